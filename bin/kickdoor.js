@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// Starts the kickdoor command under Node 24 or newer. Any Node from 20 on can run this file.
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const NEEDED_MAJOR = 24;
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const source = join(root, 'packages', 'cli', 'src', 'main.ts');
+const entry = existsSync(source) ? source : join(root, 'dist', 'kickdoor.js');
+
+/** @returns {string | undefined} the Node binary that the `node` npm package installed */
+function pinnedNode() {
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'));
+    const binary = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    return existsSync(binary) ? binary : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} binary */
+function runWith(binary) {
+  const child = spawn(binary, [entry, ...process.argv.slice(2)], { stdio: 'inherit' });
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`kickdoor: ${error.message}\n`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+  });
+}
+
+if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
+  process.argv[1] = entry;
+  await import(pathToFileURL(entry).href);
+} else {
+  const binary = pinnedNode();
+  if (binary === undefined) {
+    process.stderr.write(`kickdoor needs Node ${NEEDED_MAJOR} or newer (this is ${process.version}).\n`);
+    process.exitCode = 1;
+  } else {
+    runWith(binary);
+  }
+}
