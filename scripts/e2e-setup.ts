@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<void> {
   project.provide('browserPath', findBrowser());
   await buildWeb({ ifStale: true });
 }
