@@ -51,8 +51,9 @@ function dependenciesOf(folder: string): ReadonlySet<string> {
   if (typeof manifest !== 'object' || manifest === null) return names;
   for (const [key, value] of Object.entries(manifest)) {
     if (!/^(?:dev|peer|optional)?dependencies$/iu.test(key)) continue;
-    if (typeof value !== 'object' || value === null) continue;
-    for (const name of Object.keys(value)) names.add(name);
+    const listed: unknown = value;
+    if (typeof listed !== 'object' || listed === null) continue;
+    for (const name of Object.keys(listed)) names.add(name);
   }
   return names;
 }

@@ -1,0 +1,119 @@
+/**
+ * Bundles the kickdoor command into dist/, for the npm package: dist/kickdoor.js and its chunks, the
+ * built web client, and the data files of the workspaces.
+ *
+ * The data files keep their places relative to the sources, below dist/packages, and `import.meta.url`
+ * (also `.dirname` and `.filename`) in a workspace's source is rewritten to the place the source would
+ * have there. So `new URL('../data', import.meta.url)` finds the same files in a clone and in the package.
+ * `new URL('./worker.ts', import.meta.url)` becomes an entry of its own.
+ */
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { rolldown, type Plugin } from 'rolldown';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+/** Packages that stay outside: native ones, and optional ones that are not installed. */
+const EXTERNAL = ['better-sqlite3', 'pg-native', 'bufferutil', 'utf-8-validate'];
+
+const posix = (path: string): string => path.replaceAll(sep, '/');
+
+function isWorkspaceSource(id: string): boolean {
+  return /^packages\/.*\.tsx?$/u.test(posix(relative(root, id))) && !id.includes('node_modules');
+}
+
+/** Lets the workspaces' sources find their files from within the bundle. */
+const placePlugin: Plugin = {
+  name: 'kickdoor-place',
+  transform(code, id) {
+    if (!isWorkspaceSource(id) || !code.includes('import.meta.')) return null;
+    const place = posix(relative(root, id));
+    const here = '\0';
+    const moved = code
+      .replaceAll(/new URL\(\s*['"](\.[^'"]+\.ts)['"],\s*import\.meta\.url\s*\)/gu, (_, path: string) => {
+        const target = join(dirname(id), path);
+        const fileName = posix(relative(root, target)).replaceAll('/', '-').replace(/\.ts$/u, '.js');
+        this.emitFile({ type: 'chunk', id: target, fileName });
+        return `new URL('./${fileName}', ${here}.url)`;
+      })
+      .replaceAll('import.meta.url', `new URL('./${place}', ${here}.url).href`)
+      .replaceAll('import.meta.filename', `(${here}.dirname + '/${place}')`)
+      .replaceAll('import.meta.dirname', `(${here}.dirname + '/${dirname(place)}')`);
+    return moved.replaceAll(here, 'import.meta');
+  },
+};
+
+/** The licences of the packages that went into the bundle. */
+function licences(moduleIds: Iterable<string>): string {
+  const folders = new Set<string>();
+  for (const id of moduleIds) {
+    const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(posix(id))?.[0];
+    if (folder !== undefined) folders.add(folder);
+  }
+  const texts = [...folders].toSorted().map((folder) => {
+    const name = folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/iu.test(entry));
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const named =
+      typeof manifest === 'object' && manifest !== null && 'license' in manifest
+        ? String(manifest.license)
+        : '';
+    const text = file === undefined ? `Licence: ${named}` : readFileSync(join(folder, file), 'utf8').trim();
+    return `${name}\n\n${text}\n`;
+  });
+  return texts.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+async function bundleCommand(): Promise<void> {
+  const bundle = await rolldown({
+    input: { kickdoor: join(root, 'packages', 'cli', 'src', 'main.ts') },
+    cwd: root,
+    platform: 'node',
+    external: EXTERNAL,
+    plugins: [placePlugin],
+    onLog(level, log) {
+      if (level === 'warn') process.stderr.write(`${log.message}\n`);
+    },
+  });
+  const { output } = await bundle.write({
+    dir: dist,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await bundle.close();
+  const moduleIds = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+  writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), licences(moduleIds));
+}
+
+function copyData(): void {
+  const files = globSync('packages/{rules,packs,bots,server,cli}/**', {
+    cwd: root,
+    exclude: ['packages/*/{node_modules,dist,test,bin}', '**/*.{ts,tsx,js}', '**/tsconfig*.json'],
+    withFileTypes: true,
+  });
+  for (const file of files) {
+    if (!file.isFile()) continue;
+    const from = join(file.parentPath, file.name);
+    const to = join(dist, relative(root, from));
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(from, to);
+  }
+  const web = join('packages', 'web', 'dist');
+  if (!existsSync(join(root, web))) throw new Error('The web client has not been built.');
+  cpSync(join(root, web), join(dist, web), { recursive: true });
+}
+
+rmSync(dist, { recursive: true, force: true });
+await bundleCommand();
+copyData();

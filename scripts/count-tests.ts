@@ -1,0 +1,44 @@
+/**
+ * Prints `N passed, N failed` for a folder with Vitest's tests.json and, if scenarios were played,
+ * scenarios.txt with a line of the same form. Exits with 1 if a result is missing or anything failed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const Report = z.object({
+  success: z.boolean(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+const folder = process.argv[2] ?? '.';
+let passed = 0;
+let failed = 0;
+let complete = true;
+
+const tests = join(folder, 'tests.json');
+if (existsSync(tests)) {
+  const report = Report.parse(JSON.parse(readFileSync(tests, 'utf8')));
+  // A file that could not even be loaded has no tests to count, but it failed.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  passed += report.numPassedTests;
+  failed += report.numFailedTests + broken.length;
+  complete = report.success;
+} else {
+  complete = false;
+}
+
+const scenarios = join(folder, 'scenarios.txt');
+if (existsSync(scenarios)) {
+  const counts = [...readFileSync(scenarios, 'utf8').matchAll(/^(\d+) passed, (\d+) failed$/gmu)].at(-1);
+  passed += Number(counts?.[1] ?? 0);
+  failed += Number(counts?.[2] ?? 0);
+  complete &&= counts !== undefined;
+}
+
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = complete && failed === 0 ? 0 : 1;
