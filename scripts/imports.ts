@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'rolldown/utils';
 
 const root = join(import.meta.dirname, '..');
 
