@@ -28,7 +28,12 @@ function runWith(binary) {
   const child = spawn(binary, [entry, ...process.argv.slice(2)], { stdio: 'inherit' });
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  for (const signal of signals) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to both processes.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
   child.on('error', (error) => {
     process.stderr.write(`kickdoor: ${error.message}\n`);
     process.exitCode = 1;
