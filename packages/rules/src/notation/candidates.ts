@@ -1,0 +1,151 @@
+/** What the text of a move can mean at a table: the moves to try, the likeliest first. */
+import type { Box, CardId, Seat } from '../model/card.ts';
+import type { Move, Offer, Pick } from '../model/move.ts';
+import type { Frame, Player, State } from '../model/state.ts';
+import { parseText, type Draft, type Slot } from './parse.ts';
+
+/** A table as the reader of a text needs it. */
+export interface Table {
+  readonly box: Box;
+  readonly state: State;
+  readonly seat: Seat;
+  /** What is lawful for the seat now. */
+  readonly offers: readonly Offer[];
+}
+
+/** Nobody means more than this many different moves by one text. */
+const MOST = 2000;
+
+function inPlay(player: Player): CardId[] {
+  return [
+    ...player.carried,
+    ...player.equipped,
+    ...player.races,
+    ...player.classes,
+    ...player.halfBreeds,
+    ...player.superMunchkins,
+    ...player.sidekicks,
+    ...player.steeds,
+    ...player.curses,
+    ...player.attached.map(([, card]) => card),
+  ];
+}
+
+function ofFrame(frame: Frame): CardId[] {
+  if (frame.f === 'reward') return frame.open;
+  if (frame.f === 'loot') return frame.cards;
+  if (frame.f === 'caught') return [frame.foe];
+  return 'card' in frame ? [frame.card] : [];
+}
+
+/** Cards that lie open: those of the combat first, then what is pending, then what players have in play. */
+function openCards(state: State): CardId[] {
+  const { combat } = state;
+  return [
+    ...(combat?.foes ?? []).map((foe) => foe.card),
+    ...(combat?.enhancers ?? []).map((enhancer) => enhancer.card),
+    ...(combat?.boosts ?? []).map((boost) => boost.card),
+    ...(combat?.aside ?? []),
+    ...state.stack.toReversed().flatMap(ofFrame),
+    state.door,
+    ...state.players.flatMap(inPlay),
+  ];
+}
+
+function ownCards(state: State, seat: Seat): CardId[] {
+  const player = state.players[seat];
+  return player === undefined ? [] : [...player.hand, ...inPlay(player), state.door];
+}
+
+/** The options of a slot in the order of likelihood; those that are out of sight only if no other is there. */
+function likely(table: Table, slot: Slot): readonly Pick[] {
+  if (slot.of === 'answer') return slot.options;
+  const places = slot.of === 'own' ? ownCards(table.state, table.seat) : openCards(table.state);
+  const order = (pick: Pick): number => ('card' in pick ? places.indexOf(pick.card) : 0);
+  const near = slot.options.filter((pick) => order(pick) >= 0);
+  return near.length === 0 ? slot.options : near.toSorted((a, b) => order(a) - order(b));
+}
+
+function same(a: Pick, b: Pick): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** All ways to fill the slots with different cards. */
+function* fillings(
+  options: readonly (readonly Pick[])[],
+  chosen: readonly Pick[],
+): Generator<readonly Pick[]> {
+  const here = options[chosen.length];
+  if (here === undefined) {
+    yield chosen;
+    return;
+  }
+  for (const pick of here) {
+    const taken = 'card' in pick && chosen.some((other) => same(pick, other));
+    if (!taken) yield* fillings(options, [...chosen, pick]);
+  }
+}
+
+function* spelledOut(table: Table, draft: Draft): Generator<Move> {
+  let count = 0;
+  for (const picks of fillings(
+    draft.slots.map((slot) => likely(table, slot)),
+    [],
+  )) {
+    yield draft.make(picks);
+    count += 1;
+    if (count >= MOST) return;
+  }
+}
+
+type Aimed = Extract<Move, { do: 'play' | 'use' }>;
+
+/** Whether an offer says all that was said, and perhaps more. A side of fighters goes without saying. */
+function completes(said: Aimed, offered: Move): boolean {
+  if (said.do === 'play' && offered.do === 'play') {
+    return (
+      offered.card === said.card &&
+      (said.with === undefined || offered.with === said.with) &&
+      agrees(said, offered)
+    );
+  }
+  return said.do === 'use' && offered.do === 'use' && offered.power === said.power && agrees(said, offered);
+}
+
+function agrees(said: Aimed, offered: Aimed): boolean {
+  const side = said.side === offered.side || said.side === undefined;
+  return (
+    (side || (said.side === 'fighters' && offered.side === undefined)) &&
+    (said.seat === undefined || offered.seat === said.seat) &&
+    (said.on === undefined || offered.on === said.on)
+  );
+}
+
+/** The one lawful move that says what was said and leaves nothing out, if there is exactly one. */
+function completed(table: Table, said: Move): Move | null {
+  if (said.do !== 'play' && said.do !== 'use') return null;
+  const found = table.offers.filter((offer) => completes(said, offer.move));
+  const [only] = found;
+  if (only === undefined || found.length > 1) return null;
+  if (said.do === 'use' && only.move.do === 'use' && said.cards !== undefined) {
+    return { ...only.move, cards: said.cards };
+  }
+  return only.move;
+}
+
+/**
+ * The moves that a text may mean, to be tried in order: as written with each copy that could be meant, then with what
+ * was left out filled in where only one thing can be meant.
+ */
+export function understand(
+  table: Table,
+  text: string,
+): { readonly moves: readonly Move[] } | { readonly error: string } {
+  const choice = table.offers.find((offer) => offer.choice !== undefined)?.choice?.from ?? null;
+  const names = table.state.players.map((player) => player.name);
+  const draft = parseText({ box: table.box, names, seat: table.seat, choice }, text);
+  if ('error' in draft) return draft;
+  const written = [...spelledOut(table, draft)];
+  const filled = written.flatMap((move) => completed(table, move) ?? []);
+  return { moves: [...written, ...filled] };
+}
