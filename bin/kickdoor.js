@@ -43,6 +43,19 @@ function runWith(binary) {
   });
 }
 
+/** npm runs this in a shell that does not pass SIGTERM on; when that shell has gone, stop like it. */
+function stopWithNpm() {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  timer.unref();
+}
+
+stopWithNpm();
 if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
   process.argv[1] = entry;
   await import(pathToFileURL(entry).href);
