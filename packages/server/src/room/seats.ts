@@ -1,0 +1,107 @@
+/** Who sits where before the start, as changes of a table's setup. */
+import { randomInt } from 'node:crypto';
+import { TableProblem } from '../problem.ts';
+import type { SeatRecord, Setup } from '../store/records.ts';
+import { opens } from '../secrets.ts';
+
+type Sex = 'male' | 'female';
+
+const BOT_NAMES: readonly (readonly [name: string, sex: Sex])[] = [
+  ['Bramble', 'female'],
+  ['Gristle', 'male'],
+  ['Pewter', 'male'],
+  ['Tansy', 'female'],
+  ['Mudge', 'male'],
+  ['Quill', 'female'],
+  ['Rumpus', 'male'],
+  ['Sorrel', 'female'],
+];
+
+/** Seats a person at a wanted seat, or at the first free one. */
+export function sit(
+  setup: Setup,
+  person: { readonly name: string; readonly sex: Sex; readonly hash: string; readonly seat?: number },
+): { setup: Setup; seat: number } {
+  mustBeOpen(setup);
+  const seat = person.seat ?? setup.seats.findIndex(({ kind }) => kind === 'empty');
+  if (seat < 0) throw new TableProblem('table-full', 'every seat of this table is taken');
+  const there = setup.seats[seat];
+  if (there === undefined) throw new TableProblem('not-found', `there is no seat ${seat}`, 'seat');
+  if (there.kind !== 'empty') throw new TableProblem('seat-taken', `seat ${seat} is taken`, 'seat');
+  if (hasName(setup, person.name)) {
+    throw new TableProblem('name-taken', `somebody at this table is called ${person.name}`, 'name');
+  }
+  const { name, sex, hash } = person;
+  return { setup: put(setup, seat, { kind: 'person', name, sex, hash }), seat };
+}
+
+/** Seats a bot. */
+export function seatBot(setup: Setup, seat: number): Setup {
+  mustBeOpen(setup);
+  const there = setup.seats[seat];
+  if (there === undefined) throw new TableProblem('not-found', `there is no seat ${seat}`, 'seat');
+  if (there.kind !== 'empty') throw new TableProblem('seat-taken', `seat ${seat} is taken`, 'seat');
+  const free = BOT_NAMES.filter(([name]) => !hasName(setup, name));
+  const [name, sex] = free[randomInt(free.length)] ?? [`Bot ${seat + 1}`, 'female'];
+  return put(setup, seat, { kind: 'bot', name, sex });
+}
+
+/** Seats bots wherever nobody sits. */
+export function fill(setup: Setup): Setup {
+  mustBeOpen(setup);
+  let filled = setup;
+  for (const [seat, { kind }] of setup.seats.entries()) {
+    if (kind === 'empty') filled = seatBot(filled, seat);
+  }
+  return filled;
+}
+
+/** Frees a seat; a secret that opened it opens nothing any more. */
+export function free(setup: Setup, seat: number): Setup {
+  mustBeOpen(setup);
+  if (setup.seats[seat] === undefined) {
+    throw new TableProblem('not-found', `there is no seat ${seat}`, 'seat');
+  }
+  return put(setup, seat, { kind: 'empty' });
+}
+
+/** The setup of the started game: empty seats fall away. */
+export function started(setup: Setup, least: number, cards: string): Setup {
+  mustBeOpen(setup);
+  const seats = setup.seats.filter(({ kind }) => kind !== 'empty');
+  if (seats.length < least) {
+    throw new TableProblem('too-few', `${least} seats must be filled to start`);
+  }
+  return { ...setup, stage: 'playing', seats, cards };
+}
+
+/** The names and sexes that the game is dealt to. */
+export function players(setup: Setup): { name: string; sex: Sex }[] {
+  return setup.seats.flatMap((seat) =>
+    seat.kind === 'empty' ? [] : [{ name: seat.name, sex: seat.sex }],
+  );
+}
+
+/** The seat that a secret opens, or `null`. Looks at every seat, so that the time does not tell which. */
+export function seatOf(setup: Setup, secret: string): number | null {
+  let found: number | null = null;
+  for (const [at, seat] of setup.seats.entries()) {
+    if (seat.kind === 'person' && opens(secret, seat.hash)) found = at;
+  }
+  return found;
+}
+
+function mustBeOpen(setup: Setup): void {
+  if (setup.stage !== 'open') throw new TableProblem('started', 'the game has started');
+}
+
+function hasName(setup: Setup, name: string): boolean {
+  const same = name.toLocaleLowerCase('en');
+  return setup.seats.some(
+    (seat) => seat.kind !== 'empty' && seat.name.toLocaleLowerCase('en') === same,
+  );
+}
+
+function put(setup: Setup, at: number, seat: SeatRecord): Setup {
+  return { ...setup, seats: setup.seats.with(at, seat) };
+}

@@ -1,0 +1,65 @@
+/** What the store keeps of a table, as it lies there: JSON checked when it is read. */
+import type { GameEvent, Move, State } from '@kickdoor/rules';
+import { z } from 'zod';
+import { SexChoice, TableOptions } from '../protocol/messages.ts';
+
+export const SeatRecord = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('empty') }),
+  /** `hash` is the SHA-256 of the secret that opens the seat. */
+  z.object({ kind: z.literal('person'), name: z.string(), sex: SexChoice, hash: z.string() }),
+  z.object({ kind: z.literal('bot'), name: z.string(), sex: SexChoice }),
+]);
+export type SeatRecord = z.infer<typeof SeatRecord>;
+
+/** All of a table but its game. */
+export const Setup = z.object({
+  name: z.string().nullable(),
+  public: z.boolean(),
+  spectators: z.boolean(),
+  stage: z.enum(['open', 'playing', 'over']),
+  sheet: z.enum(['classic']),
+  sets: z.array(z.string()),
+  options: TableOptions,
+  seats: z.array(SeatRecord),
+  /** SHA-256 of the host's secret. */
+  host: z.string(),
+  /** Fingerprint of the cards that the game is played with; `null` before the start. */
+  cards: z.string().nullable(),
+});
+export type Setup = z.infer<typeof Setup>;
+
+export interface TableRecord {
+  readonly id: string;
+  /** Counts the changes of `setup`. */
+  readonly version: number;
+  readonly setup: Setup;
+}
+
+/** What was left of each open wait at a moment. */
+export const SavedClocks = z.array(z.object({ id: z.int(), left: z.number() }));
+export type SavedClocks = z.infer<typeof SavedClocks>;
+
+const core = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+export const StoredState = core<State>();
+export const StoredMoveBody = core<Move>();
+export const StoredEvents = z.array(core<GameEvent>());
+
+export interface MoveRecord {
+  readonly number: number;
+  /** -1: the table's keeper. */
+  readonly seat: number;
+  readonly move: Move;
+  /** The client's id of the move; `null` for bots and the keeper. */
+  readonly moveId: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface GameRecord {
+  /** The newest snapshot. */
+  readonly snapshot: { readonly number: number; readonly state: State };
+  /** The moves after it. */
+  readonly moves: readonly MoveRecord[];
+  readonly clocks: SavedClocks;
+}
