@@ -1,0 +1,158 @@
+# The treasure cards of the classic set: names and flavour.
+
+## Worn
+
+colander-of-command = Colander of Command
+    .flavour = Lead from the front. Drain from the top.
+helmet-of-hindsight = Helmet of Hindsight
+    .flavour = The visor opens at the back. You will see why.
+cap-of-overthinking = Cap of Overthinking
+    .flavour = But is it really a cap? And who, in the end, is wearing whom?
+hood-of-plausible-deniability = Hood of Plausible Deniability
+    .flavour = What hood?
+crown-of-nowhere-in-particular = Crown of Nowhere in Particular
+    .flavour = The rightful ruler of a place that is no longer a place, as every innkeeper will hear.
+tiara-of-total-command = Tiara of Total Command
+    .flavour = It brings out his eyes, and then it brings out the cavalry.
+bucket-of-ignorance = Bucket of Ignorance
+    .flavour = Bad news has to find the handle first.
+cardigan-of-quiet-menace = Cardigan of Quiet Menace
+    .flavour = Grandmother knitted it. She knows what you did.
+flaming-armor = Flaming Armor
+    .flavour = Keeps everybody at a distance, tailors and friends included.
+robe-of-forty-pockets = Robe of Forty Pockets
+    .flavour = Thirty-nine hold useful things. You always try the other one.
+dry-clean-only-cloak = Dry-Clean-Only Cloak
+    .flavour = Woven from moonlight, and moonlight stains.
+reinforced-cassock = Reinforced Cassock
+    .flavour = Faith moves mountains. The lining is for when they move back.
+apron-of-second-helpings = Apron of Second Helpings
+    .flavour = The gravy on it has turned three blades.
+barrel-with-braces = Barrel with Braces
+    .flavour = The look of a hero who has just been to the casino.
+walking-fortress = Walking Fortress
+    .flavour = Portcullis at the front. Please mind the cat.
+boots-of-butt-kicking = Boots of Butt-Kicking
+    .flavour = Steel toes, and the left one has a vendetta.
+sandals-of-swift-excuses = Sandals of Swift Excuses
+    .flavour = "Would love to stay and die, but I left the dragon on."
+platform-boots-of-parity = Platform Boots of Parity
+    .flavour = At last, eye to eye with the doorknob.
+slippers-of-second-thoughts = Slippers of Second Thoughts
+    .flavour = The left one always wanted to go home.
+heels-for-digging-in = Heels for Digging In
+    .flavour = Retreat was discussed. The shoes were against.
+concrete-clogs = Concrete Clogs
+    .flavour = A gift from a family that makes offers.
+
+## Held
+
+rolling-pin-of-retribution = Rolling Pin of Retribution
+    .flavour = Forged in the kitchens of doom. There were scones.
+second-hand-sword = Second-Hand Sword
+    .flavour = The first hand is still attached. It waves.
+knife-from-the-good-drawer = Knife from the Good Drawer
+    .flavour = Steal a crown and they hang you. Steal this and Mother hears of it.
+mace-of-sharpness = Mace of Sharpness
+    .flavour = The smith was told twice what a mace is.
+staff-of-napalm = Staff of Napalm
+    .flavour = Light on your feet. Then your feet light up.
+torch-of-the-night-shift = Torch of the Night Shift
+    .flavour = "Museum's closed, gentlemen. Back in your coffins."
+umbrella-of-parrying = Umbrella of Parrying
+    .flavour = Turns aside blades, arrows and small talk. Leaks.
+somebodys-front-door = Somebody's Front Door
+    .flavour = Now and then a man in pyjamas knocks on it from the other side.
+chainsaw-of-bloody-dismemberment = Chainsaw of Bloody Dismemberment
+    .flavour = Centuries before its time, and already out of warranty.
+overlong-pike = Overlong Pike
+    .flavour = The far end is in another postal district.
+flat-pack-greatsword = Flat-Pack Greatsword
+    .flavour = Assembled in an evening. One screw was left over. Best not to ask it which.
+hammer-of-dispute-resolution = Hammer of Dispute Resolution
+    .flavour = All parties went away satisfied, or went away.
+bow-of-profuse-apologies = Bow of Profuse Apologies
+    .flavour = Every arrow comes with a handwritten note.
+catapult-for-indoor-use = Catapult for Indoor Use
+    .flavour = The safety leaflet was the first thing through the window.
+
+## Of no slot, and followers
+
+kneepads-of-allure = Kneepads of Allure
+    .flavour = Nobody has ever said no to those knees.
+best-supporting-statuette = Statuette for Best Supporting Role
+    .flavour = "I'd like to thank the hero, who could not be here, on account of the hydra."
+spare-arm-boxed = Spare Arm, Boxed
+    .flavour = Left or right? The box says "yes".
+walking-hat-stand = Walking Hat Stand
+    .flavour = It follows you at a respectful distance and thinks it carries the whole party.
+moustache-of-authority = Moustache of Authority
+    .flavour = Nobody has yet asked her whose it was.
+belt-of-the-underdog = Belt of the Underdog
+    .flavour = Its last owner won everything and had to hand it in.
+insurance-with-a-clause = Insurance with a Clause
+    .flavour = The clause is called Santa, and nobody believes in it either.
+hireling = Hireling
+    .flavour = Carries anything. Believes nothing. Has a cousin in every dungeon.
+house-rule = House Rule
+    .flavour = It has always been written down. Give me a moment, I'm writing it.
+
+## One-shots
+
+magic-missile = Magic Missile
+    .flavour = Aim is a sign of weak character.
+jar-of-shouting = Jar of Shouting
+    .flavour = Bottled at a family dinner. A good year.
+keg-of-false-courage = Keg of False Courage
+    .flavour = Tonight you can dance too.
+monster-treats = Monster Treats
+    .flavour = Who's a good abomination? Who is?
+yuppie-water = Yuppie Water
+    .flavour = Filtered through nine glaciers and one trust fund.
+cardboard-cut-out-of-yourself = Cardboard Cut-Out of Yourself
+    .flavour = Thinner, quieter, and better liked by your friends.
+carbon-paper = Carbon Paper
+    .flavour = The copy is a bit blue. So were the invoices.
+change-of-address-form = Change-of-Address Form
+    .flavour = It lives at the bottom of the harbour now. Please allow six weeks for delivery.
+death-certificate = Death Certificate
+    .flavour = Signed, stamped, in triplicate. Even a ghost has to respect paperwork.
+pocket-plot-hole = Pocket Plot Hole
+    .flavour = And then, for reasons never explained, they were in the tavern.
+espresso-of-the-damned = Espresso of the Damned
+    .flavour = You can hear colours. They are all behind you.
+perfectly-normal-die = Perfectly Normal Die
+    .flavour = Please do not look at the other sides. There is only the one.
+freshly-waxed-floor = Freshly Waxed Floor
+    .flavour = The little yellow sign was the first to fall over.
+switched-labels = Switched Labels
+    .flavour = "Elixir" and "Eel Mixer" look much alike in this light.
+reality-check = Reality Check
+    .flavour = It was just standing on a box.
+revolving-door = Revolving Door
+    .flavour = After you. No, after you. Oh dear, not after *you*.
+union-tea-break = Union Tea Break
+    .flavour = Swords down, kettle on. The struggle resumes at a quarter past never.
+bag-of-glitter = Bag of Glitter
+    .flavour = Your grandchildren will be finding it.
+wishing-ring = Wishing Ring
+    .flavour = Terms and wishes apply.
+
+## Specials
+
+go-up-a-level = Go Up a Level
+    .flavour = Nobody saw you earn it. Nobody saw you not earn it.
+ritual-bath = Ritual Bath
+    .flavour = The water asked to be excused.
+underdog-story = Underdog Story
+    .flavour = Three minutes of training to music, and you look taller.
+blank-cheque = Blank Cheque
+    .flavour = Made out to the bearer by somebody who can no longer object.
+victory-parade = Victory Parade
+    .flavour = You commissioned the statue yourself, but the pigeons are sincere.
+motivational-poster = Motivational Poster
+    .flavour = You miss every dragon you don't poke.
+borrowed-laurels = Borrowed Laurels
+    .flavour = A few of the leaves still have their name on.
+hirelings-pay-off = Hireling's Pay-Off
+    .flavour = He kept a list of hours. He also kept a list of your hiding places.
