@@ -83,7 +83,7 @@ dragon-with-a-mortgage = Dragon with a Mortgage
 
 elf = Elf
     .plural = Elves
-    .flavour = Will help you for free, and mention it for nine hundred years.
+    .flavour = Glad to help, and glad to mention it for the next nine hundred years.
 dwarf = Dwarf
     .plural = Dwarves
     .flavour = Says "travel light" only about lamps.
@@ -142,7 +142,7 @@ lose-your-class = Lose Your Class
 lose-your-race = Lose Your Race
     .flavour = A distant aunt has finished the family tree.
 change-sex = Change Sex
-    .flavour = The hips are new. The feet are in a different place than you left them.
+    .flavour = Same hero, different boots. Neither pair fits.
 battle-hiccups = Battle Hiccups
     .flavour = For Glory and – hup – for – hup – never mind.
 chicken-on-your-head = Chicken on Your Head
