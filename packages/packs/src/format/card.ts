@@ -1,0 +1,135 @@
+/** What stands in a pack for each kind of card. Unknown fields are refused. */
+import { KINDS, TAGS, deedList, effectList, playList, whoSchema } from '@kickdoor/rules';
+import type { DeckName, Kind } from '@kickdoor/rules';
+import { z } from 'zod';
+import { MAX_COPIES } from './limits.ts';
+
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
+
+/** Ids of cards, sets and powers: as they are written in scenarios. */
+export const idSchema = z
+  .string()
+  .max(60)
+  .regex(ID, 'small letters and digits, with dashes between words')
+  .describe('small letters and digits, with dashes between words');
+
+const level = z.int().min(1).max(50);
+const amount = z.int().min(-50).max(50);
+const gold = z.int().min(0).max(10_000);
+const sex = z.enum(['male', 'female']);
+const tag = z.enum(TAGS);
+const slot = z.enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none']);
+const price = gold.nullable().describe('gold pieces; null for what has no price and can’t be sold');
+const deck = z.enum(['doors', 'treasures']);
+
+/** A picture as data. Its own schema belongs to the renderer; a pack only carries it. */
+const picture = z.record(z.string(), z.unknown());
+
+/** The fields of every card. */
+const base = {
+  id: idSchema.describe('the name by which scenarios and words call the card'),
+  copies: z.int().min(1).max(MAX_COPIES).optional().describe('how many of it the set has; 1 if left out'),
+  deck: deck.optional().describe('only where it is not the deck of the card’s kind'),
+  picture: picture.optional().describe('how it is drawn; may stand in pictures.yaml instead'),
+};
+
+const effects = effectList.optional();
+const deeds = deedList.optional();
+
+/** The fields of each kind of card. */
+export const cardSchemas = {
+  monster: z.strictObject({
+    ...base,
+    kind: z.literal('monster'),
+    level: level.describe('its Level, and so its strength'),
+    treasures: z.int().min(0).max(10).describe('treasures for defeating it'),
+    levels: z.int().min(1).max(5).optional().describe('Levels gained for killing it; 1 if left out'),
+    tags: z.array(tag).min(1).optional().describe('marks that other cards and rules speak of'),
+    effects: effects.describe('its powers'),
+    badStuff: deedList.describe('what befalls whom it catches'),
+    escaped: deeds.describe('what befalls whoever escapes it'),
+    killed: deeds.describe('what its defeat brings'),
+  }),
+  race: z.strictObject({ ...base, kind: z.literal('race'), effects: effects.describe('what it gives') }),
+  class: z.strictObject({ ...base, kind: z.literal('class'), effects: effects.describe('what it gives') }),
+  'half-breed': z.strictObject({ ...base, kind: z.literal('half-breed') }),
+  'super-munchkin': z.strictObject({ ...base, kind: z.literal('super-munchkin') }),
+  curse: z.strictObject({
+    ...base,
+    kind: z.literal('curse'),
+    strike: deeds.describe('what befalls its victim at once'),
+    lasting: z.boolean().optional().describe('whether it stays in front of its victim'),
+    effects: effects.describe('what holds while it lies there'),
+    trap: z.boolean().optional().describe('whether it is called a trap'),
+  }),
+  enhancer: z.strictObject({
+    ...base,
+    kind: z.literal('enhancer'),
+    strength: amount.describe('what it adds to its monster'),
+    treasures: z.int().min(-5).max(5).describe('treasures more or less for that monster'),
+    makes: tag.optional().describe('what it makes of its monster'),
+  }),
+  mate: z.strictObject({ ...base, kind: z.literal('mate') }),
+  wandering: z.strictObject({ ...base, kind: z.literal('wandering') }),
+  event: z.strictObject({
+    ...base,
+    kind: z.literal('event'),
+    strike: deedList.describe('what it does, to whoever drew or played it'),
+  }),
+  item: z.strictObject({
+    ...base,
+    kind: z.literal('item'),
+    bonus: amount.optional().describe('its strength; 0 if left out'),
+    slot: slot.optional().describe('where it is worn; none if left out'),
+    big: z.boolean().optional().describe('whether it is big'),
+    gadget: z.boolean().optional().describe('whether it is a gadget'),
+    laser: z.boolean().optional().describe('whether it can be joined with other lasers'),
+    gold: price,
+    for: whoSchema.optional().describe('who alone can use it'),
+    notFor: whoSchema.optional().describe('who can’t use it'),
+    effects: effects.describe('what it gives besides'),
+  }),
+  oneshot: z.strictObject({
+    ...base,
+    kind: z.literal('oneshot'),
+    gold: price,
+    use: playList.describe('what playing it does'),
+  }),
+  special: z.strictObject({
+    ...base,
+    kind: z.literal('special'),
+    on: z.enum(['self', 'other', 'player']).describe('on whom it may be played: oneself, another, anybody'),
+    strike: deedList.describe('what it does to that player'),
+  }),
+  cheat: z.strictObject({ ...base, kind: z.literal('cheat') }),
+  sidekick: z.strictObject({
+    ...base,
+    kind: z.literal('sidekick'),
+    strength: amount.optional().describe('what it adds to its owner; 0 if left out'),
+    sex: sex.optional(),
+    gold: price.optional(),
+    effects: effects.describe('what it gives besides'),
+  }),
+  steed: z.strictObject({
+    ...base,
+    kind: z.literal('steed'),
+    strength: amount.describe('what it adds to its rider'),
+    gold: price,
+    effects: effects.describe('what it gives besides'),
+  }),
+} satisfies Record<Kind, z.ZodObject>;
+
+/** A card as its pack writes it, checked. */
+export type CardSource = { readonly [K in Kind]: z.output<(typeof cardSchemas)[K]> }[Kind];
+
+/** The deck that a kind of card belongs to unless it says otherwise. */
+export function deckOf(kind: Kind): DeckName {
+  return TREASURES.has(kind) ? 'treasures' : 'doors';
+}
+
+const TREASURES: ReadonlySet<Kind> = new Set(['item', 'oneshot', 'special', 'cheat']);
+
+/** Whether a word names a kind of card. */
+export function isKind(word: unknown): word is Kind {
+  return KINDS.some((kind) => kind === word);
+}

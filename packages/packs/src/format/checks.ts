@@ -1,0 +1,98 @@
+/** What has to hold between the cards of a pack, and between the fields of a card. */
+import type { CardSource } from './card.ts';
+import { compileCard } from './compile.ts';
+import { mistake, type Problem } from './problem.ts';
+import type { ReadCard } from './read-cards.ts';
+import type { Path } from './source.ts';
+import { insteadOf } from './suggest.ts';
+
+/** Races and classes that exist beside those of the cards themselves. */
+export interface Known {
+  readonly races: readonly string[];
+  readonly classes: readonly string[];
+}
+
+/** Checks cards with each other. */
+export function checkCards(cards: readonly ReadCard[], beside: Known, problems: Problem[]): void {
+  checkIds(cards, problems);
+  const known = {
+    race: new Set(['human', ...idsOf(cards, 'race'), ...beside.races]),
+    class: new Set([...idsOf(cards, 'class'), ...beside.classes]),
+  };
+  for (const card of cards) {
+    checkWho(card, card.raw, [], known, problems);
+    if (card.source === null) continue;
+    checkCurse(card, card.source, problems);
+    checkPowers(card, card.source, problems);
+  }
+}
+
+function idsOf(cards: readonly ReadCard[], kind: 'race' | 'class'): readonly string[] {
+  return cards.flatMap((card) => (card.kind === kind && card.id !== null ? [card.id] : []));
+}
+
+function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
+  const first = new Map<string, ReadCard>();
+  for (const card of cards) {
+    if (card.id === null) continue;
+    const before = first.get(card.id);
+    if (before === undefined) {
+      first.set(card.id, card);
+      continue;
+    }
+    const expected = `another id, since ${before.place.file}:${before.place.line} has this one`;
+    problems.push(mistake(card.place, `there are two cards ${card.id}`, expected));
+  }
+}
+
+/** Every condition on a player, wherever it stands in the card, names races and classes that exist. */
+function checkWho(
+  card: ReadCard,
+  value: unknown,
+  path: Path,
+  known: Readonly<Record<'race' | 'class', ReadonlySet<string>>>,
+  problems: Problem[],
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries<unknown>(value)) {
+    // The picture is not the rules' business.
+    if (path.length === 0 && key === 'picture') continue;
+    const inner = [...path, Array.isArray(value) ? Number(key) : key];
+    if ((key === 'race' || key === 'class') && path.length > 0 && typeof part === 'string') {
+      if (known[key].has(part)) continue;
+      problems.push(mistake(card.where(inner), `there is no ${key} ${part}`, insteadOf(part, known[key])));
+    } else {
+      checkWho(card, part, inner, known, problems);
+    }
+  }
+}
+
+function checkCurse(card: ReadCard, source: CardSource, problems: Problem[]): void {
+  if (source.kind !== 'curse') return;
+  const strikes = (source.strike ?? []).length > 0;
+  const holds = (source.effects ?? []).length > 0;
+  if (source.lasting !== true && holds) {
+    const gone = compileCard(source, '').traits.goneWith === null ? 'its effects hold' : 'gone-with holds';
+    const message = `${source.id} does not last, so that ${gone} for no time`;
+    problems.push(mistake(card.where(['effects']), message, 'lasting: true, or no effects'));
+  }
+  if (source.lasting === true && !holds) {
+    problems.push(mistake(card.where(['lasting']), `${source.id} lasts without any effect`, 'effects'));
+  }
+  if (source.lasting !== true && !strikes) {
+    problems.push(mistake(card.place, `${source.id} does nothing`, 'strike, or lasting with effects'));
+  }
+}
+
+function checkPowers(card: ReadCard, source: CardSource, problems: Problem[]): void {
+  if (!('effects' in source)) return;
+  const names = new Set<string>();
+  for (const [entry, effect] of (source.effects ?? []).entries()) {
+    if (!('power' in effect)) continue;
+    if (names.has(effect.name)) {
+      const message = `${source.id} has two powers called ${effect.name}`;
+      problems.push(mistake(card.where(['effects', entry]), message, 'a name for each'));
+    }
+    names.add(effect.name);
+  }
+}

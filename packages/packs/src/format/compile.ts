@@ -1,0 +1,123 @@
+/** Makes a card's definition of what its pack says. */
+import { foldTraits, type CardDef, type Power, type Traits } from '@kickdoor/rules';
+import { deckOf, type CardSource } from './card.ts';
+
+type OfKind<K extends CardSource['kind']> = Extract<CardSource, { readonly kind: K }>;
+
+/** What differs between kinds; the rest is as on a card that has none of it. */
+type Own = Partial<Omit<CardDef, 'index' | 'id' | 'set' | 'kind' | 'deck' | 'copies' | 'picture'>>;
+
+/**
+ * The definition of a card: complete, so that reading a field never asks whether it is there, with its fields in one
+ * order, so that all cards are alike to the machine, and frozen.
+ */
+export function compileCard(source: CardSource, set: string): CardDef {
+  const own = ownFields(source);
+  const folded = effectsOf(source);
+  const card: CardDef = {
+    index: -1,
+    id: source.id,
+    set,
+    kind: source.kind,
+    deck: source.deck ?? deckOf(source.kind),
+    copies: source.copies ?? 1,
+    level: own.level ?? 0,
+    treasures: own.treasures ?? 0,
+    levels: own.levels ?? 1,
+    tags: own.tags ?? [],
+    bonus: own.bonus ?? 0,
+    gold: own.gold ?? null,
+    slot: own.slot ?? 'none',
+    big: own.big ?? false,
+    gadget: own.gadget ?? false,
+    laser: own.laser ?? false,
+    for: own.for ?? null,
+    notFor: own.notFor ?? null,
+    sex: own.sex ?? null,
+    makes: own.makes ?? null,
+    trap: own.trap ?? false,
+    lasting: own.lasting ?? false,
+    on: own.on ?? 'self',
+    traits: folded.traits,
+    powers: folded.powers,
+    plays: own.plays ?? [],
+    badStuff: own.badStuff ?? [],
+    escaped: own.escaped ?? [],
+    killed: own.killed ?? [],
+    strike: own.strike ?? [],
+    picture: source.picture ?? null,
+  };
+  return freezeAll(card);
+}
+
+function ownFields(source: CardSource): Own {
+  switch (source.kind) {
+    case 'monster':
+      return monster(source);
+    case 'curse':
+      return {
+        strike: source.strike ?? [],
+        lasting: source.lasting ?? false,
+        trap: source.trap ?? false,
+      };
+    case 'enhancer':
+      return { bonus: source.strength, treasures: source.treasures, makes: source.makes ?? null };
+    case 'event':
+      return { strike: source.strike };
+    case 'item':
+      return item(source);
+    case 'oneshot':
+      return { gold: source.gold, plays: source.use };
+    case 'special':
+      return { on: source.on, strike: source.strike };
+    case 'sidekick':
+      return { bonus: source.strength ?? 0, sex: source.sex ?? null, gold: source.gold ?? null };
+    case 'steed':
+      return { bonus: source.strength, gold: source.gold };
+    case 'race':
+    case 'class':
+    case 'half-breed':
+    case 'super-munchkin':
+    case 'mate':
+    case 'wandering':
+    case 'cheat':
+      return {};
+  }
+}
+
+function monster(source: OfKind<'monster'>): Own {
+  return {
+    level: source.level,
+    treasures: source.treasures,
+    levels: source.levels ?? 1,
+    tags: source.tags ?? [],
+    badStuff: source.badStuff,
+    escaped: source.escaped ?? [],
+    killed: source.killed ?? [],
+  };
+}
+
+function item(source: OfKind<'item'>): Own {
+  return {
+    bonus: source.bonus ?? 0,
+    gold: source.gold,
+    slot: source.slot ?? 'none',
+    big: source.big ?? false,
+    gadget: source.gadget ?? false,
+    laser: source.laser ?? false,
+    for: source.for ?? null,
+    notFor: source.notFor ?? null,
+  };
+}
+
+function effectsOf(source: CardSource): { readonly traits: Traits; readonly powers: readonly Power[] } {
+  return foldTraits('effects' in source ? (source.effects ?? []) : []);
+}
+
+/** Freezes a value and all that it holds. */
+function freezeAll<T extends object>(value: T): T {
+  for (const part of Object.values<unknown>(value)) {
+    if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) freezeAll(part);
+  }
+  return Object.freeze(value);
+}

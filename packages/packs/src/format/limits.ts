@@ -1,0 +1,16 @@
+/** How big a pack may be. Generous for people, and far below what would tire a server. */
+
+/** Characters of a file. */
+export const MAX_FILE = 1_000_000;
+/** Files of a pack. */
+export const MAX_FILES = 500;
+/** Cards of a pack, each counted once. */
+export const MAX_CARDS = 2000;
+/** Copies of a card. */
+export const MAX_COPIES = 50;
+/** Lists and maps within each other. */
+export const MAX_NESTING = 64;
+/** Values of a card, aliases written out. */
+export const MAX_CARD_VALUES = 2000;
+/** Problems reported for one file; a file with more is not worth reading to its end. */
+export const MAX_PROBLEMS = 500;

@@ -1,0 +1,20 @@
+/** What stands in pack.yaml. */
+import { z } from 'zod';
+import { LANGUAGES } from '../words/grammar.ts';
+import { idSchema } from './card.ts';
+
+export const packSchema = z.strictObject({
+  id: idSchema.describe('the set’s name in scenarios and when a table is made'),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/u, 'a version like 1.0.0, in quotes')
+    .describe('three numbers with dots; changed with every change of the cards'),
+  sheets: z.array(z.string()).min(1).optional().describe('the rule sheets that it is made for; all if left out'),
+  languages: z.array(z.enum(LANGUAGES)).min(1).describe('the languages of its words, each a folder in words/'),
+  companions: z
+    .array(idSchema)
+    .optional()
+    .describe('sets that it is to be mixed with: their races and classes may be named'),
+});
+
+export type PackFile = z.output<typeof packSchema>;

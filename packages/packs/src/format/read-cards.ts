@@ -1,0 +1,117 @@
+/** Reads a file of cards: a YAML list, each entry checked by the schema of its kind. */
+import { KINDS, type DeckName, type Kind } from '@kickdoor/rules';
+import type { z } from 'zod';
+import { cardSchemas, deckOf, isKind, type CardSource } from './card.ts';
+import { check, show, valueAt } from './issues.ts';
+import { MAX_CARDS, MAX_CARD_VALUES } from './limits.ts';
+import { mistake, type Place, type Problem } from './problem.ts';
+import { readYaml, type Path, type Source } from './source.ts';
+import { insteadOf } from './suggest.ts';
+
+/** A card as it was found. */
+export interface ReadCard {
+  /** Its id, even if the rest of it is wrong. */
+  readonly id: string | null;
+  readonly kind: Kind | null;
+  /** Where its id is written. */
+  readonly place: Place;
+  /** What it says, if all of it is right. */
+  readonly source: CardSource | null;
+  /** What was written, for checks across cards. */
+  readonly raw: unknown;
+  /** Where a value of it stands. */
+  where(path: Path): Place;
+}
+
+/** Reads the cards of a file. `deck` is the deck whose folder it lies in, if it lies in one. */
+export function readCards(
+  file: string,
+  text: string,
+  deck: DeckName | null,
+  problems: Problem[],
+): readonly ReadCard[] {
+  const source = readYaml(file, text, problems);
+  // A file of nothing but comments is a file without cards yet.
+  if (source === null || source.value === null) return [];
+  return cardsAt(source, [], deck, problems);
+}
+
+/** Reads the cards of a list somewhere in a file. */
+export function cardsAt(
+  source: Source,
+  path: Path,
+  deck: DeckName | null,
+  problems: Problem[],
+): readonly ReadCard[] {
+  const list = valueAt(source.value, path);
+  if (!Array.isArray(list)) {
+    problems.push(mistake(source.place(path), `here is ${show(list)}`, 'a list of cards'));
+    return [];
+  }
+  if (list.length > MAX_CARDS) {
+    problems.push(mistake(source.place(path), `the list has ${list.length} cards`, `at most ${MAX_CARDS}`));
+    return [];
+  }
+  return list.map((_, entry) => readCard(source, [...path, entry], deck, problems));
+}
+
+function readCard(source: Source, path: Path, deck: DeckName | null, problems: Problem[]): ReadCard {
+  const raw = valueAt(source.value, path);
+  const id = valueAt(raw, ['id']);
+  const kind = valueAt(raw, ['kind']);
+  const card = {
+    id: typeof id === 'string' ? id : null,
+    kind: isKind(kind) ? kind : null,
+    place: source.place([...path, 'id']),
+    raw,
+    where: (inner: Path) => source.place([...path, ...inner]),
+  };
+  const size = valuesIn(raw, MAX_CARD_VALUES);
+  if (size > MAX_CARD_VALUES) {
+    problems.push(mistake(card.place, 'this card is too big', `at most ${MAX_CARD_VALUES} values in a card`));
+    return { ...card, raw: null, source: null };
+  }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    problems.push(mistake(source.place(path), `here is ${show(raw)}`, 'a card: a map with id, kind and so on'));
+    return { ...card, source: null };
+  }
+  if (!isKind(kind)) {
+    const message = kind === undefined ? 'kind is missing' : `there is no kind ${show(kind)}`;
+    const expected = typeof kind === 'string' ? insteadOf(kind, KINDS) : `one of ${KINDS.join(', ')}`;
+    problems.push(mistake(source.place([...path, 'kind']), message, expected));
+    return { ...card, source: null };
+  }
+  const schema: z.ZodType<CardSource> = cardSchemas[kind];
+  const read = check(schema, source, path, problems);
+  if (read !== null && deck !== null) checkDeck(read, deck, source, path, problems);
+  return { ...card, source: read };
+}
+
+/** A card lies in the folder of its deck, so that the folder says what the deck holds. */
+function checkDeck(
+  card: CardSource,
+  folder: DeckName,
+  source: Source,
+  path: Path,
+  problems: Problem[],
+): void {
+  const deck = card.deck ?? deckOf(card.kind);
+  if (deck === folder) return;
+  const at = source.place([...path, card.deck === undefined ? 'kind' : 'deck']);
+  const expected = `a file in ${deck}/, or \`deck: ${folder}\``;
+  problems.push(mistake(at, `${card.id} is a ${card.kind} for the ${deck} in a file in ${folder}/`, expected));
+}
+
+/** How many values something holds, aliases written out; counts no further than the limit. */
+function valuesIn(value: unknown, limit: number): number {
+  const waiting = [value];
+  let count = 0;
+  for (let next = waiting.pop(); next !== undefined && count <= limit; next = waiting.pop()) {
+    count += 1;
+    if (typeof next === 'object' && next !== null) {
+      // What an alias leads back into has no end, so the whole must not be looked at first.
+      for (const part of Object.values<unknown>(next).slice(0, limit)) waiting.push(part ?? null);
+    }
+  }
+  return count;
+}

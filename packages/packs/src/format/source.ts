@@ -1,0 +1,166 @@
+/** Reads a YAML file so that each value remembers where it stands. */
+import {
+  Composer,
+  LineCounter,
+  Parser,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type CST,
+  type Document,
+  type ParsedNode,
+} from 'yaml';
+import { MAX_FILE, MAX_NESTING } from './limits.ts';
+import { mistake, type Place, type Problem } from './problem.ts';
+
+export type Path = readonly PropertyKey[];
+
+/** A file of YAML that could be read. */
+export interface Source {
+  readonly file: string;
+  /** Its content as plain values; deep inside an alias the same object may appear twice. */
+  readonly value: unknown;
+  /** Where the value at a path stands, or the innermost part of the path that there is. */
+  place(path: Path): Place;
+  /** Where the key at the end of a path stands. */
+  placeOfKey(path: Path): Place;
+}
+
+/** Reads a file. Nothing that is written in it makes this throw. */
+export function readYaml(file: string, text: string, problems: Problem[]): Source | null {
+  const top: Place = { file, line: 1, column: 1 };
+  if (text.length > MAX_FILE) {
+    problems.push(mistake(top, `the file has ${text.length} characters`, `at most ${MAX_FILE}`));
+    return null;
+  }
+  const lines = new LineCounter();
+  const locate = (offset: number): Place => {
+    const { line, col } = lines.linePos(Math.min(offset, text.length));
+    return { file, line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  const document = compose(text, lines, locate, problems);
+  if (document === null) return null;
+  return plainValue(document, locate, top, problems);
+}
+
+type Locate = (offset: number) => Place;
+
+/** YAML 1.2 with its core schema; a file is one document. */
+function compose(text: string, lines: LineCounter, locate: Locate, problems: Problem[]): Document.Parsed | null {
+  const parser = new Parser(lines.addNewLine);
+  const tokens: CST.Token[] = [];
+  for (const token of parser.parse(text)) {
+    const deep = tooDeep(token);
+    if (deep !== null) {
+      const expected = `at most ${MAX_NESTING} lists and maps within each other`;
+      problems.push(mistake(locate(deep), 'the values are nested too deeply', expected));
+      return null;
+    }
+    tokens.push(token);
+  }
+  const composer = new Composer({ version: '1.2', prettyErrors: false, logLevel: 'silent' });
+  const [document, second] = composer.compose(tokens, true, text.length);
+  if (document === undefined) return null;
+  if (second !== undefined) {
+    problems.push(mistake(locate(second.range[0]), 'a second document starts here', 'one document in each file'));
+    return null;
+  }
+  for (const error of [...document.errors, ...document.warnings]) {
+    problems.push(mistake(locate(error.pos[0]), `not YAML: ${lowerFirst(error.message)}`));
+  }
+  return document.errors.length + document.warnings.length === 0 ? document : null;
+}
+
+/** The offset of a token that is nested too deeply. Walks without recursion, since depth is the question. */
+function tooDeep(root: CST.Token): number | null {
+  const waiting: { readonly token: CST.Token; readonly depth: number }[] = [{ token: root, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { token, depth } = next;
+    if (depth > MAX_NESTING) return token.offset;
+    if (token.type === 'document') {
+      if (token.value !== undefined) waiting.push({ token: token.value, depth });
+    } else if ('items' in token) {
+      for (const { key, value } of token.items) {
+        if (key !== undefined && key !== null) waiting.push({ token: key, depth: depth + 1 });
+        if (value !== undefined) waiting.push({ token: value, depth: depth + 1 });
+      }
+    }
+  }
+  return null;
+}
+
+function plainValue(document: Document.Parsed, locate: Locate, top: Place, problems: Problem[]): Source | null {
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    // The only complaint left at this stage is about aliases: too many, or to nothing.
+    const message = error instanceof Error ? lowerFirst(error.message) : 'it has aliases that cannot be followed';
+    problems.push(mistake(top, `not usable: ${message}`, 'few aliases, each to an anchor before it'));
+    return null;
+  }
+  const find = (path: Path): readonly [key: number, value: number] => offsets(document, path);
+  return {
+    file: top.file,
+    value,
+    place: (path) => locate(find(path)[1]),
+    placeOfKey: (path) => locate(find(path)[0]),
+  };
+}
+
+/** Where the key and the value at a path start. */
+function offsets(document: Document.Parsed, path: Path): readonly [key: number, value: number] {
+  let node: ParsedNode | null = document.contents;
+  let value = start(node) ?? 0;
+  let key = value;
+  for (const step of path) {
+    if (isAlias(node)) {
+      // The alias itself is where a reader looks; what it stands for is followed only further down.
+      const target: unknown = node.resolve(document);
+      node = isParsed(target) ? target : null;
+    }
+    const found: Found | null = child(node, step);
+    if (found === null) break;
+    key = found.key;
+    value = found.value;
+    node = found.node;
+  }
+  return [key, value];
+}
+
+interface Found {
+  readonly key: number;
+  readonly value: number;
+  readonly node: ParsedNode | null;
+}
+
+function child(node: ParsedNode | null, step: PropertyKey): Found | null {
+  if (isSeq<ParsedNode>(node) && typeof step === 'number') {
+    const item = node.items[step];
+    if (item === undefined) return null;
+    const offset = start(item) ?? 0;
+    return { key: offset, value: offset, node: item };
+  }
+  if (isMap<ParsedNode, ParsedNode | null>(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+    if (pair === undefined) return null;
+    const key = start(pair.key) ?? 0;
+    return { key, value: start(pair.value) ?? key, node: pair.value };
+  }
+  return null;
+}
+
+function start(node: ParsedNode | null): number | undefined {
+  return node?.range[0];
+}
+
+function isParsed(value: unknown): value is ParsedNode {
+  return isNode(value) && Array.isArray(value.range);
+}
+
+function lowerFirst(text: string): string {
+  const line = (text.split('\n')[0] ?? '').replace(/:$/u, '');
+  return /^[A-Z][a-z]/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
+}

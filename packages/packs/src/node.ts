@@ -1,0 +1,166 @@
+/** Packs on a disk: reading them from folders, and the sets that come with the program. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CardDef } from '@kickdoor/rules';
+import { MAX_FILE, MAX_FILES } from './format/limits.ts';
+import { mistake, printProblem, type Problem } from './format/problem.ts';
+import { compilePack, type Companion, type Pack, type PackOptions, type PackResult, type PackText } from './pack.ts';
+import { createWords, type Words, type WordsOptions } from './words/words.ts';
+
+/** Reads the pack in a folder. A folder that is not there is a problem like any other. */
+export function loadPack(folder: string, options: PackOptions = {}): PackResult {
+  const problems: Problem[] = [];
+  const files = readFolder(folder, problems);
+  if (files === null) return { pack: null, problems, cards: 0 };
+  const companion = (id: string): Companion | null => findCompanion(folder, id);
+  const result = compilePack(files, { companion, ...options });
+  if (problems.length === 0) return result;
+  return { ...result, pack: null, problems: [...problems, ...result.problems] };
+}
+
+/** The texts of a folder; anything else in it is left alone. */
+function readFolder(folder: string, problems: Problem[]): readonly PackText[] | null {
+  const top = { file: folder, line: 1, column: 1 };
+  if (!existsSync(folder)) {
+    problems.push(mistake(top, 'there is no such folder', 'the folder of a pack, with a pack.yaml'));
+    return null;
+  }
+  if (!statSync(folder).isDirectory()) {
+    problems.push(mistake(top, 'this is not a folder', 'the folder of a pack, with a pack.yaml'));
+    return null;
+  }
+  const paths = textFiles(folder, '', 0).toSorted();
+  if (paths.length > MAX_FILES) {
+    problems.push(mistake(top, `the folder has ${paths.length} or more files`, `at most ${MAX_FILES}`));
+    return null;
+  }
+  return paths.flatMap((path) => readText(folder, path, problems) ?? []);
+}
+
+/** The YAML and word files below a folder, a little more than are allowed at most. */
+function textFiles(root: string, below: string, depth: number): string[] {
+  const found: string[] = [];
+  for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory() && depth < 4 && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
+      found.push(...textFiles(root, path, depth + 1));
+    } else if (entry.isFile() && /\.(?:ya?ml|ftl)$/u.test(entry.name)) {
+      found.push(path);
+    }
+    if (found.length > MAX_FILES) break;
+  }
+  return found;
+}
+
+function readText(folder: string, path: string, problems: Problem[]): PackText | null {
+  const bytes = readFileSync(join(folder, path));
+  const top = { file: path, line: 1, column: 1 };
+  // Bytes of UTF-8 are at least as many as characters, and a limit of four for each keeps what is too big out.
+  if (bytes.length > MAX_FILE * 4) {
+    problems.push(mistake(top, `the file has ${bytes.length} bytes`, `at most ${MAX_FILE} characters`));
+    return null;
+  }
+  try {
+    return { path, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    problems.push(mistake(top, 'the file is not text in UTF-8', 'UTF-8'));
+    return null;
+  }
+}
+
+/** A pack beside this one, or a built-in one. */
+function findCompanion(folder: string, id: string): Companion | null {
+  const beside = join(dirname(resolve(folder)), id);
+  const home = existsSync(join(beside, 'pack.yaml')) ? beside : join(setsFolder(), id);
+  if (!existsSync(join(home, 'pack.yaml'))) return null;
+  const files = readFolder(home, []);
+  // Its own companions are its own affair; asking for them could go on for ever.
+  const { pack } = compilePack(files ?? [], { companion: () => ({ races: [], classes: [] }) });
+  return pack === null ? null : companionOf(pack.cards);
+}
+
+/** The races and classes of some cards. */
+export function companionOf(cards: readonly CardDef[]): Companion {
+  const ids = (kind: string): readonly string[] => cards.filter((card) => card.kind === kind).map(({ id }) => id);
+  return { races: ids('race'), classes: ids('class') };
+}
+
+/** A folder of data of the workspaces: in a clone beside their sources, in the npm package beside the program. */
+function dataFolder(path: string): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const found = join(folder, 'packages', path);
+    if (existsSync(found)) return found;
+    const above = dirname(folder);
+    if (above === folder) throw new Error(`The program's data (packages/${path}) are missing.`);
+    folder = above;
+  }
+}
+
+/** Where the built-in sets lie. */
+export function setsFolder(): string {
+  return dataFolder('packs/sets');
+}
+
+const loaded = new Map<string, Pack>();
+
+/** A built-in set, read once. One that can't be played with is a defect. */
+export function loadSet(id: string): Pack {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const { pack, problems } = loadPack(join(setsFolder(), id));
+  if (pack === null) {
+    const mistakes = problems.filter(({ weight }) => weight === 'mistake').map(printProblem);
+    throw new Error(`The set ${id} can't be used:\n${mistakes.slice(0, 20).join('\n')}`);
+  }
+  loaded.set(id, pack);
+  return pack;
+}
+
+/** The ids of the built-in sets, in alphabetical order. */
+export function setIds(): readonly string[] {
+  const folders = readdirSync(setsFolder(), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).toSorted();
+}
+
+/** All built-in sets. */
+export function builtInSets(): readonly Pack[] {
+  return setIds().map(loadSet);
+}
+
+/** The engine's own words in a language. */
+export function coreWords(language: string): readonly string[] {
+  const folder = dataFolder('rules/src/words');
+  if (!/^[A-Za-z-]+$/u.test(language) || !existsSync(join(folder, language))) return [];
+  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'));
+  return files.toSorted().map((name) => readFileSync(join(folder, language, name), 'utf8'));
+}
+
+/** The words of the engine and of some packs together. */
+export function wordsFor(language: string, packs: readonly Pack[], options: WordsOptions = {}): Words {
+  const names = packs.flatMap(({ id, words }) => {
+    const ftl = words[language];
+    return ftl === undefined ? [] : [{ set: id, ftl }];
+  });
+  return createWords(language, [...coreWords(language), ...names], options);
+}
+
+/** A pack as plain JSON, for those who can't read folders. */
+export interface PackBundle {
+  readonly id: string;
+  readonly version: string;
+  /** Changes when anything in the bundle does. */
+  readonly hash: string;
+  readonly defs: readonly CardDef[];
+  /** Fluent, by language. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What a browser needs of a pack. */
+export function packBundle(pack: Pack): PackBundle {
+  const content = { id: pack.id, version: pack.version, defs: pack.cards, words: pack.words };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+  return { ...content, hash };
+}

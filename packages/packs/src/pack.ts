@@ -1,0 +1,184 @@
+/** A pack out of its files: reads, checks and compiles it. Pure, so that it runs in a browser and in tests too. */
+import type { CardDef, CardSet } from '@kickdoor/rules';
+import { compileCard } from './format/compile.ts';
+import { MAX_CARDS, MAX_FILES, MAX_PROBLEMS } from './format/limits.ts';
+import { packSchema, type PackFile } from './format/pack-file.ts';
+import { checkPictures, type PictureCheck } from './format/pictures.ts';
+import { mistake, sortProblems, type Place, type Problem } from './format/problem.ts';
+import { readCards, type ReadCard } from './format/read-cards.ts';
+import { check } from './format/issues.ts';
+import { readYaml } from './format/source.ts';
+import { insteadOf } from './format/suggest.ts';
+import { checkCards } from './format/checks.ts';
+import { readWords } from './words/ftl.ts';
+import { PACK_NAME, checkNames, powerName } from './words/names.ts';
+
+/** A file of a pack; its path begins in the pack's folder and has forward slashes. */
+export interface PackText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A pack that can be played with. */
+export interface Pack extends CardSet {
+  readonly version: string;
+  /** The rule sheets that it is made for; `null` for all. */
+  readonly sheets: readonly string[] | null;
+  readonly cards: readonly CardDef[];
+  /** Its words by language: Fluent. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What reading a pack comes to. */
+export interface PackResult {
+  /** `null` if a mistake keeps it from being used. */
+  readonly pack: Pack | null;
+  readonly problems: readonly Problem[];
+  /** How many cards were found, sound or not. */
+  readonly cards: number;
+}
+
+/** What a pack may name of the packs that it is mixed with. */
+export interface Companion {
+  readonly races: readonly string[];
+  readonly classes: readonly string[];
+}
+
+export interface PackOptions {
+  /** Finds another pack by id; `null` if there is none. */
+  readonly companion?: (id: string) => Companion | null;
+  /** Says what is wrong with a picture; `null` if nothing is. */
+  readonly picture?: PictureCheck;
+}
+
+/** Reads a pack of these files. Reports all that is wrong with it, and throws for nothing. */
+export function compilePack(files: readonly PackText[], options: PackOptions = {}): PackResult {
+  const problems: Problem[] = [];
+  const top: Place = { file: 'pack.yaml', line: 1, column: 1 };
+  if (files.length > MAX_FILES) {
+    problems.push(mistake(top, `the pack has ${files.length} files`, `at most ${MAX_FILES}`));
+    return { pack: null, problems, cards: 0 };
+  }
+  const sorted = sortFiles(files, problems);
+  const manifest = readManifest(sorted.manifest, top, problems);
+  const cards = sorted.cards.flatMap((file) => readCards(file.path, file.text, deckOfFolder(file), problems));
+  if (cards.length > MAX_CARDS) {
+    problems.push(mistake(top, `the pack has ${cards.length} cards`, `at most ${MAX_CARDS}`));
+    return { pack: null, problems, cards: cards.length };
+  }
+  checkCards(cards, companionsOf(manifest, options, top, problems), problems);
+  const pictures = checkPictures(cards, sorted.pictures, options.picture, problems);
+  const words = checkWordFiles(sorted.words, cards, manifest, problems);
+  const limited = sortProblems(problems).slice(0, MAX_PROBLEMS);
+  const usable = manifest !== null && !limited.some(({ weight }) => weight === 'mistake');
+  const pack = usable ? assemble(manifest, cards, pictures, words) : null;
+  return { pack, problems: limited, cards: cards.length };
+}
+
+interface SortedFiles {
+  manifest: PackText | null;
+  pictures: PackText | null;
+  readonly cards: PackText[];
+  readonly words: { readonly language: string; readonly file: PackText }[];
+}
+
+const CARD_FILE = /^(?:doors|treasures)\/.*\.ya?ml$/u;
+const WORD_FILE = /^words\/([A-Za-z-]+)\/.*\.ftl$/u;
+
+/** Tells the files of a pack by their places. What is neither cards nor words is left alone if it is not YAML. */
+function sortFiles(files: readonly PackText[], problems: Problem[]): SortedFiles {
+  const sorted: SortedFiles = { manifest: null, pictures: null, cards: [], words: [] };
+  for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const language = WORD_FILE.exec(file.path)?.[1];
+    if (file.path === 'pack.yaml') sorted.manifest = file;
+    else if (file.path === 'pictures.yaml') sorted.pictures = file;
+    else if (CARD_FILE.test(file.path)) sorted.cards.push(file);
+    else if (language !== undefined) sorted.words.push({ language, file });
+    else if (/\.(?:ya?ml|ftl)$/u.test(file.path)) {
+      const expected = 'cards in doors/ or treasures/, names in words/LANGUAGE/';
+      problems.push(mistake({ file: file.path, line: 1, column: 1 }, 'this file has no place in a pack', expected));
+    }
+  }
+  return sorted;
+}
+
+function deckOfFolder(file: PackText): 'doors' | 'treasures' {
+  return file.path.startsWith('doors/') ? 'doors' : 'treasures';
+}
+
+function readManifest(file: PackText | null, top: Place, problems: Problem[]): PackFile | null {
+  if (file === null) {
+    problems.push(mistake(top, 'there is no pack.yaml', 'a file with id, version and languages'));
+    return null;
+  }
+  const source = readYaml(file.path, file.text, problems);
+  return source === null ? null : check(packSchema, source, [], problems);
+}
+
+/** The races and classes that may be named besides the pack's own. */
+function companionsOf(
+  manifest: PackFile | null,
+  options: PackOptions,
+  place: Place,
+  problems: Problem[],
+): Companion {
+  const found = (manifest?.companions ?? []).flatMap((id) => {
+    const companion = options.companion?.(id) ?? null;
+    if (companion === null) {
+      problems.push(mistake(place, `there is no set ${id} for a companion`, 'a built-in set, or a folder beside this'));
+    }
+    return companion ?? [];
+  });
+  return {
+    races: found.flatMap(({ races }) => races),
+    classes: found.flatMap(({ classes }) => classes),
+  };
+}
+
+function checkWordFiles(
+  files: SortedFiles['words'],
+  cards: readonly ReadCard[],
+  manifest: PackFile | null,
+  problems: Problem[],
+): Record<string, string> {
+  const places = new Map(cards.flatMap(({ id, place }) => (id === null ? [] : [[id, place] as const])));
+  const powers = cards.flatMap(({ source }) => powersOf(source)).map(powerName);
+  const others = new Set([PACK_NAME, ...powers]);
+  const languages = manifest?.languages ?? [...new Set(files.map(({ language }) => language))];
+  const words: Record<string, string> = {};
+  for (const language of languages) {
+    const own = files.filter((file) => file.language === language).map(({ file }) => file);
+    const read = own.map((file) => readWords(file.path, file.text, problems));
+    checkNames(language, read, { cards: places, others }, problems);
+    words[language] = own.map(({ text }) => text).join('\n\n');
+  }
+  for (const { language, file } of files.filter((one) => !languages.includes(one.language))) {
+    const message = `these words are in ${language}, which pack.yaml does not list`;
+    problems.push(mistake({ file: file.path, line: 1, column: 1 }, message, insteadOf(language, languages)));
+  }
+  return words;
+}
+
+function powersOf(source: ReadCard['source']): readonly string[] {
+  return source === null ? [] : compileCard(source, '').powers.map(({ name }) => name);
+}
+
+function assemble(
+  manifest: PackFile,
+  cards: readonly ReadCard[],
+  pictures: ReadonlyMap<string, Record<string, unknown>>,
+  words: Record<string, string>,
+): Pack {
+  const defs = cards.flatMap(({ source }) => {
+    if (source === null) return [];
+    const picture = pictures.get(source.id);
+    return compileCard(picture === undefined ? source : { ...source, picture }, manifest.id);
+  });
+  return {
+    id: manifest.id,
+    version: manifest.version,
+    sheets: manifest.sheets ?? null,
+    cards: defs,
+    words,
+  };
+}

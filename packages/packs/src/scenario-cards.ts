@@ -1,0 +1,28 @@
+/** Cards that are not in a pack of their own: those that a scenario brings along. */
+import type { CardSet } from '@kickdoor/rules';
+import { checkCards, type Known } from './format/checks.ts';
+import { compileCard } from './format/compile.ts';
+import type { Problem } from './format/problem.ts';
+import { sortProblems } from './format/problem.ts';
+import { cardsAt } from './format/read-cards.ts';
+import { readYaml, type Path } from './format/source.ts';
+
+/**
+ * Compiles the cards listed at `path` in a file of YAML (`['pack']` in a scenario), as a set of this id. They need no
+ * names and no pictures. `beside` are races and classes of the sets that they are played with.
+ */
+export function compileCards(
+  file: string,
+  text: string,
+  path: Path,
+  set: string,
+  beside: Known = { races: [], classes: [] },
+): { readonly set: CardSet | null; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const source = readYaml(file, text, problems);
+  const cards = source === null ? [] : cardsAt(source, path, null, problems);
+  checkCards(cards, beside, problems);
+  if (problems.length > 0) return { set: null, problems: sortProblems(problems) };
+  const defs = cards.flatMap((card) => (card.source === null ? [] : [compileCard(card.source, set)]));
+  return { set: { id: set, cards: defs }, problems };
+}

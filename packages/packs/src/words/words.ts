@@ -1,0 +1,158 @@
+/**
+ * Turns phrases into text with Fluent. Runs in a browser as well as in Node: the words come as sources.
+ *
+ * A noun is a message whose attributes are its forms (`.gen`, `.acc`, `.plural`) and its gender. What differs between
+ * languages (cases, genders, the order of words) is written in a language's own files, by means of the functions
+ * `FORM`, `GENDER`, `LIST` and `SIGNED`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Phrase, PhraseArg } from '@kickdoor/rules';
+import { Nouns, Noun, Figure, functions, type Speaker } from './nouns.ts';
+
+/** Words of the engine itself, or of one set of cards, whose ids are then its own. */
+export type WordSource = string | { readonly set: string; readonly ftl: string };
+
+export interface WordsOptions {
+  /** Told of every word that is missing or can't be made; without it they are only visible in the text. */
+  readonly onProblem?: (problem: string) => void;
+}
+
+/** The words of a language. */
+export interface Words {
+  readonly language: string;
+  /** A phrase, or the message with this id, as text. What is missing shows as `{id}`. */
+  say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string;
+  /** An attribute of a message, such as a card's `flavour`; `null` where it has none. */
+  attribute(id: string, attribute: string): string | null;
+  /** Whether there is such a message. */
+  has(id: string): boolean;
+}
+
+/**
+ * Makes the words of a language. The id of a phrase is looked up in the engine's words, then in those of the sets in
+ * their order; `SET/ID` means the message of that set.
+ */
+export function createWords(
+  language: string,
+  sources: readonly WordSource[],
+  options: WordsOptions = {},
+): Words {
+  return new FluentWords(language, sources, options.onProblem ?? (() => undefined));
+}
+
+/** The id by which a card's name is said. */
+export function nameOf(card: { readonly set: string; readonly id: string }): string {
+  return `${card.set}/${card.id}`;
+}
+
+class FluentWords implements Words, Speaker {
+  readonly language: string;
+  readonly #engine: FluentBundle;
+  readonly #sets = new Map<string, FluentBundle>();
+  readonly #onProblem: (problem: string) => void;
+  /** How many phrases are being said within each other. */
+  #nested = 0;
+
+  constructor(language: string, sources: readonly WordSource[], onProblem: (problem: string) => void) {
+    this.language = language;
+    this.#onProblem = onProblem;
+    this.#engine = this.#bundle();
+    for (const source of sources) {
+      if (typeof source === 'string') this.#add(this.#engine, source);
+      else this.#add(this.#set(source.set), source.ftl);
+    }
+  }
+
+  say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string {
+    if (typeof what === 'string') return this.speak({ id: what, ...(args === undefined ? {} : { args }) }, []);
+    return this.speak(args === undefined ? what : { ...what, args: { ...what.args, ...args } }, []);
+  }
+
+  attribute(id: string, attribute: string): string | null {
+    const [bundle, name] = this.#find(id);
+    const pattern = bundle?.getMessage(name)?.attributes[attribute];
+    return bundle === null || pattern === undefined ? null : this.#format(bundle, pattern, { id });
+  }
+
+  has(id: string): boolean {
+    return this.#find(id)[0] !== null;
+  }
+
+  /** A phrase in the first of these forms that its message has, or else as it stands. */
+  speak(phrase: Phrase, forms: readonly string[]): string {
+    const [bundle, name] = this.#find(phrase.id);
+    const message = bundle?.getMessage(name);
+    const form = forms.find((attribute) => message?.attributes[attribute] !== undefined);
+    const pattern = form === undefined ? message?.value : message?.attributes[form];
+    if (bundle === null || pattern === undefined || pattern === null) {
+      this.#onProblem(`there is no message ${phrase.id} in ${this.language}`);
+      return `{${phrase.id}}`;
+    }
+    return this.#format(bundle, pattern, phrase);
+  }
+
+  /** An attribute that says something of a noun, such as its gender. */
+  trait(phrase: Phrase, attribute: string): string | null {
+    return this.attribute(phrase.id, attribute);
+  }
+
+  #format(bundle: FluentBundle, pattern: Parameters<FluentBundle['formatPattern']>[0], phrase: Phrase): string {
+    // Phrases come from outside as well; one that holds itself must not take the program with it.
+    if (this.#nested > 20) {
+      this.#onProblem(`the phrase ${phrase.id} is nested too deeply`);
+      return `{${phrase.id}}`;
+    }
+    const errors: Error[] = [];
+    this.#nested += 1;
+    try {
+      return bundle.formatPattern(pattern, this.#variables(phrase.args ?? {}), errors);
+    } finally {
+      this.#nested -= 1;
+      for (const { message } of errors) this.#onProblem(`${phrase.id} in ${this.language}: ${message}`);
+    }
+  }
+
+  #variables(args: Readonly<Record<string, PhraseArg>>): Record<string, FluentVariable> {
+    const variables: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) variables[name] = this.#variable(value);
+    return variables;
+  }
+
+  #variable(value: PhraseArg): FluentVariable {
+    if (typeof value === 'number') return new Figure(value);
+    if (typeof value === 'string') return value;
+    return isList(value) ? new Nouns(value, this) : new Noun(value, this);
+  }
+
+  #find(id: string): readonly [FluentBundle | null, name: string] {
+    const slash = id.indexOf('/');
+    if (slash >= 0) {
+      const name = id.slice(slash + 1);
+      const bundle = this.#sets.get(id.slice(0, slash));
+      return [bundle?.hasMessage(name) === true ? bundle : null, name];
+    }
+    if (this.#engine.hasMessage(id)) return [this.#engine, id];
+    for (const bundle of this.#sets.values()) if (bundle.hasMessage(id)) return [bundle, id];
+    return [null, id];
+  }
+
+  #set(id: string): FluentBundle {
+    const bundle = this.#sets.get(id) ?? this.#bundle();
+    this.#sets.set(id, bundle);
+    return bundle;
+  }
+
+  #bundle(): FluentBundle {
+    return new FluentBundle(this.language, { useIsolating: false, functions: functions(this.language) });
+  }
+
+  #add(bundle: FluentBundle, ftl: string): void {
+    for (const { message } of bundle.addResource(new FluentResource(ftl))) {
+      this.#onProblem(`${this.language}: ${message}`);
+    }
+  }
+}
+
+function isList(value: Phrase | readonly Phrase[]): value is readonly Phrase[] {
+  return Array.isArray(value);
+}
