@@ -77,9 +77,7 @@ export function started(setup: Setup, least: number, cards: string): Setup {
 
 /** The names and sexes that the game is dealt to. */
 export function players(setup: Setup): { name: string; sex: Sex }[] {
-  return setup.seats.flatMap((seat) =>
-    seat.kind === 'empty' ? [] : [{ name: seat.name, sex: seat.sex }],
-  );
+  return setup.seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [{ name: seat.name, sex: seat.sex }]));
 }
 
 /** The seat that a secret opens, or `null`. Looks at every seat, so that the time does not tell which. */
@@ -97,9 +95,7 @@ function mustBeOpen(setup: Setup): void {
 
 function hasName(setup: Setup, name: string): boolean {
   const same = name.toLocaleLowerCase('en');
-  return setup.seats.some(
-    (seat) => seat.kind !== 'empty' && seat.name.toLocaleLowerCase('en') === same,
-  );
+  return setup.seats.some((seat) => seat.kind !== 'empty' && seat.name.toLocaleLowerCase('en') === same);
 }
 
 function put(setup: Setup, at: number, seat: SeatRecord): Setup {

@@ -72,7 +72,11 @@ export class SqlStore implements Store {
   async start(id: string, version: number, setup: Setup, state: State, clocks: SavedClocks): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       await changeSetup(trx, id, version, setup);
-      await trx.updateTable('tables').set({ clocks: JSON.stringify(clocks) }).where('id', '=', id).execute();
+      await trx
+        .updateTable('tables')
+        .set({ clocks: JSON.stringify(clocks) })
+        .where('id', '=', id)
+        .execute();
       await trx
         .insertInto('snapshots')
         .values({ table_id: id, number: 0, state: JSON.stringify(state) })
@@ -103,7 +107,8 @@ export class SqlStore implements Store {
         if (over) await endTable(trx, id);
       });
     } catch (error) {
-      if (this.#isTaken(error)) throw new StaleError(`table ${id} has a move ${move.number}`, { cause: error });
+      if (this.#isTaken(error))
+        throw new StaleError(`table ${id} has a move ${move.number}`, { cause: error });
       throw error;
     }
   }

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { bundleOf } from '../content.ts';
+import { TableProblem } from '../problem.ts';
+import { CreateTable, JoinTable, TableId } from '../protocol/messages.ts';
+import type { Tables } from '../room/tables.ts';
+import { Bucket, Buckets } from './bucket.ts';
+import { read } from './read.ts';
+
+/** Tables and seats that one address may take: a school behind one address still can. */
+const AT_ONCE = 60;
+const PER_SECOND = 1;
+
+const TableParams = z.object({ table: TableId });
+const PackParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,40}\.json$/u) });
+const PackQuery = z.object({ hash: z.string().optional() });
+
+export function addApi(app: FastifyInstance, tables: Tables): void {
+  const buckets = new Buckets(() => new Bucket(AT_ONCE, PER_SECOND));
+  const mayAdd = (address: string) => {
+    if (!buckets.take(address))
+      throw new TableProblem('too-fast', 'too many tables or seats; try again later');
+  };
+
+  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+
+  app.get('/api/tables', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return tables.list();
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    mayAdd(request.ip);
+    const created = await tables.create(read(CreateTable, request.body));
+    return reply.code(201).header('cache-control', 'no-store').send(created);
+  });
+
+  app.get('/api/tables/:table', async (request, reply) => {
+    const room = await tables.room(tableOf(request.params));
+    reply.header('cache-control', 'no-store');
+    return room.info();
+  });
+
+  app.post('/api/tables/:table/join', async (request, reply) => {
+    mayAdd(request.ip);
+    const room = await tables.room(tableOf(request.params));
+    const joined = await room.join(read(JoinTable, request.body));
+    return reply.code(201).header('cache-control', 'no-store').send(joined);
+  });
+
+  app.get('/api/packs/:file', async (request, reply) => {
+    const file = PackParams.safeParse(request.params);
+    const bundle = file.success ? bundleOf(file.data.file.replace(/\.json$/u, '')) : null;
+    if (bundle === null) throw new TableProblem('not-found', 'there is no such set');
+    const etag = `"${bundle.hash}"`;
+    // Asked for by its hash, a set never changes.
+    const fixed = PackQuery.safeParse(request.query).data?.hash === bundle.hash;
+    reply.header('etag', etag);
+    reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(bundle.json);
+  });
+}
+
+/** The table of an address. An id that can't be one is a table that is not there. */
+export function tableOf(params: unknown): string {
+  const found = TableParams.safeParse(params);
+  if (!found.success) throw new TableProblem('no-table', 'there is no such table');
+  return found.data.table;
+}

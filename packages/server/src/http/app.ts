@@ -1,0 +1,90 @@
+/** The server's HTTP side: the API, the socket and the page. */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastifyWebsocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import { TableProblem } from '../problem.ts';
+import { MESSAGE_BYTES, type ErrorCode } from '../protocol/messages.ts';
+import type { Tables } from '../room/tables.ts';
+import { addApi } from './api.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { addSocket } from './socket.ts';
+
+export interface AppOptions {
+  readonly tables: Tables;
+  readonly log: Logger;
+  /** The folder of the built page; `null` serves the API alone. */
+  readonly web: string | null;
+}
+
+/** Far more than a message may have: what is only a little too large is answered, not cut off. */
+const MOST_BYTES = 4 * MESSAGE_BYTES;
+
+export async function buildApp({ tables, log, web }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: MESSAGE_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.code === 'defect') log.error({ err: error, method: request.method }, 'a request failed');
+    return tell(reply, problem);
+  });
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: { threshold: 1024 } },
+  });
+  addApi(app, tables);
+  addSocket(app, tables, log);
+  await addPage(app, web);
+  return app;
+}
+
+async function addPage(app: FastifyInstance, web: string | null): Promise<void> {
+  if (web !== null) {
+    await app.register(fastifyStatic, {
+      root: web,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // The names of built files change with what is in them; the page itself is looked at anew.
+        const built = path.startsWith(join(web, 'assets'));
+        reply.header('cache-control', built ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/[?#].*$/u, '');
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/iu.test(path);
+    if (web !== null && isPage) return reply.sendFile('index.html');
+    return tell(reply, new TableProblem('not-found', 'there is nothing here'));
+  });
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'no-table': 404,
+  'not-found': 404,
+  'seat-taken': 409,
+  'name-taken': 409,
+  'table-full': 409,
+  started: 409,
+  'too-large': 413,
+  'too-fast': 429,
+  defect: 500,
+};
+
+async function tell(reply: FastifyReply, problem: TableProblem): Promise<FastifyReply> {
+  return reply.code(STATUS[problem.code] ?? 400).send(problem.toProblem());
+}
+
+function toProblem(error: unknown): TableProblem {
+  if (error instanceof TableProblem) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  const message = error instanceof Error ? error.message : 'not understood';
+  if (status === 413) return new TableProblem('too-large', `a request has at most ${MESSAGE_BYTES} bytes`);
+  if (typeof status === 'number' && status < 500) return new TableProblem('bad-json', message);
+  return new TableProblem('defect', 'the server failed; nothing was changed');
+}

@@ -1,0 +1,47 @@
+/** So many at once, and so many a second after that. */
+export class Bucket {
+  readonly #most: number;
+  readonly #perSecond: number;
+  #left: number;
+  #at = Date.now();
+
+  constructor(most: number, perSecond: number) {
+    this.#most = most;
+    this.#perSecond = perSecond;
+    this.#left = most;
+  }
+
+  /** Whether there is one more; it is taken. */
+  take(): boolean {
+    const now = Date.now();
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  /** Whether nothing has been taken for so long that it need not be remembered. */
+  get full(): boolean {
+    return this.#left + ((Date.now() - this.#at) / 1000) * this.#perSecond >= this.#most;
+  }
+}
+
+/** A bucket for each address. */
+export class Buckets {
+  readonly #make: () => Bucket;
+  readonly #all = new Map<string, Bucket>();
+
+  constructor(make: () => Bucket) {
+    this.#make = make;
+  }
+
+  take(address: string): boolean {
+    if (this.#all.size > 1000) {
+      for (const [key, bucket] of this.#all) if (bucket.full) this.#all.delete(key);
+    }
+    const bucket = this.#all.get(address) ?? this.#make();
+    this.#all.set(address, bucket);
+    return bucket.take();
+  }
+}

@@ -1,0 +1,177 @@
+/** One WebSocket connection: reads its messages one after the other and answers them. */
+import { parseMove } from '@kickdoor/rules';
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+import { TableProblem } from '../problem.ts';
+import {
+  ClientMessage,
+  MESSAGE_BYTES,
+  PROTOCOL_VERSION,
+  type ClientMessageOf,
+  type ServerMessage,
+} from '../protocol/messages.ts';
+import type { Client } from '../room/audience.ts';
+import { Queue } from '../room/queue.ts';
+import type { Room } from '../room/room.ts';
+import { opens } from '../secrets.ts';
+import { Bucket } from './bucket.ts';
+import { read } from './read.ts';
+
+const AT_ONCE = 40;
+const PER_SECOND = 20;
+/** Messages above the rate that are answered before the connection is closed. */
+const PATIENCE = 200;
+/** A connection that reads so slowly is closed; it comes again and gets what it missed. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+
+export class Session {
+  readonly #socket: WebSocket;
+  readonly #room: Room;
+  readonly #log: Logger;
+  readonly #queue = new Queue();
+  readonly #bucket = new Bucket(AT_ONCE, PER_SECOND);
+  #patience = PATIENCE;
+  #client: Client | null = null;
+  #closed = false;
+
+  constructor(socket: WebSocket, room: Room, log: Logger) {
+    this.#socket = socket;
+    this.#room = room;
+    this.#log = log;
+  }
+
+  /** Whether its `hello` has been accepted. */
+  get greeted(): boolean {
+    return this.#client !== null;
+  }
+
+  receive(data: RawData, isBinary: boolean): void {
+    if (!this.#bucket.take()) {
+      this.#patience -= 1;
+      if (this.#patience < 0) this.#socket.close(1008, 'too many messages');
+      else this.#problem(new TableProblem('too-fast', 'too many messages; this one was not looked at'));
+      return;
+    }
+    void this.#queue.run(() => this.#answer(data, isBinary));
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#client !== null) this.#room.leave(this.#client);
+    this.#client = null;
+  }
+
+  async #answer(data: RawData, isBinary: boolean): Promise<void> {
+    let id: string | undefined;
+    try {
+      const json = parse(data, isBinary);
+      id = idOf(json);
+      const message = read(ClientMessage, json);
+      if (this.#closed) return;
+      await this.#handle(message);
+    } catch (error) {
+      if (error instanceof TableProblem) {
+        this.#problem(error, id);
+        return;
+      }
+      this.#log.error({ table: this.#room.id, err: error }, 'a message failed');
+      this.#problem(new TableProblem('defect', 'the server failed; nothing was changed'), id);
+    }
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'hello':
+        return this.#hello(message);
+      case 'move':
+        return this.#move(message);
+      case 'resync':
+        return this.#room.resync(this.#me(), message.since ?? null);
+      case 'leave':
+        return this.#accept(message.id, this.#room.giveUp(this.#me()));
+      case 'bot':
+        return this.#accept(message.id, this.#asHost().seatBot(message.seat));
+      case 'fill':
+        return this.#accept(message.id, this.#asHost().fill());
+      case 'free':
+        return this.#accept(message.id, this.#asHost().free(message.seat));
+      case 'start':
+        return this.#accept(message.id, this.#asHost().start());
+      case 'ping':
+        return this.#send({ type: 'pong' });
+    }
+  }
+
+  #hello({ version, secret, host, since }: ClientMessageOf<'hello'>): void {
+    if (this.#client !== null) throw new TableProblem('bad-message', 'hello was said already', 'type');
+    if (version !== PROTOCOL_VERSION) {
+      throw new TableProblem('version', `this server speaks version ${PROTOCOL_VERSION}`, 'version');
+    }
+    if (host !== undefined && !opens(host, this.#room.hostHash)) {
+      throw new TableProblem('bad-secret', 'this is not the secret of the host', 'host');
+    }
+    this.#client = {
+      hash: secret === undefined ? null : this.#room.check(secret),
+      host: host !== undefined,
+      seen: since ?? null,
+      send: (message) => this.#send(message),
+    };
+    this.#room.enter(this.#client);
+  }
+
+  async #move({ id, move }: ClientMessageOf<'move'>): Promise<void> {
+    const me = this.#me();
+    const parsed = parseMove(move);
+    if ('error' in parsed) throw new TableProblem('bad-move', parsed.error, 'move');
+    const played = await this.#room.move(me, id, parsed);
+    if ('number' in played) this.#send({ type: 'accepted', id, number: played.number });
+    else this.#send({ type: 'refused', id, refusal: played.refusal });
+  }
+
+  async #accept(id: string, done: Promise<void>): Promise<void> {
+    await done;
+    this.#send({ type: 'accepted', id, number: this.#room.number });
+  }
+
+  #me(): Client {
+    if (this.#client === null) throw new TableProblem('no-hello', 'the first message must be hello', 'type');
+    return this.#client;
+  }
+
+  #asHost(): Room {
+    if (!this.#me().host) throw new TableProblem('not-host', 'only the host can do this');
+    return this.#room;
+  }
+
+  #problem(problem: TableProblem, id?: string): void {
+    this.#send({ type: 'error', ...(id === undefined ? {} : { id }), ...problem.toProblem() });
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else this.#socket.send(JSON.stringify(message));
+  }
+}
+
+function parse(data: RawData, isBinary: boolean): unknown {
+  if (isBinary) throw new TableProblem('bad-json', 'messages are text');
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
+  if (bytes.length > MESSAGE_BYTES) {
+    throw new TableProblem(
+      'too-large',
+      `a message has at most ${MESSAGE_BYTES} bytes; this had ${bytes.length}`,
+    );
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch (error) {
+    throw new TableProblem('bad-json', `not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The id of a message that may be wrong otherwise, so that its answer can be told from others. */
+function idOf(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null || !('id' in json)) return undefined;
+  return typeof json.id === 'string' && json.id.length <= 64 ? json.id : undefined;
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+import { TableProblem } from '../problem.ts';
+import type { Tables } from '../room/tables.ts';
+import { tableOf } from './api.ts';
+import { Session } from './session.ts';
+
+/** A connection that does not answer in this time is gone. */
+const PULSE = 20_000;
+/** A connection says hello in this time. */
+const GREETING = 10_000;
+
+export function addSocket(app: FastifyInstance, tables: Tables, log: Logger): void {
+  app.get('/api/tables/:table/socket', { websocket: true }, async (socket, request) => {
+    // What comes while the table is read from the store is kept for it.
+    const early: [RawData, boolean][] = [];
+    const keep = (data: RawData, isBinary: boolean) => {
+      if (early.length < 10) early.push([data, isBinary]);
+    };
+    socket.on('message', keep);
+    socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
+    try {
+      const room = await tables.room(tableOf(request.params));
+      if (socket.readyState !== socket.OPEN) return;
+      const session = new Session(socket, room, log);
+      socket.off('message', keep);
+      socket.on('message', (data: RawData, isBinary: boolean) => session.receive(data, isBinary));
+      socket.on('close', () => session.close());
+      watch(socket, session);
+      for (const [data, isBinary] of early) session.receive(data, isBinary);
+    } catch (error) {
+      refuse(socket, error, log);
+    }
+  });
+}
+
+function watch(socket: WebSocket, session: Session): void {
+  let alive = true;
+  socket.on('pong', () => (alive = true));
+  const pulse = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    socket.ping();
+  }, PULSE);
+  const greeting = setTimeout(() => {
+    if (!session.greeted) socket.close(1008, 'no hello');
+  }, GREETING);
+  socket.on('close', () => {
+    clearInterval(pulse);
+    clearTimeout(greeting);
+  });
+}
+
+function refuse(socket: WebSocket, error: unknown, log: Logger): void {
+  const known = error instanceof TableProblem;
+  if (!known) log.error({ err: error }, 'a table could not be opened');
+  const problem = known ? error : new TableProblem('defect', 'the server failed; nothing was changed');
+  socket.send(JSON.stringify({ type: 'error', ...problem.toProblem() }));
+  socket.close(1008, problem.code);
+}

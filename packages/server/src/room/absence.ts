@@ -1,0 +1,87 @@
+/**
+ * Answers for seats whose players are away (D23): a wait is passed and help refused at once; an own turn, or a choice,
+ * is given the table's limit first. A bot that does nothing in that time is treated alike.
+ */
+import { idle, type Move, type Seat } from '@kickdoor/rules';
+import type { Context } from './context.ts';
+import type { Driven } from './driven.ts';
+import type { LiveGame } from './live-game.ts';
+
+interface Due {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+export class Absence {
+  readonly #context: Context;
+  readonly #room: Driven;
+  #timer: NodeJS.Timeout | undefined;
+  /** The turn that is on, and since when. */
+  #turn = { name: '', since: 0 };
+  #changed = 0;
+  #awake = false;
+
+  constructor(context: Context, room: Driven) {
+    this.#context = context;
+    this.#room = room;
+  }
+
+  /** Something is new in the game. */
+  changed(): void {
+    this.#changed = Date.now();
+    this.wake();
+  }
+
+  /** Somebody came or went. */
+  wake(): void {
+    clearTimeout(this.#timer);
+    const awake = this.#room.awake();
+    // Nobody's time runs while the game stands still.
+    if (awake && !this.#awake) {
+      this.#changed = Date.now();
+      this.#turn.since = this.#changed;
+    }
+    this.#awake = awake;
+    const next = this.#next();
+    if (next === null) return;
+    const delay = Math.max(0, next.at - Date.now());
+    this.#timer = setTimeout(() => this.#room.enqueue(() => this.#act()), delay);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #act(): Promise<void> {
+    const next = this.#next();
+    if (next === null) return;
+    if (next.at > Date.now()) this.wake();
+    else await this.#room.playFor(next.seat, next.move);
+  }
+
+  /** What is to be done first, and when. */
+  #next(): Due | null {
+    const game = this.#room.game();
+    if (game === null || game.over || !this.#room.awake()) return null;
+    const turn = `${game.state.turns} ${game.state.phase === 'setup'}`;
+    if (turn !== this.#turn.name) this.#turn = { name: turn, since: Date.now() };
+    const all: Due[] = [];
+    for (const [seat, since] of this.#room.away())
+      this.#add(all, game, seat, Math.max(since, this.#turn.since), since);
+    for (const seat of this.#room.bots()) this.#add(all, game, seat, this.#changed, null);
+    return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
+  }
+
+  #add(all: Due[], game: LiveGame, seat: Seat, base: number, awaySince: number | null): void {
+    const move = idle(game.box, game.state, seat);
+    if (move === null) return;
+    const { botDelay, awayAfter } = this.#context.pace;
+    const passes = move.do === 'pass' || move.do === 'decline';
+    const at =
+      passes && awaySince !== null
+        ? awaySince + awayAfter
+        : Math.max(base + game.state.options.limit, this.#changed + botDelay);
+    all.push({ at, seat, move });
+  }
+}

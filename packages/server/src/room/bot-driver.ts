@@ -1,0 +1,72 @@
+/** Plays the seats of a table's bots: one act at a time, each after a while, as a person would. */
+import { moves, view, type Move, type Seat } from '@kickdoor/rules';
+import type { Context } from './context.ts';
+import type { Driven } from './driven.ts';
+import type { LiveGame } from './live-game.ts';
+
+export class BotDriver {
+  readonly #context: Context;
+  readonly #room: Driven;
+  #timer: NodeJS.Timeout | undefined;
+  #at = 0;
+
+  constructor(context: Context, room: Driven) {
+    this.#context = context;
+    this.#room = room;
+  }
+
+  /** Something is new: the bots look at it in a while. What comes until then does not put it off. */
+  wake(): void {
+    const game = this.#room.game();
+    const bots = this.#room.bots().length;
+    if (game === null || game.over || bots === 0 || !this.#room.awake()) return;
+    const delay = this.#delay(game, bots);
+    const at = Date.now() + delay;
+    if (this.#timer !== undefined && this.#at <= at) return;
+    this.stop();
+    this.#at = at;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#room.enqueue(() => this.#act());
+    }, delay);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Known to all: nothing that only a bot sees changes how long it takes. */
+  #delay(game: LiveGame, bots: number): number {
+    const wait = game.waits.left(Date.now()).at(-1);
+    const { botDelay } = this.#context.pace;
+    return wait === undefined ? botDelay : Math.min(botDelay, wait.ms / (bots + 2));
+  }
+
+  async #act(): Promise<void> {
+    const game = this.#room.game();
+    if (game === null || game.over || !this.#room.awake()) return;
+    const { turn } = game.state;
+    // Whose turn it is goes first, then the others around the table.
+    const inOrder = this.#room.bots().toSorted((a, b) => Number(a < turn) - Number(b < turn) || a - b);
+    for (const seat of inOrder) {
+      const decision = this.#decide(game, seat);
+      if (decision === null || !(await this.#room.playFor(seat, decision.move))) continue;
+      this.#room.remark(seat, decision.why);
+      return;
+    }
+  }
+
+  #decide(game: LiveGame, seat: Seat): { move: Move; why: string } | null {
+    const { box, state, number } = game;
+    const offers = moves(box, state, seat);
+    if (offers.length === 0) return null;
+    const { bot, random, log } = this.#context;
+    try {
+      return bot.decide(view(box, state, seat), offers, box, random);
+    } catch (error) {
+      log.error({ seat, number, err: error }, 'a bot failed');
+      return null;
+    }
+  }
+}

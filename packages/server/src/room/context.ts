@@ -1,0 +1,39 @@
+/** What every room of a server shares. */
+import type { Bot } from '@kickdoor/bots';
+import type { Box } from '@kickdoor/rules';
+import type { Logger } from 'pino';
+import type { Messenger } from '../messenger/messenger.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Pace {
+  /** How long a bot takes for one act, in milliseconds; shorter where a wait runs and all bots must answer in it. */
+  readonly botDelay: number;
+  /** How long a seat may be without a connection before the game answers for it: a reload takes less. */
+  readonly awayAfter: number;
+  /** How long waits stand still after a restart of the server, so that everybody is back before they run. */
+  readonly returnTime: number;
+  /** How long a room without connections stays in memory. */
+  readonly sleepAfter: number;
+}
+
+export const DEFAULT_PACE: Pace = { botDelay: 900, awayAfter: 3000, returnTime: 3000, sleepAfter: 30_000 };
+
+/** The cards of some sets, and a fingerprint that changes when a stored game could no longer be read with them. */
+export interface Cards {
+  readonly box: Box;
+  readonly fingerprint: string;
+}
+
+export interface Context {
+  readonly store: Store;
+  readonly messenger: Messenger;
+  readonly cards: (sets: readonly string[]) => Cards;
+  readonly bot: Bot;
+  readonly random: () => number;
+  readonly log: Logger;
+  readonly pace: Pace;
+  /** Where the states of games lie in which the rules failed. */
+  readonly defects: string;
+  /** Names this process among the writers of the store. */
+  readonly writer: string;
+}

@@ -1,0 +1,85 @@
+/**
+ * Who is there. The game goes on while somebody who plays is connected; alone with bots, it waits for its person. After a
+ * restart it stands still until all persons are back, at most for the time of return, so that nobody's wait runs out meanwhile.
+ */
+import type { Seat } from '@kickdoor/rules';
+import type { Setup } from '../store/records.ts';
+import type { Audience } from './audience.ts';
+import type { Pace } from './context.ts';
+
+export class Presence {
+  readonly #pace: Pace;
+  readonly #audience: Audience;
+  readonly #changed: () => void;
+  #away = new Map<Seat, number>();
+  #here = false;
+  #returning = false;
+  #timer: NodeJS.Timeout | undefined;
+  #last = '';
+
+  constructor(pace: Pace, audience: Audience, changed: () => void) {
+    this.#pace = pace;
+    this.#audience = audience;
+    this.#changed = changed;
+  }
+
+  /** Whether the game goes on. */
+  get awake(): boolean {
+    return this.#here && !this.#returning;
+  }
+
+  /** Persons without a connection, and since when. */
+  get away(): ReadonlyMap<Seat, number> {
+    return this.#away;
+  }
+
+  /** The game was taken up from the store. */
+  restarted(setup: Setup): void {
+    this.#returning = true;
+    this.#look(setup);
+  }
+
+  /** Somebody came, went or sat down. */
+  update(setup: Setup, playing: boolean): void {
+    const before = this.#away;
+    this.#look(setup);
+    for (const [seat, since] of before) if (this.#away.has(seat)) this.#away.set(seat, since);
+    if (this.#returning && this.#here) this.#return();
+    const now = `${this.awake} ${[...this.#away.keys()].join(' ')}`;
+    if (now === this.#last) return;
+    this.#last = now;
+    if (playing) this.#changed();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #look(setup: Setup): void {
+    const now = Date.now();
+    this.#away = new Map();
+    let persons = 0;
+    for (const [seat, { kind }] of setup.seats.entries()) {
+      if (kind !== 'person') continue;
+      persons += 1;
+      if (!this.#audience.isThere(setup, seat)) this.#away.set(seat, now);
+    }
+    this.#here = persons === 0 ? this.#audience.size > 0 : this.#away.size < persons;
+  }
+
+  #return(): void {
+    if (this.#away.size === 0) {
+      this.#returned();
+      return;
+    }
+    this.#timer ??= setTimeout(() => {
+      this.#returned();
+      this.#changed();
+    }, this.#pace.returnTime);
+  }
+
+  #returned(): void {
+    clearTimeout(this.#timer);
+    this.#returning = false;
+  }
+}

@@ -1,0 +1,309 @@
+/**
+ * One live table. Everything that changes it goes through its queue, one thing after the other; whatever is told was in
+ * the store before.
+ */
+import { createTable, sheets, type Move, type Seat } from '@kickdoor/rules';
+import { TableProblem } from '../problem.ts';
+import type { JoinedTable, TableInfo } from '../protocol/messages.ts';
+import { hashSecret, newSecret, newSeed } from '../secrets.ts';
+import type { Setup, TableRecord } from '../store/records.ts';
+import { StaleError } from '../store/store.ts';
+import { Absence } from './absence.ts';
+import type { Driven } from './driven.ts';
+import { Audience, seatOf, tableInfo, type Client } from './audience.ts';
+import { BotDriver } from './bot-driver.ts';
+import type { Context } from './context.ts';
+import { LiveGame, type Played } from './live-game.ts';
+import { Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+import * as seats from './seats.ts';
+import { Timekeeper } from './timekeeper.ts';
+
+export class Room {
+  readonly id: string;
+  readonly #context: Context;
+  readonly #queue = new Queue();
+  readonly #audience = new Audience((error) =>
+    this.#context.log.error({ table: this.id, err: error }, 'a view failed'),
+  );
+  readonly #presence: Presence;
+  readonly #bots: BotDriver;
+  readonly #absence: Absence;
+  readonly #time: Timekeeper;
+  readonly #deaf: () => void;
+  #record: TableRecord;
+  #game: LiveGame | null;
+
+  constructor(context: Context, record: TableRecord, game: LiveGame | null) {
+    this.id = record.id;
+    this.#context = context;
+    this.#record = record;
+    this.#game = game;
+    this.#presence = new Presence(context.pace, this.#audience, () => this.#presenceChanged());
+    const driven = this.#driven();
+    this.#bots = new BotDriver(context, driven);
+    this.#absence = new Absence(context, driven);
+    this.#time = new Timekeeper(context, this.id, driven);
+    this.#deaf = context.messenger.listen(this.id, ({ writer }) => {
+      if (writer !== context.writer) driven.enqueue(() => this.#reload());
+    });
+    if (game !== null) this.#presence.restarted(this.#setup);
+  }
+
+  /** Opens the room of a table of the store; `null` where there is none. */
+  static async open(context: Context, id: string): Promise<Room | null> {
+    const record = await context.store.table(id);
+    return record === null ? null : new Room(context, record, await loadGame(context, record));
+  }
+
+  get #setup(): Setup {
+    return this.#record.setup;
+  }
+
+  get empty(): boolean {
+    return this.#audience.size === 0;
+  }
+
+  info(): TableInfo {
+    return tableInfo(this.id, this.#setup, this.#least, this.#audience);
+  }
+
+  /** Seats a person; the secret is known only to whoever gets this answer. */
+  async join(person: { name: string; sex: 'male' | 'female'; seat?: Seat }): Promise<JoinedTable> {
+    const secret = newSecret();
+    const hash = hashSecret(secret);
+    let seat = -1;
+    await this.#change((setup) => {
+      const sat = seats.sit(setup, { ...person, hash });
+      seat = sat.seat;
+      return sat.setup;
+    });
+    return { seat, secret };
+  }
+
+  /** The hash of a secret that opens a seat. */
+  check(secret: string): string {
+    const seat = seats.seatOf(this.#setup, secret);
+    if (seat === null)
+      throw new TableProblem('bad-secret', 'this secret opens no seat of this table', 'secret');
+    return hashSecret(secret);
+  }
+
+  get hostHash(): string {
+    return this.#setup.host;
+  }
+
+  enter(client: Client): void {
+    this.#audience.add(client);
+    this.#tellTable();
+    if (this.#game !== null) this.#show(client, this.#game);
+    this.#presence.update(this.#setup, this.#game !== null);
+  }
+
+  #show(client: Client, game: LiveGame): void {
+    if (seatOf(this.#setup, client) === null && !this.#setup.spectators) {
+      const problem = new TableProblem('no-spectators', 'this game is played without spectators');
+      client.send({ type: 'error', ...problem.toProblem() });
+    } else this.#audience.tellOne(this.#setup, game, client);
+  }
+
+  leave(client: Client): void {
+    this.#audience.remove(client);
+    this.#presence.update(this.#setup, this.#game !== null);
+    this.#tellTable();
+  }
+
+  /** Tells a client again what it has missed. */
+  resync(client: Client, since: number | null): void {
+    if (this.#game === null) throw notStarted();
+    client.seen = since;
+    this.#audience.tellOne(this.#setup, this.#game, client);
+  }
+
+  seatBot = (seat: Seat) => this.#change((setup) => seats.seatBot(setup, seat));
+  fill = () => this.#change(seats.fill);
+  free = (seat: Seat) => this.#change((setup) => seats.free(setup, seat));
+
+  giveUp(client: Client): Promise<void> {
+    return this.#change((setup) => seats.free(setup, mustSit(setup, client)));
+  }
+
+  /** Deals the cards to all who sit. */
+  start(): Promise<void> {
+    return this.#queue.run(() =>
+      this.#freshly(async () => {
+        const { sheet, sets, options } = this.#setup;
+        const { box, fingerprint } = this.#context.cards(sets);
+        const setup = seats.started(this.#setup, this.#least, fingerprint);
+        const state = createTable(box, {
+          sheet,
+          sets,
+          options,
+          seed: newSeed(),
+          players: seats.players(setup),
+        });
+        const game = new LiveGame(this.#context, this.id, { box, state, number: 0, steps: [] });
+        const { version } = this.#record;
+        await this.#context.store.start(this.id, version, setup, state, game.waits.save(Date.now()));
+        this.#record = { id: this.id, version: version + 1, setup };
+        this.#game = game;
+        this.#presence.update(setup, true);
+        this.#tellTable();
+        this.#told();
+        this.#context.log.info({ table: this.id, seats: setup.seats.length }, 'a game has started');
+      }),
+    );
+  }
+
+  /** Plays a client's move. */
+  move(client: Client, moveId: string, move: Move): Promise<Played> {
+    return this.#queue.run(() => {
+      if (this.#game === null) throw notStarted();
+      return this.#play(mustSit(this.#setup, client), moveId, move);
+    });
+  }
+
+  get number(): number {
+    return this.#game?.number ?? 0;
+  }
+
+  /** Stops everything and leaves the table in the store as it is. */
+  async close(): Promise<void> {
+    this.#deaf();
+    this.#bots.stop();
+    this.#absence.stop();
+    this.#presence.stop();
+    await this.#queue.run(async () => {
+      await this.#time.stop();
+      await this.#game?.keep();
+    });
+  }
+
+  get #least(): number {
+    return sheets[this.#setup.sheet].players.min;
+  }
+
+  async #play(seat: Seat, moveId: string | null, move: Move): Promise<Played> {
+    const played = await this.#freshly(async () => {
+      if (this.#game === null) throw notStarted();
+      return this.#game.play(seat, moveId, move);
+    });
+    if ('number' in played) this.#told();
+    return played;
+  }
+
+  /** Everybody is told what is new in the game, and all that drives it looks at it. */
+  #told(): void {
+    const game = this.#game;
+    if (game === null) return;
+    this.#context.messenger.tell({ table: this.id, writer: this.#context.writer });
+    if (game.over && this.#setup.stage === 'playing') {
+      this.#record = {
+        ...this.#record,
+        version: this.#record.version + 1,
+        setup: { ...this.#setup, stage: 'over' },
+      };
+      this.#tellTable();
+      this.#context.log.info({ table: this.id, moves: game.number }, 'a game is over');
+    }
+    this.#time.changed();
+    this.#audience.tellGame(this.#setup, game);
+    this.#bots.wake();
+    this.#absence.changed();
+  }
+
+  #change(how: (setup: Setup) => Setup): Promise<void> {
+    return this.#queue.run(() =>
+      this.#freshly(async () => {
+        const setup = how(this.#setup);
+        const { version } = this.#record;
+        await this.#context.store.change(this.id, version, setup);
+        this.#record = { id: this.id, version: version + 1, setup };
+        this.#context.messenger.tell({ table: this.id, writer: this.#context.writer });
+        this.#presence.update(setup, this.#game !== null);
+        this.#tellTable();
+      }),
+    );
+  }
+
+  /** Does it; where another writer was faster, once more with what is in the store now. */
+  async #freshly<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof StaleError)) throw error;
+      this.#context.log.warn({ table: this.id }, 'another writer was faster');
+      await this.#reload();
+      return task();
+    }
+  }
+
+  async #reload(): Promise<void> {
+    const record = await this.#context.store.table(this.id);
+    if (record === null) throw new Error(`table ${this.id} is not in the store any more`);
+    this.#game = await loadGame(this.#context, record);
+    this.#record = record;
+    this.#presence.update(this.#setup, this.#game !== null);
+    this.#tellTable();
+    if (this.#game === null) return;
+    this.#time.changed();
+    this.#audience.tellGame(this.#setup, this.#game);
+    this.#bots.wake();
+    this.#absence.changed();
+  }
+
+  #tellTable(): void {
+    this.#audience.tellTable(this.id, this.#setup, this.#least);
+  }
+
+  #presenceChanged(): void {
+    this.#bots.wake();
+    this.#absence.wake();
+    // Clients show whether the waits run.
+    if (this.#time.changed() && this.#game !== null) this.#audience.tellGame(this.#setup, this.#game);
+  }
+
+  /** The room as its drivers see it. */
+  #driven(): Driven {
+    return {
+      game: () => this.#game,
+      bots: () => this.#setup.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])),
+      awake: () => this.#presence.awake,
+      away: () => this.#presence.away,
+      enqueue: (task) => {
+        this.#queue.run(task).catch((error: unknown) => {
+          this.#context.log.error({ table: this.id, err: error }, 'a table failed');
+        });
+      },
+      playFor: (seat, move) => this.#playFor(seat, move),
+      remark: (seat, why) => this.#audience.tellRemark(this.#setup, seat, this.number, why),
+    };
+  }
+
+  async #playFor(seat: Seat, move: Move): Promise<boolean> {
+    const played = await this.#play(seat, null, move);
+    if ('number' in played) return true;
+    const { rule } = played.refusal;
+    const what = { table: this.id, number: this.number, seat, verb: move.do, rule };
+    this.#context.log.error(what, 'a move that the server made was refused');
+    return false;
+  }
+}
+
+async function loadGame(context: Context, { id, setup }: TableRecord): Promise<LiveGame | null> {
+  if (setup.stage === 'open') return null;
+  const { box, fingerprint } = context.cards(setup.sets);
+  if (fingerprint !== setup.cards) {
+    context.log.error({ table: id }, 'this game was started with other cards');
+    throw new TableProblem('defect', 'this game was started with other cards than this server has');
+  }
+  return LiveGame.load(context, id, box);
+}
+
+function mustSit(setup: Setup, client: Client): Seat {
+  const seat = seatOf(setup, client);
+  if (seat === null) throw new TableProblem('no-seat', 'only a player can do this');
+  return seat;
+}
+
+const notStarted = () => new TableProblem('not-started', 'the game has not started');

@@ -1,0 +1,139 @@
+/** All tables of this server: makes them, and holds the rooms of those that are in use. */
+import { sheets } from '@kickdoor/rules';
+import type { z } from 'zod';
+import { TableProblem } from '../problem.ts';
+import type { CreateTable, CreatedTable, TableList } from '../protocol/messages.ts';
+import { hashSecret, newSecret, newTableId } from '../secrets.ts';
+import type { Setup } from '../store/records.ts';
+import type { Context } from './context.ts';
+import { Room } from './room.ts';
+import * as seats from './seats.ts';
+
+/** Open tables are in the public list for as long as this. */
+const LISTED_FOR = 24 * 3600 * 1000;
+const MOST_LISTED = 100;
+
+interface Held {
+  readonly room: Promise<Room | null>;
+  used: number;
+}
+
+export class Tables {
+  readonly #context: Context;
+  readonly #held = new Map<string, Held>();
+  readonly #closing = new Map<string, Promise<void>>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(context: Context) {
+    this.#context = context;
+    this.#sweeper = setInterval(() => void this.#sweep(), Math.max(100, context.pace.sleepAfter / 3));
+  }
+
+  async create(wish: z.output<typeof CreateTable>): Promise<CreatedTable> {
+    const id = newTableId();
+    const host = newSecret();
+    let setup = emptySetup(wish, hashSecret(host));
+    // Unknown sets and options that the sheet forbids are found now, not when everybody has sat down.
+    this.#context.cards(setup.sets);
+    for (const seat of new Set(wish.bots)) setup = seats.seatBot(setup, seat);
+    const secret = wish.player === undefined ? null : newSecret();
+    let seat: number | null = null;
+    if (wish.player !== undefined && secret !== null) {
+      ({ setup, seat } = seats.sit(setup, { ...wish.player, hash: hashSecret(secret) }));
+    }
+    await this.#context.store.create(id, setup);
+    this.#context.log.info({ table: id, seats: setup.seats.length }, 'a table was made');
+    return { table: id, host, seat, secret };
+  }
+
+  /** The room of a table. */
+  async room(id: string): Promise<Room> {
+    await this.#closing.get(id);
+    const held = this.#held.get(id) ?? this.#open(id);
+    const room = await held.room;
+    held.used = Date.now();
+    if (room === null) throw new TableProblem('no-table', 'there is no such table');
+    return room;
+  }
+
+  /** Public tables with a free seat. */
+  async list(): Promise<TableList> {
+    const records = await this.#context.store.open(Date.now() - LISTED_FOR, MOST_LISTED);
+    const tables = records.map(({ id, setup }) => ({
+      id,
+      name: setup.name,
+      sheet: setup.sheet,
+      seats: setup.seats.length,
+      free: setup.seats.filter(({ kind }) => kind === 'empty').length,
+      players: setup.seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [seat.name])),
+    }));
+    return { tables: tables.filter(({ free }) => free > 0) };
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    await Promise.all([...this.#held.keys()].map((id) => this.#shut(id)));
+    await Promise.all(this.#closing.values());
+  }
+
+  #open(id: string): Held {
+    const held = { room: Room.open(this.#context, id), used: Date.now() };
+    this.#held.set(id, held);
+    const forget = () => {
+      if (this.#held.get(id) === held) this.#held.delete(id);
+    };
+    // What is not there, or can't be read now, is looked for again the next time.
+    held.room.then((room) => {
+      if (room === null) forget();
+    }, forget);
+    return held;
+  }
+
+  async #sweep(): Promise<void> {
+    const old = Date.now() - this.#context.pace.sleepAfter;
+    for (const [id, held] of this.#held) {
+      const room = await held.room.catch(() => null);
+      if (room?.empty === true && held.used < old) await this.#shut(id);
+    }
+  }
+
+  async #shut(id: string): Promise<void> {
+    const held = this.#held.get(id);
+    if (held === undefined) return;
+    this.#held.delete(id);
+    const closing = held.room
+      .then((room) => room?.close())
+      .catch((error: unknown) =>
+        this.#context.log.error({ table: id, err: error }, 'a table was not closed well'),
+      );
+    this.#closing.set(id, closing);
+    await closing;
+    this.#closing.delete(id);
+  }
+}
+
+function emptySetup(wish: z.output<typeof CreateTable>, host: string): Setup {
+  const sheet = sheets[wish.sheet];
+  const { min, max } = sheet.players;
+  if (wish.seats < min || wish.seats > max) {
+    throw new TableProblem('bad-table', `a table has ${min} to ${max} seats`, 'seats');
+  }
+  const beyond = wish.bots.findIndex((seat) => seat >= wish.seats);
+  if (beyond >= 0) throw new TableProblem('bad-table', 'there is no such seat', `bots[${beyond}]`);
+  const grace = wish.options.grace;
+  if (grace !== undefined && grace < sheet.grace) {
+    throw new TableProblem('bad-table', `the wait is at least ${sheet.grace} ms`, 'options.grace');
+  }
+  return {
+    name: wish.name ?? null,
+    public: wish.public,
+    spectators: wish.spectators,
+    stage: 'open',
+    sheet: wish.sheet,
+    sets: wish.sets ?? [...sheet.sets],
+    options: wish.options,
+    seats: Array.from({ length: wish.seats }, () => ({ kind: 'empty' as const })),
+    host,
+    cards: null,
+  };
+}

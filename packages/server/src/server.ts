@@ -1,0 +1,62 @@
+/** A whole server: store, tables, HTTP. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createBot, type Bot } from '@kickdoor/bots';
+import type { Logger } from 'pino';
+import { cardsOf } from './content.ts';
+import { buildApp } from './http/app.ts';
+import { InProcessMessenger } from './messenger/in-process.ts';
+import { DEFAULT_PACE, type Context, type Pace } from './room/context.ts';
+import { Tables } from './room/tables.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+export interface ServerOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** The folder of the built page; `null` serves the API alone. */
+  readonly web: string | null;
+  readonly log: Logger;
+  readonly pace?: Partial<Pace>;
+  readonly bot?: Bot;
+}
+
+export interface RunningServer {
+  /** The port that it listens at. */
+  readonly port: number;
+  /** Lets all that is under way come to its end and leaves the tables in the store. */
+  close(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { log, dataDir } = options;
+  const store = await openSqlite(dataDir);
+  const context: Context = {
+    store,
+    messenger: new InProcessMessenger(),
+    cards: cardsOf,
+    bot: options.bot ?? createBot(),
+    random: Math.random,
+    log,
+    pace: { ...DEFAULT_PACE, ...options.pace },
+    defects: join(dataDir, 'defects'),
+    writer: randomUUID(),
+  };
+  const tables = new Tables(context);
+  const app = await buildApp({ tables, log, web: options.web });
+  const close = async () => {
+    await app.close();
+    await tables.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ port: options.port, host: options.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  log.info({ port }, 'the server is open');
+  return { port, close };
+}
