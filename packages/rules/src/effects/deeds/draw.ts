@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { drawInto } from '../../chapters/decks.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { causeOf } from '../cause.ts';
+import { countSchema } from '../schemas.ts';
+
+/** The subject draws cards. */
+export const draw = defineDeed({
+  name: 'draw',
+  schema: z
+    .strictObject({
+      deck: z.enum(['doors', 'treasures']),
+      count: countSchema,
+      open: z.boolean().default(false).describe('Whether all see the cards.'),
+    })
+    .meta({ description: 'Cards are drawn into the hand.', examples: [{ deck: 'treasures', count: 1 }] }),
+  run(game, { deck, count, open }, frame) {
+    drawInto(game, frame.subject, deck, count, { open, cause: causeOf(frame) });
+  },
+  words: ({ deck, count, open }) => phrase(`draw-${deck}`, { count, how: open ? 'open' : 'closed' }),
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { isWho, living, neighbours } from '../../chapters/who.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { deedList } from '../lists.ts';
+import { deedWords } from '../registry.ts';
+import { whoSchema } from '../schemas.ts';
+import { sentences, whoWords } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    of: z.enum(['all', 'others', 'neighbours']),
+    who: whoSchema.exactOptional().describe('Only those who are so.'),
+    do: deedList,
+  })
+  .meta({
+    description: 'Something happens to several players, one after the other.',
+    examples: [{ of: 'all', who: { class: 'cleric' }, do: [{ 'gain-level': { count: 1, last: true } }] }],
+  });
+
+type Params = z.output<typeof schema>;
+
+/** Those it happens to, from the subject to the left. */
+function seats(game: Game, params: Params, subject: Seat): Seat[] {
+  const { left, right } = neighbours(game, subject);
+  const alive = living(game);
+  const inOrder = [...alive.filter((seat) => seat >= subject), ...alive.filter((seat) => seat < subject)];
+  return inOrder.filter((seat) => {
+    if (params.of === 'others' && seat === subject) return false;
+    if (params.of === 'neighbours' && (seat === subject || (seat !== left && seat !== right))) return false;
+    return params.who === undefined || isWho(game, seat, params.who);
+  });
+}
+
+/** The same happens to several players. */
+export const each = defineDeed({
+  name: 'each',
+  schema,
+  run(game, params, frame) {
+    for (const subject of seats(game, params, frame.subject).toReversed()) {
+      pushDeeds(game, params.do, { subject, card: frame.card, by: frame.by });
+    }
+  },
+  strikes: (game, params, subject) => seats(game, params, subject).length > 0,
+  words({ of, who, do: deeds }) {
+    const args = { deeds: sentences(deeds.map(deedWords)) };
+    return who === undefined ? phrase(`each-of-${of}`, args) : phrase(`each-of-${of}-who`, { ...args, who: whoWords(who) });
+  },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ask, pickedNumber } from '../../engine/choice.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { deedList } from '../lists.ts';
+import { anyStrikes, deedWords } from '../registry.ts';
+import { sentences } from '../words.ts';
+
+const schema = z
+  .array(deedList)
+  .min(2)
+  .meta({
+    description: 'The subject chooses one of these lists; what would do nothing to them is no choice.',
+    examples: [[[{ 'lose-level': 1 }], [{ 'lose-item': { which: 'armor' } }]]],
+  });
+
+/** The subject chooses what happens: 1 is the first list. */
+export const either = defineDeed({
+  name: 'either',
+  schema,
+  run(game, lists, frame) {
+    const { subject, card, by, deed } = frame;
+    const from = lists.flatMap((list, at) => (anyStrikes(game, list, subject) ? [{ number: at + 1 }] : []));
+    if (from.length === 0) return;
+    ask(game, { seat: subject, about: 'deed', from, min: 1, max: 1, card, deed, subject, by });
+  },
+  chosen(game, lists, frame, picks) {
+    const list = lists[(pickedNumber(picks) ?? 1) - 1] ?? [];
+    pushDeeds(game, list, { subject: frame.subject ?? frame.seat, card: frame.card, by: frame.by ?? -1 });
+  },
+  strikes: (game, lists, subject) => lists.some((list) => anyStrikes(game, list, subject)),
+  words(lists) {
+    const said = lists.map((list, at) => phrase('either-option', { number: at + 1, deeds: sentences(list.map(deedWords)) }));
+    return phrase('either', { options: sentences(said) });
+  },
+});

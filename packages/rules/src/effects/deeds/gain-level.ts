@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { gainLevels } from '../../chapters/levels.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { causeOf } from '../cause.ts';
+import { countSchema } from '../schemas.ts';
+
+const schema = z
+  .union([
+    countSchema.describe('That many Levels, the last one never among them.'),
+    z.strictObject({
+      count: countSchema,
+      last: z.boolean().default(false).describe('Whether the Level that wins may be among them.'),
+    }),
+  ])
+  .meta({ description: 'Levels are gained.', examples: [1, { count: 1, last: true }] });
+
+/** The subject gains Levels. */
+export const gainLevel = defineDeed({
+  name: 'gain-level',
+  schema,
+  run(game, params, frame) {
+    const { count, last } = typeof params === 'number' ? { count: params, last: false } : params;
+    gainLevels(game, frame.subject, count, causeOf(frame), { last });
+  },
+  words(params) {
+    if (typeof params === 'number') return phrase('gain-level', { count: params });
+    return phrase(params.last ? 'gain-level-last' : 'gain-level', { count: params.count });
+  },
+});

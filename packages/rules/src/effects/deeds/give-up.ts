@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { moveHandCards } from '../../chapters/hand.ts';
+import { handOver, itemsInPlay, worth } from '../../chapters/items.ts';
+import { judgeExchange } from '../../chapters/trade.ts';
+import { living, neighbours } from '../../chapters/who.ts';
+import { pickSome } from '../../engine/chance.ts';
+import { ask, cardPicks, pickedCards, pickedSeat } from '../../engine/choice.ts';
+import { emit, player, type Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import type { Deed } from '../../model/effect.ts';
+import { phrase } from '../../model/phrase.ts';
+import { causeOf } from '../cause.ts';
+import { defineDeed } from '../define.ts';
+import { countSchema } from '../schemas.ts';
+
+const schema = z
+  .strictObject({
+    what: z.enum(['card', 'item']).describe('A card of the hand, or an item in play.'),
+    to: z
+      .enum(['left', 'right', 'lowest', 'highest', 'each-other', 'curser'])
+      .describe('The neighbour, the lowest or highest of the others, each of the others, or who played the card.'),
+    pick: z.enum(['random', 'taker', 'giver']).describe('Who says which card, or blind chance.'),
+    count: countSchema.default(1),
+  })
+  .meta({ description: 'Cards go to another player.', examples: [{ what: 'card', to: 'left', pick: 'random' }] });
+
+type Params = z.output<typeof schema>;
+
+interface Giving {
+  readonly subject: Seat;
+  readonly card: CardId;
+  readonly by: Seat;
+  readonly deed: Deed;
+}
+
+/** Those who could be the ones to get something; more than one only where each gets, or Levels are equal. */
+function takers(game: Game, params: Params, subject: Seat, by: Seat): Seat[] {
+  const others = living(game).filter((seat) => seat !== subject);
+  const { left, right } = neighbours(game, subject);
+  const levels = others.map((seat) => player(game, seat).level);
+  switch (params.to) {
+    case 'left':
+      return left === null ? [] : [left];
+    case 'right':
+      return right === null ? [] : [right];
+    case 'lowest':
+      return others.filter((seat) => player(game, seat).level === Math.min(...levels));
+    case 'highest':
+      return others.filter((seat) => player(game, seat).level === Math.max(...levels));
+    case 'curser':
+      return others.filter((seat) => seat === by);
+    case 'each-other':
+      return [...others.filter((seat) => seat > subject), ...others.filter((seat) => seat < subject)];
+  }
+}
+
+/** What could go to a taker, the least worth first; not what the taker could not carry. */
+function candidates(game: Game, params: Params, from: Seat, to: Seat): CardId[] {
+  if (params.what === 'card') return player(game, from).hand.slice();
+  const items = itemsInPlay(game, from).filter((card) => judgeExchange(game, from, to, [card], []) === null);
+  return items.toSorted((a, b) => worth(game, a) - worth(game, b));
+}
+
+/** Each of these takers gets theirs, one after the other; an answer that is needed interrupts and goes on from there. */
+function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[]): void {
+  for (const [at, taker] of queue.entries()) {
+    const from = candidates(game, params, giving.subject, taker);
+    const count = Math.min(params.count, from.length);
+    if (count === 0) continue;
+    if (params.pick === 'random') {
+      hand(game, params, giving, taker, pickSome(game, from, count));
+    } else {
+      const seat = params.pick === 'taker' ? taker : giving.subject;
+      const data = queue.slice(at);
+      ask(game, { ...giving, seat, about: 'deed', from: cardPicks(from), min: count, max: count, data });
+      return;
+    }
+  }
+}
+
+function hand(game: Game, params: Params, giving: Giving, to: Seat, cards: readonly CardId[]): void {
+  const { subject } = giving;
+  if (params.what === 'card') {
+    moveHandCards(game, subject, to, cards, causeOf(giving));
+    return;
+  }
+  // Of several items that each could be carried, not all may fit.
+  for (const card of cards) {
+    if (judgeExchange(game, subject, to, [card], []) !== null) continue;
+    handOver(game, subject, to, [card]);
+    emit(game, { e: 'gave', seat: subject, to, count: 1, cards: [card], cause: causeOf(giving) });
+  }
+}
+
+/** The subject has to give something to others. */
+export const giveUp = defineDeed({
+  name: 'give-up',
+  schema,
+  run(game, params, frame) {
+    const { subject, card, by, deed } = frame;
+    const giving: Giving = { subject, card, by, deed };
+    const queue = takers(game, params, subject, by);
+    if (params.to === 'each-other' || queue.length < 2) {
+      serve(game, params, giving, queue);
+      return;
+    }
+    const able = queue.filter((seat) => candidates(game, params, subject, seat).length > 0);
+    if (able.length === 0) return;
+    ask(game, { ...giving, seat: subject, about: 'deed', from: able.map((seat) => ({ seat })), min: 1, max: 1 });
+  },
+  chosen(game, params, frame, picks) {
+    const { subject = frame.seat, card, by = -1, deed } = frame;
+    if (deed === undefined) throw new Error('a choice without its deed');
+    const giving: Giving = { subject, card, by, deed };
+    const chosen = pickedSeat(picks);
+    if (chosen !== null) {
+      serve(game, params, giving, [chosen]);
+      return;
+    }
+    const [taker, ...rest] = frame.data ?? [];
+    if (taker === undefined) return;
+    hand(game, params, giving, taker, pickedCards(picks));
+    serve(game, params, giving, rest);
+  },
+  strikes(game, { what }, subject) {
+    return (what === 'card' ? player(game, subject).hand : itemsInPlay(game, subject)).length > 0;
+  },
+  topic: ({ what }) => (what === 'card' ? 'hand' : 'item'),
+  words: ({ what, to, pick, count }) =>
+    phrase(`give-up-${what}-${pick}`, { count, to: phrase(`give-up-to-${to}`) }),
+});

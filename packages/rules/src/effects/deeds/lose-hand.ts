@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { discardFromHand } from '../../chapters/hand.ts';
+import { pickSome } from '../../engine/chance.ts';
+import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import { player } from '../../engine/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { causeOf } from '../cause.ts';
+import { deedList } from '../lists.ts';
+import { anyStrikes, deedWords } from '../registry.ts';
+import { countSchema } from '../schemas.ts';
+import { sentences } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    count: z.union([countSchema, z.literal('all')]),
+    how: z.enum(['choose', 'random']).default('choose').describe('Of the own choice, or at random.'),
+    else: deedList.exactOptional().describe('What happens to an empty hand.'),
+  })
+  .meta({ description: 'Cards of the hand are discarded.', examples: [{ count: 2 }] });
+
+/** The subject discards cards of the hand. */
+export const loseHand = defineDeed({
+  name: 'lose-hand',
+  schema,
+  run(game, params, frame) {
+    const { subject, card, by, deed } = frame;
+    const { hand } = player(game, subject);
+    if (hand.length === 0) {
+      pushDeeds(game, params.else ?? [], frame);
+      return;
+    }
+    const count = params.count === 'all' ? hand.length : Math.min(params.count, hand.length);
+    if (params.how === 'random' || count === hand.length) {
+      discardFromHand(game, subject, pickSome(game, hand, count), causeOf(frame));
+      return;
+    }
+    const from = cardPicks(hand);
+    ask(game, { seat: subject, about: 'deed', from, min: count, max: count, card, deed, subject, by });
+  },
+  chosen(game, _params, frame, picks) {
+    discardFromHand(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
+  },
+  strikes: (game, params, subject) =>
+    player(game, subject).hand.length > 0 || anyStrikes(game, params.else ?? [], subject),
+  topic: () => 'hand',
+  words({ count, how, else: otherwise }) {
+    const lost = count === 'all' ? phrase('lose-hand-all') : phrase(`lose-hand-${how}`, { count });
+    return otherwise === undefined ? lost : phrase('or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+  },
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { isItem, itemsInPlay, wornIn, worth } from '../../chapters/items.ts';
+import { loseCards } from '../../chapters/table.ts';
+import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import { def, player, type Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { causeOf } from '../cause.ts';
+import { deedList } from '../lists.ts';
+import { anyStrikes, deedWords } from '../registry.ts';
+import { countSchema } from '../schemas.ts';
+import { sentences } from '../words.ts';
+
+const WHICH = [
+  'any',
+  'headgear',
+  'armor',
+  'footgear',
+  'hands',
+  'one hand',
+  'two hands',
+  'none',
+  'big',
+  'small',
+  'oneshot',
+  'best',
+] as const;
+type Which = (typeof WHICH)[number];
+
+const schema = z
+  .strictObject({
+    which: z
+      .enum(WHICH)
+      .default('any')
+      .describe('Worn items of a slot (`none`: worn in no slot); items in play by size or kind; the worn one of the best bonus.'),
+    count: z.union([countSchema, z.literal('all')]).default(1),
+    chooser: z.enum(['victim', 'curser']).default('victim').describe('Who says which, where several could be lost.'),
+    else: deedList.exactOptional().describe('What happens where there is nothing to lose.'),
+  })
+  .meta({ description: 'Items in play are lost.', examples: [{ which: 'armor' }] });
+
+/** What could be lost, the least worth first. */
+function candidates(game: Game, seat: Seat, which: Which): CardId[] {
+  return listed(game, seat, which).toSorted((a, b) => worth(game, a) - worth(game, b));
+}
+
+function listed(game: Game, seat: Seat, which: Which): CardId[] {
+  const inPlay = itemsInPlay(game, seat);
+  switch (which) {
+    case 'any':
+      return inPlay;
+    case 'hands':
+      return [...wornIn(game, seat, 'one hand'), ...wornIn(game, seat, 'two hands')];
+    case 'big':
+      return inPlay.filter((card) => isBig(game, card));
+    case 'small':
+      return inPlay.filter((card) => !isBig(game, card));
+    case 'oneshot':
+      return inPlay.filter((card) => def(game, card).kind === 'oneshot');
+    case 'best':
+      return best(game, player(game, seat).equipped);
+    default:
+      return wornIn(game, seat, which).filter((card) => isItem(def(game, card)));
+  }
+}
+
+function isBig(game: Game, card: CardId): boolean {
+  const { big, kind } = def(game, card);
+  return big || kind === 'steed';
+}
+
+function best(game: Game, cards: readonly CardId[]): CardId[] {
+  const most = Math.max(...cards.map((card) => def(game, card).bonus));
+  return cards.filter((card) => def(game, card).bonus === most);
+}
+
+/** The subject loses items that are in play; where several could be struck, the victim says which. */
+export const loseItem = defineDeed({
+  name: 'lose-item',
+  schema,
+  run(game, params, frame) {
+    const { subject, card, by, deed } = frame;
+    const from = candidates(game, subject, params.which);
+    if (from.length === 0) {
+      pushDeeds(game, params.else ?? [], frame);
+      return;
+    }
+    const count = params.count === 'all' ? from.length : params.count;
+    const seat = params.chooser === 'curser' && by >= 0 && !player(game, by).left ? by : subject;
+    ask(game, { seat, about: 'deed', from: cardPicks(from), min: count, max: count, card, deed, subject, by });
+  },
+  chosen(game, _params, frame, picks) {
+    loseCards(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
+  },
+  strikes: (game, params, subject) =>
+    candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject),
+  topic({ which }) {
+    return which === 'headgear' || which === 'armor' || which === 'footgear' ? which : 'item';
+  },
+  words({ which, count, chooser, else: otherwise }) {
+    const what = `lose-item-${which.replace(' ', '-')}`;
+    const id = chooser === 'curser' ? 'lose-item-curser' : count === 'all' ? 'lose-items-all' : 'lose-items';
+    const lost = phrase(id, { what: phrase(what), count: count === 'all' ? 0 : count });
+    return otherwise === undefined ? lost : phrase('or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+  },
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { loseTrait as lose } from '../../chapters/traits.ts';
+import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import { player, type Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { causeOf } from '../cause.ts';
+import { deedList } from '../lists.ts';
+import { anyStrikes, deedWords } from '../registry.ts';
+import { sentences } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    which: z.enum(['race', 'class']),
+    count: z.union([z.literal(1), z.literal('all')]).default(1),
+    else: deedList.exactOptional().describe('What happens to who has none.'),
+  })
+  .meta({ description: 'A race or class is lost.', examples: [{ which: 'class' }] });
+
+function candidates(game: Game, seat: Seat, which: 'race' | 'class'): readonly CardId[] {
+  const { races, classes } = player(game, seat);
+  return which === 'race' ? races : classes;
+}
+
+/** The subject loses a race or class; of two, the subject says which. */
+export const loseTrait = defineDeed({
+  name: 'lose-trait',
+  schema,
+  run(game, params, frame) {
+    const { subject, card, by, deed } = frame;
+    const from = candidates(game, subject, params.which);
+    if (from.length === 0) {
+      pushDeeds(game, params.else ?? [], frame);
+      return;
+    }
+    const count = params.count === 'all' ? from.length : 1;
+    const options = cardPicks(from);
+    ask(game, { seat: subject, about: 'deed', from: options, min: count, max: count, card, deed, subject, by });
+  },
+  chosen(game, _params, frame, picks) {
+    for (const card of pickedCards(picks)) lose(game, frame.subject ?? frame.seat, card, causeOf(frame));
+  },
+  strikes: (game, params, subject) =>
+    candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject),
+  topic: ({ which }) => which,
+  words({ which, count, else: otherwise }) {
+    const lost = phrase(count === 'all' ? `lose-${which}-all` : `lose-${which}`);
+    return otherwise === undefined ? lost : phrase('or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+  },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { itemsInPlay, worth } from '../../chapters/items.ts';
+import { loseCards } from '../../chapters/table.ts';
+import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
+import type { Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import type { Deed } from '../../model/effect.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { causeOf } from '../cause.ts';
+
+const schema = z
+  .strictObject({ gold: z.int().min(1).describe('The least worth of what is lost, in gold pieces.') })
+  .meta({ description: 'Items of a worth are lost, of the own choice; all of them where they are worth less.', examples: [{ gold: 1000 }] });
+
+/** Items in play that are worth something, the least first. */
+function candidates(game: Game, seat: Seat): CardId[] {
+  const priced = itemsInPlay(game, seat).filter((card) => worth(game, card) > 0);
+  return priced.toSorted((a, b) => worth(game, a) - worth(game, b));
+}
+
+interface Asking {
+  readonly subject: Seat;
+  readonly card: CardId;
+  readonly by: Seat;
+  readonly deed: Deed;
+}
+
+/** Items are named one by one until enough is lost: whoever chooses can stop at no less. */
+function askFor(game: Game, gold: number, { subject, card, by, deed }: Asking): void {
+  const from = candidates(game, subject);
+  const total = from.reduce((sum, one) => sum + worth(game, one), 0);
+  if (total <= gold) {
+    loseCards(game, subject, from, causeOf({ card, by }));
+    return;
+  }
+  ask(game, { seat: subject, about: 'deed', from: cardPicks(from), min: 1, max: 1, card, deed, subject, by, data: [gold] });
+}
+
+/** The subject loses items worth so much. */
+export const loseWorth = defineDeed({
+  name: 'lose-worth',
+  schema,
+  run(game, { gold }, frame) {
+    askFor(game, gold, frame);
+  },
+  chosen(game, params, frame, picks) {
+    const { subject = frame.seat, card, by = -1, deed } = frame;
+    const cards = pickedCards(picks);
+    const owed = (frame.data?.[0] ?? params.gold) - cards.reduce((sum, one) => sum + worth(game, one), 0);
+    loseCards(game, subject, cards, causeOf(frame));
+    if (owed > 0 && deed !== undefined) askFor(game, owed, { subject, card, by, deed });
+  },
+  strikes: (game, _params, subject) => candidates(game, subject).length > 0,
+  topic: () => 'item',
+  words: ({ gold }) => phrase('lose-worth', { gold }),
+});

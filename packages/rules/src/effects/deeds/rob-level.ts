@@ -1,0 +1,22 @@
+import { gainLevels, loseLevels } from '../../chapters/levels.ts';
+import { player } from '../../engine/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { causeOf } from '../cause.ts';
+import { nothing } from '../schemas.ts';
+
+/** The subject's Level goes to whoever played the card. */
+export const robLevel = defineDeed({
+  name: 'rob-level',
+  schema: nothing.meta({
+    description: 'A Level is lost, and who played the card gains it; never the last one.',
+    examples: [{}],
+  }),
+  run(game, _params, frame) {
+    const lost = loseLevels(game, frame.subject, 1, causeOf(frame));
+    if (lost > 0 && frame.by >= 0) gainLevels(game, frame.by, 1, causeOf(frame));
+  },
+  strikes: (game, _params, subject) => player(game, subject).level > 1,
+  topic: () => 'level',
+  words: () => phrase('rob-level'),
+});

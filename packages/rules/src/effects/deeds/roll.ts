@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { rollDie } from '../../engine/chance.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+import { causeOf } from '../cause.ts';
+import { deedList } from '../lists.ts';
+import { deedWords } from '../registry.ts';
+import { sentences } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    cases: z
+      .array(
+        z.strictObject({
+          upTo: z.int().min(1).max(6).describe('Results up to this, above those of the case before.'),
+          do: deedList,
+        }),
+      )
+      .min(1),
+  })
+  .meta({
+    description: 'The subject rolls the die; the first case that reaches the result happens.',
+    examples: [{ cases: [{ upTo: 2, do: ['die'] }, { upTo: 6, do: [{ 'lose-level': 1 }] }] }],
+  });
+
+/** The subject rolls, and the result says what happens. */
+export const roll = defineDeed({
+  name: 'roll',
+  schema,
+  run(game, { cases }, frame) {
+    const die = rollDie(game, frame.subject, 'effect', causeOf(frame));
+    const found = cases.find((one) => die <= one.upTo);
+    if (found !== undefined) pushDeeds(game, found.do, frame);
+  },
+  words({ cases }) {
+    const said = cases.map((one, at) => {
+      const from = (cases[at - 1]?.upTo ?? 0) + 1;
+      const results = phrase(from === one.upTo ? 'roll-result' : 'roll-results', { from, to: one.upTo });
+      const deeds = one.do.length === 0 ? phrase('roll-nothing') : sentences(one.do.map(deedWords));
+      return phrase('roll-case', { results, deeds });
+    });
+    return phrase('roll', { cases: sentences(said) });
+  },
+});

@@ -1,0 +1,169 @@
+/**
+ * How an effect's file becomes an entry of the registries. The parameters of an effect travel as the pack wrote them,
+ * plain JSON; here they are read by the effect's schema, once for each object, so that playing costs no checking.
+ */
+import type { z } from 'zod';
+import type { Game } from '../engine/game.ts';
+import type { CardId, Kind, Seat, Traits } from '../model/card.ts';
+import type {
+  Aim,
+  DeedModule,
+  Params,
+  PlayModule,
+  PowerModule,
+  Target,
+  TraitModule,
+  Use,
+  Writable,
+} from '../model/effect.ts';
+import type { Offer, Pick } from '../model/move.ts';
+import type { Phrase } from '../model/phrase.ts';
+import type { Refusal } from '../model/refusal.ts';
+import type { Boost, ChoiceFrame, DoFrame } from '../model/state.ts';
+
+/** A trait that can also be read back from what it was folded into, so that a card's text says what holds. */
+interface ReadableTrait<P> extends TraitModule<P> {
+  unfold(traits: Traits): readonly P[];
+  /** How it reads on a card of this kind: what a monster does and what an item gives differ in words. */
+  words(params: P, kind?: Kind): Phrase;
+}
+
+/** One playing of a card. */
+export interface Playing {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly target: Target;
+  /** Which of the card's plays this is. */
+  readonly index: number;
+}
+
+/** A play that knows what it can be aimed at, and how to count what changes while it lies in a combat. */
+interface AimedPlay<P> extends Omit<PlayModule<P>, 'run'> {
+  run(game: Game, params: P, playing: Playing): void;
+  /** Everything that it could be aimed at, lawful or not. */
+  targets(game: Game, params: P, seat: Seat): readonly Target[];
+  /** What a boost that counts anew is worth now. */
+  count?(game: Game, params: P, boost: Boost): number;
+}
+
+/** What every effect can say of itself, for documentation and JSON Schema. */
+export interface Described {
+  readonly name: string;
+  readonly schema: z.ZodType;
+}
+
+export interface AnyDeed extends Described {
+  run(game: Game, params: Params, frame: DoFrame): void;
+  strikes(game: Game, params: Params, subject: Seat): boolean;
+  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  topic(params: Params): string | null;
+  words(params: Params): Phrase;
+}
+
+export interface AnyTrait extends Described {
+  fold(into: Writable<Traits>, params: Params): void;
+  /** The sentences for what traits of this sort a card has. */
+  read(traits: Traits, kind: Kind): Phrase[];
+}
+
+export interface AnyPlay extends Described {
+  aim(params: Params): Aim;
+  targets(game: Game, params: Params, seat: Seat): readonly Target[];
+  judge(game: Game, params: Params, seat: Seat, card: CardId, target: Target): Refusal | null;
+  run(game: Game, params: Params, playing: Playing): void;
+  count(game: Game, params: Params, boost: Boost): number;
+  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  words(params: Params): Phrase;
+}
+
+export interface AnyPower extends Described {
+  title(params: Params): string;
+  judge(game: Game, params: Params, use: Use): Refusal | null;
+  perform(game: Game, params: Params, use: Use): void;
+  offers(game: Game, params: Params, seat: Seat, card: CardId, name: string, out: Offer[]): void;
+  words(params: Params): Phrase;
+}
+
+/** Reads parameters by a schema and remembers what it read. */
+function reader<P>(schema: z.ZodType<P>): (params: Params) => P {
+  const objects = new WeakMap<object, P>();
+  const values = new Map<Params, P>();
+  return (params) => {
+    if (typeof params === 'object' && params !== null) {
+      const known = objects.get(params);
+      if (known !== undefined) return known;
+      const read = schema.parse(params);
+      objects.set(params, read);
+      return read;
+    }
+    const known = values.get(params);
+    if (known !== undefined) return known;
+    const read = schema.parse(params);
+    values.set(params, read);
+    return read;
+  };
+}
+
+/** An effect that happens once. */
+export function defineDeed<P>(it: DeedModule<P>): AnyDeed {
+  const read = reader(it.schema);
+  return {
+    name: it.name,
+    schema: it.schema,
+    run: (game, params, frame) => it.run(game, read(params), frame),
+    strikes: (game, params, subject) => it.strikes?.(game, read(params), subject) ?? true,
+    chosen(game, params, frame, picks) {
+      if (it.chosen === undefined) throw new Error(`${it.name} asks nothing`);
+      it.chosen(game, read(params), frame, picks);
+    },
+    topic: (params) => it.topic?.(read(params)) ?? null,
+    words: (params) => it.words(read(params)),
+  };
+}
+
+/** An effect that holds while its card is in play. */
+export function defineTrait<P>(it: ReadableTrait<P>): AnyTrait {
+  const read = reader(it.schema);
+  return {
+    name: it.name,
+    schema: it.schema,
+    fold: (into, params) => it.fold(into, read(params)),
+    read: (traits, kind) => it.unfold(traits).map((params) => it.words(params, kind)),
+  };
+}
+
+/** An effect of playing a card. */
+export function definePlay<P>(it: AimedPlay<P>): AnyPlay {
+  const read = reader(it.schema);
+  return {
+    name: it.name,
+    schema: it.schema,
+    aim: (params) => it.aim(read(params)),
+    targets: (game, params, seat) => it.targets(game, read(params), seat),
+    judge: (game, params, seat, card, target) => it.judge(game, read(params), seat, card, target),
+    run: (game, params, playing) => it.run(game, read(params), playing),
+    count(game, params, boost) {
+      if (it.count === undefined) throw new Error(`${it.name} counts nothing`);
+      return it.count(game, read(params), boost);
+    },
+    chosen(game, params, frame, picks) {
+      if (it.chosen === undefined) throw new Error(`${it.name} asks nothing`);
+      it.chosen(game, read(params), frame, picks);
+    },
+    words: (params) => it.words(read(params)),
+  };
+}
+
+/** Something that may be done while its card is in play. */
+export function definePower<P>(it: PowerModule<P>): AnyPower {
+  const read = reader(it.schema);
+  return {
+    name: it.name,
+    schema: it.schema,
+    title: (params) => it.title(read(params)),
+    judge: (game, params, use) => it.judge(game, read(params), use),
+    perform: (game, params, use) => it.perform(game, read(params), use),
+    offers: (game, params, seat, card, name, out) => it.offers(game, read(params), seat, card, name, out),
+    words: (params) => it.words(read(params)),
+  };
+}

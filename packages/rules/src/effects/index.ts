@@ -1,0 +1,78 @@
+/**
+ * Fills the registries with all effects. Adding an effect is adding its file and its line here, and its words to
+ * `words/en/effects.ftl`. Chapters import `registry.ts` instead, so that no import goes in a circle.
+ */
+import type { Described } from './define.ts';
+import { changeSex } from './deeds/change-sex.ts';
+import { die } from './deeds/die.ts';
+import { draw } from './deeds/draw.ts';
+import { each } from './deeds/each.ts';
+import { either } from './deeds/either.ts';
+import { gainLevel } from './deeds/gain-level.ts';
+import { giveUp } from './deeds/give-up.ts';
+import { when } from './deeds/if.ts';
+import { liftCurses } from './deeds/lift-curses.ts';
+import { loseHand } from './deeds/lose-hand.ts';
+import { loseItem } from './deeds/lose-item.ts';
+import { loseLevel } from './deeds/lose-level.ts';
+import { loseTrait } from './deeds/lose-trait.ts';
+import { loseWorth } from './deeds/lose-worth.ts';
+import { nextCombat } from './deeds/next-combat.ts';
+import { robLevel } from './deeds/rob-level.ts';
+import { roll } from './deeds/roll.ts';
+import { afflict } from './plays/afflict.ts';
+import { cancelCurse } from './plays/cancel-curse.ts';
+import { copyGear } from './plays/copy-gear.ts';
+import { copyLevel } from './plays/copy-level.ts';
+import { endCombat } from './plays/end-combat.ts';
+import { escape } from './plays/escape.ts';
+import { fixDie } from './plays/fix-die.ts';
+import { fleeBonus } from './plays/flee-bonus.ts';
+import { removeFoe } from './plays/remove-foe.ts';
+import { strengthEach } from './plays/strength-each.ts';
+import { strength } from './plays/strength.ts';
+import { stripEnhancer } from './plays/strip-enhancer.ts';
+import { swapFoe } from './plays/swap-foe.ts';
+import { turnBoost } from './plays/turn-boost.ts';
+import { allure } from './powers/allure.ts';
+import { backstab } from './powers/backstab.ts';
+import { bargain } from './powers/bargain.ts';
+import { buyOff } from './powers/buy-off.ts';
+import { charm } from './powers/charm.ts';
+import { chase } from './powers/chase.ts';
+import { discardForRoll } from './powers/discard-for-roll.ts';
+import { discardForStrength } from './powers/discard-for-strength.ts';
+import { resurrection } from './powers/resurrection.ts';
+import { secondWind } from './powers/second-wind.ts';
+import { steal } from './powers/steal.ts';
+import { deeds, plays, powers, traits } from './registry.ts';
+import { against } from './traits/against.ts';
+import { big } from './traits/big.ts';
+import { bonusIf } from './traits/bonus-if.ts';
+import { flee } from './traits/flee.ts';
+import { friendly } from './traits/friendly.ts';
+import { goneWith } from './traits/gone-with.ts';
+import { handLimit } from './traits/hand-limit.ts';
+import { helperLevels } from './traits/helper-levels.ts';
+import { ignoresGear } from './traits/ignores-gear.ts';
+import { ignores } from './traits/ignores.ts';
+import { levelAlone } from './traits/level-alone.ts';
+import { noEscape } from './traits/no-escape.ts';
+import { noHelp } from './traits/no-help.ts';
+import { room } from './traits/room.ts';
+import { treasuresIf } from './traits/treasures-if.ts';
+import { ward } from './traits/ward.ts';
+import { winsTies } from './traits/wins-ties.ts';
+
+function fill<M extends Described>(registry: Map<string, M>, ...effects: readonly M[]): void {
+  for (const effect of effects) registry.set(effect.name, effect);
+}
+
+fill(deeds, loseLevel, gainLevel, loseItem, loseTrait, loseHand, loseWorth, die, changeSex, nextCombat, draw);
+fill(deeds, robLevel, giveUp, liftCurses, roll, either, when, each);
+fill(traits, against, bonusIf, flee, winsTies, helperLevels, room, big, handLimit, ward, goneWith);
+fill(traits, noHelp, noEscape, levelAlone, ignores, friendly, treasuresIf, ignoresGear);
+fill(plays, strength, strengthEach, copyLevel, copyGear, removeFoe, swapFoe, endCombat, turnBoost, stripEnhancer);
+fill(plays, escape, fleeBonus, fixDie, cancelCurse, afflict);
+fill(powers, discardForStrength, discardForRoll, charm, backstab, steal, resurrection, bargain, secondWind);
+fill(powers, chase, allure, buyOff);

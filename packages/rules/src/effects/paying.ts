@@ -1,0 +1,47 @@
+/** What a power asks of its user: cards discarded for it, once and no more than the power says (`traits.discard-powers`). */
+import { payWith } from '../chapters/pay.ts';
+import { emit, type Game } from '../engine/game.ts';
+import type { CardId } from '../model/card.ts';
+import type { Use } from '../model/effect.ts';
+import type { Cause } from '../model/event.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+
+type Field = 'seat' | 'on' | 'side' | 'cards';
+const FIELDS: readonly Field[] = ['seat', 'on', 'side', 'cards'];
+
+/** Whether a move says what the power needs to be told, and nothing else. */
+export function says({ move }: Use, ...needed: readonly Field[]): boolean {
+  return FIELDS.every((field) => (move[field] !== undefined) === needed.includes(field));
+}
+
+/** Why these cards can't pay. */
+export function judgePrice(from: readonly CardId[], cards: readonly CardId[], min: number, max: number): Refusal | null {
+  const fits = cards.length >= min && cards.length <= max && new Set(cards).size === cards.length;
+  return fits && cards.every((card) => from.includes(card)) ? null : refuse('traits.discard-powers');
+}
+
+/** What caused the events of a power. */
+export function powerCause({ card, seat, move }: Use): Cause {
+  return { card, power: move.power, by: seat };
+}
+
+/** Says that a power is used, and pays for it. */
+export function payPower(game: Game, use: Use, cards: readonly CardId[], count?: number): void {
+  const { seat, move } = use;
+  emit(game, {
+    e: 'power',
+    seat,
+    power: move.power,
+    cards,
+    ...(move.seat === undefined ? {} : { target: move.seat }),
+    ...(move.on === undefined ? {} : { on: move.on }),
+    ...(count === undefined ? {} : { count }),
+    cause: powerCause(use),
+  });
+  if (cards.length > 0) payWith(game, seat, cards, powerCause(use));
+}
+
+/** How often, or with how many cards, a power was used in this combat or flight. */
+export function usedUp(used: Readonly<Record<string, number>>, key: string): number {
+  return used[key] ?? 0;
+}

@@ -1,0 +1,32 @@
+import { addBoost } from '../../chapters/combat.ts';
+import { inCombat } from '../../chapters/foes.ts';
+import { isUsable } from '../../chapters/items.ts';
+import { def, player, type Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { nothing } from '../schemas.ts';
+import { openFighters } from '../timing.ts';
+
+/** The best bonus among the items that count for a seat now. */
+function bestBonus(game: Game, seat: Seat): number {
+  const counting = player(game, seat).equipped.filter((card) => isUsable(game, seat, card));
+  return Math.max(0, ...counting.map((card) => def(game, card).bonus));
+}
+
+/** The best item of a fighter counts once more, whichever it is at each moment. */
+export const copyGear = definePlay({
+  name: 'copy-gear',
+  schema: nothing.meta({ description: 'The best item of a fighter counts once more.', examples: [{}] }),
+  aim: () => 'fighter',
+  targets: (game) => openFighters(game).map((seat) => ({ seat })),
+  judge: (game, _params, _seat, _card, target) =>
+    openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),
+  run(game, _params, { seat, card, target, index }) {
+    const on = target.seat ?? seat;
+    addBoost(game, { side: 'fighters', amount: bestBonus(game, on), card, by: seat, on, count: { play: index } });
+  },
+  count: (game, _params, { on }) => (on !== undefined && inCombat(game, on) ? bestBonus(game, on) : 0),
+  words: () => phrase('copy-gear'),
+});

@@ -1,0 +1,25 @@
+import { addBoost } from '../../chapters/combat.ts';
+import { inCombat } from '../../chapters/foes.ts';
+import { player } from '../../engine/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { nothing } from '../schemas.ts';
+import { openFighters } from '../timing.ts';
+
+/** A fighter's Level counts once more, whatever it is at each moment. */
+export const copyLevel = definePlay({
+  name: 'copy-level',
+  schema: nothing.meta({ description: 'A fighter’s Level counts once more.', examples: [{}] }),
+  aim: () => 'fighter',
+  targets: (game) => openFighters(game).map((seat) => ({ seat })),
+  judge: (game, _params, _seat, _card, target) =>
+    openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),
+  run(game, _params, { seat, card, target, index }) {
+    const on = target.seat ?? seat;
+    const { level } = player(game, on);
+    addBoost(game, { side: 'fighters', amount: level, card, by: seat, on, count: { play: index } });
+  },
+  count: (game, _params, { on }) => (on !== undefined && inCombat(game, on) ? player(game, on).level : 0),
+  words: () => phrase('copy-level'),
+});

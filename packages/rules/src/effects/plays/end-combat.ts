@@ -1,0 +1,19 @@
+import { endCombat as end } from '../../chapters/combat.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { nothing } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+/** The combat is over: nobody wins and nobody has to run. */
+export const endCombat = definePlay({
+  name: 'end-combat',
+  schema: nothing.meta({ description: 'The combat ends: nobody wins, nobody runs.', examples: [{}] }),
+  aim: () => 'nothing',
+  targets: () => [{}],
+  judge: (game) => (openCombat(game) === null ? refuse('combat.one-shots') : null),
+  run(game, _params, { seat, card }) {
+    end(game, { card, by: seat });
+  },
+  words: () => phrase('end-combat'),
+});

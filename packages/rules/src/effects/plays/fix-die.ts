@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { flightOf } from '../../chapters/flee.ts';
+import { ask, pickedNumber } from '../../engine/choice.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { openFlight, openRunners } from '../timing.ts';
+
+const RESULTS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The next die of the flight falls as the card, or its player, says. */
+export const fixDie = definePlay({
+  name: 'fix-die',
+  schema: z
+    .strictObject({
+      result: z.int().min(1).max(6).exactOptional().describe('The result; without it, its player names one.'),
+    })
+    .meta({ description: 'Before a roll to run away: its result is fixed.', examples: [{ result: 6 }, {}] }),
+  aim: () => 'nothing',
+  targets: (game) => (openFlight(game) === null ? [] : [{}]),
+  judge(game) {
+    const flight = openFlight(game);
+    const rolls = flight !== null && openRunners(game).includes(flight.runners[0] ?? -1);
+    return rolls ? null : refuse('flee.roll', 'combat.one-shots');
+  },
+  run(game, { result }, { seat, card, index }) {
+    if (result !== undefined) {
+      flightOf(game).fixed = result;
+      return;
+    }
+    const from = RESULTS.map((number) => ({ number }));
+    ask(game, { seat, about: 'play', from, min: 1, max: 1, card, data: [index] });
+  },
+  chosen(game, _params, _frame, picks) {
+    flightOf(game).fixed = pickedNumber(picks) ?? 1;
+  },
+  words: ({ result }) => (result === undefined ? phrase('fix-die-any') : phrase('fix-die', { number: result })),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { foeDef, foeOf, foeTags, removeFoe as remove } from '../../chapters/foes.ts';
+import { phrase, type PhraseArg } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { countSchema, tagSchema } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+const schema = z
+  .strictObject({
+    treasures: z.boolean().describe('Whether its treasures are due if the rest is beaten.'),
+    maxLevel: countSchema.exactOptional().describe('Only a monster whose card has at most this Level.'),
+    tag: tagSchema.exactOptional().describe('Only a monster that bears this mark.'),
+  })
+  .meta({ description: 'A monster leaves the combat without a kill.', examples: [{ treasures: true }] });
+
+/** A monster leaves the combat without a kill (`combat.defeat-without-kill`). */
+export const removeFoe = definePlay({
+  name: 'remove-foe',
+  schema,
+  aim: () => 'monster',
+  targets: (game) => (openCombat(game)?.foes ?? []).map(({ card }) => ({ card })),
+  judge(game, { maxLevel, tag }, _seat, _card, target) {
+    const combat = openCombat(game);
+    const foe = target.card === undefined ? null : foeOf(game, target.card);
+    if (combat === null || foe === null) return refuse('combat.defeat-without-kill', 'combat.one-shots');
+    const tooStrong = maxLevel !== undefined && foeDef(game, foe).level > maxLevel;
+    const otherKind = tag !== undefined && !foeTags(game, combat, foe).includes(tag);
+    return tooStrong || otherKind ? refuse('precedence.card-over-sheet', 'combat.defeat-without-kill') : null;
+  },
+  run(game, { treasures }, { seat, card, target }) {
+    if (target.card !== undefined) remove(game, target.card, { treasures, by: seat, cause: { card, by: seat } });
+  },
+  words({ treasures, maxLevel, tag }) {
+    const args: Record<string, PhraseArg> = { treasures: treasures ? 'kept' : 'lost' };
+    if (maxLevel !== undefined) args['level'] = maxLevel;
+    if (tag !== undefined) args['tag'] = phrase(`tag-${tag}`);
+    return phrase(`remove-foe${tag === undefined ? '' : '-tag'}${maxLevel === undefined ? '' : '-level'}`, args);
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { addBoost } from '../../chapters/combat.ts';
+import { combatOf, fightersOf } from '../../chapters/foes.ts';
+import { isWho } from '../../chapters/who.ts';
+import type { Game } from '../../engine/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { strengthSchema, whoSchema } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+import { whoWords } from '../words.ts';
+
+const schema = z
+  .strictObject({ who: whoSchema, each: strengthSchema })
+  .meta({ description: 'Strength for the fighters, for each of them who is so.', examples: [{ who: { race: 'elf' }, each: 2 }] });
+
+function sum(game: Game, { who, each }: z.output<typeof schema>): number {
+  return each * fightersOf(combatOf(game)).filter((seat) => isWho(game, seat, who)).length;
+}
+
+/** Strength for each fighter of a kind, counted as they are at each moment. */
+export const strengthEach = definePlay({
+  name: 'strength-each',
+  schema,
+  aim: () => 'side',
+  targets: () => [{ side: 'fighters' }],
+  judge(game, _params, _seat, _card, { side }) {
+    if (openCombat(game) === null) return game.state.phase === 'flee' ? refuse('flee.roll', 'combat.one-shots') : refuse('combat.one-shots');
+    return side === 'fighters' ? null : refuse('precedence.card-over-sheet', 'combat.one-shots');
+  },
+  run(game, params, { seat, card, index }) {
+    addBoost(game, { side: 'fighters', amount: sum(game, params), card, by: seat, count: { play: index } });
+  },
+  count: (game, params) => sum(game, params),
+  words: ({ who, each }) => phrase('strength-each', { who: whoWords(who), strength: each }),
+});

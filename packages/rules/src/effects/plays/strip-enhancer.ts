@@ -1,0 +1,29 @@
+import { changed } from '../../chapters/combat.ts';
+import { combatOf } from '../../chapters/foes.ts';
+import { emit } from '../../engine/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { nothing } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+/** A monster enhancer in the combat counts no more. */
+export const stripEnhancer = definePlay({
+  name: 'strip-enhancer',
+  schema: nothing.meta({ description: 'A monster enhancer of this combat is discarded.', examples: [{}] }),
+  aim: () => 'played',
+  targets: (game) => (openCombat(game)?.enhancers ?? []).map(({ card }) => ({ card })),
+  judge: (game, _params, _seat, _card, target) =>
+    openCombat(game)?.enhancers.some(({ card }) => card === target.card) === true
+      ? null
+      : refuse('enhancers.anyone', 'combat.one-shots'),
+  run(game, _params, { seat, card, target }) {
+    const combat = combatOf(game);
+    const gone = combat.enhancers.filter((enhancer) => enhancer.card === target.card).map((enhancer) => enhancer.card);
+    combat.enhancers = combat.enhancers.filter((enhancer) => enhancer.card !== target.card);
+    combat.aside.push(...gone);
+    changed(game);
+    emit(game, { e: 'discarded', seat, cards: gone, cause: { card, by: seat } });
+  },
+  words: () => phrase('strip-enhancer'),
+});

@@ -1,0 +1,42 @@
+import { changed } from '../../chapters/combat.ts';
+import { combatOf } from '../../chapters/foes.ts';
+import { def, emit, type Game } from '../../engine/game.ts';
+import type { Side } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import type { Boost } from '../../model/state.ts';
+import { definePlay } from '../define.ts';
+import { nothing } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+/** Bonuses in the combat that one-shots gave. */
+function turnable(game: Game): Boost[] {
+  const boosts = openCombat(game)?.boosts ?? [];
+  return boosts.filter((boost) => boost.power === undefined && def(game, boost.card).kind === 'oneshot');
+}
+
+function otherSide(side: Side): Side {
+  return side === 'fighters' ? 'monsters' : 'fighters';
+}
+
+/** A one-shot that was used in this combat counts for the other side. */
+export const turnBoost = definePlay({
+  name: 'turn-boost',
+  schema: nothing.meta({ description: 'A one-shot used in this combat counts for the other side.', examples: [{}] }),
+  aim: () => 'played',
+  targets: (game) => turnable(game).map(({ card }) => ({ card })),
+  judge: (game, _params, _seat, _card, target) =>
+    turnable(game).some((boost) => boost.card === target.card) ? null : refuse('combat.one-shots'),
+  run(game, _params, { seat, card, target }) {
+    const combat = combatOf(game);
+    const turned = turnable(game).filter((boost) => boost.card === target.card);
+    combat.boosts = combat.boosts.map((boost) =>
+      turned.includes(boost) ? { ...boost, side: otherSide(boost.side) } : boost,
+    );
+    changed(game);
+    for (const { side, amount } of turned) {
+      emit(game, { e: 'boosted', seat, side: otherSide(side), amount, cause: { card, by: seat } });
+    }
+  },
+  words: () => phrase('turn-boost'),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { addBoost } from '../../chapters/combat.ts';
+import { combatOf } from '../../chapters/foes.ts';
+import { payable } from '../../chapters/pay.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { countSchema, nameSchema } from '../schemas.ts';
+import { openCombat, openFighters } from '../timing.ts';
+
+const schema = z
+  .strictObject({
+    name: nameSchema('backstab'),
+    penalty: countSchema.default(2).describe('How much the victim is weakened.'),
+  })
+  .meta({
+    description: 'The owner discards a card to weaken another player who fights; once for each victim in each combat.',
+    examples: [{ name: 'backstab', penalty: 2 }],
+  });
+
+/** Fighters other than the owner who were not struck by them in this combat. */
+function victims(game: Game, seat: Seat, name: string): Seat[] {
+  const used = openCombat(game)?.used ?? {};
+  return openFighters(game).filter((victim) => victim !== seat && usedUp(used, `${name} ${seat} ${victim}`) === 0);
+}
+
+/** A fighter is weakened for the price of a card. */
+export const backstab = definePower({
+  name: 'backstab',
+  schema,
+  title: ({ name }) => name,
+  judge(game, _params, use) {
+    const { seat, move } = use;
+    if (!victims(game, seat, move.power).some((victim) => victim === move.seat)) return refuse('traits.when');
+    if (!says(use, 'seat', 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(payable(game, seat), move.cards ?? [], 1, 1);
+  },
+  perform(game, { penalty }, use) {
+    const { seat, card, move } = use;
+    const on = move.seat ?? seat;
+    combatOf(game).used[`${move.power} ${seat} ${on}`] = 1;
+    payPower(game, use, move.cards ?? []);
+    addBoost(game, { side: 'fighters', amount: -penalty, card, power: move.power, by: seat, on });
+  },
+  offers(game, _params, seat, _card, name, out) {
+    const from = payable(game, seat);
+    if (from.length === 0) return;
+    for (const victim of victims(game, seat, name)) {
+      out.push({ move: { do: 'use', power: name, seat: victim, cards: [] }, pick: { from, min: 1, max: 1 } });
+    }
+  },
+  words: ({ name, penalty }) => phrase('backstab', { power: phrase(`power-${name}`), strength: -penalty }),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { isItem, itemsInPlay } from '../../chapters/items.ts';
+import { def, player, type Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { payPower, says } from '../paying.ts';
+import { nameSchema } from '../schemas.ts';
+import { isQuiet } from '../timing.ts';
+
+const schema = z.strictObject({ name: nameSchema('bargain') }).meta({
+  description: 'Once in each own turn, one item that is sold counts double.',
+  examples: [{ name: 'bargain' }],
+});
+
+/** Whether the owner could sell now and has not bargained in this turn. */
+function isTime(game: Game, seat: Seat, name: string): boolean {
+  const { phase, turn, combat } = game.state;
+  const selling = turn === seat && combat === null && phase !== 'charity' && isQuiet(game);
+  return selling && !player(game, seat).used.includes(name);
+}
+
+/** What could be sold for something. */
+function wares(game: Game, seat: Seat): CardId[] {
+  const { hand, unsaleable } = player(game, seat);
+  const items = [...hand.filter((card) => isItem(def(game, card))), ...itemsInPlay(game, seat)];
+  return items.filter((card) => (def(game, card).gold ?? 0) > 0 && !unsaleable.includes(card));
+}
+
+/** One item of the next sale counts double. */
+export const bargain = definePower({
+  name: 'bargain',
+  schema,
+  title: ({ name }) => name,
+  judge(game, _params, use) {
+    const { seat, move } = use;
+    if (!isTime(game, seat, move.power)) return refuse('traits.when', 'timing.own-turn');
+    const [item, ...more] = move.cards ?? [];
+    const named = says(use, 'cards') && item !== undefined && more.length === 0 && wares(game, seat).includes(item);
+    return named ? null : refuse('selling.from', 'traits.when');
+  },
+  perform(game, _params, use) {
+    const { seat, move } = use;
+    const it = player(game, seat);
+    it.used.push(move.power);
+    it.doubled = move.cards?.[0] ?? -1;
+    payPower(game, { ...use, move: { ...move, on: it.doubled } }, []);
+  },
+  offers(game, _params, seat, _card, name, out) {
+    if (!isTime(game, seat, name)) return;
+    const from = wares(game, seat);
+    if (from.length > 0) out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
+  },
+  words: ({ name }) => phrase('bargain', { power: phrase(`power-${name}`) }),
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { foeOf, removeFoe } from '../../chapters/foes.ts';
+import { player, type Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse, type Refusal } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { payPower, powerCause, says } from '../paying.ts';
+import { countSchema, nameSchema } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+const schema = z
+  .strictObject({
+    name: nameSchema('charm'),
+    least: countSchema.default(3).describe('How many cards the hand must hold.'),
+  })
+  .meta({
+    description: 'In their own combat, the owner discards the whole hand to remove a monster.',
+    examples: [{ name: 'charm', least: 3 }],
+  });
+
+/** Why it can't be used now on any monster. */
+function judgeTiming(game: Game, least: number, seat: Seat): Refusal | null {
+  if (openCombat(game)?.fighter !== seat) return refuse('traits.when');
+  const { length } = player(game, seat).hand;
+  if (length === 0) return refuse('traits.no-empty-hand', 'traits.discard-powers');
+  return length < least ? refuse('traits.discard-powers', 'traits.no-empty-hand') : null;
+}
+
+/** The whole hand for one monster: its treasures are due if the rest is beaten, its Level is not. */
+export const charm = definePower({
+  name: 'charm',
+  schema,
+  title: ({ name }) => name,
+  judge(game, { least }, use) {
+    const why = judgeTiming(game, least, use.seat);
+    if (why !== null) return why;
+    const named = says(use, 'on') && use.move.on !== undefined && foeOf(game, use.move.on) !== null;
+    return named ? null : refuse('traits.when');
+  },
+  perform(game, _params, use) {
+    const { on } = use.move;
+    payPower(game, use, player(game, use.seat).hand.slice());
+    if (on !== undefined) removeFoe(game, on, { treasures: true, by: use.seat, cause: powerCause(use) });
+  },
+  offers(game, { least }, seat, _card, name, out) {
+    const combat = openCombat(game);
+    if (combat === null || judgeTiming(game, least, seat) !== null) return;
+    for (const foe of combat.foes) out.push({ move: { do: 'use', power: name, on: foe.card } });
+  },
+  words: ({ name, least }) => phrase('charm', { power: phrase(`power-${name}`), count: least }),
+});

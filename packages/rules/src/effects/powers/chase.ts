@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { removeFoe } from '../../chapters/foes.ts';
+import { isWho } from '../../chapters/who.ts';
+import type { Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { payPower, powerCause, says } from '../paying.ts';
+import { nameSchema, whoSchema } from '../schemas.ts';
+import { openCombat, openFighters } from '../timing.ts';
+import { whoWords } from '../words.ts';
+
+const schema = z
+  .strictObject({ name: nameSchema('chase'), who: whoSchema.describe('Who can send it away.') })
+  .meta({
+    description: 'Monster: a fighter who is so sends it away; its treasures are due, its Level is not.',
+    examples: [{ name: 'chase', who: { class: 'cleric' } }],
+  });
+
+/** The monsters in the combat that this card makes, where the seat fights it. */
+function foes(game: Game, seat: Seat, card: CardId): CardId[] {
+  if (!openFighters(game).includes(seat)) return [];
+  return (openCombat(game)?.foes ?? []).filter((foe) => foe.kin === card).map((foe) => foe.card);
+}
+
+/** A fighter of the right kind sends the monster away. */
+export const chase = definePower({
+  name: 'chase',
+  schema,
+  title: ({ name }) => name,
+  judge(game, { who }, use) {
+    const { seat, card, move } = use;
+    if (!says(use, 'on') || !foes(game, seat, card).some((foe) => foe === move.on)) return refuse('traits.when');
+    return isWho(game, seat, who) ? null : refuse('traits.at-once', 'traits.when');
+  },
+  perform(game, _params, use) {
+    const { on } = use.move;
+    payPower(game, use, []);
+    if (on !== undefined) removeFoe(game, on, { treasures: true, by: use.seat, cause: powerCause(use) });
+  },
+  offers(game, { who }, seat, card, name, out) {
+    if (!isWho(game, seat, who)) return;
+    for (const on of foes(game, seat, card)) out.push({ move: { do: 'use', power: name, on } });
+  },
+  words: ({ name, who }) => phrase('chase', { power: phrase(`power-${name}`), who: whoWords(who) }),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ESCAPE_AT, flightOf, settleCaught } from '../../chapters/flee.ts';
+import { payable } from '../../chapters/pay.ts';
+import { top, type Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import type { CaughtFrame } from '../../model/state.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { countSchema, nameSchema } from '../schemas.ts';
+
+const schema = z
+  .strictObject({
+    name: nameSchema('flight-spell'),
+    max: countSchema.describe('How many cards for one roll.'),
+    each: z.int().min(1).describe('Added to the roll for each card.'),
+  })
+  .meta({
+    description: 'After a failed roll to run away, the owner discards cards to raise it.',
+    examples: [{ name: 'flight-spell', max: 3, each: 1 }],
+  });
+
+/** The owner's failed roll that waits. */
+function caught(game: Game, seat: Seat): CaughtFrame | null {
+  const frame = top(game);
+  return frame?.f === 'caught' && frame.seat === seat ? frame : null;
+}
+
+/** What is used up is counted for each roll: this many have failed. */
+function key(game: Game, seat: Seat, name: string): string {
+  return `${name} ${seat} ${flightOf(game).failed}`;
+}
+
+function room(game: Game, max: number, seat: Seat, name: string): number {
+  if (caught(game, seat) === null) return 0;
+  return Math.max(0, max - usedUp(flightOf(game).used, key(game, seat, name)));
+}
+
+/** After a roll to run away, cards are discarded to raise it. */
+export const discardForRoll = definePower({
+  name: 'discard-for-roll',
+  schema,
+  title: ({ name }) => name,
+  judge(game, { max }, use) {
+    const most = room(game, max, use.seat, use.move.power);
+    if (most === 0) return refuse('traits.when');
+    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
+  },
+  perform(game, { each }, use) {
+    const frame = caught(game, use.seat);
+    if (frame === null) throw new Error('no roll to raise');
+    const cards = use.move.cards ?? [];
+    const { used } = flightOf(game);
+    const counted = key(game, use.seat, use.move.power);
+    used[counted] = usedUp(used, counted) + cards.length;
+    payPower(game, use, cards, each * cards.length);
+    frame.total += each * cards.length;
+    if (frame.total >= ESCAPE_AT) settleCaught(game, frame);
+  },
+  offers(game, { max }, seat, _card, name, out) {
+    const most = room(game, max, seat, name);
+    const from = payable(game, seat);
+    if (most === 0 || from.length === 0) return;
+    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: Math.min(most, from.length) } });
+  },
+  words: ({ name, max, each }) =>
+    phrase('discard-for-roll', { power: phrase(`power-${name}`), count: max, amount: each }),
+});

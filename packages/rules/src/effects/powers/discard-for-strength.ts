@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { addBoost } from '../../chapters/combat.ts';
+import { combatOf, foeTags, inCombat } from '../../chapters/foes.ts';
+import { payable } from '../../chapters/pay.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase, type PhraseArg } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { countSchema, nameSchema, strengthSchema, tagSchema } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+const schema = z
+  .strictObject({
+    name: nameSchema('berserk'),
+    max: countSchema.describe('How many cards in one combat.'),
+    each: strengthSchema,
+    versus: tagSchema.exactOptional().describe('Only against a monster that bears this mark.'),
+  })
+  .meta({
+    description: 'Fighting or helping, the owner discards cards for strength; in parts, too.',
+    examples: [{ name: 'berserk', max: 3, each: 1 }],
+  });
+
+type Params = z.output<typeof schema>;
+
+/** How many more cards can be discarded for it in this combat; 0 where it can't be used now. */
+function room(game: Game, { max, versus }: Params, seat: Seat, name: string): number {
+  const combat = openCombat(game);
+  if (combat === null || !inCombat(game, seat)) return 0;
+  if (versus !== undefined && !combat.foes.some((foe) => foeTags(game, combat, foe).includes(versus))) return 0;
+  return Math.max(0, max - usedUp(combat.used, `${name} ${seat}`));
+}
+
+/** Cards of hand or table are discarded for strength, in parts if one likes. */
+export const discardForStrength = definePower({
+  name: 'discard-for-strength',
+  schema,
+  title: ({ name }) => name,
+  judge(game, params, use) {
+    const most = room(game, params, use.seat, use.move.power);
+    if (most === 0) return refuse('traits.when');
+    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
+  },
+  perform(game, { each }, use) {
+    const { seat, card, move } = use;
+    const cards = move.cards ?? [];
+    const { used } = combatOf(game);
+    const key = `${move.power} ${seat}`;
+    used[key] = usedUp(used, key) + cards.length;
+    payPower(game, use, cards);
+    addBoost(game, { side: 'fighters', amount: each * cards.length, card, power: move.power, by: seat });
+  },
+  offers(game, params, seat, _card, name, out) {
+    const max = room(game, params, seat, name);
+    const from = payable(game, seat);
+    if (max === 0 || from.length === 0) return;
+    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: Math.min(max, from.length) } });
+  },
+  words({ name, max, each, versus }) {
+    const args: Record<string, PhraseArg> = { power: phrase(`power-${name}`), count: max, strength: each };
+    if (versus === undefined) return phrase('discard-for-strength', args);
+    return phrase('discard-for-strength-versus', { ...args, tag: phrase(`tag-${versus}`) });
+  },
+});

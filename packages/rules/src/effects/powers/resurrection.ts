@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { topDiscard } from '../../chapters/decks.ts';
+import { kickWith } from '../../chapters/turn.ts';
+import { player, type Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, says } from '../paying.ts';
+import { nameSchema } from '../schemas.ts';
+import { isQuiet } from '../timing.ts';
+
+const schema = z.strictObject({ name: nameSchema('resurrection') }).meta({
+  description: 'In place of a draw face up, the owner takes the top of that discard pile and discards a card of the hand.',
+  examples: [{ name: 'resurrection' }],
+});
+
+/** Whether the owner is about to open the door and there is something to take instead. */
+function isTime(game: Game, seat: Seat): boolean {
+  const { phase, turn } = game.state;
+  return phase === 'opening' && turn === seat && isQuiet(game) && topDiscard(game, 'doors') !== null;
+}
+
+/** The top of the pile stands in for the door (D41). What it does for treasures is part of the reward. */
+export const resurrection = definePower({
+  name: 'resurrection',
+  schema,
+  title: ({ name }) => name,
+  judge(game, _params, use) {
+    if (!isTime(game, use.seat)) return refuse('traits.when');
+    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(player(game, use.seat).hand, use.move.cards ?? [], 1, 1);
+  },
+  perform(game, _params, use) {
+    const card = game.state.discards.doors.pop();
+    payPower(game, use, use.move.cards ?? []);
+    if (card !== undefined) kickWith(game, use.seat, card);
+  },
+  offers(game, _params, seat, _card, name, out) {
+    const from = player(game, seat).hand;
+    if (from.length === 0 || !isTime(game, seat)) return;
+    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
+  },
+  words: ({ name }) => phrase('resurrection', { power: phrase(`power-${name}`) }),
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { inCombat } from '../../chapters/foes.ts';
+import { handOver, itemsInPlay } from '../../chapters/items.ts';
+import { loseLevels } from '../../chapters/levels.ts';
+import { payable } from '../../chapters/pay.ts';
+import { living } from '../../chapters/who.ts';
+import { rollDie } from '../../engine/chance.ts';
+import { def, emit, type Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse, type Refusal } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, powerCause, says } from '../paying.ts';
+import { nameSchema } from '../schemas.ts';
+import { isQuiet } from '../timing.ts';
+
+const schema = z
+  .strictObject({
+    name: nameSchema('steal'),
+    atLeast: z.int().min(2).max(6).default(4).describe('The least result that takes the item.'),
+  })
+  .meta({
+    description: 'Out of combat, the owner discards a card and rolls for a small item of another; a failure costs a Level.',
+    examples: [{ name: 'steal', atLeast: 4 }],
+  });
+
+/** The small items that a seat has in play. */
+function loot(game: Game, seat: Seat): CardId[] {
+  return itemsInPlay(game, seat).filter((card) => !def(game, card).big && def(game, card).kind !== 'steed');
+}
+
+/** Whose small item this is. */
+function owner(game: Game, seat: Seat, card: CardId | undefined): Seat | null {
+  if (card === undefined) return null;
+  return living(game).find((other) => other !== seat && loot(game, other).includes(card)) ?? null;
+}
+
+/** Why the owner can't steal at all now; what happens in a combat is never stolen in (`traits.no-theft-in-combat`). */
+function judgeTiming(game: Game, seat: Seat): Refusal | null {
+  if (inCombat(game, seat)) return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
+  return isQuiet(game) && game.state.phase !== 'charity' ? null : refuse('traits.when');
+}
+
+/** An item for the price of a card and the risk of a Level. */
+export const steal = definePower({
+  name: 'steal',
+  schema,
+  title: ({ name }) => name,
+  judge(game, _params, use) {
+    const { seat, move } = use;
+    const why = judgeTiming(game, seat);
+    if (why !== null) return why;
+    const victim = owner(game, seat, move.on);
+    if (victim === null) return refuse('traits.when');
+    if (inCombat(game, victim)) return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
+    if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(payable(game, seat), move.cards ?? [], 1, 1);
+  },
+  perform(game, { atLeast }, use) {
+    const { seat, move } = use;
+    const victim = owner(game, seat, move.on);
+    payPower(game, use, move.cards ?? []);
+    const die = rollDie(game, seat, 'power', powerCause(use));
+    if (die < atLeast) {
+      loseLevels(game, seat, 1, powerCause(use));
+    } else if (victim !== null && move.on !== undefined) {
+      handOver(game, victim, seat, [move.on]);
+      emit(game, { e: 'gave', seat: victim, to: seat, count: 1, cards: [move.on], cause: powerCause(use) });
+    }
+  },
+  offers(game, _params, seat, _card, name, out) {
+    const from = payable(game, seat);
+    if (from.length === 0 || judgeTiming(game, seat) !== null) return;
+    for (const other of living(game)) {
+      if (other === seat || inCombat(game, other)) continue;
+      for (const on of loot(game, other)) {
+        out.push({ move: { do: 'use', power: name, on, cards: [] }, pick: { from, min: 1, max: 1 } });
+      }
+    }
+  },
+  words: ({ name, atLeast }) => phrase('steal', { power: phrase(`power-${name}`), result: atLeast }),
+});

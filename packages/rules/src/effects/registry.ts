@@ -1,0 +1,128 @@
+/**
+ * All effects by name, and what the engine asks of them. The maps are filled by `effects/index.ts`; chapters import
+ * only this file, so that an effect may use any chapter.
+ */
+import { def, type Game } from '../engine/game.ts';
+import type { CardId, Seat } from '../model/card.ts';
+import type { Aim, Deed, Play, Target } from '../model/effect.ts';
+import type { Pick } from '../model/move.ts';
+import type { Phrase } from '../model/phrase.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import type { Boost, ChoiceFrame, DoFrame } from '../model/state.ts';
+import type { AnyDeed, AnyPlay, AnyPower, AnyTrait } from './define.ts';
+
+export const deeds = new Map<string, AnyDeed>();
+export const traits = new Map<string, AnyTrait>();
+export const plays = new Map<string, AnyPlay>();
+export const powers = new Map<string, AnyPower>();
+
+/** An effect by name. A name outside the registry is a defect: packs are checked when they are read. */
+function find<M>(registry: ReadonlyMap<string, M>, name: string): M {
+  const found = registry.get(name);
+  if (found === undefined) throw new Error(`no effect ${name}`);
+  return found;
+}
+
+/** The power effect by name. */
+export function powerEffect(name: string): AnyPower {
+  return find(powers, name);
+}
+
+/** Does what a frame says; the frame is off the stack. */
+export function runDeed(game: Game, frame: DoFrame): void {
+  find(deeds, frame.deed.deed).run(game, frame.deed.with, frame);
+}
+
+/** Goes on with a deed whose choice is answered; the frame is off the stack. */
+export function answerDeed(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  const { deed } = frame;
+  if (deed === undefined) throw new Error('a choice without its deed');
+  find(deeds, deed.deed).chosen(game, deed.with, frame, picks);
+}
+
+/** Whether a deed would do anything to its subject now (`curses.nothing-to-strike`). */
+export function deedStrikes(game: Game, deed: Deed, subject: Seat): boolean {
+  return find(deeds, deed.deed).strikes(game, deed.with, subject);
+}
+
+/** Whether any of these deeds would do anything to their subject now. */
+export function anyStrikes(game: Game, list: readonly Deed[], subject: Seat): boolean {
+  return list.some((deed) => deedStrikes(game, deed, subject));
+}
+
+/** What a deed would take, for wards. */
+export function deedTopic(deed: Deed): string | null {
+  return find(deeds, deed.deed).topic(deed.with);
+}
+
+/** How a deed reads. */
+export function deedWords(deed: Deed): Phrase {
+  return find(deeds, deed.deed).words(deed.with);
+}
+
+/** How a play reads. */
+export function playWords(play: Play): Phrase {
+  return find(plays, play.play).words(play.with);
+}
+
+/** What a play has to be aimed at. */
+export function aimOf(play: Play): Aim {
+  return find(plays, play.play).aim(play.with);
+}
+
+/** Where a card could lawfully be aimed now, each target once. */
+export function playTargets(game: Game, seat: Seat, card: CardId): Target[] {
+  const found = new Map<string, Target>();
+  for (const play of def(game, card).plays) {
+    for (const target of find(plays, play.play).targets(game, play.with, seat)) {
+      const key = `${target.side} ${target.seat} ${target.card}`;
+      if (!found.has(key) && judgePlays(game, seat, card, target) === null) found.set(key, target);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether a play can be aimed so: nothing is said beyond what it needs. */
+function fits(game: Game, play: Play, seat: Seat, target: Target): boolean {
+  return find(plays, play.play)
+    .targets(game, play.with, seat)
+    .some((one) => one.side === target.side && one.seat === target.seat && one.card === target.card);
+}
+
+function judgePlay(game: Game, play: Play, seat: Seat, card: CardId, target: Target): Refusal | null {
+  const why = find(plays, play.play).judge(game, play.with, seat, card, target);
+  return why ?? (fits(game, play, seat, target) ? null : refuse('combat.one-shots'));
+}
+
+/** Why a card can't be played so; `null` where at least one of the things that it does can be done now. */
+export function judgePlays(game: Game, seat: Seat, card: CardId, target: Target): Refusal | null {
+  let refusal: Refusal | null = null;
+  for (const play of def(game, card).plays) {
+    const why = judgePlay(game, play, seat, card, target);
+    if (why === null) return null;
+    refusal ??= why;
+  }
+  return refusal ?? refuse('timing.specials');
+}
+
+/** Does all that the card can do now. Whoever calls has judged it and taken the card from where it lay. */
+export function runPlays(game: Game, seat: Seat, card: CardId, target: Target): void {
+  const all = [...def(game, card).plays.entries()];
+  const lawful = all.filter(([, play]) => judgePlay(game, play, seat, card, target) === null);
+  for (const [index, play] of lawful) {
+    find(plays, play.play).run(game, play.with, { seat, card, target, index });
+  }
+}
+
+/** Goes on with a play whose choice is answered; the frame is off the stack. */
+export function answerPlay(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  const play = def(game, frame.card).plays[frame.data?.[0] ?? -1];
+  if (play === undefined) throw new Error('a choice without its play');
+  find(plays, play.play).chosen(game, play.with, frame, picks);
+}
+
+/** What a boost that counts anew is worth now. */
+export function countBoost(game: Game, boost: Boost): number {
+  const play = def(game, boost.card).plays[boost.count?.play ?? -1];
+  return play === undefined ? boost.amount : find(plays, play.play).count(game, play.with, boost);
+}

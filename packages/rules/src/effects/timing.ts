@@ -1,0 +1,36 @@
+/** When plays and powers may happen. */
+import { fightersOf } from '../chapters/foes.ts';
+import type { Game } from '../engine/game.ts';
+import type { Seat } from '../model/card.ts';
+import type { Combat, Flight } from '../model/state.ts';
+
+/** The combat while it is fought and nothing waits in it; strengths count no more once the flight has begun (D4). */
+export function openCombat(game: Game): Combat | null {
+  const { phase, combat, stack } = game.state;
+  return phase === 'combat' && stack.length === 0 ? combat : null;
+}
+
+/** The flight between one result and the next roll (D4). */
+export function openFlight(game: Game): Flight | null {
+  const { phase, flight, stack } = game.state;
+  return phase === 'flee' && stack.length === 0 ? flight : null;
+}
+
+/** Whether nothing is pending and the game has begun and not ended. */
+export function isQuiet(game: Game): boolean {
+  const { phase, stack } = game.state;
+  return stack.length === 0 && phase !== 'setup' && phase !== 'over';
+}
+
+/** Fighter and helper while the combat is fought; nobody else, and nobody in a flight. */
+export function openFighters(game: Game): Seat[] {
+  const combat = openCombat(game);
+  return combat === null ? [] : fightersOf(combat);
+}
+
+/** Who still has to roll in the flight that is under way. */
+export function openRunners(game: Game): Seat[] {
+  const flight = openFlight(game);
+  if (flight === null) return [];
+  return flight.runners.filter((_, at) => at > 0 || flight.left.length > 0);
+}

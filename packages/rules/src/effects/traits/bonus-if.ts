@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { phrase, type Phrase, type PhraseArg } from '../../model/phrase.ts';
+import { defineTrait } from '../define.ts';
+import { strengthSchema, tagSchema, whoSchema } from '../schemas.ts';
+import { whoWords } from '../words.ts';
+
+/** Owner: a strength under conditions, all of which must hold. */
+export const bonusIf = defineTrait({
+  name: 'bonus-if',
+  schema: z
+    .strictObject({
+      strength: strengthSchema,
+      who: whoSchema.exactOptional().describe('The owner is so.'),
+      versus: tagSchema.exactOptional().describe('A monster of the combat bears this mark.'),
+      alone: z.boolean().exactOptional().describe('The owner fights without a helper.'),
+    })
+    .meta({ description: 'Strength for the owner under a condition.', examples: [{ strength: 3, versus: 'undead' }] }),
+  fold: (into, params) => into.bonusIf.push(params),
+  unfold: (traits) => traits.bonusIf,
+  words({ strength, who, versus, alone }): Phrase {
+    const args: Record<string, PhraseArg> = { strength };
+    if (who !== undefined) args['who'] = whoWords(who);
+    if (versus !== undefined) args['tag'] = phrase(`tag-${versus}`);
+    const id = ['bonus-if', who && 'who', versus && 'versus', alone === true && 'alone'].filter(Boolean).join('-');
+    return phrase(id, args);
+  },
+});

@@ -1,0 +1,13 @@
+import { phrase } from '../../model/phrase.ts';
+import { defineTrait } from '../define.ts';
+import { whoSchema } from '../schemas.ts';
+import { whoWords } from '../words.ts';
+
+/** Monster: it does not fight who is so (`monsters.friendly`). */
+export const friendly = defineTrait({
+  name: 'friendly',
+  schema: whoSchema.meta({ description: 'Monster: it does not fight who is so.', examples: [{ class: 'cleric' }] }),
+  fold: (into, who) => into.friendly.push(who),
+  unfold: (traits) => traits.friendly,
+  words: (who) => phrase('friendly', { who: whoWords(who) }),
+});

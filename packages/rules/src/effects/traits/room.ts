@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { phrase } from '../../model/phrase.ts';
+import { defineTrait } from '../define.ts';
+import { countSchema, slotSchema } from '../schemas.ts';
+import { slotWords } from '../words.ts';
+
+/** Owner: more items may be equipped in a slot. */
+export const room = defineTrait({
+  name: 'room',
+  schema: z
+    .strictObject({ slot: slotSchema, more: countSchema })
+    .meta({ description: 'The owner may equip more items of a slot.', examples: [{ slot: 'one hand', more: 1 }] }),
+  fold: (into, params) => into.room.push(params),
+  unfold: (traits) => traits.room,
+  words: ({ slot, more }) => phrase('room', { slot: slotWords(slot), count: more }),
+});

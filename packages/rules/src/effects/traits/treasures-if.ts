@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { phrase, type PhraseArg } from '../../model/phrase.ts';
+import { defineTrait } from '../define.ts';
+import { whoSchema } from '../schemas.ts';
+import { whoWords } from '../words.ts';
+
+/** Monster: it leaves more or fewer treasures where the fighter is so. */
+export const treasuresIf = defineTrait({
+  name: 'treasures-if',
+  schema: z
+    .strictObject({
+      who: whoSchema.exactOptional().describe('The fighter is so.'),
+      alone: z.boolean().default(false).describe('The fighter has no helper.'),
+      treasures: z.int().describe('More treasures; below 0, fewer.'),
+    })
+    .meta({ description: 'Monster: its treasures where the fighter is so.', examples: [{ who: { class: 'thief' }, treasures: 1 }] }),
+  fold: (into, { who = {}, alone, treasures }) => into.treasuresIf.push({ who, alone, treasures }),
+  unfold: (traits) => traits.treasuresIf,
+  words({ who = {}, alone, treasures }) {
+    const args: Record<string, PhraseArg> = { count: treasures };
+    const open = Object.keys(who).length === 0;
+    if (!open) args['who'] = whoWords(who);
+    return phrase(`treasures-if${open ? '' : '-who'}${alone ? '-alone' : ''}`, args);
+  },
+});

@@ -1,0 +1,43 @@
+/** Phrases that several effects share: conditions on players, slots, and sentences in a row. */
+import { phrase, type Phrase } from '../model/phrase.ts';
+import type { Slot, Who } from '../model/card.ts';
+
+const SLOTS: Readonly<Record<Slot, string>> = {
+  headgear: 'slot-headgear',
+  armor: 'slot-armor',
+  footgear: 'slot-footgear',
+  'one hand': 'slot-one-hand',
+  'two hands': 'slot-two-hands',
+  none: 'slot-none',
+};
+
+/** A slot as a noun. */
+export function slotWords(slot: Slot): Phrase {
+  return phrase(SLOTS[slot]);
+}
+
+/** A condition on a player as a noun: an elf, a woman, a player of Level 4 or lower, anybody but a cleric. */
+export function whoWords(who: Who): Phrase {
+  const parts: Phrase[] = [];
+  if (who.sex !== undefined) parts.push(phrase(`sex-${who.sex}`));
+  if (who.race !== undefined) parts.push(phrase(who.race));
+  if (who.class !== undefined) parts.push(phrase(who.class));
+  if (who.minLevel !== undefined) parts.push(phrase('who-min-level', { level: who.minLevel }));
+  if (who.maxLevel !== undefined) parts.push(phrase('who-max-level', { level: who.maxLevel }));
+  if (who.not !== undefined) parts.push(phrase('who-not', { who: whoWords(who.not) }));
+  return joinBoth(parts);
+}
+
+function joinBoth(parts: readonly Phrase[]): Phrase {
+  const [first, ...rest] = parts;
+  if (first === undefined) return phrase('who-anyone');
+  return rest.length === 0 ? first : phrase('who-both', { first, second: joinBoth(rest) });
+}
+
+/** Whole sentences one after the other. */
+export function sentences(list: readonly Phrase[]): Phrase {
+  const [first, ...rest] = list;
+  if (first === undefined) return phrase('no-sentence');
+  return rest.length === 0 ? first : phrase('sentences', { first, rest: sentences(rest) });
+}
+
