@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
 import { TableProblem } from '../problem.ts';
 import { MESSAGE_BYTES, type ErrorCode } from '../protocol/messages.ts';
 import type { Tables } from '../room/tables.ts';
@@ -37,11 +38,23 @@ export async function buildApp({ tables, log, web }: AppOptions): Promise<Fastif
   });
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: { threshold: 1024 } },
+    preClose(done) {
+      endConnections(app.websocketServer.clients);
+      app.websocketServer.close(() => done());
+    },
   });
   addApi(app, tables);
   addSocket(app, tables, log);
   await addPage(app, web);
   return app;
+}
+
+/** Tells all that the server stops; who does not answer is cut off. */
+function endConnections(sockets: ReadonlySet<WebSocket>): void {
+  for (const socket of sockets) socket.close(1001, 'the server stops');
+  setTimeout(() => {
+    for (const socket of sockets) socket.terminate();
+  }, 500).unref();
 }
 
 async function addPage(app: FastifyInstance, web: string | null): Promise<void> {

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serverFor } from './running.ts';
+import { tempFolder } from './temp.ts';
+
+function builtPage(): string {
+  const web = tempFolder();
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<title>Kickdoor</title>');
+  writeFileSync(join(web, 'assets', 'main-1234.js'), 'export {};');
+  return web;
+}
+
+test('the page is served at every address of its own; its files may be kept for ever', async () => {
+  const { url } = await serverFor({ web: builtPage() });
+  for (const path of ['/', '/table/abc', '/index.html']) {
+    const page = await fetch(`${url}${path}`);
+    expect(await page.text()).toContain('Kickdoor');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('content-type')).toContain('text/html');
+  }
+  const file = await fetch(`${url}/assets/main-1234.js`);
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${url}/assets/main-5678.js`)).status).toBe(404);
+  expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
+  expect((await fetch(`${url}/..%2f..%2fetc/passwd`)).headers.get('content-type')).not.toContain('text/plain');
+});
+
+test('every answer has the security headers, and no other site may read it', async () => {
+  const { url } = await serverFor({ web: builtPage() });
+  for (const path of ['/', '/health', '/api/tables', '/api/nothing', '/api/packs/classic.json']) {
+    const { headers } = await fetch(`${url}${path}`, { headers: { origin: 'http://elsewhere.example' } });
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test('the cards of a set, once', async () => {
+  const { url } = await serverFor();
+  const first = await fetch(`${url}/api/packs/classic.json`);
+  const bundle: unknown = await first.json();
+  expect(bundle).toMatchObject({ id: 'classic' });
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const etag = first.headers.get('etag') ?? '';
+  const second = await fetch(`${url}/api/packs/classic.json`, { headers: { 'if-none-match': etag } });
+  expect(second.status).toBe(304);
+  const fixed = await fetch(`${url}/api/packs/classic.json?hash=${etag.replaceAll('"', '')}`);
+  expect(fixed.headers.get('cache-control')).toContain('immutable');
+  for (const name of ['nothing.json', '..%2fclassic.json', 'classic']) {
+    expect((await fetch(`${url}/api/packs/${name}`)).status).toBe(404);
+  }
+});
+
+test('health', async () => {
+  const { url } = await serverFor();
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true });
+});
+
+test('a request that is too large', async () => {
+  const { url } = await serverFor();
+  const answer = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ seats: 3, name: 'x'.repeat(70_000) }),
+  });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: 'too-large' });
+});

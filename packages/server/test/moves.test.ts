@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { anyMove, seeded } from './random-bot.ts';
+import { serverFor, startedTable } from './running.ts';
+import type { TestClient } from './test-client.ts';
+
+/** Somebody who may act now, with a lawful move. */
+function lawful(clients: readonly TestClient[]) {
+  for (const client of clients) {
+    const move = anyMove(client.offers, seeded(7));
+    if (move !== null) return { client, move };
+  }
+  throw new Error('nobody may act');
+}
+
+test('an accepted move is told to everybody', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  const { client, move } = lawful(clients);
+  expect(await client.move(move, 'first')).toEqual({ type: 'accepted', id: 'first', number: 1 });
+  for (const each of clients) {
+    await each.untilNumber(1);
+    expect(each.update).toMatchObject({ number: 1, fresh: false });
+    expect(each.update.steps.map(({ number, by }) => [number, by])).toEqual([[1, client.view.seat]]);
+  }
+});
+
+test('a move sent twice is done once', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  const { client, move } = lawful(clients);
+  await client.move(move, 'once');
+  client.send({ type: 'move', id: 'once', move });
+  client.send({ type: 'move', id: 'once', move });
+  await client.until(() => client.all('accepted').filter(({ id }) => id === 'once').length === 3);
+  expect(client.all('accepted').filter(({ id }) => id === 'once').map(({ number }) => number)).toEqual([1, 1, 1]);
+  expect(client.number).toBe(1);
+});
+
+test('the same id at another seat is another move', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  const first = lawful(clients);
+  await first.client.move(first.move, 'same');
+  for (const client of clients) await client.untilNumber(1);
+  const other = lawful(clients.filter((client) => client !== first.client));
+  expect(await other.client.move(other.move, 'same')).toMatchObject({ type: 'accepted', number: 2 });
+});
+
+test('an unlawful move is refused with its rule and changes nothing', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  const [client] = clients;
+  const answer = await client?.move({ do: 'flee' });
+  expect(answer).toMatchObject({ type: 'refused', refusal: { refused: true } });
+  expect(client?.number).toBe(0);
+});
+
+test('what is no move is an error with its place, and the connection goes on', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  const [client] = clients;
+  if (client === undefined) throw new Error('nobody is there');
+  expect(await client.wrong({ type: 'move', id: 'x', move: { do: 'dance' } })).toMatchObject({ code: 'bad-move', id: 'x' });
+  expect(await client.wrong({ type: 'move', id: 'y', move: null })).toMatchObject({ code: 'bad-move', id: 'y' });
+  expect(await client.wrong('{"type": ')).toMatchObject({ code: 'bad-json' });
+  expect(await client.wrong('[]')).toMatchObject({ code: 'bad-message' });
+  expect(await client.wrong({ type: 'free', id: 'z', seat: -1 })).toMatchObject({ code: 'bad-message', at: 'seat', id: 'z' });
+  expect(await client.wrong({ type: 'hello', version: 1 })).toMatchObject({ code: 'bad-message', at: 'type' });
+  expect(await client.wrong({ type: 'ping', padding: 'x'.repeat(70_000) })).toMatchObject({ code: 'too-large' });
+  client.send({ type: 'ping' });
+  await client.until(() => client.all('pong').length === 1);
+  // Only the table's clock may say that time is over.
+  const time = await client.ask({ type: 'move', move: { do: 'time' } });
+  expect(time.type).not.toBe('accepted');
+});
+
+test('too many messages are not looked at, and end the connection at last', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  const [client] = clients;
+  if (client === undefined) throw new Error('nobody is there');
+  for (let count = 0; count < 60; count += 1) client.send({ type: 'ping' });
+  await client.until(() => client.all('error').some(({ code }) => code === 'too-fast'));
+  expect(client.all('pong').length).toBeLessThan(50);
+  for (let count = 0; count < 400; count += 1) client.send({ type: 'ping' });
+  await client.until(() => client.closed);
+});

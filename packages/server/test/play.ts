@@ -1,0 +1,31 @@
+import type { View } from '@kickdoor/rules';
+import { anyMove } from './random-bot.ts';
+import type { TestClient } from './test-client.ts';
+
+/**
+ * Lets persons play lawful moves at random, one after the other, until something is so (looked at after each move) or
+ * the game is over. Whether it came to be so.
+ */
+export async function playUntil(
+  clients: readonly TestClient[],
+  random: () => number,
+  isSo: (view: View, number: number) => boolean,
+): Promise<boolean> {
+  let at = 0;
+  for (let idle = 0; idle < clients.length; at += 1) {
+    const client = clients[at % clients.length];
+    if (client === undefined) break;
+    if (client.view.phase === 'over') return false;
+    if (isSo(client.view, client.number)) return true;
+    const move = anyMove(client.offers, random);
+    if (move === null) {
+      idle += 1;
+      continue;
+    }
+    idle = 0;
+    const answer = await client.move(move);
+    if (answer.type !== 'accepted') throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(answer)}`);
+    await Promise.all(clients.map((each) => each.untilNumber(answer.number)));
+  }
+  return false;
+}

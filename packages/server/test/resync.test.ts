@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { playUntil } from './play.ts';
+import { seeded } from './random-bot.ts';
+import { serverFor, startedTable } from './running.ts';
+import { TestClient } from './test-client.ts';
+
+/** Some lawful moves by whoever may. */
+async function play(clients: readonly TestClient[], count: number): Promise<void> {
+  const until = (clients[0]?.number ?? 0) + count;
+  expect(await playUntil(clients, seeded(3), (_, number) => number >= until)).toBe(true);
+}
+
+test('who comes again gets what came since', async () => {
+  const { url } = await serverFor();
+  const { table, secrets, clients } = await startedTable(url, 3, 0);
+  await play(clients, 3);
+  clients[0]?.close();
+  await play(clients.slice(1), 2);
+  const again = await TestClient.open(url, table, { secret: secrets[0] ?? '', since: 3 });
+  await again.untilNumber(5);
+  expect(again.update.fresh).toBe(false);
+  expect(again.update.steps.map(({ number }) => number)).toEqual([4, 5]);
+});
+
+test('who knows nothing, or what never was, gets everything', async () => {
+  const { url } = await serverFor();
+  const { table, secrets, clients } = await startedTable(url, 3, 0);
+  await play(clients, 3);
+  for (const since of [undefined, 99]) {
+    const hello = { secret: secrets[0] ?? '', ...(since === undefined ? {} : { since }) };
+    const again = await TestClient.open(url, table, hello);
+    await again.untilNumber(3);
+    expect(again.update.fresh).toBe(true);
+    expect(again.update.steps.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(again.update.view).toEqual(clients[0]?.view);
+  }
+});
+
+test('a client may ask at any time', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  await play(clients, 2);
+  const [client] = clients;
+  const before = client?.all('update').length ?? 0;
+  client?.send({ type: 'resync', since: 1 });
+  await client?.until(() => client.all('update').length > before);
+  expect(client?.update).toMatchObject({ number: 2, fresh: false, steps: [{ number: 2 }] });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import * as seats from '../src/room/seats.ts';
+import { hashSecret, newSecret, newTableId, opens } from '../src/secrets.ts';
+import { Secret, TableId } from '../src/protocol/messages.ts';
+import { emptyTable } from './setups.ts';
+
+const anna = { name: 'Anna', sex: 'female', hash: hashSecret('anna') } as const;
+const ben = { name: 'Ben', sex: 'male', hash: hashSecret('ben') } as const;
+
+test('who sits down gets the first free seat, or the wanted one', () => {
+  const first = seats.sit(emptyTable(3), anna);
+  expect(first.seat).toBe(0);
+  const second = seats.sit(first.setup, { ...ben, seat: 2 });
+  expect(second.seat).toBe(2);
+  expect(seats.players(second.setup)).toEqual([
+    { name: 'Anna', sex: 'female' },
+    { name: 'Ben', sex: 'male' },
+  ]);
+});
+
+test('a taken seat, a name that is there, a seat that is not', () => {
+  const { setup } = seats.sit(emptyTable(3), anna);
+  expect(() => seats.sit(setup, { ...ben, seat: 0 })).toThrow('seat 0 is taken');
+  expect(() => seats.sit(setup, { ...ben, name: 'ANNA' })).toThrow('somebody at this table is called ANNA');
+  expect(() => seats.sit(setup, { ...ben, seat: 5 })).toThrow('there is no seat 5');
+  const full = seats.fill(setup);
+  expect(() => seats.sit(full, ben)).toThrow('every seat of this table is taken');
+});
+
+test('bots have different names', () => {
+  const full = seats.fill(emptyTable(6));
+  expect(new Set(seats.players(full).map(({ name }) => name)).size).toBe(6);
+});
+
+test('a freed seat is opened by its secret no more', () => {
+  const { setup } = seats.sit(emptyTable(3), anna);
+  expect(seats.seatOf(setup, 'anna')).toBe(0);
+  expect(seats.seatOf(seats.free(setup, 0), 'anna')).toBeNull();
+});
+
+test('at the start empty seats fall away, and too few are refused', () => {
+  const two = seats.sit(seats.sit(emptyTable(4), { ...anna, seat: 1 }).setup, { ...ben, seat: 3 }).setup;
+  expect(() => seats.started(two, 3, 'cards')).toThrow('3 seats must be filled to start');
+  const started = seats.started(seats.seatBot(two, 0), 3, 'cards');
+  expect(started.seats).toHaveLength(3);
+  expect(seats.seatOf(started, 'ben')).toBe(2);
+  expect(() => seats.sit(started, anna)).toThrow('the game has started');
+});
+
+test('ids and secrets are what the protocol says; a secret opens only its own hash', () => {
+  expect(TableId.parse(newTableId())).toHaveLength(12);
+  const secret = newSecret();
+  expect(Secret.parse(secret)).toBe(secret);
+  expect(opens(secret, hashSecret(secret))).toBe(true);
+  expect(opens(newSecret(), hashSecret(secret))).toBe(false);
+  expect(opens(secret, '')).toBe(false);
+});

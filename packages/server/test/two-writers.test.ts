@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Move } from '@kickdoor/rules';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { cardsOf } from '../src/content.ts';
+import { InProcessMessenger } from '../src/messenger/in-process.ts';
+import type { Messenger } from '../src/messenger/messenger.ts';
+import type { ServerMessage } from '../src/protocol/messages.ts';
+import type { Client } from '../src/room/audience.ts';
+import { Room } from '../src/room/room.ts';
+import type { Context } from '../src/room/context.ts';
+import { hashSecret } from '../src/secrets.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { anyMove, randomBot, seeded } from './random-bot.ts';
+import { QUICK } from './running.ts';
+import { emptyTable } from './setups.ts';
+import { tempFolder } from './temp.ts';
+
+/** One process among several, as far as its tables go. */
+async function process(dataDir: string, messenger: Messenger): Promise<Context> {
+  const store = await openSqlite(dataDir);
+  return {
+    store,
+    messenger,
+    cards: cardsOf,
+    bot: randomBot(1),
+    random: seeded(1),
+    log: pino({ level: 'silent' }),
+    pace: QUICK,
+    defects: join(dataDir, 'defects'),
+    writer: randomUUID(),
+  };
+}
+
+async function openRoom(context: Context, table: string): Promise<Room> {
+  const room = await Room.open(context, table);
+  if (room === null) throw new Error('no table');
+  onTestFinished(async () => {
+    await room.close();
+    await context.store.close();
+  });
+  return room;
+}
+
+function client(secret: string): Client & { told: ServerMessage[] } {
+  const told: ServerMessage[] = [];
+  return { hash: hashSecret(secret), host: false, seen: null, told, send: (message) => told.push(message) };
+}
+
+function updateOf({ told }: { told: ServerMessage[] }) {
+  const update = told.findLast((message) => message.type === 'update');
+  if (update?.type !== 'update') throw new Error('no update');
+  return update;
+}
+
+/** A started game in two rooms that do not hear of each other, or do; with the same player at both. */
+async function twoRooms(messengers: readonly [Messenger, Messenger]) {
+  const dataDir = tempFolder();
+  const one = await process(dataDir, messengers[0]);
+  const two = await process(dataDir, messengers[1]);
+  await one.store.create('t', emptyTable(3));
+  const first = await openRoom(one, 't');
+  const secrets: string[] = [];
+  for (const name of ['Anna', 'Ben', 'Chloe']) secrets.push((await first.join({ name, sex: 'female' })).secret);
+  await first.start();
+  const second = await openRoom(two, 't');
+  const here = secrets.map(client);
+  const there = secrets.map(client);
+  for (const each of here) first.enter(each);
+  for (const each of there) second.enter(each);
+  return { first, second, here, there };
+}
+
+function lawful(clients: readonly (Client & { told: ServerMessage[] })[]): { at: number; move: Move } {
+  for (const [at, each] of clients.entries()) {
+    const move = anyMove(updateOf(each).offers, seeded(2));
+    if (move !== null) return { at, move };
+  }
+  throw new Error('nobody may act');
+}
+
+test('a writer that is behind finds out, and plays by what is so now', async () => {
+  const { first, second, here, there } = await twoRooms([new InProcessMessenger(), new InProcessMessenger()]);
+  const one = lawful(here);
+  const mine = here[one.at];
+  const same = there[one.at];
+  if (mine === undefined || same === undefined) throw new Error('nobody is there');
+  expect(await first.move(mine, 'a', one.move)).toEqual({ number: 1 });
+  expect(updateOf(same).number).toBe(0);
+  // The very move that the other writer has taken: done once.
+  expect(await second.move(same, 'a', one.move)).toEqual({ number: 1 });
+  const answer = await second.move(same, 'b', { do: 'concede' });
+  expect(answer).toEqual({ number: 2 });
+  expect(updateOf(same).number).toBe(2);
+  expect(updateOf(same).steps.at(-1)).toMatchObject({ number: 2, by: one.at });
+});
+
+test('writers that hear of each other show the same', async () => {
+  const messenger = new InProcessMessenger();
+  const { first, here, there } = await twoRooms([messenger, messenger]);
+  const { at, move } = lawful(here);
+  const mine = here[at];
+  if (mine === undefined) throw new Error('nobody is there');
+  await first.move(mine, 'a', move);
+  await expect.poll(() => there.map((each) => updateOf(each).number)).toEqual([1, 1, 1]);
+  expect(there.map((each) => updateOf(each).view)).toEqual(here.map((each) => updateOf(each).view));
+});
