@@ -8,7 +8,7 @@ import { z } from 'zod';
 export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return TYPES[issue.expected] ?? issue.expected;
+      return typeWords(issue.expected, issue.inst);
     case 'invalid_value':
       return anyOf(issue.values.map(String));
     case 'unrecognized_keys':
@@ -17,11 +17,18 @@ export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
       return bound(issue.inclusive === false ? 'more than' : 'at least', issue.minimum, issue.origin);
     case 'too_big':
       return bound(issue.inclusive === false ? 'less than' : 'at most', issue.maximum, issue.origin);
+    case 'invalid_format':
+      return issue.pattern === undefined ? `a text (${issue.format})` : `a text like ${issue.pattern}`;
     case 'not_multiple_of':
       return `a multiple of ${issue.divisor}`;
     default:
       return undefined;
   }
+}
+
+function typeWords(type: string, schema: unknown): string {
+  if (type === 'number' && schema instanceof z.ZodNumber && schema.isInt) return 'a whole number';
+  return TYPES[type] ?? type;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,8 +45,7 @@ const TYPES: Readonly<Record<string, string>> = {
   never: 'nothing',
 };
 
-/** One of a few words. */
-export function anyOf(values: readonly string[]): string {
+function anyOf(values: readonly string[]): string {
   return values.length > 1 ? `one of ${values.join(', ')}` : (values[0] ?? 'nothing');
 }
 

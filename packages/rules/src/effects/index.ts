@@ -72,7 +72,18 @@ fill(deeds, loseLevel, gainLevel, loseItem, loseTrait, loseHand, loseWorth, die,
 fill(deeds, robLevel, giveUp, liftCurses, roll, either, when, each);
 fill(traits, against, bonusIf, flee, winsTies, helperLevels, room, big, handLimit, ward, goneWith);
 fill(traits, noHelp, noEscape, levelAlone, ignores, friendly, treasuresIf, ignoresGear);
-fill(plays, strength, strengthEach, copyLevel, copyGear, removeFoe, swapFoe, endCombat, turnBoost, stripEnhancer);
+fill(
+  plays,
+  strength,
+  strengthEach,
+  copyLevel,
+  copyGear,
+  removeFoe,
+  swapFoe,
+  endCombat,
+  turnBoost,
+  stripEnhancer,
+);
 fill(plays, escape, fleeBonus, fixDie, cancelCurse, afflict);
 fill(powers, discardForStrength, discardForRoll, charm, backstab, steal, resurrection, bargain, secondWind);
 fill(powers, chase, allure, buyOff);

@@ -33,17 +33,21 @@ function readEntry(
     return null;
   };
   const entry = splitEntry(raw);
-  if (entry === null) return problem(`this is no ${what}`, [`the name of one, or a map with one name as its key`]);
+  if (entry === null)
+    return problem(`this is no ${what}`, [`the name of one, or a map with one name as its key`]);
   const module = known.map((registry) => registry.get(entry.name)).find((found) => found !== undefined);
   if (module === undefined) {
-    return problem(`no ${what} is called ${entry.name}`, known.flatMap((registry) => [...registry.keys()]));
+    return problem(
+      `no ${what} is called ${entry.name}`,
+      known.flatMap((registry) => [...registry.keys()]),
+    );
   }
   const checked = module.schema.safeParse(entry.with, { error: expectation });
   if (checked.success) return entry;
   const inside = typeof raw === 'string' ? [] : [entry.name];
   // The issues go on as they are: whoever reports them knows best how to put them.
   for (const issue of checked.error.issues) {
-    ctx.issues.push({ ...issue, input: entry.with, path: [...inside, ...issue.path] });
+    ctx.addIssue({ ...issue, path: [...inside, ...issue.path] });
   }
   return null;
 }

@@ -15,7 +15,12 @@ export function says({ move }: Use, ...needed: readonly Field[]): boolean {
 }
 
 /** Why these cards can't pay. */
-export function judgePrice(from: readonly CardId[], cards: readonly CardId[], min: number, max: number): Refusal | null {
+export function judgePrice(
+  from: readonly CardId[],
+  cards: readonly CardId[],
+  min: number,
+  max: number,
+): Refusal | null {
   const fits = cards.length >= min && cards.length <= max && new Set(cards).size === cards.length;
   return fits && cards.every((card) => from.includes(card)) ? null : refuse('traits.discard-powers');
 }

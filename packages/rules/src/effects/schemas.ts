@@ -15,7 +15,11 @@ export const whoSchema: z.ZodType<Who> = z
       .exactOptional()
       .describe('None of these may hold.'),
   })
-  .meta({ id: 'who', description: 'A condition on a player: everything named must hold.', examples: [{ race: 'elf' }] });
+  .meta({
+    id: 'who',
+    description: 'A condition on a player: everything named must hold.',
+    examples: [{ race: 'elf' }],
+  });
 
 export const slotSchema = z
   .enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none'])
@@ -38,4 +42,3 @@ export function nameSchema(usual: string): z.ZodDefault<z.ZodString> {
     .default(usual)
     .describe('The name by which `use` calls the power.');
 }
-

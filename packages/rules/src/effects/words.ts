@@ -40,4 +40,3 @@ export function sentences(list: readonly Phrase[]): Phrase {
   if (first === undefined) return phrase('no-sentence');
   return rest.length === 0 ? first : phrase('sentences', { first, rest: sentences(rest) });
 }
-

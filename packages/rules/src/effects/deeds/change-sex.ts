@@ -12,5 +12,5 @@ export const changeSex = defineDeed({
     change(game, frame.subject, causeOf(frame));
   },
   topic: () => 'sex',
-  words: () => phrase('change-sex'),
+  words: () => phrase('deed-change-sex'),
 });

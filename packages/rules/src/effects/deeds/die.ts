@@ -11,5 +11,5 @@ export const die = defineDeed({
   run(game, _params, frame) {
     dies(game, frame.subject, causeOf(frame));
   },
-  words: () => phrase('die'),
+  words: () => phrase('deed-die'),
 });

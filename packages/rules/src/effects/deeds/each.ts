@@ -47,6 +47,8 @@ export const each = defineDeed({
   strikes: (game, params, subject) => seats(game, params, subject).length > 0,
   words({ of, who, do: deeds }) {
     const args = { deeds: sentences(deeds.map(deedWords)) };
-    return who === undefined ? phrase(`each-of-${of}`, args) : phrase(`each-of-${of}-who`, { ...args, who: whoWords(who) });
+    return who === undefined
+      ? phrase(`deed-each-of-${of}`, args)
+      : phrase(`deed-each-of-${of}-who`, { ...args, who: whoWords(who) });
   },
 });

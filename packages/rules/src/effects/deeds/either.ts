@@ -31,7 +31,9 @@ export const either = defineDeed({
   },
   strikes: (game, lists, subject) => lists.some((list) => anyStrikes(game, list, subject)),
   words(lists) {
-    const said = lists.map((list, at) => phrase('either-option', { number: at + 1, deeds: sentences(list.map(deedWords)) }));
-    return phrase('either', { options: sentences(said) });
+    const said = lists.map((list, at) =>
+      phrase('deed-either-option', { number: at + 1, deeds: sentences(list.map(deedWords)) }),
+    );
+    return phrase('deed-either', { options: sentences(said) });
   },
 });

@@ -24,7 +24,7 @@ export const gainLevel = defineDeed({
     gainLevels(game, frame.subject, count, causeOf(frame), { last });
   },
   words(params) {
-    if (typeof params === 'number') return phrase('gain-level', { count: params });
-    return phrase(params.last ? 'gain-level-last' : 'gain-level', { count: params.count });
+    if (typeof params === 'number') return phrase('deed-gain-level', { count: params });
+    return phrase(params.last ? 'deed-gain-level-last' : 'deed-gain-level', { count: params.count });
   },
 });

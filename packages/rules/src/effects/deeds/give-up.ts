@@ -18,11 +18,16 @@ const schema = z
     what: z.enum(['card', 'item']).describe('A card of the hand, or an item in play.'),
     to: z
       .enum(['left', 'right', 'lowest', 'highest', 'each-other', 'curser'])
-      .describe('The neighbour, the lowest or highest of the others, each of the others, or who played the card.'),
+      .describe(
+        'The neighbour, the lowest or highest of the others, each of the others, or who played the card.',
+      ),
     pick: z.enum(['random', 'taker', 'giver']).describe('Who says which card, or blind chance.'),
     count: countSchema.default(1),
   })
-  .meta({ description: 'Cards go to another player.', examples: [{ what: 'card', to: 'left', pick: 'random' }] });
+  .meta({
+    description: 'Cards go to another player.',
+    examples: [{ what: 'card', to: 'left', pick: 'random' }],
+  });
 
 type Params = z.output<typeof schema>;
 
@@ -106,7 +111,14 @@ export const giveUp = defineDeed({
     }
     const able = queue.filter((seat) => candidates(game, params, subject, seat).length > 0);
     if (able.length === 0) return;
-    ask(game, { ...giving, seat: subject, about: 'deed', from: able.map((seat) => ({ seat })), min: 1, max: 1 });
+    ask(game, {
+      ...giving,
+      seat: subject,
+      about: 'deed',
+      from: able.map((seat) => ({ seat })),
+      min: 1,
+      max: 1,
+    });
   },
   chosen(game, params, frame, picks) {
     const { subject = frame.seat, card, by = -1, deed } = frame;
@@ -127,5 +139,5 @@ export const giveUp = defineDeed({
   },
   topic: ({ what }) => (what === 'card' ? 'hand' : 'item'),
   words: ({ what, to, pick, count }) =>
-    phrase(`give-up-${what}-${pick}`, { count, to: phrase(`give-up-to-${to}`) }),
+    phrase(`deed-give-up-${what}-${pick}`, { count, to: phrase(`deed-give-up-to-${to}`) }),
 });

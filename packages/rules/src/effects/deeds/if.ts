@@ -30,7 +30,7 @@ export const when = defineDeed({
     anyStrikes(game, isWho(game, subject, params.who) ? params.do : (params.else ?? []), subject),
   words({ who, do: deeds, else: otherwise }) {
     const args = { who: whoWords(who), deeds: sentences(deeds.map(deedWords)) };
-    if (otherwise === undefined) return phrase('if-who', args);
-    return phrase('if-who-else', { ...args, else: sentences(otherwise.map(deedWords)) });
+    if (otherwise === undefined) return phrase('deed-if-who', args);
+    return phrase('deed-if-who-else', { ...args, else: sentences(otherwise.map(deedWords)) });
   },
 });

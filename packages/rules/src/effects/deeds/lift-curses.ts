@@ -15,5 +15,5 @@ export const liftCurses = defineDeed({
     }
   },
   strikes: (game, _params, subject) => player(game, subject).curses.length > 0,
-  words: () => phrase('lift-curses'),
+  words: () => phrase('deed-lift-curses'),
 });

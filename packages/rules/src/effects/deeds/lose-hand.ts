@@ -46,7 +46,9 @@ export const loseHand = defineDeed({
     player(game, subject).hand.length > 0 || anyStrikes(game, params.else ?? [], subject),
   topic: () => 'hand',
   words({ count, how, else: otherwise }) {
-    const lost = count === 'all' ? phrase('lose-hand-all') : phrase(`lose-hand-${how}`, { count });
-    return otherwise === undefined ? lost : phrase('or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+    const lost = count === 'all' ? phrase('deed-lose-hand-all') : phrase(`deed-lose-hand-${how}`, { count });
+    return otherwise === undefined
+      ? lost
+      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
   },
 });

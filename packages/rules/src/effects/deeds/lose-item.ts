@@ -34,9 +34,14 @@ const schema = z
     which: z
       .enum(WHICH)
       .default('any')
-      .describe('Worn items of a slot (`none`: worn in no slot); items in play by size or kind; the worn one of the best bonus.'),
+      .describe(
+        'Worn items of a slot (`none`: worn in no slot); items in play by size or kind; the worn one of the best bonus.',
+      ),
     count: z.union([countSchema, z.literal('all')]).default(1),
-    chooser: z.enum(['victim', 'curser']).default('victim').describe('Who says which, where several could be lost.'),
+    chooser: z
+      .enum(['victim', 'curser'])
+      .default('victim')
+      .describe('Who says which, where several could be lost.'),
     else: deedList.exactOptional().describe('What happens where there is nothing to lose.'),
   })
   .meta({ description: 'Items in play are lost.', examples: [{ which: 'armor' }] });
@@ -76,6 +81,12 @@ function best(game: Game, cards: readonly CardId[]): CardId[] {
   return cards.filter((card) => def(game, card).bonus === most);
 }
 
+/** Whether there is anything to choose, and who does it: a message's ending. */
+function chosenBy(which: Which, chooser: 'victim' | 'curser'): '' | '-choice' | '-curser' {
+  if (which === 'headgear' || which === 'armor' || which === 'footgear' || which === 'best') return '';
+  return chooser === 'curser' ? '-curser' : '-choice';
+}
+
 /** The subject loses items that are in play; where several could be struck, the victim says which. */
 export const loseItem = defineDeed({
   name: 'lose-item',
@@ -89,7 +100,17 @@ export const loseItem = defineDeed({
     }
     const count = params.count === 'all' ? from.length : params.count;
     const seat = params.chooser === 'curser' && by >= 0 && !player(game, by).left ? by : subject;
-    ask(game, { seat, about: 'deed', from: cardPicks(from), min: count, max: count, card, deed, subject, by });
+    ask(game, {
+      seat,
+      about: 'deed',
+      from: cardPicks(from),
+      min: count,
+      max: count,
+      card,
+      deed,
+      subject,
+      by,
+    });
   },
   chosen(game, _params, frame, picks) {
     loseCards(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
@@ -100,9 +121,11 @@ export const loseItem = defineDeed({
     return which === 'headgear' || which === 'armor' || which === 'footgear' ? which : 'item';
   },
   words({ which, count, chooser, else: otherwise }) {
-    const what = `lose-item-${which.replace(' ', '-')}`;
-    const id = chooser === 'curser' ? 'lose-item-curser' : count === 'all' ? 'lose-items-all' : 'lose-items';
-    const lost = phrase(id, { what: phrase(what), count: count === 'all' ? 0 : count });
-    return otherwise === undefined ? lost : phrase('or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+    const noun = `items-${which.replace(' ', '-')}`;
+    const what = count === 'all' ? phrase(`${noun}-all`) : phrase(noun, { count });
+    const lost = phrase(`deed-lose-items${count === 'all' ? '' : chosenBy(which, chooser)}`, { what });
+    return otherwise === undefined
+      ? lost
+      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
   },
 });

@@ -13,7 +13,9 @@ const schema = z
     countSchema.describe('That many Levels.'),
     z.strictObject({ half: z.literal(true).describe('Half of the Levels, rounded down.') }),
     z.strictObject({
-      to: z.union([countSchema, z.literal('lowest')]).describe('Down to this Level, or to the lowest at the table.'),
+      to: z
+        .union([countSchema, z.literal('lowest')])
+        .describe('Down to this Level, or to the lowest at the table.'),
     }),
   ])
   .meta({ description: 'Levels are lost, never below 1.', examples: [2] });
@@ -36,8 +38,10 @@ export const loseLevel = defineDeed({
   strikes: (game, params, subject) => howMany(game, params, subject) > 0,
   topic: () => 'level',
   words(params) {
-    if (typeof params === 'number') return phrase('lose-level', { count: params });
-    if ('half' in params) return phrase('lose-level-half');
-    return params.to === 'lowest' ? phrase('lose-level-to-lowest') : phrase('lose-level-to', { level: params.to });
+    if (typeof params === 'number') return phrase('deed-lose-level', { count: params });
+    if ('half' in params) return phrase('deed-lose-level-half');
+    return params.to === 'lowest'
+      ? phrase('deed-lose-level-to-lowest')
+      : phrase('deed-lose-level-to', { level: params.to });
   },
 });

@@ -37,7 +37,17 @@ export const loseTrait = defineDeed({
     }
     const count = params.count === 'all' ? from.length : 1;
     const options = cardPicks(from);
-    ask(game, { seat: subject, about: 'deed', from: options, min: count, max: count, card, deed, subject, by });
+    ask(game, {
+      seat: subject,
+      about: 'deed',
+      from: options,
+      min: count,
+      max: count,
+      card,
+      deed,
+      subject,
+      by,
+    });
   },
   chosen(game, _params, frame, picks) {
     for (const card of pickedCards(picks)) lose(game, frame.subject ?? frame.seat, card, causeOf(frame));
@@ -46,7 +56,9 @@ export const loseTrait = defineDeed({
     candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject),
   topic: ({ which }) => which,
   words({ which, count, else: otherwise }) {
-    const lost = phrase(count === 'all' ? `lose-${which}-all` : `lose-${which}`);
-    return otherwise === undefined ? lost : phrase('or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+    const lost = phrase(count === 'all' ? `deed-lose-${which}-all` : `deed-lose-${which}`);
+    return otherwise === undefined
+      ? lost
+      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
   },
 });

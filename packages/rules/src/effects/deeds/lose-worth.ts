@@ -11,7 +11,10 @@ import { causeOf } from '../cause.ts';
 
 const schema = z
   .strictObject({ gold: z.int().min(1).describe('The least worth of what is lost, in gold pieces.') })
-  .meta({ description: 'Items of a worth are lost, of the own choice; all of them where they are worth less.', examples: [{ gold: 1000 }] });
+  .meta({
+    description: 'Items of a worth are lost, of the own choice; all of them where they are worth less.',
+    examples: [{ gold: 1000 }],
+  });
 
 /** Items in play that are worth something, the least first. */
 function candidates(game: Game, seat: Seat): CardId[] {
@@ -34,7 +37,18 @@ function askFor(game: Game, gold: number, { subject, card, by, deed }: Asking): 
     loseCards(game, subject, from, causeOf({ card, by }));
     return;
   }
-  ask(game, { seat: subject, about: 'deed', from: cardPicks(from), min: 1, max: 1, card, deed, subject, by, data: [gold] });
+  ask(game, {
+    seat: subject,
+    about: 'deed',
+    from: cardPicks(from),
+    min: 1,
+    max: 1,
+    card,
+    deed,
+    subject,
+    by,
+    data: [gold],
+  });
 }
 
 /** The subject loses items worth so much. */
@@ -53,5 +67,5 @@ export const loseWorth = defineDeed({
   },
   strikes: (game, _params, subject) => candidates(game, subject).length > 0,
   topic: () => 'item',
-  words: ({ gold }) => phrase('lose-worth', { gold }),
+  words: ({ gold }) => phrase('deed-lose-worth', { gold }),
 });

@@ -9,9 +9,12 @@ export const nextCombat = defineDeed({
   name: 'next-combat',
   schema: z
     .strictObject({ strength: strengthSchema })
-    .meta({ description: 'Counts in the next combat, or in the present one; the card stays until it is over.', examples: [{ strength: -5 }] }),
+    .meta({
+      description: 'Counts in the next combat, or in the present one; the card stays until it is over.',
+      examples: [{ strength: -5 }],
+    }),
   run(game, { strength }, frame) {
     waitForNextCombat(game, frame.subject, frame.card, strength);
   },
-  words: ({ strength }) => phrase('next-combat', { strength }),
+  words: ({ strength }) => phrase('deed-next-combat', { strength }),
 });

@@ -18,5 +18,5 @@ export const robLevel = defineDeed({
   },
   strikes: (game, _params, subject) => player(game, subject).level > 1,
   topic: () => 'level',
-  words: () => phrase('rob-level'),
+  words: () => phrase('deed-rob-level'),
 });

@@ -21,7 +21,14 @@ const schema = z
   })
   .meta({
     description: 'The subject rolls the die; the first case that reaches the result happens.',
-    examples: [{ cases: [{ upTo: 2, do: ['die'] }, { upTo: 6, do: [{ 'lose-level': 1 }] }] }],
+    examples: [
+      {
+        cases: [
+          { upTo: 2, do: ['die'] },
+          { upTo: 6, do: [{ 'lose-level': 1 }] },
+        ],
+      },
+    ],
   });
 
 /** The subject rolls, and the result says what happens. */
@@ -36,10 +43,13 @@ export const roll = defineDeed({
   words({ cases }) {
     const said = cases.map((one, at) => {
       const from = (cases[at - 1]?.upTo ?? 0) + 1;
-      const results = phrase(from === one.upTo ? 'roll-result' : 'roll-results', { from, to: one.upTo });
-      const deeds = one.do.length === 0 ? phrase('roll-nothing') : sentences(one.do.map(deedWords));
-      return phrase('roll-case', { results, deeds });
+      const results = phrase(from === one.upTo ? 'deed-roll-result' : 'deed-roll-results', {
+        from,
+        to: one.upTo,
+      });
+      const deeds = one.do.length === 0 ? phrase('deed-roll-nothing') : sentences(one.do.map(deedWords));
+      return phrase('deed-roll-case', { results, deeds });
     });
-    return phrase('roll', { cases: sentences(said) });
+    return phrase('deed-roll', { cases: sentences(said) });
   },
 });

@@ -16,7 +16,10 @@ const schema = z
     on: z.enum(['self', 'other', 'player']).describe('Its player, another player, or any.'),
     do: deedList,
   })
-  .meta({ description: 'At any time: something happens to a player.', examples: [{ on: 'other', do: [{ 'lose-level': 1 }] }] });
+  .meta({
+    description: 'At any time: something happens to a player.',
+    examples: [{ on: 'other', do: [{ 'lose-level': 1 }] }],
+  });
 
 function seats(game: Game, on: 'other' | 'player', seat: Seat): Seat[] {
   return living(game).filter((other) => on === 'player' || other !== seat);
@@ -27,14 +30,17 @@ export const afflict = definePlay({
   name: 'afflict',
   schema,
   aim: ({ on }) => (on === 'self' ? 'nothing' : 'player'),
-  targets: (game, { on }, seat) => (on === 'self' ? [{}] : seats(game, on, seat).map((other) => ({ seat: other }))),
+  targets: (game, { on }, seat) =>
+    on === 'self' ? [{}] : seats(game, on, seat).map((other) => ({ seat: other })),
   judge(game, { on }, seat, _card, target) {
     if (!isQuiet(game)) return refuse('timing.any-time');
     if (on === 'self') return null;
-    return seats(game, on, seat).some((other) => other === target.seat) ? null : refuse('precedence.card-over-sheet');
+    return seats(game, on, seat).some((other) => other === target.seat)
+      ? null
+      : refuse('precedence.card-over-sheet');
   },
   run(game, { do: deeds }, { seat, card, target }) {
     pushDeeds(game, deeds, { subject: target.seat ?? seat, card, by: seat });
   },
-  words: ({ on, do: deeds }) => phrase(`afflict-${on}`, { deeds: sentences(deeds.map(deedWords)) }),
+  words: ({ on, do: deeds }) => phrase(`play-afflict-${on}`, { deeds: sentences(deeds.map(deedWords)) }),
 });

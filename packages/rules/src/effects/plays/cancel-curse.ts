@@ -17,7 +17,10 @@ function curses(game: Game): CardId[] {
 /** A curse that is about to strike anyone is cancelled, or one that lies before a player ends. */
 export const cancelCurse = definePlay({
   name: 'cancel-curse',
-  schema: nothing.meta({ description: 'Cancels a curse about to strike, or ends a lasting one.', examples: [{}] }),
+  schema: nothing.meta({
+    description: 'Cancels a curse about to strike, or ends a lasting one.',
+    examples: [{}],
+  }),
   aim: () => 'curse',
   targets: (game) => curses(game).map((card) => ({ card })),
   judge: (game, _params, _seat, _card, target) =>
@@ -33,5 +36,5 @@ export const cancelCurse = definePlay({
     const victim = game.state.players.findIndex((it) => curse !== undefined && it.curses.includes(curse));
     if (curse !== undefined && victim >= 0) liftCurse(game, victim, curse, cause);
   },
-  words: () => phrase('cancel-curse'),
+  words: () => phrase('play-cancel-curse'),
 });

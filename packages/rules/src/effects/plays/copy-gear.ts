@@ -25,8 +25,15 @@ export const copyGear = definePlay({
     openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),
   run(game, _params, { seat, card, target, index }) {
     const on = target.seat ?? seat;
-    addBoost(game, { side: 'fighters', amount: bestBonus(game, on), card, by: seat, on, count: { play: index } });
+    addBoost(game, {
+      side: 'fighters',
+      amount: bestBonus(game, on),
+      card,
+      by: seat,
+      on,
+      count: { play: index },
+    });
   },
   count: (game, _params, { on }) => (on !== undefined && inCombat(game, on) ? bestBonus(game, on) : 0),
-  words: () => phrase('copy-gear'),
+  words: () => phrase('play-copy-gear'),
 });

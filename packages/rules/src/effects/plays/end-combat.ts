@@ -15,5 +15,5 @@ export const endCombat = definePlay({
   run(game, _params, { seat, card }) {
     end(game, { card, by: seat });
   },
-  words: () => phrase('end-combat'),
+  words: () => phrase('play-end-combat'),
 });

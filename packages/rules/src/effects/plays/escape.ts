@@ -8,7 +8,10 @@ import { openFlight, openRunners } from '../timing.ts';
 /** A fighter escapes all that can be escaped, without a roll (D31). */
 export const escape = definePlay({
   name: 'escape',
-  schema: nothing.meta({ description: 'In a flight, a fighter escapes all that can be escaped.', examples: [{}] }),
+  schema: nothing.meta({
+    description: 'In a flight, a fighter escapes all that can be escaped.',
+    examples: [{}],
+  }),
   aim: () => 'fighter',
   targets: (game) => openRunners(game).map((seat) => ({ seat })),
   judge(game, _params, _seat, _card, target) {
@@ -19,5 +22,5 @@ export const escape = definePlay({
   run(game, _params, { seat, target }) {
     flightOf(game).escaping.push(target.seat ?? seat);
   },
-  words: () => phrase('escape'),
+  words: () => phrase('play-escape'),
 });

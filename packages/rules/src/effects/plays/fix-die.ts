@@ -34,5 +34,6 @@ export const fixDie = definePlay({
   chosen(game, _params, _frame, picks) {
     flightOf(game).fixed = pickedNumber(picks) ?? 1;
   },
-  words: ({ result }) => (result === undefined ? phrase('fix-die-any') : phrase('fix-die', { number: result })),
+  words: ({ result }) =>
+    result === undefined ? phrase('play-fix-die-any') : phrase('play-fix-die', { number: result }),
 });

@@ -21,5 +21,5 @@ export const fleeBonus = definePlay({
   run(game, { amount, until }, { seat, card, target }) {
     flightOf(game).boosts.push({ seat: target.seat ?? seat, amount, card, until });
   },
-  words: ({ amount, until }) => phrase(`flee-bonus-${until}`, { amount }),
+  words: ({ amount, until }) => phrase(`play-flee-bonus-${until}`, { amount }),
 });

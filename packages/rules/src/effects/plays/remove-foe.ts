@@ -29,12 +29,16 @@ export const removeFoe = definePlay({
     return tooStrong || otherKind ? refuse('precedence.card-over-sheet', 'combat.defeat-without-kill') : null;
   },
   run(game, { treasures }, { seat, card, target }) {
-    if (target.card !== undefined) remove(game, target.card, { treasures, by: seat, cause: { card, by: seat } });
+    if (target.card !== undefined)
+      remove(game, target.card, { treasures, by: seat, cause: { card, by: seat } });
   },
   words({ treasures, maxLevel, tag }) {
     const args: Record<string, PhraseArg> = { treasures: treasures ? 'kept' : 'lost' };
     if (maxLevel !== undefined) args['level'] = maxLevel;
     if (tag !== undefined) args['tag'] = phrase(`tag-${tag}`);
-    return phrase(`remove-foe${tag === undefined ? '' : '-tag'}${maxLevel === undefined ? '' : '-level'}`, args);
+    return phrase(
+      `play-remove-foe${tag === undefined ? '' : '-tag'}${maxLevel === undefined ? '' : '-level'}`,
+      args,
+    );
   },
 });

@@ -12,7 +12,10 @@ import { whoWords } from '../words.ts';
 
 const schema = z
   .strictObject({ who: whoSchema, each: strengthSchema })
-  .meta({ description: 'Strength for the fighters, for each of them who is so.', examples: [{ who: { race: 'elf' }, each: 2 }] });
+  .meta({
+    description: 'Strength for the fighters, for each of them who is so.',
+    examples: [{ who: { race: 'elf' }, each: 2 }],
+  });
 
 function sum(game: Game, { who, each }: z.output<typeof schema>): number {
   return each * fightersOf(combatOf(game)).filter((seat) => isWho(game, seat, who)).length;
@@ -25,12 +28,15 @@ export const strengthEach = definePlay({
   aim: () => 'side',
   targets: () => [{ side: 'fighters' }],
   judge(game, _params, _seat, _card, { side }) {
-    if (openCombat(game) === null) return game.state.phase === 'flee' ? refuse('flee.roll', 'combat.one-shots') : refuse('combat.one-shots');
+    if (openCombat(game) === null)
+      return game.state.phase === 'flee'
+        ? refuse('flee.roll', 'combat.one-shots')
+        : refuse('combat.one-shots');
     return side === 'fighters' ? null : refuse('precedence.card-over-sheet', 'combat.one-shots');
   },
   run(game, params, { seat, card, index }) {
     addBoost(game, { side: 'fighters', amount: sum(game, params), card, by: seat, count: { play: index } });
   },
   count: (game, params) => sum(game, params),
-  words: ({ who, each }) => phrase('strength-each', { who: whoWords(who), strength: each }),
+  words: ({ who, each }) => phrase('play-strength-each', { who: whoWords(who), strength: each }),
 });

@@ -14,10 +14,16 @@ const schema = z
     strengthSchema,
     z.strictObject({
       amount: strengthSchema,
-      only: z.enum(['fighters', 'monsters']).exactOptional().describe('The one side that it can be used for.'),
+      only: z
+        .enum(['fighters', 'monsters'])
+        .exactOptional()
+        .describe('The one side that it can be used for.'),
     }),
   ])
-  .meta({ description: 'Strength for one side of a combat.', examples: [5, { amount: 3, only: 'fighters' }] });
+  .meta({
+    description: 'Strength for one side of a combat.',
+    examples: [5, { amount: 3, only: 'fighters' }],
+  });
 
 /** Strength for either side of a combat, or for one of them only. */
 export const strength = definePlay({
@@ -26,18 +32,23 @@ export const strength = definePlay({
   aim: () => 'side',
   targets: () => SIDES.map((side) => ({ side })),
   judge(game, params, _seat, _card, { side }) {
-    if (openCombat(game) === null) return game.state.phase === 'flee' ? refuse('flee.roll', 'combat.one-shots') : refuse('combat.one-shots');
+    if (openCombat(game) === null)
+      return game.state.phase === 'flee'
+        ? refuse('flee.roll', 'combat.one-shots')
+        : refuse('combat.one-shots');
     if (side === undefined) return refuse('combat.one-shots');
     const only = typeof params === 'number' ? undefined : params.only;
-    return only !== undefined && only !== side ? refuse('precedence.card-over-sheet', 'combat.one-shots') : null;
+    return only !== undefined && only !== side
+      ? refuse('precedence.card-over-sheet', 'combat.one-shots')
+      : null;
   },
   run(game, params, { seat, card, target }) {
     const amount = typeof params === 'number' ? params : params.amount;
     addBoost(game, { side: target.side ?? 'fighters', amount, card, by: seat });
   },
   words(params) {
-    if (typeof params === 'number') return phrase('strength', { strength: params });
+    if (typeof params === 'number') return phrase('play-strength', { strength: params });
     const { amount, only } = params;
-    return phrase(only === undefined ? 'strength' : `strength-${only}`, { strength: amount });
+    return phrase(only === undefined ? 'play-strength' : `play-strength-${only}`, { strength: amount });
   },
 });

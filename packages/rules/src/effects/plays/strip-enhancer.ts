@@ -19,11 +19,13 @@ export const stripEnhancer = definePlay({
       : refuse('enhancers.anyone', 'combat.one-shots'),
   run(game, _params, { seat, card, target }) {
     const combat = combatOf(game);
-    const gone = combat.enhancers.filter((enhancer) => enhancer.card === target.card).map((enhancer) => enhancer.card);
+    const gone = combat.enhancers
+      .filter((enhancer) => enhancer.card === target.card)
+      .map((enhancer) => enhancer.card);
     combat.enhancers = combat.enhancers.filter((enhancer) => enhancer.card !== target.card);
     combat.aside.push(...gone);
     changed(game);
     emit(game, { e: 'discarded', seat, cards: gone, cause: { card, by: seat } });
   },
-  words: () => phrase('strip-enhancer'),
+  words: () => phrase('play-strip-enhancer'),
 });

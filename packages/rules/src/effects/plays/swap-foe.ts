@@ -25,7 +25,10 @@ function nextMonster(game: Game, seat: Seat, cause: Cause): CardId | null {
 /** A monster goes, and the next one of the door deck comes in its place. */
 export const swapFoe = definePlay({
   name: 'swap-foe',
-  schema: nothing.meta({ description: 'A monster goes; the next one of the door deck comes instead.', examples: [{}] }),
+  schema: nothing.meta({
+    description: 'A monster goes; the next one of the door deck comes instead.',
+    examples: [{}],
+  }),
   aim: () => 'monster',
   targets: (game) => (openCombat(game)?.foes ?? []).map(({ card }) => ({ card })),
   judge: (game, _params, _seat, _card, target) =>
@@ -38,5 +41,5 @@ export const swapFoe = definePlay({
     if (target.card !== undefined) removeFoe(game, target.card, { treasures: false, by: seat, cause });
     if (next !== null) joinFoe(game, next, seat, cause);
   },
-  words: () => phrase('swap-foe'),
+  words: () => phrase('play-swap-foe'),
 });

@@ -22,7 +22,10 @@ function otherSide(side: Side): Side {
 /** A one-shot that was used in this combat counts for the other side. */
 export const turnBoost = definePlay({
   name: 'turn-boost',
-  schema: nothing.meta({ description: 'A one-shot used in this combat counts for the other side.', examples: [{}] }),
+  schema: nothing.meta({
+    description: 'A one-shot used in this combat counts for the other side.',
+    examples: [{}],
+  }),
   aim: () => 'played',
   targets: (game) => turnable(game).map(({ card }) => ({ card })),
   judge: (game, _params, _seat, _card, target) =>
@@ -38,5 +41,5 @@ export const turnBoost = definePlay({
       emit(game, { e: 'boosted', seat, side: otherSide(side), amount, cause: { card, by: seat } });
     }
   },
-  words: () => phrase('turn-boost'),
+  words: () => phrase('play-turn-boost'),
 });

@@ -13,7 +13,8 @@ import { nameSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
 const schema = z.strictObject({ name: nameSchema('allure') }).meta({
-  description: 'Once in each own combat while not winning, the owner forces a player of higher Level to help for nothing.',
+  description:
+    'Once in each own combat while not winning, the owner forces a player of higher Level to help for nothing.',
   examples: [{ name: 'allure' }],
 });
 
@@ -53,5 +54,5 @@ export const allure = definePower({
     if (judgeTiming(game, seat, name) !== null) return;
     for (const victim of victims(game, seat)) out.push({ move: { do: 'use', power: name, seat: victim } });
   },
-  words: ({ name }) => phrase('allure', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-allure', { power: phrase(`power-${name}`) }),
 });

@@ -17,14 +17,17 @@ const schema = z
     penalty: countSchema.default(2).describe('How much the victim is weakened.'),
   })
   .meta({
-    description: 'The owner discards a card to weaken another player who fights; once for each victim in each combat.',
+    description:
+      'The owner discards a card to weaken another player who fights; once for each victim in each combat.',
     examples: [{ name: 'backstab', penalty: 2 }],
   });
 
 /** Fighters other than the owner who were not struck by them in this combat. */
 function victims(game: Game, seat: Seat, name: string): Seat[] {
   const used = openCombat(game)?.used ?? {};
-  return openFighters(game).filter((victim) => victim !== seat && usedUp(used, `${name} ${seat} ${victim}`) === 0);
+  return openFighters(game).filter(
+    (victim) => victim !== seat && usedUp(used, `${name} ${seat} ${victim}`) === 0,
+  );
 }
 
 /** A fighter is weakened for the price of a card. */
@@ -52,5 +55,6 @@ export const backstab = definePower({
       out.push({ move: { do: 'use', power: name, seat: victim, cards: [] }, pick: { from, min: 1, max: 1 } });
     }
   },
-  words: ({ name, penalty }) => phrase('backstab', { power: phrase(`power-${name}`), strength: -penalty }),
+  words: ({ name, penalty }) =>
+    phrase('can-backstab', { power: phrase(`power-${name}`), strength: -penalty }),
 });

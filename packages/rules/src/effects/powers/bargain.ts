@@ -37,7 +37,8 @@ export const bargain = definePower({
     const { seat, move } = use;
     if (!isTime(game, seat, move.power)) return refuse('traits.when', 'timing.own-turn');
     const [item, ...more] = move.cards ?? [];
-    const named = says(use, 'cards') && item !== undefined && more.length === 0 && wares(game, seat).includes(item);
+    const named =
+      says(use, 'cards') && item !== undefined && more.length === 0 && wares(game, seat).includes(item);
     return named ? null : refuse('selling.from', 'traits.when');
   },
   perform(game, _params, use) {
@@ -50,7 +51,8 @@ export const bargain = definePower({
   offers(game, _params, seat, _card, name, out) {
     if (!isTime(game, seat, name)) return;
     const from = wares(game, seat);
-    if (from.length > 0) out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
+    if (from.length > 0)
+      out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
-  words: ({ name }) => phrase('bargain', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-bargain', { power: phrase(`power-${name}`) }),
 });

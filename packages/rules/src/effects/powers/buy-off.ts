@@ -46,7 +46,10 @@ export const buyOff = definePower({
     if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
     const cards = move.cards ?? [];
     const from = purse(game, seat);
-    return judgePrice(from, cards, 1, from.length) ?? (total(game, cards) < gold ? refuse('traits.discard-powers') : null);
+    return (
+      judgePrice(from, cards, 1, from.length) ??
+      (total(game, cards) < gold ? refuse('traits.discard-powers') : null)
+    );
   },
   perform(game, _params, use) {
     const { on, cards = [] } = use.move;
@@ -63,5 +66,5 @@ export const buyOff = definePower({
       out.push({ move: { do: 'use', power: name, on, cards: [] }, pick });
     }
   },
-  words: ({ name, gold }) => phrase('buy-off', { power: phrase(`power-${name}`), gold }),
+  words: ({ name, gold }) => phrase('can-buy-off', { power: phrase(`power-${name}`), gold }),
 });

@@ -48,5 +48,5 @@ export const charm = definePower({
     if (combat === null || judgeTiming(game, least, seat) !== null) return;
     for (const foe of combat.foes) out.push({ move: { do: 'use', power: name, on: foe.card } });
   },
-  words: ({ name, least }) => phrase('charm', { power: phrase(`power-${name}`), count: least }),
+  words: ({ name, least }) => phrase('can-charm', { power: phrase(`power-${name}`), count: least }),
 });

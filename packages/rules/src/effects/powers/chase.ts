@@ -31,7 +31,8 @@ export const chase = definePower({
   title: ({ name }) => name,
   judge(game, { who }, use) {
     const { seat, card, move } = use;
-    if (!says(use, 'on') || !foes(game, seat, card).some((foe) => foe === move.on)) return refuse('traits.when');
+    if (!says(use, 'on') || !foes(game, seat, card).some((foe) => foe === move.on))
+      return refuse('traits.when');
     return isWho(game, seat, who) ? null : refuse('traits.at-once', 'traits.when');
   },
   perform(game, _params, use) {
@@ -43,5 +44,5 @@ export const chase = definePower({
     if (!isWho(game, seat, who)) return;
     for (const on of foes(game, seat, card)) out.push({ move: { do: 'use', power: name, on } });
   },
-  words: ({ name, who }) => phrase('chase', { power: phrase(`power-${name}`), who: whoWords(who) }),
+  words: ({ name, who }) => phrase('can-chase', { power: phrase(`power-${name}`), who: whoWords(who) }),
 });

@@ -63,8 +63,11 @@ export const discardForRoll = definePower({
     const most = room(game, max, seat, name);
     const from = payable(game, seat);
     if (most === 0 || from.length === 0) return;
-    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: Math.min(most, from.length) } });
+    out.push({
+      move: { do: 'use', power: name, cards: [] },
+      pick: { from, min: 1, max: Math.min(most, from.length) },
+    });
   },
   words: ({ name, max, each }) =>
-    phrase('discard-for-roll', { power: phrase(`power-${name}`), count: max, amount: each }),
+    phrase('can-discard-for-roll', { power: phrase(`power-${name}`), count: max, amount: each }),
 });

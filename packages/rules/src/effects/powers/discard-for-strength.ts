@@ -29,7 +29,8 @@ type Params = z.output<typeof schema>;
 function room(game: Game, { max, versus }: Params, seat: Seat, name: string): number {
   const combat = openCombat(game);
   if (combat === null || !inCombat(game, seat)) return 0;
-  if (versus !== undefined && !combat.foes.some((foe) => foeTags(game, combat, foe).includes(versus))) return 0;
+  if (versus !== undefined && !combat.foes.some((foe) => foeTags(game, combat, foe).includes(versus)))
+    return 0;
   return Math.max(0, max - usedUp(combat.used, `${name} ${seat}`));
 }
 
@@ -57,11 +58,14 @@ export const discardForStrength = definePower({
     const max = room(game, params, seat, name);
     const from = payable(game, seat);
     if (max === 0 || from.length === 0) return;
-    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: Math.min(max, from.length) } });
+    out.push({
+      move: { do: 'use', power: name, cards: [] },
+      pick: { from, min: 1, max: Math.min(max, from.length) },
+    });
   },
   words({ name, max, each, versus }) {
     const args: Record<string, PhraseArg> = { power: phrase(`power-${name}`), count: max, strength: each };
-    if (versus === undefined) return phrase('discard-for-strength', args);
-    return phrase('discard-for-strength-versus', { ...args, tag: phrase(`tag-${versus}`) });
+    if (versus === undefined) return phrase('can-discard-for-strength', args);
+    return phrase('can-discard-for-strength-versus', { ...args, tag: phrase(`tag-${versus}`) });
   },
 });

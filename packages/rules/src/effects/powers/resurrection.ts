@@ -11,7 +11,8 @@ import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
 const schema = z.strictObject({ name: nameSchema('resurrection') }).meta({
-  description: 'In place of a draw face up, the owner takes the top of that discard pile and discards a card of the hand.',
+  description:
+    'In place of a draw face up, the owner takes the top of that discard pile and discards a card of the hand.',
   examples: [{ name: 'resurrection' }],
 });
 
@@ -41,5 +42,5 @@ export const resurrection = definePower({
     if (from.length === 0 || !isTime(game, seat)) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
-  words: ({ name }) => phrase('resurrection', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-resurrection', { power: phrase(`power-${name}`) }),
 });

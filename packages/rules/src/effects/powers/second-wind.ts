@@ -10,7 +10,8 @@ import { judgePrice, payPower, says, usedUp } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 
 const schema = z.strictObject({ name: nameSchema('second-wind') }).meta({
-  description: 'After the first failed roll of a flight, the owner discards a card of the hand and rolls again.',
+  description:
+    'After the first failed roll of a flight, the owner discards a card of the hand and rolls again.',
   examples: [{ name: 'second-wind' }],
 });
 
@@ -45,5 +46,5 @@ export const secondWind = definePower({
     if (from.length === 0 || firstFailed(game, seat, name) === null) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
-  words: ({ name }) => phrase('second-wind', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-second-wind', { power: phrase(`power-${name}`) }),
 });

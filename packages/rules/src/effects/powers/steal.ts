@@ -20,7 +20,8 @@ const schema = z
     atLeast: z.int().min(2).max(6).default(4).describe('The least result that takes the item.'),
   })
   .meta({
-    description: 'Out of combat, the owner discards a card and rolls for a small item of another; a failure costs a Level.',
+    description:
+      'Out of combat, the owner discards a card and rolls for a small item of another; a failure costs a Level.',
     examples: [{ name: 'steal', atLeast: 4 }],
   });
 
@@ -78,5 +79,5 @@ export const steal = definePower({
       }
     }
   },
-  words: ({ name, atLeast }) => phrase('steal', { power: phrase(`power-${name}`), result: atLeast }),
+  words: ({ name, atLeast }) => phrase('can-steal', { power: phrase(`power-${name}`), result: atLeast }),
 });

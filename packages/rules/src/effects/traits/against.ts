@@ -9,8 +9,11 @@ export const against = defineTrait({
   name: 'against',
   schema: z
     .strictObject({ who: whoSchema, strength: strengthSchema })
-    .meta({ description: 'Monster: its strength against a kind of player.', examples: [{ who: { race: 'elf' }, strength: 4 }] }),
+    .meta({
+      description: 'Monster: its strength against a kind of player.',
+      examples: [{ who: { race: 'elf' }, strength: 4 }],
+    }),
   fold: (into, params) => into.against.push(params),
   unfold: (traits) => traits.against,
-  words: ({ who, strength }) => phrase('against', { who: whoWords(who), strength }),
+  words: ({ who, strength }) => phrase('trait-against', { who: whoWords(who), strength }),
 });

@@ -16,5 +16,6 @@ export const big = defineTrait({
     into.big = more === 'any' ? ANY : into.big + more;
   },
   unfold: (traits) => (traits.big === 0 ? [] : [traits.big]),
-  words: (more) => (more === 'any' || more >= ANY ? phrase('big-any') : phrase('big-more', { count: more })),
+  words: (more) =>
+    more === 'any' || more >= ANY ? phrase('trait-big-any') : phrase('trait-big-more', { count: more }),
 });

@@ -14,14 +14,19 @@ export const bonusIf = defineTrait({
       versus: tagSchema.exactOptional().describe('A monster of the combat bears this mark.'),
       alone: z.boolean().exactOptional().describe('The owner fights without a helper.'),
     })
-    .meta({ description: 'Strength for the owner under a condition.', examples: [{ strength: 3, versus: 'undead' }] }),
+    .meta({
+      description: 'Strength for the owner under a condition.',
+      examples: [{ strength: 3, versus: 'undead' }],
+    }),
   fold: (into, params) => into.bonusIf.push(params),
   unfold: (traits) => traits.bonusIf,
   words({ strength, who, versus, alone }): Phrase {
     const args: Record<string, PhraseArg> = { strength };
     if (who !== undefined) args['who'] = whoWords(who);
     if (versus !== undefined) args['tag'] = phrase(`tag-${versus}`);
-    const id = ['bonus-if', who && 'who', versus && 'versus', alone === true && 'alone'].filter(Boolean).join('-');
+    const id = ['trait-bonus-if', who && 'who', versus && 'versus', alone === true && 'alone']
+      .filter(Boolean)
+      .join('-');
     return phrase(id, args);
   },
 });

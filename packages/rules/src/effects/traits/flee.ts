@@ -5,10 +5,15 @@ import { defineTrait } from '../define.ts';
 /** Added to the owner's rolls to run away; on a monster, to all rolls against it. */
 export const flee = defineTrait({
   name: 'flee',
-  schema: z.int().meta({ description: 'Added to rolls to run away: the owner’s, or those against this monster.', examples: [1] }),
+  schema: z
+    .int()
+    .meta({
+      description: 'Added to rolls to run away: the owner’s, or those against this monster.',
+      examples: [1],
+    }),
   fold(into, amount) {
     into.flee += amount;
   },
   unfold: (traits) => (traits.flee === 0 ? [] : [traits.flee]),
-  words: (amount, kind) => phrase(kind === 'monster' ? 'flee-from-it' : 'flee', { amount }),
+  words: (amount, kind) => phrase(kind === 'monster' ? 'trait-flee-from-it' : 'trait-flee', { amount }),
 });

@@ -6,8 +6,11 @@ import { whoWords } from '../words.ts';
 /** Monster: it does not fight who is so (`monsters.friendly`). */
 export const friendly = defineTrait({
   name: 'friendly',
-  schema: whoSchema.meta({ description: 'Monster: it does not fight who is so.', examples: [{ class: 'cleric' }] }),
+  schema: whoSchema.meta({
+    description: 'Monster: it does not fight who is so.',
+    examples: [{ class: 'cleric' }],
+  }),
   fold: (into, who) => into.friendly.push(who),
   unfold: (traits) => traits.friendly,
-  words: (who) => phrase('friendly', { who: whoWords(who) }),
+  words: (who) => phrase('trait-friendly', { who: whoWords(who) }),
 });

@@ -10,5 +10,5 @@ export const handLimit = defineTrait({
     into.handLimit = limit;
   },
   unfold: (traits) => (traits.handLimit === 0 ? [] : [traits.handLimit]),
-  words: (limit) => phrase('hand-limit', { count: limit }),
+  words: (limit) => phrase('trait-hand-limit', { count: limit }),
 });

@@ -6,8 +6,11 @@ import { slotWords } from '../words.ts';
 /** Monster: gear of this slot counts for nothing against it. */
 export const ignoresGear = defineTrait({
   name: 'ignores-gear',
-  schema: slotSchema.meta({ description: 'Monster: what is worn there counts for nothing against it.', examples: ['armor'] }),
+  schema: slotSchema.meta({
+    description: 'Monster: what is worn there counts for nothing against it.',
+    examples: ['armor'],
+  }),
   fold: (into, slot) => into.ignoresGear.push(slot),
   unfold: (traits) => traits.ignoresGear,
-  words: (slot) => phrase('ignores-gear', { slot: slotWords(slot) }),
+  words: (slot) => phrase('trait-ignores-gear', { slot: slotWords(slot) }),
 });

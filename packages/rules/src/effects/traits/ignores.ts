@@ -6,8 +6,11 @@ import { whoWords } from '../words.ts';
 /** Monster: who is so escapes it without a roll. */
 export const ignores = defineTrait({
   name: 'ignores',
-  schema: whoSchema.meta({ description: 'Monster: who is so escapes it without a roll.', examples: [{ maxLevel: 4 }] }),
+  schema: whoSchema.meta({
+    description: 'Monster: who is so escapes it without a roll.',
+    examples: [{ maxLevel: 4 }],
+  }),
   fold: (into, who) => into.ignores.push(who),
   unfold: (traits) => traits.ignores,
-  words: (who) => phrase('ignores', { who: whoWords(who) }),
+  words: (who) => phrase('trait-ignores', { who: whoWords(who) }),
 });

@@ -10,5 +10,5 @@ export const levelAlone = defineTrait({
     into.levelAlone = true;
   },
   unfold: (traits) => (traits.levelAlone ? [{}] : []),
-  words: () => phrase('level-alone'),
+  words: () => phrase('trait-level-alone'),
 });

@@ -10,5 +10,5 @@ export const noEscape = defineTrait({
     into.noEscape = true;
   },
   unfold: (traits) => (traits.noEscape ? [{}] : []),
-  words: () => phrase('no-escape'),
+  words: () => phrase('trait-no-escape'),
 });

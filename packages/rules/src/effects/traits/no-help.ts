@@ -10,5 +10,5 @@ export const noHelp = defineTrait({
     into.noHelp = true;
   },
   unfold: (traits) => (traits.noHelp ? [{}] : []),
-  words: () => phrase('no-help'),
+  words: () => phrase('trait-no-help'),
 });

@@ -9,8 +9,11 @@ export const room = defineTrait({
   name: 'room',
   schema: z
     .strictObject({ slot: slotSchema, more: countSchema })
-    .meta({ description: 'The owner may equip more items of a slot.', examples: [{ slot: 'one hand', more: 1 }] }),
+    .meta({
+      description: 'The owner may equip more items of a slot.',
+      examples: [{ slot: 'one hand', more: 1 }],
+    }),
   fold: (into, params) => into.room.push(params),
   unfold: (traits) => traits.room,
-  words: ({ slot, more }) => phrase('room', { slot: slotWords(slot), count: more }),
+  words: ({ slot, more }) => phrase('trait-room', { slot: slotWords(slot), count: more }),
 });

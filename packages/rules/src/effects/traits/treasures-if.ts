@@ -13,13 +13,16 @@ export const treasuresIf = defineTrait({
       alone: z.boolean().default(false).describe('The fighter has no helper.'),
       treasures: z.int().describe('More treasures; below 0, fewer.'),
     })
-    .meta({ description: 'Monster: its treasures where the fighter is so.', examples: [{ who: { class: 'thief' }, treasures: 1 }] }),
+    .meta({
+      description: 'Monster: its treasures where the fighter is so.',
+      examples: [{ who: { class: 'thief' }, treasures: 1 }],
+    }),
   fold: (into, { who = {}, alone, treasures }) => into.treasuresIf.push({ who, alone, treasures }),
   unfold: (traits) => traits.treasuresIf,
   words({ who = {}, alone, treasures }) {
     const args: Record<string, PhraseArg> = { count: treasures };
     const open = Object.keys(who).length === 0;
     if (!open) args['who'] = whoWords(who);
-    return phrase(`treasures-if${open ? '' : '-who'}${alone ? '-alone' : ''}`, args);
+    return phrase(`trait-treasures-if${open ? '' : '-who'}${alone ? '-alone' : ''}`, args);
   },
 });

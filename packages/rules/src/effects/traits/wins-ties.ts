@@ -7,10 +7,13 @@ export const winsTies = defineTrait({
   name: 'wins-ties',
   schema: z
     .enum(['always', 'alone', 'single'])
-    .meta({ description: 'The owner wins ties: always, without a helper, or against one monster.', examples: ['always'] }),
+    .meta({
+      description: 'The owner wins ties: always, without a helper, or against one monster.',
+      examples: ['always'],
+    }),
   fold(into, when) {
     into.winsTies = when;
   },
   unfold: ({ winsTies: when }) => (when === 'no' ? [] : [when]),
-  words: (when) => phrase(`wins-ties-${when}`),
+  words: (when) => phrase(`trait-wins-ties-${when}`),
 });

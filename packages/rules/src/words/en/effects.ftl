@@ -1,0 +1,368 @@
+# What cards do, in the words that stand on them. Card texts are made of these sentences and of nothing else.
+#
+# A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
+# that the sentence needs: FORM($who, number: "plural"), FORM($slot, case: "acc"), …  Nouns of this file have the
+# attributes that their language asks of nouns; races, classes and powers are named in the words of their set.
+
+## Sentences in a row
+
+sentences = { $first } { $rest }
+no-sentence = Nothing happens.
+
+## Nouns
+
+human = Human
+    .plural = Humans
+sex-male = man
+    .plural = men
+sex-female = woman
+    .plural = women
+who-anyone = anybody
+    .plural = all players
+who-min-level = player of Level { $level } or higher
+    .plural = players of Level { $level } or higher
+who-max-level = player of Level { $level } or lower
+    .plural = players of Level { $level } or lower
+who-not = anybody but { FORM($who, number: "plural") }
+    .plural = all but { FORM($who, number: "plural") }
+who-both = { $first }, { $second } too
+    .plural = { FORM($first, number: "plural") } who are { FORM($second, number: "plural") } too
+
+slot-headgear = headgear
+slot-armor = armor
+slot-footgear = footgear
+slot-one-hand = one-hand item
+    .plural = one-hand items
+slot-two-hands = two-hand item
+    .plural = two-hand items
+slot-none = item worn in no slot
+    .plural = items worn in no slot
+
+tag-undead = Undead
+tag-beast = Beast
+tag-demon = Demon
+tag-santa = Santa
+tag-stampede = Stampede
+tag-plant = Plant
+tag-dragon = Dragon
+
+items-any = { $count ->
+    [one] an item
+   *[other] { $count } items
+}
+items-any-all = all your items
+items-headgear = the headgear you are wearing
+items-headgear-all = all headgear you are wearing
+items-armor = the armor you are wearing
+items-armor-all = all armor you are wearing
+items-footgear = the footgear you are wearing
+items-footgear-all = all footgear you are wearing
+items-hands = { $count ->
+    [one] an item that you hold
+   *[other] { $count } items that you hold
+}
+items-hands-all = all that you hold in your hands
+items-one-hand = { $count ->
+    [one] a one-hand item that you hold
+   *[other] { $count } one-hand items that you hold
+}
+items-one-hand-all = all one-hand items that you hold
+items-two-hands = { $count ->
+    [one] a two-hand item that you hold
+   *[other] { $count } two-hand items that you hold
+}
+items-two-hands-all = all two-hand items that you hold
+items-none = { $count ->
+    [one] an equipped item that takes no slot
+   *[other] { $count } equipped items that take no slot
+}
+items-none-all = all equipped items that take no slot
+items-big = { $count ->
+    [one] a Big item
+   *[other] { $count } Big items
+}
+items-big-all = all your Big items
+items-small = { $count ->
+    [one] a small item
+   *[other] { $count } small items
+}
+items-small-all = all your small items
+items-oneshot = { $count ->
+    [one] a one-shot item that you carry
+   *[other] { $count } one-shot items that you carry
+}
+items-oneshot-all = all one-shot items that you carry
+items-best = the equipped item with your best bonus
+items-best-all = the equipped items with your best bonus
+
+## Deeds: what happens, to "you"
+
+deed-lose-level = Lose { $count ->
+    [one] a Level
+   *[other] { $count } Levels
+}.
+deed-lose-level-half = Lose half your Levels, rounded down.
+deed-lose-level-to = You drop to Level { $level }, if you are above it.
+deed-lose-level-to-lowest = You drop to the lowest Level of any player.
+deed-gain-level = Gain { $count ->
+    [one] a Level
+   *[other] { $count } Levels
+}.
+deed-gain-level-last = Gain { $count ->
+    [one] a Level, even the one that wins.
+   *[other] { $count } Levels, even the one that wins.
+}
+deed-lose-items = Lose { $what }.
+deed-lose-items-choice = Lose { $what } of your choice.
+deed-lose-items-curser = Lose { $what }, chosen by whoever played this.
+deed-or-else = { $deed } If there is nothing to lose: { $else }
+deed-lose-race = Lose your race. Of two, you say which.
+deed-lose-race-all = Lose all your races.
+deed-lose-class = Lose your class. Of two, you say which.
+deed-lose-class-all = Lose all your classes.
+deed-lose-hand-all = Discard your hand.
+deed-lose-hand-choose = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of your hand.
+deed-lose-hand-random = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of your hand, picked blindly.
+deed-lose-worth = Lose items worth at least { $gold } Gold Pieces, all of them if they are worth less.
+deed-die = You are dead.
+deed-change-sex = You change sex.
+deed-next-combat = { SIGNED($strength) } in your next combat, or in this one.
+deed-draw-doors = { $how ->
+    [open] Draw { $count ->
+        [one] a door
+       *[other] { $count } doors
+    } face up.
+   *[closed] Draw { $count ->
+        [one] a door
+       *[other] { $count } doors
+    } face down.
+}
+deed-draw-treasures = { $how ->
+    [open] Draw { $count ->
+        [one] a treasure
+       *[other] { $count } treasures
+    } face up.
+   *[closed] Draw { $count ->
+        [one] a treasure
+       *[other] { $count } treasures
+    } face down.
+}
+deed-rob-level = Lose a Level; if you had one to lose, whoever played this gains it. It is never the one that wins.
+deed-lift-curses = All curses that lie before you are gone.
+
+deed-roll = Roll the die. { $cases }
+deed-roll-case = { $results }: { $deeds }
+deed-roll-result = { $to }
+deed-roll-results = { $from }–{ $to }
+deed-roll-nothing = Nothing happens.
+deed-either = Choose one. { $options }
+deed-either-option = { $number }) { $deeds }
+deed-if-who = For { FORM($who, number: "plural") }: { $deeds }
+deed-if-who-else = For { FORM($who, number: "plural") }: { $deeds } For all others: { $else }
+deed-each-of-all = Every player: { $deeds }
+deed-each-of-all-who = All { FORM($who, number: "plural") }: { $deeds }
+deed-each-of-others = Every other player: { $deeds }
+deed-each-of-others-who = All other { FORM($who, number: "plural") }: { $deeds }
+deed-each-of-neighbours = Your neighbours to the left and right: { $deeds }
+deed-each-of-neighbours-who = Those of your neighbours who are { FORM($who, number: "plural") }: { $deeds }
+
+deed-give-up-to-left = the player on your left
+deed-give-up-to-right = the player on your right
+deed-give-up-to-lowest = the player with the lowest Level of the others
+deed-give-up-to-highest = the player with the highest Level of the others
+deed-give-up-to-each-other = each other player
+deed-give-up-to-curser = whoever played this
+deed-give-up-card-random = Give { $to } { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of your hand, picked blindly.
+deed-give-up-card-taker = Show your hand to { $to }, who takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of it.
+deed-give-up-card-giver = Give { $to } { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of your hand, of your choice.
+deed-give-up-item-random = Give { $to } { $count ->
+    [one] an item
+   *[other] { $count } items
+} that you have in play, picked blindly.
+deed-give-up-item-taker = Give { $to } { $count ->
+    [one] an item
+   *[other] { $count } items
+} that you have in play, of their choice.
+deed-give-up-item-giver = Give { $to } { $count ->
+    [one] an item
+   *[other] { $count } items
+} that you have in play, of your choice.
+
+## Traits: what holds while a card is in play
+
+trait-against = { SIGNED($strength) } against { FORM($who, number: "plural") }.
+trait-bonus-if = { SIGNED($strength) } in combat.
+trait-bonus-if-who = { SIGNED($strength) } for { FORM($who, number: "plural") }.
+trait-bonus-if-versus = { SIGNED($strength) } against { $tag } monsters.
+trait-bonus-if-alone = { SIGNED($strength) } while you fight without a helper.
+trait-bonus-if-who-versus = { SIGNED($strength) } for { FORM($who, number: "plural") } against { $tag } monsters.
+trait-bonus-if-who-alone = { SIGNED($strength) } for { FORM($who, number: "plural") } while they fight without a helper.
+trait-bonus-if-versus-alone = { SIGNED($strength) } against { $tag } monsters while you fight without a helper.
+trait-bonus-if-who-versus-alone =
+    { SIGNED($strength) } for { FORM($who, number: "plural") } against { $tag } monsters while they fight without a helper.
+trait-flee = { SIGNED($amount) } to run away.
+trait-flee-from-it = { SIGNED($amount) } to run away from it.
+trait-wins-ties-always = You win ties in combat.
+trait-wins-ties-alone = You win ties in combat while you fight without a helper.
+trait-wins-ties-single = You win ties in combat with a single monster.
+trait-helper-levels = Gain a Level for each monster killed with your help.
+trait-room = { $count ->
+    [one] You may equip one more { $slot }.
+   *[other] You may equip { $count } more { FORM($slot, number: "plural") }.
+}
+trait-big-any = You may have any number of Big items.
+trait-big-more = You may have { $count ->
+    [one] one more Big item
+   *[other] { $count } more Big items
+}.
+trait-hand-limit = Your hand may hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+} at the end of your turn.
+trait-no-help = Nobody may help you against it.
+trait-no-escape = You can’t run away from it.
+trait-level-alone = Fight it with your Level alone: nothing else counts for the fighters.
+trait-ignores = Lets { FORM($who, number: "plural") } get away without a roll.
+trait-friendly = Does not fight { FORM($who, number: "plural") }.
+trait-treasures-if = { $count ->
+    [one] { SIGNED($count) } Treasure.
+   *[other] { SIGNED($count) } Treasures.
+}
+trait-treasures-if-who = { $count ->
+    [one] { SIGNED($count) } Treasure for { FORM($who, number: "plural") }.
+   *[other] { SIGNED($count) } Treasures for { FORM($who, number: "plural") }.
+}
+trait-treasures-if-alone = { $count ->
+    [one] { SIGNED($count) } Treasure if you have no helper.
+   *[other] { SIGNED($count) } Treasures if you have no helper.
+}
+trait-treasures-if-who-alone = { $count ->
+    [one] { SIGNED($count) } Treasure for { FORM($who, number: "plural") } who have no helper.
+   *[other] { SIGNED($count) } Treasures for { FORM($who, number: "plural") } who have no helper.
+}
+trait-ward-any = Curses do nothing to you.
+trait-ward-level = No curse takes your Levels.
+trait-ward-item = No curse takes items from you, but for what it names by its slot.
+trait-ward-headgear = No curse takes your headgear.
+trait-ward-armor = No curse takes your armor.
+trait-ward-footgear = No curse takes your footgear.
+trait-ward-race = No curse takes your race.
+trait-ward-class = No curse takes your class.
+trait-ward-sex = No curse changes your sex.
+trait-ward-hand = No curse takes cards of your hand.
+trait-gone-with = Gone as soon as you lose the { $slot } you are wearing.
+trait-ignores-gear = { $slot } counts for nothing against it.
+
+## Plays: what a one-shot does
+
+play-strength = { SIGNED($strength) } for either side of a combat.
+play-strength-fighters = { SIGNED($strength) } for the fighters of a combat.
+play-strength-monsters = { SIGNED($strength) } for the monsters of a combat.
+play-strength-each = { SIGNED($strength) } for the fighters for each of them who belongs to: { FORM($who, number: "plural") }.
+play-copy-level = The Level of one fighter counts once more.
+play-copy-gear = The best bonus among the items of one fighter counts once more.
+play-remove-foe = { $treasures ->
+    [kept] A monster leaves the combat. If the rest is beaten, its Treasures are yours, its Level is not.
+   *[lost] A monster leaves the combat with its Treasures.
+}
+play-remove-foe-tag = { $treasures ->
+    [kept] A monster that is { $tag } leaves the combat. If the rest is beaten, its Treasures are yours, its Level is not.
+   *[lost] A monster that is { $tag } leaves the combat with its Treasures.
+}
+play-remove-foe-level = { $treasures ->
+    [kept] A monster of Level { $level } or lower leaves the combat. If the rest is beaten, its Treasures are yours, its Level is not.
+   *[lost] A monster of Level { $level } or lower leaves the combat with its Treasures.
+}
+play-remove-foe-tag-level = { $treasures ->
+    [kept] A monster of Level { $level } or lower that is { $tag } leaves the combat. If the rest is beaten, its Treasures are yours, its Level is not.
+   *[lost] A monster of Level { $level } or lower that is { $tag } leaves the combat with its Treasures.
+}
+play-swap-foe = A monster leaves the combat. Turn up doors until another one appears: it fights in its place. The other doors are discarded.
+play-end-combat = The combat is over: nobody wins, nobody has to run away, and nothing is gained.
+play-turn-boost = A one-shot item used in this combat counts for the other side.
+play-strip-enhancer = Discard a monster enhancer from a combat.
+play-escape = When running away: one fighter escapes everything that can be escaped.
+play-flee-bonus-roll = When running away: { SIGNED($amount) } to the next roll of one fighter.
+play-flee-bonus-flight = When running away: { SIGNED($amount) } to all rolls of one fighter.
+play-fix-die = Before a roll to run away: the die falls on { $number }.
+play-fix-die-any = Before a roll to run away: you say what the die falls on.
+play-cancel-curse = At any time: cancel a curse that is about to strike anyone, or end one that lies before a player.
+play-afflict-self = At any time: { $deeds }
+play-afflict-other = At any time, on another player: { $deeds }
+play-afflict-player = At any time, on any player: { $deeds }
+
+## Powers: what may be done while a card is in play
+
+can-discard-for-strength = { $power }: Fighting or helping, discard up to { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for { SIGNED($strength) } each.
+can-discard-for-strength-versus = { $power }: Fighting or helping against a monster that is { $tag }, discard up to { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for { SIGNED($strength) } each.
+can-discard-for-roll = { $power }: After a failed roll to run away, discard up to { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for { SIGNED($amount) } each.
+can-charm = { $power }: In your own combat, discard your whole hand, at least { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, and one monster leaves. If the rest is beaten, its Treasures are yours, its Level is not.
+can-backstab = { $power }: Discard a card, and another player who is fighting has { SIGNED($strength) }. Once for each victim in each combat.
+can-steal = { $power }: When neither of you is in combat, discard a card and roll for a small item that another player has in play. { $result } or more takes it; less costs you a Level.
+can-resurrection = { $power }: When you are about to draw a card face up, you may take the top of its discard pile instead, and discard a card of your hand.
+can-bargain = { $power }: Once in each of your turns, one item that you sell counts double.
+can-second-wind = { $power }: After your first failed roll to run away, discard a card of your hand and roll once more. Once in each flight.
+can-chase = { $power }: Among those who fight it, { FORM($who, number: "plural") } may send it away. If the rest is beaten, its Treasures are yours, its Level is not.
+can-allure = { $power }: Once in each of your own combats, while you are not winning, a player of higher Level has to help you for nothing.
+can-buy-off = { $power }: Fighting it, discard items worth at least { $gold } Gold Pieces, and it leaves with its Treasures.
+
+## Cards
+
+card-for = Usable by { FORM($who, number: "plural") } only.
+card-not-for = Not usable by { FORM($who, number: "plural") }.
+card-big = Big.
+card-tag = { $tag }.
+card-levels = Worth { $count ->
+    [one] one Level
+   *[other] { $count } Levels
+}.
+card-no-treasure = Leaves no Treasure.
+card-bad-stuff = Bad Stuff: { $deeds }
+card-escaped = When you escape it: { $deeds }
+card-killed = When it is killed: { $deeds }
+card-lasting = Stays in front of you until it is lifted.
+card-trap = Trap.
+card-half-breed = You may have two races. Needs a race in play.
+card-super-munchkin = You may have two classes. Needs a class in play.
+card-enhancer = { SIGNED($strength) } for a monster in a combat.
+card-enhancer-treasures = { $count ->
+    [one] { SIGNED($count) } Treasure.
+   *[other] { SIGNED($count) } Treasures.
+}
+card-enhancer-makes = The monster becomes { $tag }.
+card-mate = A second copy of a monster joins its combat, with all enhancers of the first.
+card-wandering = Play a monster of your hand with this: it joins any combat.
+card-event = When it is turned up, or played: { $deeds }
+card-once = Usable once only.
+card-special-self = { $deeds }
+card-special-other = On another player, at any time: { $deeds }
+card-special-player = On any player, at any time: { $deeds }
+card-cheat = Play it with an item of yours: whoever you are and whatever you wear, you may use that item.
+card-sidekick = { SIGNED($strength) } in each of your combats.
