@@ -1,0 +1,28 @@
+/** How a combat ends (`combat.clean-up`). */
+import type { Cause } from '../model/event.ts';
+import type { Combat } from '../model/state.ts';
+import { emit, player, type Game } from '../engine/game.ts';
+import { discard } from './decks.ts';
+import { combatOf, fightersOf } from './foes.ts';
+import { discardOwn } from './table.ts';
+
+/** The combat is over without a win; the turn goes on after it. */
+export function endCombat(game: Game, cause: Cause): void {
+  const combat = combatOf(game);
+  emit(game, { e: 'ended', seat: combat.fighter, cause });
+  cleanUp(game, combat);
+  game.state.phase = 'closing';
+}
+
+/** Monsters, enhancers and one-shots used are discarded, and the curses that waited for this combat (`combat.clean-up`). */
+export function cleanUp(game: Game, combat: Combat): void {
+  for (const card of combat.aside) discard(game, card);
+  for (const { card } of combat.enhancers) discard(game, card);
+  for (const foe of combat.foes) discard(game, foe.card);
+  game.state.combat = null;
+  game.state.flight = null;
+  for (const seat of fightersOf(combat)) {
+    const over = player(game, seat).nextCombat.map((curse) => curse.card);
+    discardOwn(game, seat, over, { rule: 'curses.at-once' });
+  }
+}

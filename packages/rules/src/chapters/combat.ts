@@ -1,0 +1,174 @@
+/** The combat: how it begins, the wait before a win, and how it ends (`combat.*`). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import type { Boost, Combat } from '../model/state.ts';
+import { def, emit, newClock, type Game } from '../engine/game.ts';
+import { cleanUp } from './combat-end.ts';
+import { combatOf, levelsAtStake, treasuresAtStake } from './foes.ts';
+import { gainLevels, settleVictory } from './levels.ts';
+import { fightersStrength, monstersStrength, strengths, winning } from './strength.ts';
+import { startFlight } from './flee.ts';
+import { activeCards } from './items.ts';
+import { living } from './who.ts';
+
+export { combatOf, fightersOf, foeDef, foeTags, inCombat, joinFoe, removeFoe } from './foes.ts';
+export { endCombat } from './combat-end.ts';
+
+/** A monster is met: the fight is on. What was just received can't be played any more (D21). */
+export function startCombat(game: Game, seat: Seat, card: CardId, cause: Cause): void {
+  const { state } = game;
+  state.phase = 'combat';
+  state.door = -1;
+  state.combat = {
+    fighter: seat,
+    helper: null,
+    helperSpent: false,
+    terms: null,
+    foes: [],
+    enhancers: [],
+    boosts: [],
+    aside: [],
+    spoils: 0,
+    bonusLevels: [],
+    request: null,
+    refusals: [],
+    claim: null,
+    used: {},
+  };
+  for (const it of state.players) it.fresh.length = 0;
+  state.trades = state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
+  emit(game, { e: 'combat', seat, card, cause });
+  state.combat.foes.push({ card, kin: card });
+  sayStrengths(game);
+}
+
+/** Adds a bonus to a side. */
+export function addBoost(game: Game, boost: Boost): void {
+  combatOf(game).boosts.push(boost);
+  game.touched = true;
+  const target = boost.on === undefined ? {} : { target: boost.on };
+  const power = boost.power === undefined ? {} : { power: boost.power };
+  emit(game, {
+    e: 'boosted',
+    seat: boost.by,
+    side: boost.side,
+    amount: boost.amount,
+    ...target,
+    cause: { card: boost.card, by: boost.by, ...power },
+  });
+}
+
+/** Marks that the combat has changed, though no strength may show it: a running wait starts anew. */
+export function changed(game: Game): void {
+  game.touched = true;
+}
+
+/** What a running wait depends on: a change of it starts the wait anew (D3). */
+export function combatPrint(game: Game): string {
+  const { combat } = game.state;
+  if (combat === null) return '';
+  const [fighters, monsters] = strengths(game, combat);
+  return `${fighters}:${monsters}:${combat.helper}:${combat.foes.map((foe) => foe.card).join()}:${treasuresAtStake(game, combat)}`;
+}
+
+/** After an act that changed the combat: claims are broken or start anew, requests lapse where they are needless. */
+export function settleChange(game: Game): void {
+  const { combat } = game.state;
+  if (combat === null || game.state.phase !== 'combat') return;
+  sayStrengths(game);
+  combat.refusals.length = 0;
+  const wins = winning(game);
+  if (wins && combat.request !== null) lapseRequest(game, combat);
+  const { claim } = combat;
+  if (claim === null) return;
+  if (wins === (claim.kind === 'win')) {
+    claim.passed = [];
+    claim.clock = newClock(game);
+  } else {
+    combat.claim = null;
+    emit(game, { e: 'unclaimed', seat: combat.fighter, what: claim.kind, cause: { rule: 'combat.grace' } });
+  }
+}
+
+/** The open request for help is over without an answer. */
+export function lapseRequest(game: Game, combat: Combat): void {
+  combat.request = null;
+  emit(game, { e: 'lapsed', seat: combat.fighter, what: 'help', cause: { rule: 'help.ask' } });
+}
+
+function sayStrengths(game: Game): void {
+  emit(game, {
+    e: 'strengths',
+    fighters: fightersStrength(game),
+    monsters: monstersStrength(game),
+    cause: { rule: 'combat.strength' },
+  });
+}
+
+/** Starts the wait before a win or a flight (`combat.grace`, D4). */
+export function startClaim(game: Game, kind: 'win' | 'flight'): void {
+  const combat = combatOf(game);
+  if (combat.request !== null) lapseRequest(game, combat);
+  combat.claim = { kind, clock: newClock(game), passed: [] };
+  const rule = kind === 'win' ? 'combat.grace' : 'flee.roll';
+  emit(game, { e: 'claimed', seat: combat.fighter, what: kind, cause: { rule } });
+}
+
+/** Who may let the running wait go by and has not yet. */
+export function mayPassClaim(game: Game, seat: Seat): boolean {
+  const { combat } = game.state;
+  if (combat === null || combat.claim === null || seat === combat.fighter) return false;
+  return !combat.claim.passed.includes(seat) && living(game).includes(seat);
+}
+
+/** A seat lets the wait go by; once all others have, it is over. */
+export function passClaim(game: Game, seat: Seat): void {
+  const combat = combatOf(game);
+  if (combat.claim === null) throw new Error('there is no wait to pass');
+  combat.claim.passed.push(seat);
+  emit(game, { e: 'passed', seat, cause: { rule: 'combat.grace' } });
+  if (!living(game).some((other) => mayPassClaim(game, other))) endClaim(game);
+}
+
+/** The wait is over: the monsters are beaten, or the flight begins. */
+export function endClaim(game: Game): void {
+  const combat = combatOf(game);
+  const { claim } = combat;
+  combat.claim = null;
+  if (claim?.kind === 'win') win(game, combat);
+  else startFlight(game);
+}
+
+/** The monsters are beaten: Levels at once, to both, then the treasures (D3, D20). */
+function win(game: Game, combat: Combat): void {
+  const { fighter, helper } = combat;
+  const killed = combat.foes.map((foe) => foe.kin);
+  const treasures = treasuresAtStake(game, combat);
+  const levels = levelsAtStake(game, combat);
+  emit(game, { e: 'won', seat: fighter, helper, killed, levels, treasures, cause: { rule: 'combat.win' } });
+  gainLevels(game, fighter, levels, { rule: 'combat.kill' }, { last: true });
+  if (helper !== null && gainsByHelping(game, helper)) {
+    gainLevels(game, helper, killed.length, { rule: 'help.levels' }, { last: true });
+  }
+  const shares = game.state.options.sharedVictory && helper !== null ? [helper] : [];
+  if (settleVictory(game, shares)) return;
+  cleanUp(game, combat);
+  game.state.phase = 'closing';
+  game.state.stack.push({
+    f: 'reward',
+    step: 'draw',
+    fighter,
+    helper,
+    terms: combat.terms,
+    treasures,
+    open: [],
+    helperShare: 0,
+    mayResurrect: true,
+    picker: combat.terms?.first ?? fighter,
+    killed,
+  });
+}
+
+function gainsByHelping(game: Game, seat: Seat): boolean {
+  return activeCards(game, seat).some((card) => def(game, card).traits.helperLevels);
+}

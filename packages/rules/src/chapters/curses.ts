@@ -1,0 +1,94 @@
+/** Curses: the wait for what could cancel them, and how they strike (`curses.*`, D2, D11). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Deed } from '../model/effect.ts';
+import type { Cause } from '../model/event.ts';
+import type { CancelFrame } from '../model/state.ts';
+import { deedStrikes, deedTopic } from '../effects/registry.ts';
+import { pushDeeds } from '../engine/deeds.ts';
+import { def, emit, newClock, player, push, type Game } from '../engine/game.ts';
+import { discard } from './decks.ts';
+import { activeCards } from './items.ts';
+import { living } from './who.ts';
+
+export { liftCurse } from './table.ts';
+
+/** A curse is about to strike: everybody has the same time to cancel it, whether or not they could (D2). */
+export function threaten(game: Game, card: CardId, victim: Seat, by: Seat, sidekick: CardId = -1): void {
+  push(game, { f: 'cancel', clock: newClock(game), card, victim, by, sidekick, passed: [] });
+  const on = sidekick < 0 ? {} : { on: sidekick };
+  const cause: Cause = by < 0 ? { rule: 'curses.at-door' } : { rule: 'curses.from-hand', by };
+  emit(game, { e: 'curse', seat: victim, card, ...on, cause });
+}
+
+/** Whether a seat may let a curse go by. */
+export function mayPassCurse(game: Game, frame: CancelFrame, seat: Seat): boolean {
+  return !frame.passed.includes(seat) && living(game).includes(seat);
+}
+
+/** A seat lets the curse go by; once all have, it strikes. */
+export function passCurse(game: Game, frame: CancelFrame, seat: Seat): void {
+  frame.passed.push(seat);
+  emit(game, { e: 'passed', seat, cause: { card: frame.card } });
+  if (!living(game).some((other) => mayPassCurse(game, frame, other))) strikeCurse(game, frame);
+}
+
+/** The curse strikes; what it has nothing to do to, it leaves alone. */
+export function strikeCurse(game: Game, frame: CancelFrame): void {
+  dropFrame(game, frame);
+  const { card, victim, by } = frame;
+  const it = def(game, card);
+  if (it.lasting) {
+    player(game, victim).curses.push(card);
+    emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'curses.at-once', by } });
+    pushDeeds(game, struckBy(game, it.strike, victim), { subject: victim, card, by });
+    return;
+  }
+  const deeds = struckBy(game, it.strike, victim);
+  if (deeds.length === 0) {
+    discard(game, card);
+    emit(game, { e: 'no-effect', seat: victim, card, cause: { rule: 'curses.nothing-to-strike' } });
+    return;
+  }
+  emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'curses.at-once', by } });
+  push(game, { f: 'spent', card });
+  pushDeeds(game, deeds, { subject: victim, card, by });
+}
+
+/** The deeds that do something to the victim and that none of their cards wards off. */
+function struckBy(game: Game, deeds: readonly Deed[], victim: Seat): Deed[] {
+  return deeds.filter((deed) => deedStrikes(game, deed, victim) && !isWarded(game, victim, deed));
+}
+
+function isWarded(game: Game, victim: Seat, deed: Deed): boolean {
+  const topic = deedTopic(deed);
+  return activeCards(game, victim).some((card) =>
+    def(game, card).traits.wards.some((ward) => ward === 'any' || ward === topic),
+  );
+}
+
+/** The curse is cancelled and discarded (`curses.at-once`). */
+export function cancelCurse(game: Game, frame: CancelFrame, cause: Cause): void {
+  dropFrame(game, frame);
+  discard(game, frame.card);
+  emit(game, { e: 'cancelled', seat: frame.victim, card: frame.card, cause });
+}
+
+function dropFrame(game: Game, frame: CancelFrame): void {
+  const { stack } = game.state;
+  stack.splice(stack.indexOf(frame), 1);
+}
+
+/**
+ * Keeps a curse by its victim for the next combat, or the present one (`curses.next-is-now`). A card without a victim
+ * to lie by (a monster's Bad Stuff) is not kept: only its penalty is.
+ */
+export function waitForNextCombat(game: Game, seat: Seat, card: CardId, strength: number): void {
+  const it = player(game, seat);
+  const { stack } = game.state;
+  const at = stack.findIndex((frame) => frame.f === 'spent' && frame.card === card);
+  if (at >= 0) {
+    stack.splice(at, 1);
+    it.curses.push(card);
+  }
+  it.nextCombat.push({ card, strength });
+}

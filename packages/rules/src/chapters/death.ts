@@ -1,0 +1,130 @@
+/** Death, the body, and the way back (`death.*`, D12–D15). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import type { Pick } from '../model/move.ts';
+import type { ChoiceFrame, LootFrame } from '../model/state.ts';
+import { rollOrder } from '../engine/chance.ts';
+import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
+import { def, emit, player, push, remove, type Game } from '../engine/game.ts';
+import { discard, drawInto } from './decks.ts';
+import { discardOwn } from './table.ts';
+import { living } from './who.ts';
+
+/** A character dies: all but Level, races and classes is laid out as the body (`death.lose-all`). */
+export function die(game: Game, seat: Seat, cause: Cause): void {
+  const it = player(game, seat);
+  if (it.dead || !game.sheet.death) return;
+  const cards = [
+    ...it.hand,
+    ...it.equipped,
+    ...it.carried,
+    ...it.steeds,
+    ...it.attached.map(([, card]) => card),
+  ];
+  if (game.sheet.lootSidekicks) cards.push(...it.sidekicks);
+  else discardOwn(game, seat, it.sidekicks.slice(), { rule: 'death.lose-all' });
+  it.hand = [];
+  it.equipped = [];
+  it.carried = [];
+  it.steeds = [];
+  it.sidekicks = [];
+  it.attached = [];
+  it.fresh = [];
+  it.unsaleable = [];
+  it.doubled = -1;
+  it.dead = true;
+  it.reborn = true;
+  settleDeadCurses(game, seat);
+  game.state.bodies.push({ seat, cards });
+  emit(game, { e: 'died', seat, cause });
+  leaveFight(game, seat);
+}
+
+/** D13: what becomes of lasting curses. */
+function settleDeadCurses(game: Game, seat: Seat): void {
+  const { curses } = player(game, seat);
+  if (game.sheet.deadCurses === 'stay') return;
+  const gone = curses.filter(
+    (card) => game.sheet.deadCurses === 'discarded' || def(game, card).traits.goneWith !== null,
+  );
+  discardOwn(game, seat, gone, { rule: 'death.lose-all' });
+}
+
+/** The dead fight and run no more (D12): a helper leaves the combat, a runner the flight. */
+export function leaveFight(game: Game, seat: Seat): void {
+  const { combat, flight } = game.state;
+  if (flight !== null && flight.runners.includes(seat)) {
+    if (flight.runners[0] === seat) flight.left = [];
+    else flight.runners = flight.runners.filter((other) => other !== seat);
+  } else if (combat !== null && combat.helper === seat) {
+    combat.helper = null;
+    game.touched = true;
+  }
+  if (combat?.request?.to === seat) combat.request = null;
+}
+
+/** The next body is looted: from the highest Level down, equals by the die, once for each body (`death.looting`). */
+export function startLooting(game: Game): void {
+  const body = game.state.bodies.shift();
+  if (body === undefined) throw new Error('there is no body');
+  const looters = living(game);
+  const queue: Seat[] = [];
+  for (let level = game.state.options.level; level >= 1; level--) {
+    const equal = looters.filter((seat) => player(game, seat).level === level);
+    queue.push(...rollOrder(game, equal, 'tie', { rule: 'death.looting' }));
+  }
+  push(game, { f: 'loot', body: body.seat, cards: body.cards.slice(), queue });
+}
+
+/** The next looter chooses, or the rest is discarded. The frame is on top of the stack. */
+export function runLooting(game: Game, frame: LootFrame): void {
+  const seat = frame.queue.shift();
+  if (seat === undefined || frame.cards.length === 0) {
+    game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+    for (const card of frame.cards) discard(game, card);
+    if (frame.cards.length > 0) {
+      emit(game, {
+        e: 'discarded',
+        seat: frame.body,
+        cards: frame.cards.slice(),
+        cause: { rule: 'death.looting' },
+      });
+    }
+    return;
+  }
+  ask(game, { seat, about: 'loot', from: cardPicks(frame.cards), min: 0, max: 1 });
+}
+
+/** A looter takes a card, or passes. Cards taken go to the hand, just received (D13). */
+export function lootChosen(game: Game, choice: ChoiceFrame, picks: readonly Pick[]): void {
+  const frame = game.state.stack.at(-1);
+  if (frame?.f !== 'loot') throw new Error('no body is being looted');
+  for (const card of pickedCards(picks)) takeLoot(game, frame, choice.seat, card);
+}
+
+function takeLoot(game: Game, frame: LootFrame, seat: Seat, card: CardId): void {
+  remove(frame.cards, card);
+  const it = player(game, seat);
+  it.hand.push(card);
+  it.fresh.push(card);
+  emit(game, { e: 'looted', seat, body: frame.body, card, cause: { rule: 'death.looting' } });
+}
+
+/** The next player's turn begins: the dead are there again, with no cards (`death.return`). */
+export function wakeTheDead(game: Game): void {
+  game.state.players.forEach((it, seat) => {
+    if (!it.dead || it.left) return;
+    it.dead = false;
+    emit(game, { e: 'reborn', seat, cause: { rule: 'death.return' } });
+  });
+}
+
+/** The first own turn after a death begins with a new hand (`death.new-hand`), added to whatever was got since. */
+export function drawNewHand(game: Game, seat: Seat): void {
+  const it = player(game, seat);
+  if (!it.reborn) return;
+  it.reborn = false;
+  const how = { open: false, cause: { rule: 'death.new-hand' } } as const;
+  drawInto(game, seat, 'doors', game.state.options.deal, how);
+  drawInto(game, seat, 'treasures', game.state.options.deal, how);
+}

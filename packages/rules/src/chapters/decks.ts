@@ -1,0 +1,75 @@
+/** The two decks and their discard piles (`cards.*`). */
+import type { CardId, DeckName, Seat } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import { shuffleDeck } from '../engine/chance.ts';
+import { def, emit, player, type Game } from '../engine/game.ts';
+
+/**
+ * Draws the top card; `null` where deck and pile are both empty (`cards.none-left`). The pile is shuffled as soon as
+ * the last card is drawn, or at the next draw if it was empty then (D17).
+ */
+export function drawCard(game: Game, deck: DeckName): CardId | null {
+  const { decks } = game.state;
+  if (decks[deck].length === 0) reshuffle(game, deck);
+  const card = decks[deck].pop();
+  if (card === undefined) return null;
+  if (decks[deck].length === 0) reshuffle(game, deck);
+  return card;
+}
+
+function reshuffle(game: Game, deck: DeckName): void {
+  const { decks, discards } = game.state;
+  if (discards[deck].length === 0) return;
+  decks[deck] = discards[deck];
+  discards[deck] = [];
+  shuffleDeck(game.state, deck);
+  emit(game, { e: 'reshuffled', deck, cause: { rule: 'cards.reshuffle' } });
+}
+
+/** Whether a card of this deck could be drawn now. */
+export function canDraw(game: Game, deck: DeckName): boolean {
+  return game.state.decks[deck].length + game.state.discards[deck].length > 0;
+}
+
+/** Draws cards one at a time into a hand; what can't be drawn is forgone (D17). The cards count as just received. */
+export function drawInto(
+  game: Game,
+  seat: Seat,
+  deck: DeckName,
+  count: number,
+  how: { open: boolean; cause: Cause },
+): CardId[] {
+  const cards: CardId[] = [];
+  while (cards.length < count) {
+    const card = drawCard(game, deck);
+    if (card === null) break;
+    cards.push(card);
+  }
+  const it = player(game, seat);
+  it.hand.push(...cards);
+  it.fresh.push(...cards);
+  if (cards.length > 0) sayDrawn(game, seat, deck, cards, how);
+  if (cards.length < count) emit(game, { e: 'none-left', seat, deck, cause: { rule: 'cards.none-left' } });
+  return cards;
+}
+
+function sayDrawn(
+  game: Game,
+  seat: Seat,
+  deck: DeckName,
+  cards: readonly CardId[],
+  how: { open: boolean; cause: Cause },
+): void {
+  const shown = how.open ? { cards } : { secret: { seats: [seat], cards } };
+  emit(game, { e: 'drew', seat, deck, count: cards.length, ...shown, cause: how.cause });
+}
+
+/** Lays a card on top of its discard pile. Whoever calls has taken it from where it lay. */
+export function discard(game: Game, card: CardId): void {
+  game.state.discards[def(game, card).deck].push(card);
+}
+
+/** The top card of a pile, or `null`. */
+export function topDiscard(game: Game, deck: DeckName): CardId | null {
+  return game.state.discards[deck].at(-1) ?? null;
+}

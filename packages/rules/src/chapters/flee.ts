@@ -1,0 +1,147 @@
+/** Running away (`flee.*`): a roll for each monster, and Bad Stuff for each catch. */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Part, Sum } from '../model/event.ts';
+import type { CaughtFrame, Flight, Foe } from '../model/state.ts';
+import { throwDie } from '../engine/chance.ts';
+import { def, emit, newClock, player, push, type Game } from '../engine/game.ts';
+import { pushDeeds } from '../engine/deeds.ts';
+import { endCombat } from './combat-end.ts';
+import { combatOf, fightersOf, foeDef, foeOf } from './foes.ts';
+import { activeCards } from './items.ts';
+import { hasPowerNow } from './powers.ts';
+import { isWho } from './who.ts';
+
+/** The least result that escapes (`flee.roll`). */
+export const ESCAPE_AT = 5;
+
+/** The flight begins: from here on strengths count no more (D4). */
+export function startFlight(game: Game): void {
+  const combat = combatOf(game);
+  game.state.phase = 'flee';
+  game.state.flight = {
+    runners: fightersOf(combat),
+    left: combat.foes.map((foe) => foe.card),
+    rolls: 0,
+    failed: 0,
+    used: {},
+    boosts: [],
+    fixed: 0,
+    escaping: [],
+  };
+  emit(game, { e: 'phase', phase: 'flee', seat: combat.fighter, cause: { rule: 'flee.roll' } });
+}
+
+/** The flight that is under way. Asking for it where there is none is a defect. */
+export function flightOf(game: Game): Flight {
+  const { flight } = game.state;
+  if (flight === null) throw new Error('nobody is running away');
+  return flight;
+}
+
+/** Who is running now, or `null`. */
+export function runner(game: Game): Seat | null {
+  return game.state.flight?.runners[0] ?? null;
+}
+
+/** What is added to a seat's rolls to run away, from a monster or in general. */
+export function fleeModifiers(game: Game, seat: Seat, foe: Foe | null): Sum {
+  const parts: Part[] = [];
+  const steed = player(game, seat).steeds[0];
+  for (const card of activeCards(game, seat)) {
+    // A steed's modifier replaces those of the rider's race, class and items; curses still count (D29).
+    if (steed !== undefined && card !== steed && def(game, card).kind !== 'curse') continue;
+    addPart(parts, { amount: def(game, card).traits.flee, card, seat });
+  }
+  if (foe !== null) addPart(parts, { amount: foeDef(game, foe).traits.flee, card: foe.kin, foe: foe.card });
+  for (const boost of game.state.flight?.boosts ?? []) {
+    if (boost.seat === seat) addPart(parts, { amount: boost.amount, card: boost.card, what: 'boost' });
+  }
+  return { total: parts.reduce((sum, part) => sum + part.amount, 0), parts };
+}
+
+function addPart(parts: Part[], part: Part): void {
+  if (part.amount !== 0) parts.push(part);
+}
+
+/** Whether the runner gets away from a monster without a roll. */
+function slipsAway(game: Game, flight: Flight, seat: Seat, foe: Foe): boolean {
+  return (
+    flight.escaping.includes(seat) || foeDef(game, foe).traits.ignores.some((who) => isWho(game, seat, who))
+  );
+}
+
+/** The runner runs from one monster. One that can't be escaped catches without a roll (D31). */
+export function runFrom(game: Game, seat: Seat, card: CardId): void {
+  const flight = flightOf(game);
+  const foe = foeOf(game, card);
+  if (foe === null) throw new Error(`card ${card} is no monster of this combat`);
+  flight.left = flight.left.filter((other) => other !== card);
+  flight.rolls += 1;
+  if (foeDef(game, foe).traits.noEscape) strike(game, seat, foe);
+  else if (slipsAway(game, flight, seat, foe)) getAway(game, seat, foe);
+  else rollAgainst(game, seat, foe);
+}
+
+/** Rolls against a monster, and waits for the runner's own powers where the roll fails. */
+function rollAgainst(game: Game, seat: Seat, foe: Foe): void {
+  const flight = flightOf(game);
+  const die = flight.fixed > 0 ? flight.fixed : throwDie(game.state);
+  flight.fixed = 0;
+  const modifiers = fleeModifiers(game, seat, foe);
+  flight.boosts = flight.boosts.filter((boost) => boost.seat !== seat || boost.until === 'flight');
+  const total = die + modifiers.total;
+  const sum: Sum = { total, parts: [{ amount: die, what: 'die', rule: 'flee.roll' }, ...modifiers.parts] };
+  emit(game, { e: 'die', seat, die, why: 'flee', sum, cause: { card: foe.kin, rule: 'flee.roll' } });
+  if (total >= ESCAPE_AT) {
+    getAway(game, seat, foe);
+    return;
+  }
+  flight.failed += 1;
+  const frame: CaughtFrame = { f: 'caught', clock: newClock(game), seat, foe: foe.card, die, total };
+  push(game, frame);
+  // Races and classes lie open, so a wait only for those who have such a power tells nothing.
+  if (!hasPowerNow(game, seat)) settleCaught(game, frame);
+}
+
+/** The same roll once more (second wind): the frame of the failed one is gone already. */
+export function rollAgain(game: Game, frame: CaughtFrame): void {
+  const foe = foeOf(game, frame.foe);
+  if (foe !== null) rollAgainst(game, frame.seat, foe);
+}
+
+/** A failed roll stands, or was raised enough to get away. */
+export function settleCaught(game: Game, frame: CaughtFrame): void {
+  const { stack } = game.state;
+  const at = stack.indexOf(frame);
+  if (at >= 0) stack.splice(at, 1);
+  const foe = foeOf(game, frame.foe);
+  if (foe === null) return;
+  if (frame.total >= ESCAPE_AT) getAway(game, frame.seat, foe);
+  else strike(game, frame.seat, foe);
+}
+
+function getAway(game: Game, seat: Seat, foe: Foe): void {
+  emit(game, { e: 'escaped', seat, card: foe.card, cause: { card: foe.kin, rule: 'flee.roll' } });
+  pushDeeds(game, foeDef(game, foe).escaped, { subject: seat, card: foe.kin, by: -1 });
+}
+
+function strike(game: Game, seat: Seat, foe: Foe): void {
+  emit(game, { e: 'caught', seat, card: foe.card, cause: { card: foe.kin, rule: 'flee.bad-stuff' } });
+  pushDeeds(game, foeDef(game, foe).badStuff, { subject: seat, card: foe.kin, by: -1 });
+}
+
+/** With nothing pending: the next runner starts, or the flight is over. */
+export function settleFlight(game: Game): void {
+  const flight = flightOf(game);
+  const combat = combatOf(game);
+  flight.runners.shift();
+  if (flight.runners.length === 0) {
+    endCombat(game, { rule: 'flee.clean-up' });
+    return;
+  }
+  flight.left = combat.foes.map((foe) => foe.card);
+  flight.rolls = 0;
+  flight.failed = 0;
+  flight.used = {};
+  flight.fixed = 0;
+}

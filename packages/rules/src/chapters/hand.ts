@@ -1,0 +1,54 @@
+/** The hand: private, and taken only by what names it (`cards.hand-*`). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import { def, emit, player, remove, type Game } from '../engine/game.ts';
+import { discard } from './decks.ts';
+import { activeCards } from './items.ts';
+
+/**
+ * How many cards the hand may hold at the end of the own turn (`cards.hand-limit`, D28). What lowers the limit holds
+ * against what raises it.
+ */
+export function handLimit(game: Game, seat: Seat): number {
+  const usual = game.sheet.handLimit;
+  const limits = activeCards(game, seat).map((card) => def(game, card).traits.handLimit);
+  const lowered = limits.filter((limit) => limit > 0 && limit < usual);
+  return lowered.length > 0 ? Math.min(...lowered) : Math.max(usual, ...limits);
+}
+
+/** Discards cards of a hand, face up. */
+export function discardFromHand(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
+  if (cards.length === 0) return;
+  const it = player(game, seat);
+  for (const card of cards) {
+    remove(it.hand, card);
+    remove(it.fresh, card);
+    discard(game, card);
+  }
+  emit(game, { e: 'discarded', seat, cards, cause });
+}
+
+/** Moves cards from one hand to another, unseen by the others. They count as just received. */
+export function moveHandCards(
+  game: Game,
+  from: Seat,
+  to: Seat,
+  cards: readonly CardId[],
+  cause: Cause,
+): void {
+  if (cards.length === 0) return;
+  const giver = player(game, from);
+  const getter = player(game, to);
+  for (const card of cards) {
+    remove(giver.hand, card);
+    remove(giver.fresh, card);
+    getter.hand.push(card);
+    getter.fresh.push(card);
+  }
+  emit(game, { e: 'gave', seat: from, to, count: cards.length, secret: { seats: [from, to], cards }, cause });
+}
+
+/** Moves one card from one hand to another, unseen by the others. */
+export function moveHandCard(game: Game, from: Seat, to: Seat, card: CardId, cause: Cause): void {
+  moveHandCards(game, from, to, [card], cause);
+}

@@ -1,0 +1,127 @@
+/** Asking for help, its terms, and the helper (`help.*`). */
+import type { Seat } from '../model/card.ts';
+import type { Terms } from '../model/move.ts';
+import type { Combat } from '../model/state.ts';
+import { emit, newClock, player, type Game } from '../engine/game.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { anyStrikes } from '../effects/registry.ts';
+import { def } from '../engine/game.ts';
+import { combatOf, foeDef, treasuresAtStake } from './foes.ts';
+import { winning } from './strength.ts';
+import { judgeExchange } from './trade.ts';
+
+/** Why a seat can't be asked for help at all now (D6, D7). */
+export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
+  const { combat, phase } = game.state;
+  if (combat === null || combat.fighter !== seat || phase !== 'combat') return refuse('help.ask');
+  if (combat.helperSpent || combat.request !== null) return refuse('help.ask');
+  if (winning(game)) return refuse('help.ask');
+  if (combat.foes.some((foe) => foeDef(game, foe).traits.noHelp))
+    return refuse('precedence.card-over-sheet', 'help.ask');
+  if (to === seat) return refuse('help.ask');
+  const it = player(game, to);
+  if (it.left) return refuse('help.ask');
+  if (it.dead) return refuse('death.return', 'help.ask');
+  return null;
+}
+
+/** Why these terms can't be offered. */
+export function judgeTerms(game: Game, seat: Seat, to: Seat, terms: Terms): Refusal | null {
+  const combat = combatOf(game);
+  const it = player(game, seat);
+  if (terms.treasures < 0 || terms.treasures > treasuresAtStake(game, combat))
+    return refuse('help.bribe-treasure');
+  if (terms.first !== seat && terms.first !== to) return refuse('help.bribe-treasure');
+  const items = [...it.equipped, ...it.carried, ...it.steeds];
+  if (terms.items.some((card) => !items.includes(card)) || hasTwice(terms.items))
+    return refuse('help.bribe-items');
+  if (terms.plays.length > 0) {
+    if (!game.sheet.bribeCards) return refuse('help.bribe-cards', 'help.bribe-items', 'trade.items-only');
+    if (hasTwice(terms.plays) || terms.plays.some((card) => !mayPromise(game, seat, to, card)))
+      return refuse('help.bribe-cards');
+  }
+  if (sameTermsRefused(combat, to, terms)) return refuse('help.ask');
+  return judgeExchange(game, seat, to, terms.items, []);
+}
+
+/** Whether the playing of a hand card on the helper may be promised: it has to be lawful. */
+export function mayPromise(game: Game, seat: Seat, to: Seat, card: number): boolean {
+  if (!player(game, seat).hand.includes(card)) return false;
+  const it = def(game, card);
+  return it.kind === 'special' && it.on === 'player' && anyStrikes(game, it.strike, to);
+}
+
+function hasTwice(cards: readonly number[]): boolean {
+  return new Set(cards).size !== cards.length;
+}
+
+/** A refuser may be asked again only once the terms or the combat have changed (D6). */
+function sameTermsRefused(combat: Combat, to: Seat, terms: Terms): boolean {
+  return combat.refusals.some(
+    (it) =>
+      it.seat === to &&
+      it.terms.treasures === terms.treasures &&
+      it.terms.first === terms.first &&
+      sameCards(it.terms.items, terms.items) &&
+      sameCards(it.terms.plays, terms.plays),
+  );
+}
+
+function sameCards(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((card) => b.includes(card));
+}
+
+/** Asks for help on these terms; the asked sees the promised hand cards, others only their number. */
+export function askForHelp(game: Game, seat: Seat, to: Seat, terms: Terms): void {
+  combatOf(game).request = { clock: newClock(game), to, terms };
+  const { treasures, first, items, plays } = terms;
+  emit(game, {
+    e: 'asked',
+    seat,
+    to,
+    terms: { treasures, first, items, plays: plays.length },
+    ...(plays.length > 0 ? { secret: { seats: [seat, to], cards: plays } } : {}),
+    cause: { rule: 'help.ask' },
+  });
+}
+
+/** The asked seat agrees, and fights to the end (D7). */
+export function acceptHelp(game: Game, seat: Seat): void {
+  const combat = combatOf(game);
+  if (combat.request === null) throw new Error('there is no request');
+  join(game, combat, seat, combat.request.terms);
+}
+
+/** A seat has to help, for nothing (a power that forces it). */
+export function forceHelp(game: Game, seat: Seat): void {
+  join(game, combatOf(game), seat, null);
+}
+
+function join(game: Game, combat: Combat, seat: Seat, terms: Terms | null): void {
+  combat.request = null;
+  combat.helper = seat;
+  combat.helperSpent = true;
+  combat.terms = terms;
+  game.state.trades = game.state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
+  player(game, seat).fresh.length = 0;
+  game.touched = true;
+  // The promised hand cards stay between the two; the request has told them both.
+  const shown = terms === null ? null : { ...terms, plays: [] };
+  emit(game, { e: 'helps', seat, to: combat.fighter, terms: shown, cause: { rule: 'help.strength' } });
+}
+
+/** The asked seat refuses. Silence is refusal too. */
+export function refuseHelp(game: Game): void {
+  const combat = combatOf(game);
+  const { request } = combat;
+  if (request === null) throw new Error('there is no request');
+  combat.refusals.push({ seat: request.to, terms: request.terms });
+  combat.request = null;
+  emit(game, {
+    e: 'declined',
+    seat: request.to,
+    to: combat.fighter,
+    what: 'help',
+    cause: { rule: 'help.ask' },
+  });
+}

@@ -1,0 +1,71 @@
+/** Levels: how they are gained and lost (`levels.*`), and the first to the last one (`winning.*`). */
+import type { Seat, Sex } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import { emit, player, type Game } from '../engine/game.ts';
+
+/**
+ * Raises a Level. Without `last` the Level that wins is out of reach (`precedence.last-level`); Levels beyond are
+ * dropped (D20). The dead gain none (`death.no-gain`). Returns how many were gained.
+ */
+export function gainLevels(
+  game: Game,
+  seat: Seat,
+  count: number,
+  cause: Cause,
+  opts: { last?: boolean } = {},
+): number {
+  const it = player(game, seat);
+  if (it.dead || it.left) return 0;
+  const most = game.state.options.level - (opts.last === true ? 0 : 1);
+  const to = Math.max(it.level, Math.min(it.level + count, most));
+  return setLevel(game, seat, to, cause);
+}
+
+/** Lowers a Level, never below 1 (`precedence.level-floor`). Returns how many were lost. */
+export function loseLevels(game: Game, seat: Seat, count: number, cause: Cause): number {
+  return -setLevel(game, seat, Math.max(1, player(game, seat).level - count), cause);
+}
+
+function setLevel(game: Game, seat: Seat, to: number, cause: Cause): number {
+  const it = player(game, seat);
+  const from = it.level;
+  if (to === from) return 0;
+  it.level = to;
+  emit(game, { e: 'level', seat, from, to, cause });
+  return to - from;
+}
+
+/** Changes the sex of a seat's character. */
+export function changeSex(game: Game, seat: Seat, cause: Cause): void {
+  const it = player(game, seat);
+  const to: Sex = it.sex === 'male' ? 'female' : 'male';
+  it.sex = to;
+  emit(game, { e: 'sex', seat, to, cause });
+}
+
+/** Ends the game once somebody has the Level that wins (`winning.first-to-ten`, `winning.together`). */
+export function settleVictory(game: Game, sharing: readonly Seat[] = []): boolean {
+  const { state } = game;
+  if (state.phase === 'over') return true;
+  const winners = state.players.flatMap((it, seat) =>
+    !it.left && it.level >= state.options.level ? [seat] : [],
+  );
+  if (winners.length === 0) return false;
+  for (const seat of sharing) if (!winners.includes(seat)) winners.push(seat);
+  endGame(
+    game,
+    winners.toSorted((a, b) => a - b),
+    { rule: winners.length > 1 ? 'winning.together' : 'winning.first-to-ten' },
+  );
+  return true;
+}
+
+/** The game is over. Nothing stays pending. */
+export function endGame(game: Game, winners: readonly Seat[], cause: Cause): void {
+  const { state } = game;
+  state.phase = 'over';
+  state.winners = winners.slice();
+  state.stack.length = 0;
+  state.trades.length = 0;
+  emit(game, { e: 'over', winners, cause });
+}

@@ -1,0 +1,26 @@
+/** Powers that are paid by discarding (`traits.discard-powers`). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import { player, type Game } from '../engine/game.ts';
+import { discardOwn } from './table.ts';
+
+/** Cards that can pay a power: any of the hand or in play, lasting curses aside. */
+export function payable(game: Game, seat: Seat): CardId[] {
+  const it = player(game, seat);
+  return [
+    ...it.hand,
+    ...it.carried,
+    ...it.equipped,
+    ...it.races,
+    ...it.classes,
+    ...it.halfBreeds,
+    ...it.superMunchkins,
+    ...it.sidekicks,
+    ...it.steeds,
+  ];
+}
+
+/** Discards cards as the price of a power. */
+export function payWith(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
+  discardOwn(game, seat, cards, cause);
+}

@@ -1,0 +1,22 @@
+/** The phases of a turn (`turn.*`). */
+import type { Phase } from '../model/state.ts';
+import { emit, type Game } from '../engine/game.ts';
+
+/** Goes to a phase of the turn. */
+export function goTo(game: Game, phase: Phase): void {
+  const { state } = game;
+  state.phase = phase;
+  emit(game, { e: 'phase', phase, seat: state.turn, cause: { rule: RULE_OF[phase] } });
+}
+
+const RULE_OF = {
+  setup: 'setup.opening-plays',
+  opening: 'turn.opening',
+  door: 'turn.kick-other',
+  trouble: 'turn.trouble',
+  combat: 'turn.kick-monster',
+  flee: 'flee.roll',
+  closing: 'turn.charity',
+  charity: 'turn.charity',
+  over: 'winning.first-to-ten',
+} as const;

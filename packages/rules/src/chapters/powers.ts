@@ -1,0 +1,67 @@
+/** Powers: what may be done, again and again, while a card is in play (`traits.when`, `help.powers-shared`). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Power } from '../model/effect.ts';
+import type { MoveOf, Offer } from '../model/move.ts';
+import { powerEffect } from '../effects/registry.ts';
+import { def, type Game } from '../engine/game.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { activeCards } from './items.ts';
+
+/** A power and the card that gives it. */
+export interface Given {
+  readonly card: CardId;
+  readonly power: Power;
+}
+
+/** The powers that a seat could use, lawful now or not: those of its own cards, and those that monsters offer. */
+export function powersOf(game: Game, seat: Seat): Given[] {
+  const foes = game.state.combat?.foes.map((foe) => foe.kin) ?? [];
+  return [...activeCards(game, seat), ...foes].flatMap((card) =>
+    def(game, card).powers.map((power) => ({ card, power })),
+  );
+}
+
+/** Why a power can't be used so; where several cards give it, one that allows it is enough. */
+export function judgePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal | null {
+  let refusal: Refusal = refuse('traits.at-once', 'traits.none', 'traits.when');
+  for (const { card, power } of powersOf(game, seat)) {
+    if (power.name !== move.power) continue;
+    const why = powerEffect(power.power).judge(game, power.with, { seat, card, move });
+    if (why === null) return null;
+    refusal = why;
+  }
+  return refusal;
+}
+
+/** Uses a power. Whoever calls has judged it. */
+export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void {
+  for (const { card, power } of powersOf(game, seat)) {
+    if (power.name !== move.power) continue;
+    const effect = powerEffect(power.power);
+    if (effect.judge(game, power.with, { seat, card, move }) !== null) continue;
+    effect.perform(game, power.with, { seat, card, move });
+    return;
+  }
+  throw new Error(`no power ${move.power} to use`);
+}
+
+/**
+ * Adds the uses of powers that are lawful now. A name that several cards of the seat give is offered once; monsters
+ * each offer their own.
+ */
+export function offerPowers(game: Game, seat: Seat, out: Offer[]): void {
+  const seen = new Set<string>();
+  for (const { card, power } of powersOf(game, seat)) {
+    if (seen.has(power.name)) continue;
+    const before = out.length;
+    powerEffect(power.power).offers(game, power.with, seat, card, power.name, out);
+    if (out.length > before && def(game, card).kind !== 'monster') seen.add(power.name);
+  }
+}
+
+/** Whether a seat has any power that it could use now. */
+export function hasPowerNow(game: Game, seat: Seat): boolean {
+  const out: Offer[] = [];
+  offerPowers(game, seat, out);
+  return out.length > 0;
+}

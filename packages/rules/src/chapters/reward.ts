@@ -1,0 +1,137 @@
+/** What a won combat brings after the Levels (`reward.*`, D8, D34). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Pick } from '../model/move.ts';
+import type { ChoiceFrame, RewardFrame } from '../model/state.ts';
+import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
+import { pushDeeds } from '../engine/deeds.ts';
+import { def, emit, player, remove, type Game } from '../engine/game.ts';
+import { askResurrection, turnUp } from './resurrection.ts';
+import { drawCard, drawInto, discard } from './decks.ts';
+import { activeCards, handOver } from './items.ts';
+import { judgeExchange } from './trade.ts';
+
+/** Goes one step on. The frame is on top of the stack and stays there until it is done. */
+export function runReward(game: Game, frame: RewardFrame): void {
+  switch (frame.step) {
+    case 'draw':
+      drawTreasures(game, frame);
+      return;
+    case 'share':
+      share(game, frame);
+      return;
+    case 'promises':
+      frame.step = 'orders';
+      keepPromises(game, frame);
+      helperTreasure(game, frame);
+      return;
+    case 'orders':
+      frame.step = 'done';
+      for (const card of frame.killed.toReversed()) {
+        pushDeeds(game, def(game, card).killed, { subject: frame.fighter, card, by: frame.fighter });
+      }
+      return;
+    case 'done':
+      game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+  }
+}
+
+/** Face down after fighting alone, face up after fighting with a helper (`reward.secrecy`). */
+function drawTreasures(game: Game, frame: RewardFrame): void {
+  const { fighter } = frame;
+  if (frame.helper === null) {
+    frame.step = 'orders';
+    drawInto(game, fighter, 'treasures', frame.treasures, { open: false, cause: { rule: 'reward.count' } });
+    return;
+  }
+  while (frame.treasures > 0) {
+    if (askResurrection(game, frame)) return;
+    const card = drawCard(game, 'treasures');
+    if (card === null) {
+      emit(game, { e: 'none-left', seat: fighter, deck: 'treasures', cause: { rule: 'cards.none-left' } });
+      break;
+    }
+    turnUp(game, frame, card);
+  }
+  const wanted = isThere(game, frame.helper) ? (frame.terms?.treasures ?? 0) : 0;
+  frame.helperShare = Math.min(wanted, frame.open.length);
+  frame.step = 'share';
+}
+
+function isThere(game: Game, seat: Seat | null): seat is Seat {
+  if (seat === null) return false;
+  const it = player(game, seat);
+  return !it.left && !it.dead;
+}
+
+/** Turn about until one's share is full; the rest goes to the other (D34). */
+function share(game: Game, frame: RewardFrame): void {
+  const { fighter, helper, open } = frame;
+  const fighterShare = open.length - frame.helperShare;
+  if (helper === null || frame.helperShare === 0 || fighterShare === 0) {
+    const to = helper !== null && fighterShare === 0 ? helper : fighter;
+    for (const card of open.slice()) give(game, frame, to, card);
+    frame.step = 'promises';
+    return;
+  }
+  ask(game, { seat: frame.picker, about: 'treasure', from: cardPicks(open), min: 1, max: 1 });
+}
+
+/** A treasure is chosen. */
+export function treasureChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  const reward = game.state.stack.at(-1);
+  if (reward?.f !== 'reward') throw new Error('no treasure is being shared');
+  for (const card of pickedCards(picks)) give(game, reward, frame.seat, card);
+  if (frame.seat === reward.helper) reward.helperShare -= 1;
+  reward.picker = frame.seat === reward.fighter && reward.helper !== null ? reward.helper : reward.fighter;
+}
+
+/** A treasure goes to a hand, and counts as just received (`reward.play-at-once`). */
+function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
+  remove(frame.open, card);
+  const it = player(game, seat);
+  if (it.dead || it.left) {
+    discard(game, card);
+    return;
+  }
+  it.hand.push(card);
+  it.fresh.push(card);
+  emit(game, { e: 'treasure', seat, card, cause: { rule: 'help.treasure-open' } });
+}
+
+/** Promised items change hands, then promised cards are played; what is lost is not made good (D8). */
+function keepPromises(game: Game, frame: RewardFrame): void {
+  const { fighter, helper, terms } = frame;
+  if (terms === null || !isThere(game, helper)) return;
+  const it = player(game, fighter);
+  for (const card of terms.items) {
+    if (!it.equipped.includes(card) && !it.carried.includes(card) && !it.steeds.includes(card)) continue;
+    if (judgeExchange(game, fighter, helper, [card], []) !== null) continue;
+    handOver(game, fighter, helper, [card]);
+    emit(game, {
+      e: 'traded',
+      seat: fighter,
+      to: helper,
+      give: [card],
+      get: [],
+      cause: { rule: 'help.bribe-items' },
+    });
+  }
+  for (const card of terms.plays) playPromised(game, fighter, helper, card);
+}
+
+function playPromised(game: Game, fighter: Seat, helper: Seat, card: CardId): void {
+  if (!remove(player(game, fighter).hand, card)) return;
+  emit(game, { e: 'played', seat: fighter, card, target: helper, cause: { rule: 'help.bribe-cards' } });
+  discard(game, card);
+  pushDeeds(game, def(game, card).strike, { subject: helper, card, by: fighter });
+}
+
+/** A helper whose card says so draws a treasure of their own, face up. */
+function helperTreasure(game: Game, frame: RewardFrame): void {
+  const { helper } = frame;
+  if (!isThere(game, helper)) return;
+  for (const card of activeCards(game, helper)) {
+    if (def(game, card).traits.helperTreasure)
+      drawInto(game, helper, 'treasures', 1, { open: true, cause: { card } });
+  }
+}

@@ -1,0 +1,54 @@
+/** The beginning of a game (`setup.*`). */
+import type { CardId, Seat } from '../model/card.ts';
+import { def, player, type Game } from '../engine/game.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { isUsable } from './items.ts';
+import { beginTurn } from './turn.ts';
+
+/** Why a card can't be laid out before the first turn (`setup.opening-plays`). */
+export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal | null {
+  const no = refuse('setup.opening-plays');
+  const { opening } = game.sheet;
+  const it = player(game, seat);
+  if (it.ready || !it.hand.includes(card)) return no;
+  switch (def(game, card).kind) {
+    case 'race':
+      return it.races.length < opening.races ? null : refuse('traits.one-each', 'setup.opening-plays');
+    case 'class':
+      return it.classes.length < opening.classes + it.superMunchkins.length
+        ? null
+        : refuse('traits.one-each', 'setup.opening-plays');
+    case 'super-munchkin':
+      return opening.superMunchkin ? null : no;
+    case 'sidekick':
+      return it.sidekicks.length < opening.sidekicks ? null : no;
+    case 'item':
+      return opening.items === 'any' || isUsable(game, seat, card)
+        ? null
+        : refuse('setup.opening-plays', 'items.restricted');
+    case 'oneshot':
+      return null;
+    default:
+      return no;
+  }
+}
+
+/** A seat is done with its opening plays; when all are, the first turn begins. */
+export function setReady(game: Game, seat: Seat): void {
+  player(game, seat).ready = true;
+  startGame(game);
+}
+
+/** Begins the first turn once everybody is ready. */
+export function startGame(game: Game): void {
+  const { state } = game;
+  if (!state.players.every((it) => it.ready || it.left)) return;
+  const first = player(game, state.turn).left ? nextFrom(game, state.turn) : state.turn;
+  beginTurn(game, first);
+}
+
+function nextFrom(game: Game, seat: Seat): Seat {
+  const count = game.state.players.length;
+  for (let i = 1; i < count; i++) if (!player(game, (seat + i) % count).left) return (seat + i) % count;
+  return seat;
+}

@@ -1,0 +1,186 @@
+/** Combat strength, of players and monsters, as a number and as the list of its parts (`combat.strength`). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Part, Sum } from '../model/event.ts';
+import type { Combat, Foe } from '../model/state.ts';
+import { def, player, type Game } from '../engine/game.ts';
+import { countBoost } from '../effects/registry.ts';
+import { enhancersOn, fightersOf, foeDef, foeTags } from './foes.ts';
+import { activeCards } from './items.ts';
+import { isWho } from './who.ts';
+
+/** Collects the parts of a sum; a sum that nobody reads is only added up. */
+type Parts = Part[] | null;
+
+function add(parts: Parts, part: Part): number {
+  if (part.amount !== 0) parts?.push(part);
+  return part.amount;
+}
+
+/** A player's strength: Level and everything that counts for them, in or out of combat. */
+export function playerStrength(game: Game, seat: Seat): Sum {
+  const parts: Part[] = [];
+  return { total: sumPlayer(game, seat, parts), parts };
+}
+
+function sumPlayer(game: Game, seat: Seat, parts: Parts): number {
+  const it = player(game, seat);
+  let total = add(parts, { amount: it.level, what: 'level', seat, rule: 'combat.strength' });
+  for (const card of activeCards(game, seat)) total += sumCard(game, seat, card, parts);
+  if (isFighter(game, seat)) {
+    for (const curse of it.nextCombat)
+      total += add(parts, { amount: curse.strength, card: curse.card, seat });
+  }
+  return total;
+}
+
+function sumCard(game: Game, seat: Seat, card: CardId, parts: Parts): number {
+  const it = def(game, card);
+  let amount = 0;
+  if (!isIgnored(game, card)) amount += it.bonus;
+  for (const bonus of it.traits.bonusIf) {
+    if (bonus.who !== undefined && !isWho(game, seat, bonus.who)) continue;
+    if (bonus.versus !== undefined && !facesTag(game, seat, bonus.versus)) continue;
+    if (bonus.alone === true && !isAlone(game, seat)) continue;
+    amount += bonus.strength;
+  }
+  return add(parts, { amount, card, seat });
+}
+
+/** Whether a monster of the combat makes gear of this card's slot count for nothing. */
+function isIgnored(game: Game, card: CardId): boolean {
+  const { combat } = game.state;
+  if (combat === null || combat.foes.length === 0) return false;
+  const { slot, kind } = def(game, card);
+  if (kind !== 'item' || !fightersOf(combat).some((seat) => player(game, seat).equipped.includes(card)))
+    return false;
+  return combat.foes.some((foe) => foeDef(game, foe).traits.ignoresGear.includes(slot));
+}
+
+function isFighter(game: Game, seat: Seat): boolean {
+  const { combat } = game.state;
+  return combat !== null && (combat.fighter === seat || combat.helper === seat);
+}
+
+function isAlone(game: Game, seat: Seat): boolean {
+  const { combat } = game.state;
+  return combat !== null && combat.fighter === seat && combat.helper === null;
+}
+
+function facesTag(game: Game, seat: Seat, tag: string): boolean {
+  const { combat } = game.state;
+  return (
+    combat !== null &&
+    isFighter(game, seat) &&
+    combat.foes.some((foe) => foeTags(game, combat, foe).some((has) => has === tag))
+  );
+}
+
+/** Whether the fighters fight with their Levels alone (D33). */
+function isLevelAlone(game: Game, combat: Combat): boolean {
+  return combat.foes.some((foe) => foeDef(game, foe).traits.levelAlone);
+}
+
+function sumFighters(game: Game, combat: Combat, parts: Parts): number {
+  let total = 0;
+  if (isLevelAlone(game, combat)) {
+    for (const seat of fightersOf(combat)) {
+      total += add(parts, {
+        amount: player(game, seat).level,
+        what: 'level',
+        seat,
+        rule: 'monsters.whole-fight',
+      });
+    }
+    return total;
+  }
+  for (const seat of fightersOf(combat)) total += sumPlayer(game, seat, parts);
+  return total + sumBoosts(game, combat, 'fighters', parts);
+}
+
+function sumBoosts(game: Game, combat: Combat, side: 'fighters' | 'monsters', parts: Parts): number {
+  let total = 0;
+  for (const boost of combat.boosts) {
+    if (boost.side !== side) continue;
+    const amount = boost.count === undefined ? boost.amount : countBoost(game, boost);
+    const power = boost.power === undefined ? {} : { power: boost.power };
+    const on = boost.on === undefined ? {} : { seat: boost.on };
+    total += add(parts, { amount, card: boost.card, by: boost.by, what: 'boost', ...power, ...on });
+  }
+  return total;
+}
+
+/** A monster's strength: its Level, its enhancers, and what it has against the fighters (`combat.monster-powers`, D26). */
+function sumFoe(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
+  const it = foeDef(game, foe);
+  let total = add(parts, { amount: it.level, what: 'level', card: foe.kin, foe: foe.card });
+  for (const card of enhancersOn(combat, foe))
+    total += add(parts, { amount: def(game, card).bonus, card, foe: foe.card });
+  if (game.sheet.enhancers === 'level' && total < 1) {
+    total += add(parts, { amount: 1 - total, what: 'floor', rule: 'precedence.level-floor', foe: foe.card });
+  }
+  for (const against of it.traits.against) {
+    if (fightersOf(combat).some((seat) => isWho(game, seat, against.who))) {
+      total += add(parts, {
+        amount: against.strength,
+        card: foe.kin,
+        foe: foe.card,
+        rule: 'combat.monster-powers',
+      });
+    }
+  }
+  return total;
+}
+
+function sumMonsters(game: Game, combat: Combat, parts: Parts): number {
+  let total = 0;
+  for (const foe of combat.foes) total += sumFoe(game, combat, foe, parts);
+  return total + sumBoosts(game, combat, 'monsters', parts);
+}
+
+const NOTHING: Sum = Object.freeze({ total: 0, parts: Object.freeze([]) });
+
+/** The fighters' strength with its parts; nothing out of combat. */
+export function fightersStrength(game: Game): Sum {
+  const { combat } = game.state;
+  if (combat === null) return NOTHING;
+  const parts: Part[] = [];
+  return { total: sumFighters(game, combat, parts), parts };
+}
+
+/** The monsters' strength with its parts; nothing out of combat. */
+export function monstersStrength(game: Game): Sum {
+  const { combat } = game.state;
+  if (combat === null) return NOTHING;
+  const parts: Part[] = [];
+  return { total: sumMonsters(game, combat, parts), parts };
+}
+
+/** One monster's strength with its parts. */
+export function foeStrength(game: Game, combat: Combat, foe: Foe): Sum {
+  const parts: Part[] = [];
+  return { total: sumFoe(game, combat, foe, parts), parts };
+}
+
+/** Both strengths as plain numbers: fighters, monsters. */
+export function strengths(game: Game, combat: Combat): [fighters: number, monsters: number] {
+  return [sumFighters(game, combat, null), sumMonsters(game, combat, null)];
+}
+
+/** Whether the fighters win as things stand (`combat.win`): stronger, or tied with somebody who wins ties, or nobody left to beat. */
+export function winning(game: Game): boolean {
+  const { combat } = game.state;
+  if (combat === null) return false;
+  if (combat.foes.length === 0) return true;
+  const [fighters, monsters] = strengths(game, combat);
+  if (fighters !== monsters) return fighters > monsters;
+  return fightersOf(combat).some((seat) => winsTies(game, combat, seat));
+}
+
+function winsTies(game: Game, combat: Combat, seat: Seat): boolean {
+  return activeCards(game, seat).some((card) => {
+    const ties = def(game, card).traits.winsTies;
+    if (ties === 'alone') return isAlone(game, seat);
+    if (ties === 'single') return combat.foes.length === 1;
+    return ties === 'always';
+  });
+}

@@ -1,0 +1,78 @@
+/** Races and classes: how they come into play and go (`traits.*`). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import type { Pick } from '../model/move.ts';
+import type { ChoiceFrame } from '../model/state.ts';
+import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
+import { def, player, type Game } from '../engine/game.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { discardOwn, loseCards } from './table.ts';
+
+/** Why a race or class can't be laid beside what the seat has (`traits.one-each`, `traits.half-breed`, `traits.super-munchkin`). */
+export function judgeTrait(game: Game, seat: Seat, card: CardId): Refusal | null {
+  const it = player(game, seat);
+  const { kind, id } = def(game, card);
+  const mine = kind === 'race' ? it.races : it.classes;
+  if (mine.some((have) => def(game, have).id === id)) return refuse('traits.one-each');
+  if (mine.length >= traitRoom(game, seat, kind)) return refuse('traits.one-each');
+  return null;
+}
+
+function traitRoom(game: Game, seat: Seat, kind: string): number {
+  const it = player(game, seat);
+  const two = kind === 'race' ? it.halfBreeds : it.superMunchkins;
+  return two.length > 0 ? 2 : 1;
+}
+
+/** Why Half-Breed or Super Munchkin can't be laid out. */
+export function judgeDoubler(game: Game, seat: Seat, kind: 'half-breed' | 'super-munchkin'): Refusal | null {
+  const it = player(game, seat);
+  if (kind === 'half-breed') {
+    if (it.races.length === 0 || it.halfBreeds.length > 0) return refuse('traits.half-breed');
+    return null;
+  }
+  if (it.classes.length === 0 || it.superMunchkins.length > 0) return refuse('traits.super-munchkin');
+  return null;
+}
+
+/** A race or class is taken from its owner by a card. */
+export function loseTrait(game: Game, seat: Seat, card: CardId, cause: Cause): void {
+  loseCards(game, seat, [card], cause);
+}
+
+/**
+ * What follows when traits went: Half-Breed goes with the last race, Super Munchkin with the last class (or with
+ * either, as the sheet has it); and who lost the card that allows two keeps one, of their choice.
+ */
+export function settleTraits(game: Game, seat: Seat): void {
+  const it = player(game, seat);
+  if (it.races.length === 0 && it.halfBreeds.length > 0)
+    discardOwn(game, seat, it.halfBreeds.slice(), { rule: 'traits.half-breed' });
+  const least = game.sheet.superMunchkin.lost === 'either lost' ? 2 : 1;
+  if (it.classes.length < least && it.superMunchkins.length > 0) {
+    discardOwn(game, seat, it.superMunchkins.slice(), { rule: 'traits.super-munchkin' });
+  }
+  if (it.races.length > traitRoom(game, seat, 'race')) askForOne(game, seat, it.races);
+  else if (it.classes.length > traitRoom(game, seat, 'class')) askForOne(game, seat, it.classes);
+}
+
+function askForOne(game: Game, seat: Seat, cards: readonly CardId[]): void {
+  ask(game, { seat, about: 'trait', from: cardPicks(cards), min: 1, max: 1 });
+}
+
+/** Whether {@link settleTraits} has something to do. */
+export function traitsUnsettled(game: Game, seat: Seat): boolean {
+  const it = player(game, seat);
+  if (it.races.length > traitRoom(game, seat, 'race') || it.classes.length > traitRoom(game, seat, 'class'))
+    return true;
+  const least = game.sheet.superMunchkin.lost === 'either lost' ? 2 : 1;
+  return (
+    (it.races.length === 0 && it.halfBreeds.length > 0) ||
+    (it.classes.length < least && it.superMunchkins.length > 0)
+  );
+}
+
+/** The answer to which race or class goes. */
+export function traitChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  discardOwn(game, frame.seat, pickedCards(picks), { rule: 'traits.one-each' });
+}

@@ -1,0 +1,114 @@
+/** The turn and its phases (`turn.*`, D17, D19). */
+import type { CardId, Seat } from '../model/card.ts';
+import { pushDeeds } from '../engine/deeds.ts';
+import { def, emit, player, push, type Game } from '../engine/game.ts';
+import { startCharity } from './charity.ts';
+import { threaten } from './curses.ts';
+import { drawNewHand, wakeTheDead } from './death.ts';
+import { discard, drawCard, drawInto } from './decks.ts';
+import { startCombat } from './combat.ts';
+import { handLimit } from './hand.ts';
+import { goTo } from './phases.ts';
+import { isWho, nextSeat } from './who.ts';
+
+/** A seat's turn begins. The dead are there again when the next player begins; what was received before has had its moment. */
+export function beginTurn(game: Game, seat: Seat): void {
+  const { state } = game;
+  state.turn = seat;
+  state.turns += 1;
+  state.secondDoor = false;
+  state.charity = null;
+  for (const it of state.players) it.fresh.length = 0;
+  wakeTheDead(game);
+  const it = player(game, seat);
+  it.used = [];
+  it.doubled = -1;
+  it.unsaleable = [];
+  emit(game, { e: 'turn', seat, cause: { rule: 'turn.next' } });
+  goTo(game, 'opening');
+  drawNewHand(game, seat);
+  if (state.options.listen) drawInto(game, seat, 'doors', 1, { open: false, cause: { rule: 'fast.listen' } });
+}
+
+/** The turn passes to the left. */
+export function nextTurn(game: Game): void {
+  beginTurn(game, nextSeat(game, game.state.turn));
+}
+
+/** The door is kicked open; with no card to draw it counts as one without a monster (D17). */
+export function kick(game: Game, seat: Seat): void {
+  const card = drawCard(game, 'doors');
+  if (card !== null) {
+    kickWith(game, seat, card);
+    return;
+  }
+  emit(game, { e: 'none-left', seat, deck: 'doors', cause: { rule: 'cards.none-left' } });
+  goTo(game, 'trouble');
+}
+
+/** This card is behind the door, face up for all. */
+export function kickWith(game: Game, seat: Seat, card: CardId): void {
+  emit(game, { e: 'door', seat, card, cause: { rule: 'turn.kick' } });
+  const it = def(game, card);
+  switch (it.kind) {
+    case 'monster':
+      meet(game, seat, card);
+      return;
+    case 'curse':
+      goTo(game, 'trouble');
+      threaten(game, card, seat, -1);
+      return;
+    case 'event':
+      goTo(game, 'trouble');
+      happen(game, seat, card);
+      return;
+    default:
+      game.state.door = card;
+      goTo(game, 'door');
+  }
+}
+
+/** A monster that is friendly to whoever met it is not fought (`monsters.friendly`, D19). */
+function meet(game: Game, seat: Seat, card: CardId): void {
+  if (def(game, card).traits.friendly.some((who) => isWho(game, seat, who))) {
+    discard(game, card);
+    emit(game, { e: 'discarded', seat, cards: [card], cause: { card, rule: 'monsters.friendly' } });
+    goTo(game, 'trouble');
+    return;
+  }
+  startCombat(game, seat, card, { rule: 'turn.kick-monster' });
+}
+
+/** A card that works when it is drawn or played. It has been taken from where it lay. */
+export function happen(game: Game, seat: Seat, card: CardId): void {
+  push(game, { f: 'spent', card });
+  pushDeeds(game, def(game, card).strike, { subject: seat, card, by: seat });
+}
+
+/** The shown door card goes to the hand. It counts as just received. */
+export function takeDoor(game: Game, seat: Seat): void {
+  const { state } = game;
+  const card = state.door;
+  const it = player(game, seat);
+  it.hand.push(card);
+  it.fresh.push(card);
+  state.door = -1;
+  emit(game, { e: 'took', seat, card, cause: { rule: 'turn.kick-other' } });
+  goTo(game, 'trouble');
+}
+
+/** The room is looted: a second door, face down; a treasure where one listens at doors (`fast.listen`). */
+export function loot(game: Game, seat: Seat): void {
+  const deck = game.state.options.listen ? 'treasures' : 'doors';
+  drawInto(game, seat, deck, 1, {
+    open: false,
+    cause: { rule: game.state.options.listen ? 'fast.listen' : 'turn.loot' },
+  });
+  goTo(game, 'closing');
+}
+
+/** The rest of the turn is over: charity, if the hand holds too many cards, else the next turn. */
+export function endClosing(game: Game, seat: Seat): void {
+  if (player(game, seat).hand.length > handLimit(game, seat)) startCharity(game, seat);
+  else nextTurn(game);
+}

@@ -1,0 +1,85 @@
+/** Who is what, and who sits where. */
+import type { CardId, Seat, Who } from '../model/card.ts';
+import { def, player, type Game } from '../engine/game.ts';
+
+/** The names of a seat's races; none is a human (`traits.none`). */
+export function raceNames(game: Game, seat: Seat): string[] {
+  return player(game, seat).races.map((card) => def(game, card).id);
+}
+
+/** The names of a seat's classes. */
+export function classNames(game: Game, seat: Seat): string[] {
+  return player(game, seat).classes.map((card) => def(game, card).id);
+}
+
+/** Whether a seat is of a race. Who has no race in play is human. */
+function isRace(game: Game, seat: Seat, race: string): boolean {
+  const { races, halfBreeds } = player(game, seat);
+  if (race !== 'human') return has(game, races, race);
+  return races.length === 0 || (game.sheet.halfHuman && races.length === 1 && halfBreeds.length > 0);
+}
+
+function has(game: Game, cards: readonly CardId[], id: string): boolean {
+  for (const card of cards) if (def(game, card).id === id) return true;
+  return false;
+}
+
+/** Whether a condition holds on a seat, as it is at this moment (`items.restricted`). */
+export function isWho(game: Game, seat: Seat, who: Who): boolean {
+  const it = player(game, seat);
+  if (who.race !== undefined && !isRace(game, seat, who.race)) return false;
+  if (who.class !== undefined && !has(game, it.classes, who.class)) return false;
+  if (who.sex !== undefined && it.sex !== who.sex) return false;
+  if (who.minLevel !== undefined && it.level < who.minLevel) return false;
+  if (who.maxLevel !== undefined && it.level > who.maxLevel) return false;
+  return who.not === undefined || !isWho(game, seat, who.not);
+}
+
+/** Everybody who has not left, in seating order. */
+export function seated(game: Game): Seat[] {
+  return game.state.players.flatMap((it, seat) => (it.left ? [] : [seat]));
+}
+
+/** Everybody seated and alive, in seating order. */
+export function living(game: Game): Seat[] {
+  return game.state.players.flatMap((it, seat) => (it.left || it.dead ? [] : [seat]));
+}
+
+/** The living player nearest to the left (the next in turn) and to the right; `null` where there is no other. */
+export function neighbours(game: Game, seat: Seat): { left: Seat | null; right: Seat | null } {
+  return { left: beside(game, seat, 1), right: beside(game, seat, -1) };
+}
+
+function beside(game: Game, seat: Seat, step: 1 | -1): Seat | null {
+  const count = game.state.players.length;
+  for (let i = 1; i < count; i++) {
+    const at = (seat + step * i + count * i) % count;
+    const it = player(game, at);
+    if (!it.left && !it.dead) return at;
+  }
+  return null;
+}
+
+/** The seated player after this one (`turn.next`), the dead included. */
+export function nextSeat(game: Game, seat: Seat): Seat {
+  const count = game.state.players.length;
+  for (let i = 1; i <= count; i++) {
+    const at = (seat + i) % count;
+    if (!player(game, at).left) return at;
+  }
+  return seat;
+}
+
+/** The living players of the lowest Level. */
+export function lowest(game: Game): Seat[] {
+  const seats = living(game);
+  const level = Math.min(...seats.map((seat) => player(game, seat).level));
+  return seats.filter((seat) => player(game, seat).level === level);
+}
+
+/** The living players of the highest Level. */
+export function highest(game: Game): Seat[] {
+  const seats = living(game);
+  const level = Math.max(...seats.map((seat) => player(game, seat).level));
+  return seats.filter((seat) => player(game, seat).level === level);
+}

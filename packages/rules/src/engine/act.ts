@@ -1,0 +1,106 @@
+/** The one question of who may do what, and its answer. */
+import type { Box, CardId, Seat } from '../model/card.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Move, Offer } from '../model/move.ts';
+import type { State } from '../model/state.ts';
+import type { Refusal } from '../model/refusal.ts';
+import { combatPrint, settleChange } from '../chapters/combat.ts';
+import { playableCards, playCandidates } from '../moves/play/index.ts';
+import { refuse } from '../model/refusal.ts';
+import { open, player, top, type Game } from './game.ts';
+import { answersFrame, judgeGate, judgeVerbGate } from './gate.ts';
+import { idleMove } from './idle.ts';
+import { settle } from './settle.ts';
+import { verbs, VERBS } from './verbs.ts';
+
+export interface Done {
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Makes a move. Changes the table in place and says what happened; a refused move changes nothing. The table's
+ * keeper (`KEEPER`) says `time` when the innermost wait is over.
+ */
+export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refusal {
+  const game = open(box, state);
+  const no = judgeIn(game, seat, move);
+  if (no !== null) return no;
+  const before = combatPrint(game);
+  const { combat } = state;
+  spendMoment(game, seat, move);
+  verbs[move.do].perform(game, seat, move);
+  settle(game);
+  if (combat !== null && state.combat === combat && (game.touched || combatPrint(game) !== before))
+    settleChange(game);
+  return { events: game.events };
+}
+
+/** Why a move would be refused now; `null` where it would be accepted. */
+export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal | null {
+  return judgeIn(open(box, state), seat, move);
+}
+
+function judgeIn(game: Game, seat: Seat, move: Move): Refusal | null {
+  return judgeGate(game, seat, move) ?? verbs[move.do].judge(game, seat, move);
+}
+
+/** What was just received may be played until its owner does something else (D21). */
+function spendMoment(game: Game, seat: Seat, move: Move): void {
+  const it = game.state.players[seat];
+  if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(move.do)) return;
+  if (move.do === 'play' && it.fresh.includes(move.card)) return;
+  it.fresh.length = 0;
+}
+
+const SAME_MOMENT: ReadonlySet<Move['do']> = new Set([
+  'choose',
+  'pass',
+  'show',
+  'charity',
+  'accept',
+  'decline',
+]);
+
+/** Everything that is lawful for a seat now, in a stable order. `act` accepts exactly this. */
+export function moves(box: Box, state: State, seat: Seat): Offer[] {
+  const game = open(box, state);
+  const out: Offer[] = [];
+  for (const verb of VERBS) {
+    if (verb.name !== 'time' && judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, out);
+  }
+  const frame = top(game);
+  return frame === undefined ? out : out.filter((offer) => answersFrame(game, frame, offer.move));
+}
+
+/** For each card of the seat's hand and one-shots in play that can't be played at all now: why. */
+export function reasons(box: Box, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {
+  const game = open(box, state);
+  if (state.players[seat] === undefined) return [];
+  return playableCards(game, seat).flatMap((card) => {
+    const refusal = whyNot(game, seat, card);
+    return refusal === null ? [] : [{ card, refusal }];
+  });
+}
+
+function whyNot(game: Game, seat: Seat, card: CardId): Refusal | null {
+  const closed = judgeVerbGate(game, seat, 'play');
+  if (closed !== null) return closed;
+  if (game.state.phase === 'trouble' && game.state.turn === seat && top(game) === undefined) {
+    if (verbs.fight.judge(game, seat, { do: 'fight', card }) === null) return null;
+  }
+  let refusal: Refusal | null = null;
+  for (const move of playCandidates(game, seat, card)) {
+    const no = judgeIn(game, seat, move);
+    if (no === null) return null;
+    refusal ??= no;
+  }
+  return refusal ?? judgeIn(game, seat, { do: 'play', card }) ?? refuse('timing.own-turn');
+}
+
+/** What the game does for a seat that does not answer or is not there (D23, D25); `null` where nothing waits for it. */
+export function idle(box: Box, state: State, seat: Seat): Move | null {
+  const game = open(box, state);
+  const it = state.players[seat];
+  if (it === undefined || player(game, seat).left || state.phase === 'over') return null;
+  return idleMove(game, seat);
+}

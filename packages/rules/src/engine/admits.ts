@@ -1,0 +1,182 @@
+/** Whether a move is one of those that an offer stands for, and moves drawn from offers. */
+import type { CardId } from '../model/card.ts';
+import type {
+  FreeCards,
+  FreeTerms,
+  FreeTrade,
+  Move,
+  MoveOf,
+  Offer,
+  Pick,
+  Terms,
+  TradeLimit,
+} from '../model/move.ts';
+import { samePick } from './choice.ts';
+
+/** Whether an offer stands for a move: the same but for its free part, and that within its bounds. */
+export function admits(offer: Offer, move: Move): boolean {
+  if (offer.pick !== undefined) return admitsCards(offer, offer.pick, move);
+  if (offer.terms !== undefined) return admitsAsk(offer.move, offer.terms, move);
+  if (offer.trade !== undefined)
+    return move.do === 'offer' && same(offer.move, move, 'give', 'get') && admitsTrade(offer.trade, move);
+  if (offer.choice !== undefined) return move.do === 'choose' && admitsChoice(offer.choice, move.picks);
+  return same(offer.move, move);
+}
+
+function admitsCards(offer: Offer, pick: FreeCards, move: Move): boolean {
+  if (!('cards' in move) || move.cards === undefined || !same(offer.move, move, 'cards')) return false;
+  const { cards } = move;
+  if (cards.length < pick.min || cards.length > pick.max || !areSome(cards, pick.from)) return false;
+  if (pick.worth === undefined) return true;
+  const gold = cards.reduce((sum, card) => sum + (pick.gold?.[pick.from.indexOf(card)] ?? 0), 0);
+  return gold >= pick.worth[0] && gold <= pick.worth[1];
+}
+
+function admitsAsk(offered: Move, free: FreeTerms, move: Move): boolean {
+  if (offered.do !== 'ask' || move.do !== 'ask' || offered.seat !== move.seat) return false;
+  const { first } = move.terms;
+  return (first === offered.terms.first || first === offered.seat) && admitsTerms(free, move.terms);
+}
+
+function admitsTerms(free: FreeTerms, terms: Terms): boolean {
+  if (terms.treasures < 0 || terms.treasures > free.treasures || !Number.isInteger(terms.treasures))
+    return false;
+  if (!areSome(terms.items, free.items) || !areSome(terms.plays, free.plays)) return false;
+  if (free.refused.some((refused) => sameTerms(refused, terms))) return false;
+  return free.limits.every((limit) => isWithin(limit, terms.items, []));
+}
+
+function sameTerms(a: Terms, b: Terms): boolean {
+  const sameCards = (x: readonly CardId[], y: readonly CardId[]): boolean =>
+    x.length === y.length && areSome(x, y);
+  return (
+    a.treasures === b.treasures &&
+    a.first === b.first &&
+    sameCards(a.items, b.items) &&
+    sameCards(a.plays, b.plays)
+  );
+}
+
+function admitsTrade(free: FreeTrade, move: MoveOf<'offer'>): boolean {
+  if (move.give.length + move.get.length === 0) return false;
+  if (!areSome(move.give, free.give) || !areSome(move.get, free.get)) return false;
+  return free.limits.every((limit) => isWithin(limit, move.give, move.get));
+}
+
+function isWithin(limit: TradeLimit, give: readonly CardId[], get: readonly CardId[]): boolean {
+  const count = (cards: readonly CardId[]): number =>
+    cards.filter((card) => limit.cards.includes(card)).length;
+  const more = count(give) - count(get);
+  return more > 0 ? more <= limit.getter : more === 0 || -more <= limit.giver;
+}
+
+function admitsChoice(
+  free: { from: readonly Pick[]; min: number; max: number },
+  picks: readonly Pick[],
+): boolean {
+  if (picks.length < free.min || picks.length > free.max) return false;
+  const twice = picks.some((pick, at) => picks.some((other, also) => also > at && samePick(pick, other)));
+  return !twice && picks.every((pick) => free.from.some((one) => samePick(one, pick)));
+}
+
+function areSome(cards: readonly CardId[], from: readonly CardId[]): boolean {
+  return new Set(cards).size === cards.length && cards.every((card) => from.includes(card));
+}
+
+/** Whether two moves are the same in all but some of their parts. */
+function same(a: Move, b: Move, ...but: readonly string[]): boolean {
+  const of = (move: Move): string =>
+    JSON.stringify(
+      Object.entries(move)
+        .filter(([key]) => !but.includes(key))
+        .toSorted(([x], [y]) => (x < y ? -1 : 1)),
+    );
+  return of(a) === of(b);
+}
+
+/** How often a random filling is tried before the simplest one is taken. */
+const TRIES = 40;
+
+/** One of the moves that an offer stands for, drawn at random. */
+export function sampleMove(offer: Offer, random: () => number): Move {
+  for (let i = 0; i < TRIES; i++) {
+    const move = fill(offer, random);
+    if (admits(offer, move)) return move;
+  }
+  return fillSimply(offer);
+}
+
+function fill(offer: Offer, random: () => number): Move {
+  const { move, pick, terms, trade, choice } = offer;
+  if (pick !== undefined) return withCards(move, some(pick.from, pick.min, pick.max, random));
+  if (choice !== undefined) return { do: 'choose', picks: some(choice.from, choice.min, choice.max, random) };
+  if (terms !== undefined && move.do === 'ask') return { ...move, terms: fillTerms(move, terms, random) };
+  if (trade !== undefined && move.do === 'offer') {
+    return { ...move, give: some(trade.give, 0, 2, random), get: some(trade.get, 0, 2, random) };
+  }
+  return move;
+}
+
+function fillTerms(move: MoveOf<'ask'>, terms: FreeTerms, random: () => number): Terms {
+  return {
+    treasures: Math.floor(random() * (terms.treasures + 1)),
+    first: random() < 0.5 ? move.terms.first : move.seat,
+    items: random() < 0.7 ? [] : some(terms.items, 0, 1, random),
+    plays: random() < 0.7 ? [] : some(terms.plays, 0, 1, random),
+  };
+}
+
+/** Between `min` and `max` different members of a list, in random order. */
+function some<T>(from: readonly T[], min: number, max: number, random: () => number): T[] {
+  const rest = from.slice();
+  const count = min + Math.floor(random() * (Math.min(max, from.length) - min + 1));
+  const taken: T[] = [];
+  while (taken.length < count && rest.length > 0)
+    taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return taken;
+}
+
+function withCards(move: Move, cards: readonly CardId[]): Move {
+  switch (move.do) {
+    case 'sell':
+    case 'give':
+    case 'charity':
+    case 'show':
+    case 'use':
+    case 'join':
+      return { ...move, cards };
+    default:
+      return move;
+  }
+}
+
+/** A filling that is sure to fit, where random ones did not: cards are added one by one until the bounds are met. */
+function fillSimply(offer: Offer): Move {
+  const { move, pick, trade } = offer;
+  if (pick !== undefined) {
+    const subsets = growing(pick.from.toSorted((a, b) => goldOf(pick, b) - goldOf(pick, a)));
+    return subsets.map((cards) => withCards(move, cards)).find((one) => admits(offer, one)) ?? move;
+  }
+  if (trade !== undefined && move.do === 'offer') {
+    const gifts = trade.give.map((card) => ({ ...move, give: [card], get: [] }));
+    const wishes = trade.get.map((card) => ({ ...move, give: [], get: [card] }));
+    const swaps = trade.give.flatMap((give) =>
+      trade.get.map((get) => ({ ...move, give: [give], get: [get] })),
+    );
+    return [...gifts, ...wishes, ...swaps].find((one) => admits(offer, one)) ?? move;
+  }
+  return move;
+}
+
+function goldOf(pick: FreeCards, card: CardId): number {
+  return pick.gold?.[pick.from.indexOf(card)] ?? 0;
+}
+
+/** Every run of neighbours in a list, the short ones first. */
+function growing(cards: readonly CardId[]): CardId[][] {
+  const runs: CardId[][] = [];
+  for (let length = 1; length <= cards.length; length++) {
+    for (let at = 0; at + length <= cards.length; at++) runs.push(cards.slice(at, at + length));
+  }
+  return runs;
+}

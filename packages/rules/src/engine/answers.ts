@@ -1,0 +1,36 @@
+/** Where the answer to a choice goes: back to whoever asked. */
+import type { Pick } from '../model/move.ts';
+import type { ChoiceFrame } from '../model/state.ts';
+import { answerDeed, answerPlay } from '../effects/registry.ts';
+import { excessChosen } from '../chapters/excess.ts';
+import { lootChosen } from '../chapters/death.ts';
+import { resurrectionChosen } from '../chapters/resurrection.ts';
+import { treasureChosen } from '../chapters/reward.ts';
+import { traitChosen } from '../chapters/traits.ts';
+import type { Game } from './game.ts';
+
+/** Goes on with an answer. The frame is off the stack. */
+export function answer(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  switch (frame.about) {
+    case 'deed':
+      answerDeed(game, frame, picks);
+      return;
+    case 'play':
+      answerPlay(game, frame, picks);
+      return;
+    case 'treasure':
+      treasureChosen(game, frame, picks);
+      return;
+    case 'loot':
+      lootChosen(game, frame, picks);
+      return;
+    case 'resurrection':
+      resurrectionChosen(game, frame, picks);
+      return;
+    case 'excess':
+      excessChosen(game, frame, picks);
+      return;
+    case 'trait':
+      traitChosen(game, frame, picks);
+  }
+}

@@ -1,0 +1,19 @@
+/** The box: all cards of a table's sets, shared and frozen. */
+import type { Box, CardDef } from '../model/card.ts';
+
+/** A set of cards, as a pack gives it. */
+export interface CardSet {
+  readonly id: string;
+  readonly cards: readonly CardDef[];
+}
+
+/** Puts sets into one box (`mixing.decks`). Copies are numbered in the order of sets and cards. */
+export function buildBox(sets: readonly CardSet[]): Box {
+  const defs = sets.flatMap((set) => set.cards).map((it, index): CardDef => Object.freeze({ ...it, index }));
+  const cards = defs.flatMap((it) => Array.from({ length: it.copies }, () => it));
+  return Object.freeze({
+    sets: Object.freeze(sets.map((set) => set.id)),
+    defs: Object.freeze(defs),
+    cards: Object.freeze(cards),
+  });
+}

@@ -1,0 +1,77 @@
+/** Choices: somebody is asked, and the answer goes to whoever asked (D25). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Deed } from '../model/effect.ts';
+import type { Pick } from '../model/move.ts';
+import type { ChoiceFrame, ChoiceTopic } from '../model/state.ts';
+import { emit, newClock, push, type Game } from './game.ts';
+
+export interface Question {
+  readonly seat: Seat;
+  readonly about: ChoiceTopic;
+  /** The possible answers; the first ones are what changes least. */
+  readonly from: readonly Pick[];
+  readonly min: number;
+  readonly max: number;
+  readonly card?: CardId;
+  readonly deed?: Deed;
+  readonly subject?: Seat;
+  readonly by?: Seat;
+  readonly data?: readonly number[];
+}
+
+/**
+ * Asks a seat. A choice with one possible answer is not asked: the answer is given as soon as all else on top of it
+ * is done. Nothing to choose from is the empty answer.
+ */
+export function ask(game: Game, question: Question): void {
+  const min = Math.min(question.min, question.from.length);
+  const max = Math.min(question.max, question.from.length);
+  const frame: ChoiceFrame = { f: 'choice', clock: 0, card: -1, ...question, min, max };
+  if (max === 0 || (min === max && max === question.from.length)) {
+    push(game, { ...frame, answer: question.from.slice(0, max) });
+    return;
+  }
+  frame.clock = newClock(game);
+  push(game, frame);
+  emit(game, { e: 'asks', seat: question.seat, about: question.about, cause: causeOf(frame) });
+}
+
+function causeOf(frame: ChoiceFrame): { card?: CardId } {
+  return frame.card < 0 ? {} : { card: frame.card };
+}
+
+/** Whether two answers are the same. */
+export function samePick(a: Pick, b: Pick): boolean {
+  if ('card' in a) return 'card' in b && a.card === b.card;
+  if ('seat' in a) return 'seat' in b && a.seat === b.seat;
+  if ('number' in a) return 'number' in b && a.number === b.number;
+  return 'word' in b && a.word === b.word;
+}
+
+/** Cards as answers. */
+export function cardPicks(cards: readonly CardId[]): Pick[] {
+  return cards.map((card) => ({ card }));
+}
+
+/** The cards among answers. */
+export function pickedCards(picks: readonly Pick[]): CardId[] {
+  return picks.flatMap((pick) => ('card' in pick ? [pick.card] : []));
+}
+
+/** The word among answers, if one was given. */
+export function pickedWord(picks: readonly Pick[]): string | null {
+  for (const pick of picks) if ('word' in pick) return pick.word;
+  return null;
+}
+
+/** The number among answers, if one was given. */
+export function pickedNumber(picks: readonly Pick[]): number | null {
+  for (const pick of picks) if ('number' in pick) return pick.number;
+  return null;
+}
+
+/** The seat among answers, if one was given. */
+export function pickedSeat(picks: readonly Pick[]): Seat | null {
+  for (const pick of picks) if ('seat' in pick) return pick.seat;
+  return null;
+}

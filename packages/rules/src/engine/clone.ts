@@ -1,0 +1,84 @@
+/** A copy of a table that shares nothing that changes. Written out by hand, because bots copy tables by the million. */
+import type { Combat, Flight, Frame, Player, State } from '../model/state.ts';
+
+/** Copies a table. Deeds, terms and other values that never change are shared. */
+export function clone(state: State): State {
+  return {
+    ...state,
+    chance: { ...state.chance },
+    dice: state.dice.slice(),
+    players: state.players.map(clonePlayer),
+    decks: { doors: state.decks.doors.slice(), treasures: state.decks.treasures.slice() },
+    discards: { doors: state.discards.doors.slice(), treasures: state.discards.treasures.slice() },
+    combat: state.combat === null ? null : cloneCombat(state.combat),
+    flight: state.flight === null ? null : cloneFlight(state.flight),
+    bodies: state.bodies.slice(),
+    trades: state.trades.slice(),
+    charity:
+      state.charity === null ? null : { lowest: state.charity.lowest, given: state.charity.given.slice() },
+    stack: state.stack.map(cloneFrame),
+    winners: state.winners.slice(),
+  };
+}
+
+function clonePlayer(it: Player): Player {
+  return {
+    ...it,
+    hand: it.hand.slice(),
+    races: it.races.slice(),
+    classes: it.classes.slice(),
+    halfBreeds: it.halfBreeds.slice(),
+    superMunchkins: it.superMunchkins.slice(),
+    equipped: it.equipped.slice(),
+    carried: it.carried.slice(),
+    sidekicks: it.sidekicks.slice(),
+    steeds: it.steeds.slice(),
+    curses: it.curses.slice(),
+    attached: it.attached.slice(),
+    fresh: it.fresh.slice(),
+    unsaleable: it.unsaleable.slice(),
+    used: it.used.slice(),
+    nextCombat: it.nextCombat.slice(),
+  };
+}
+
+function cloneCombat(it: Combat): Combat {
+  return {
+    ...it,
+    foes: it.foes.slice(),
+    enhancers: it.enhancers.slice(),
+    boosts: it.boosts.slice(),
+    aside: it.aside.slice(),
+    bonusLevels: it.bonusLevels.slice(),
+    refusals: it.refusals.slice(),
+    claim: it.claim === null ? null : { ...it.claim, passed: it.claim.passed.slice() },
+    used: { ...it.used },
+  };
+}
+
+function cloneFlight(it: Flight): Flight {
+  return {
+    ...it,
+    runners: it.runners.slice(),
+    left: it.left.slice(),
+    used: { ...it.used },
+    boosts: it.boosts.slice(),
+    escaping: it.escaping.slice(),
+  };
+}
+
+function cloneFrame(frame: Frame): Frame {
+  switch (frame.f) {
+    case 'cancel':
+      return { ...frame, passed: frame.passed.slice() };
+    case 'reward':
+      return { ...frame, open: frame.open.slice() };
+    case 'loot':
+      return { ...frame, cards: frame.cards.slice(), queue: frame.queue.slice() };
+    case 'do':
+    case 'spent':
+      return frame;
+    default:
+      return { ...frame };
+  }
+}

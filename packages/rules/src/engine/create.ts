@@ -1,0 +1,150 @@
+/** New tables. */
+import type { Box, CardId, DeckName, Seat, Sex } from '../model/card.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { SheetId } from '../model/sheet.ts';
+import type { Options, Player, State } from '../model/state.ts';
+import { sheets } from '../sheets/index.ts';
+import { rollOrder, shuffleDeck } from './chance.ts';
+import { drawInto } from '../chapters/decks.ts';
+import { open } from './game.ts';
+
+export interface TableSetup {
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly options?: Partial<Options>;
+  readonly seed: string;
+  readonly players: readonly { readonly name: string; readonly sex: Sex }[];
+}
+
+/** What a table can't be made of, in words for whoever asked for it. */
+export class TableError extends Error {
+  override readonly name = 'TableError';
+}
+
+/** The options of a table: those named, and the sheet's own for the rest. Epic play goes to Level 20 (`fast.epic`). */
+export function resolveOptions(sheetId: SheetId, wanted: Partial<Options> = {}): Options {
+  const sheet = sheets[sheetId];
+  const fast = wanted.fast ?? sheet.options.fast;
+  const epic = wanted.epic ?? sheet.options.epic;
+  return {
+    fast,
+    listen: wanted.listen ?? sheet.options.listen,
+    sharedVictory: wanted.sharedVictory ?? sheet.options.sharedVictory,
+    epic,
+    level: wanted.level ?? (epic ? 20 : sheet.lastLevel),
+    // The table may lengthen the wait, never shorten it (D3).
+    grace: Math.max(wanted.grace ?? sheet.grace, sheet.grace),
+    limit: wanted.limit ?? 30_000,
+    deal: wanted.deal ?? sheet.deal[fast ? 1 : 0],
+  };
+}
+
+/** A player who has just sat down. */
+export function newPlayer(name: string, sex: Sex): Player {
+  return {
+    name,
+    sex,
+    level: 1,
+    hand: [],
+    races: [],
+    classes: [],
+    halfBreeds: [],
+    superMunchkins: [],
+    equipped: [],
+    carried: [],
+    sidekicks: [],
+    steeds: [],
+    curses: [],
+    attached: [],
+    dead: false,
+    left: false,
+    ready: false,
+    reborn: false,
+    fresh: [],
+    unsaleable: [],
+    used: [],
+    doubled: -1,
+    nextCombat: [],
+  };
+}
+
+/** A table with its decks in the order of the box, nothing shuffled, nothing dealt. Its sheet must allow the players. */
+export function blankTable(box: Box, setup: TableSetup): State {
+  const { players } = sheets[setup.sheet];
+  const count = setup.players.length;
+  if (count < players.min || count > players.max) {
+    throw new TableError(
+      `${setup.sheet} is for ${players.min} to ${players.max} players, not ${count} (setup.players)`,
+    );
+  }
+  return {
+    sheet: setup.sheet,
+    sets: setup.sets,
+    options: resolveOptions(setup.sheet, setup.options),
+    seed: setup.seed,
+    chance: { doors: 0, treasures: 0, die: 0, pick: 0 },
+    dice: [],
+    phase: 'setup',
+    turn: 0,
+    turns: 0,
+    secondDoor: false,
+    players: setup.players.map(({ name, sex }) => newPlayer(name, sex)),
+    decks: { doors: cardsOf(box, 'doors'), treasures: cardsOf(box, 'treasures') },
+    discards: { doors: [], treasures: [] },
+    door: -1,
+    combat: null,
+    flight: null,
+    bodies: [],
+    trades: [],
+    charity: null,
+    stack: [],
+    clocks: 0,
+    winners: [],
+  };
+}
+
+function cardsOf(box: Box, deck: DeckName): CardId[] {
+  return box.cards.flatMap((it, card) => (it.deck === deck ? [card] : []));
+}
+
+/** Deals the starting hand of a seat (`setup.deal`). */
+export function dealHand(box: Box, state: State, seat: Seat): GameEvent[] {
+  const game = open(box, state);
+  const how = { open: false, cause: { rule: 'setup.deal' } } as const;
+  drawInto(game, seat, 'doors', state.options.deal, how);
+  drawInto(game, seat, 'treasures', state.options.deal, how);
+  const it = state.players[seat];
+  if (it !== undefined) it.fresh.length = 0;
+  return game.events;
+}
+
+/** Rolls for who begins (`setup.first-player`); ties roll again. */
+export function rollForStart(box: Box, state: State): GameEvent[] {
+  const game = open(box, state);
+  const [first = 0] = rollOrder(
+    game,
+    state.players.map((_, seat) => seat),
+    'start',
+    { rule: 'setup.first-player' },
+  );
+  state.turn = first;
+  game.events.push({ e: 'starts', seat: first, cause: { rule: 'setup.first-player' } });
+  return game.events;
+}
+
+/**
+ * A new table: decks shuffled, hands dealt, the first player rolled for; the opening plays come next. With what
+ * happened so far. Throws a {@link TableError} where the sheet does not allow it.
+ */
+export function openTable(box: Box, setup: TableSetup): { state: State; events: GameEvent[] } {
+  const state = blankTable(box, setup);
+  shuffleDeck(state, 'doors');
+  shuffleDeck(state, 'treasures');
+  const events = state.players.flatMap((_, seat) => dealHand(box, state, seat));
+  return { state, events: [...events, ...rollForStart(box, state)] };
+}
+
+/** A new table, as {@link openTable} makes it. */
+export function createTable(box: Box, setup: TableSetup): State {
+  return openTable(box, setup).state;
+}

@@ -1,0 +1,63 @@
+/** The working context of one act: the box of cards, the table that changes, and what has happened so far. */
+import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Frame, Player, State } from '../model/state.ts';
+import type { Sheet } from '../model/sheet.ts';
+import { sheets } from '../sheets/index.ts';
+
+export interface Game {
+  readonly box: Box;
+  readonly sheet: Sheet;
+  readonly state: State;
+  readonly events: GameEvent[];
+  /** Something happened that starts a running wait anew, though no strength shows it. */
+  touched: boolean;
+}
+
+/** Opens a table for an act or a question. */
+export function open(box: Box, state: State): Game {
+  return { box, sheet: sheets[state.sheet], state, events: [], touched: false };
+}
+
+/** The definition of a card. A card outside the box is a defect. */
+export function def(game: Game, card: CardId): CardDef {
+  const found = game.box.cards[card];
+  if (found === undefined) throw new Error(`no card ${card} in this box`);
+  return found;
+}
+
+/** A player by seat. A seat outside the table is a defect. */
+export function player(game: Game, seat: Seat): Player {
+  const found = game.state.players[seat];
+  if (found === undefined) throw new Error(`no seat ${seat} at this table`);
+  return found;
+}
+
+/** Says what happened. */
+export function emit(game: Game, event: GameEvent): void {
+  game.events.push(event);
+}
+
+/** Puts something to be done, or waited for, before all else that is pending. */
+export function push(game: Game, frame: Frame): void {
+  game.state.stack.push(frame);
+}
+
+/** What is pending innermost. */
+export function top(game: Game): Frame | undefined {
+  return game.state.stack.at(-1);
+}
+
+/** A number for a wait that starts now. */
+export function newClock(game: Game): number {
+  game.state.clocks += 1;
+  return game.state.clocks;
+}
+
+/** Takes a card out of a list in place; whether it was there. */
+export function remove(list: CardId[], card: CardId): boolean {
+  const at = list.indexOf(card);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+}

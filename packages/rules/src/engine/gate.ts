@@ -1,0 +1,77 @@
+/** What stands before every move: who acts at all, and what has to be answered first. */
+import type { Kind, Seat } from '../model/card.ts';
+import { KEEPER, type Move, type Verb } from '../model/move.ts';
+import type { Frame } from '../model/state.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { def, top, type Game } from './game.ts';
+
+/** Verbs that are open to everybody while something is pending. */
+const ALWAYS: ReadonlySet<Verb> = new Set(['show', 'concede']);
+
+/** Why a seat can't make this sort of move now, whatever it says in detail. */
+export function judgeGate(game: Game, seat: Seat, move: Move): Refusal | null {
+  if (move.do === 'time' && game.state.phase !== 'over')
+    return seat === KEEPER ? null : refuse('combat.grace');
+  const no = judgeVerbGate(game, seat, move.do);
+  const frame = top(game);
+  if (no !== null || frame === undefined || answersFrame(game, frame, move)) return no;
+  return frame.f === 'excess' ? refuse('items.big-excess') : refuse('curses.at-once', 'timing.any-time');
+}
+
+/** Whether a card or power that may be played while something is pending is about what is pending. */
+export function answersFrame(game: Game, frame: Frame, move: Move): boolean {
+  if (move.do !== 'play' && move.do !== 'use') return true;
+  if (frame.f === 'cancel') return move.on === frame.card;
+  return frame.f !== 'excess' || (move.do === 'play' && REGAINING.has(def(game, move.card).kind));
+}
+
+/** Kinds of card that may give back the power to carry more. */
+const REGAINING: ReadonlySet<Kind> = new Set([
+  'race',
+  'class',
+  'half-breed',
+  'super-munchkin',
+  'sidekick',
+  'cheat',
+]);
+
+/** Why a seat can't make any move of this sort now. */
+export function judgeVerbGate(game: Game, seat: Seat, verb: Verb): Refusal | null {
+  const { state } = game;
+  if (state.phase === 'over') return refuse('winning.first-to-ten');
+  const it = state.players[seat];
+  if (it === undefined || it.left) return refuse('setup.players');
+  const frame = top(game);
+  return frame === undefined || ALWAYS.has(verb) ? judgePhase(game, verb) : judgeFrame(frame, seat, verb);
+}
+
+function judgePhase(game: Game, verb: Verb): Refusal | null {
+  if (game.state.phase !== 'setup') return null;
+  return SETUP.has(verb) ? null : refuse('setup.opening-plays');
+}
+
+const SETUP: ReadonlySet<Verb> = new Set(['play', 'equip', 'unequip', 'end', 'show', 'concede', 'choose']);
+
+/** While something is pending, only what answers it is open (D2, D25). */
+function judgeFrame(frame: Frame, seat: Seat, verb: Verb): Refusal | null {
+  switch (frame.f) {
+    case 'cancel':
+      return verb === 'pass' || verb === 'use' || verb === 'play'
+        ? null
+        : refuse('curses.at-once', 'timing.any-time');
+    case 'caught':
+      if (frame.seat !== seat) return refuse('flee.each-monster', 'flee.roll');
+      return verb === 'pass' || verb === 'use' ? null : refuse('flee.bad-stuff', 'flee.roll');
+    case 'excess':
+      if (frame.seat !== seat) return refuse('items.big-excess');
+      return EXCESS.has(verb) ? null : refuse('items.big-excess');
+    case 'choice':
+      if (frame.seat !== seat) return refuse('curses.victim-chooses', 'help.bribe-treasure', 'death.looting');
+      return verb === 'choose' || verb === 'pass' ? null : refuse('curses.victim-chooses');
+    default:
+      return refuse('timing.any-time');
+  }
+}
+
+/** An excess is parted with, or the power to have it is regained (`items.big-excess`). */
+const EXCESS: ReadonlySet<Verb> = new Set(['give', 'sell', 'play']);

@@ -1,0 +1,88 @@
+/** What the game does for a seat that does not answer, or is not there (D23, D25): whatever changes least. */
+import type { Seat } from '../model/card.ts';
+import type { Move, Pick } from '../model/move.ts';
+import type { ChoiceFrame } from '../model/state.ts';
+import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
+import { pickSome } from './chance.ts';
+import { receivers } from '../chapters/excess.ts';
+import { mayPassClaim } from '../chapters/combat.ts';
+import { mayPassCurse } from '../chapters/curses.ts';
+import { runner } from '../chapters/flee.ts';
+import { bigItems, worth } from '../chapters/items.ts';
+import { winning } from '../chapters/strength.ts';
+import { tradeOf } from '../chapters/trade.ts';
+import { player, top, type Game } from './game.ts';
+
+/** The answer that changes least: as few as allowed, the cheapest first; a word that declines before any other. */
+export function defaultPicks(game: Game, frame: ChoiceFrame): Pick[] {
+  const value = (pick: Pick): number => ('card' in pick ? worth(game, pick.card) : 0);
+  const ordered = frame.from.toSorted((a, b) => value(a) - value(b));
+  return ordered.slice(0, frame.min);
+}
+
+/**
+ * The move that the game makes for a seat that is not there; `null` where nothing waits for it. A seat refuses help,
+ * passes, claims what it wins, flees what it loses, and ends its turn.
+ */
+export function idleMove(game: Game, seat: Seat): Move | null {
+  const frame = top(game);
+  if (frame !== undefined) return idleInFrame(game, seat);
+  const { combat } = game.state;
+  if (combat?.request?.to === seat || tradeOf(game, seat)?.to === seat) return { do: 'decline' };
+  if (mayPassClaim(game, seat)) return { do: 'pass' };
+  if (game.state.phase === 'setup') return player(game, seat).ready ? null : { do: 'end' };
+  return game.state.turn === seat ? idleTurn(game, seat) : idleFlight(game, seat);
+}
+
+function idleInFrame(game: Game, seat: Seat): Move | null {
+  const frame = top(game);
+  if (frame?.f === 'cancel') return mayPassCurse(game, frame, seat) ? { do: 'pass' } : null;
+  if (frame?.f === 'caught') return frame.seat === seat ? { do: 'pass' } : null;
+  if (frame?.f === 'excess' && frame.seat === seat) return idleExcess(game, seat);
+  if (frame?.f !== 'choice' || frame.seat !== seat) return null;
+  const picks = defaultPicks(game, frame);
+  return picks.length === 0 ? { do: 'pass' } : { do: 'choose', picks };
+}
+
+function idleExcess(game: Game, seat: Seat): Move | null {
+  const [to] = receivers(game, seat);
+  const [cheapest] = bigItems(game, seat).toSorted((a, b) => worth(game, a) - worth(game, b));
+  return to === undefined || cheapest === undefined ? null : { do: 'give', cards: [cheapest], seat: to };
+}
+
+function idleFlight(game: Game, seat: Seat): Move | null {
+  const card = game.state.flight?.left[0];
+  return runner(game) === seat && card !== undefined ? { do: 'roll', card } : null;
+}
+
+function idleTurn(game: Game, seat: Seat): Move | null {
+  switch (game.state.phase) {
+    case 'opening':
+      return { do: 'kick' };
+    case 'door':
+      return { do: 'take' };
+    case 'trouble':
+      return { do: 'loot' };
+    case 'combat':
+      if (game.state.combat?.claim) return null;
+      return { do: winning(game) ? 'claim' : 'flee' };
+    case 'flee':
+      return idleFlight(game, seat);
+    case 'closing':
+      return { do: 'end' };
+    case 'charity':
+      return idleCharity(game, seat);
+    default:
+      return null;
+  }
+}
+
+/** Excess cards at random, to whoever has room in their share. Asking draws no chance from the table. */
+function idleCharity(game: Game, seat: Seat): Move {
+  const chance = { ...game.state.chance };
+  const cards = pickSome(game, player(game, seat).hand, excess(game, seat));
+  game.state.chance = chance;
+  if (isDiscarded(game)) return { do: 'charity', cards };
+  const to = charityOf(game).lowest.find((one) => shareLeft(game, seat, one) > 0) ?? -1;
+  return { do: 'charity', cards: cards.slice(0, shareLeft(game, seat, to)), seat: to };
+}

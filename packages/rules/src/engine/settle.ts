@@ -1,0 +1,113 @@
+/** Carries on with what is pending until somebody has to say something. */
+import type { Frame } from '../model/state.ts';
+import { runDeed } from '../effects/registry.ts';
+import { excess } from '../chapters/charity.ts';
+import { endCombat } from '../chapters/combat.ts';
+import { runLooting, startLooting } from '../chapters/death.ts';
+import { discard } from '../chapters/decks.ts';
+import { faceExcess, settleExcess } from '../chapters/excess.ts';
+import { settleFlight } from '../chapters/flee.ts';
+import { bigRoom } from '../chapters/items.ts';
+import { settleVictory } from '../chapters/levels.ts';
+import { runReward } from '../chapters/reward.ts';
+import { settleTraits, traitsUnsettled } from '../chapters/traits.ts';
+import { settleTrades } from '../chapters/trade.ts';
+import { nextTurn } from '../chapters/turn.ts';
+import { answer } from './answers.ts';
+import { player, top, type Game } from './game.ts';
+
+/** No chain of effects is this long; a longer one is a defect, and must not hang the table. */
+const MOST_STEPS = 10_000;
+
+/** Goes on until somebody has to act or the game is over. */
+export function settle(game: Game): void {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const frame = top(game);
+    const busy = frame === undefined ? flow(game) : run(game, frame);
+    if (!busy) return;
+  }
+  throw new Error('the table does not come to rest');
+}
+
+/** Runs the frame on top; `false` where it waits for somebody. */
+function run(game: Game, frame: Frame): boolean {
+  switch (frame.f) {
+    case 'do':
+      game.state.stack.pop();
+      if (!player(game, frame.subject).left) runDeed(game, frame);
+      return true;
+    case 'spent':
+      game.state.stack.pop();
+      discard(game, frame.card);
+      return true;
+    case 'reward':
+      runReward(game, frame);
+      return true;
+    case 'loot':
+      runLooting(game, frame);
+      return true;
+    case 'choice':
+      if (frame.answer === undefined) return false;
+      game.state.stack.pop();
+      answer(game, frame, frame.answer);
+      return true;
+    case 'excess':
+      return settleExcess(game, frame);
+    default:
+      return false;
+  }
+}
+
+/** With nothing pending: what follows by itself. `false` where the table is at rest. */
+function flow(game: Game): boolean {
+  if (settleVictory(game)) return false;
+  settleTrades(game);
+  return mendLimits(game) || leaveBattle(game) || lootBodies(game) || passTurn(game);
+}
+
+/** Limits that were broken by a loss are mended at once. */
+function mendLimits(game: Game): boolean {
+  for (const [seat, it] of game.state.players.entries()) {
+    if (it.left) continue;
+    if (traitsUnsettled(game, seat)) {
+      settleTraits(game, seat);
+      return true;
+    }
+    if (bigRoom(game, seat) < 0) {
+      faceExcess(game, seat);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** A combat without its fighter is over (D12); a flight goes on to the next runner. */
+function leaveBattle(game: Game): boolean {
+  const { combat, flight } = game.state;
+  if (combat === null) return false;
+  if (flight === null) {
+    if (!player(game, combat.fighter).dead) return false;
+    endCombat(game, { rule: 'death.lose-all' });
+    return true;
+  }
+  if (flight.left.length > 0 && flight.runners.length > 0) return false;
+  settleFlight(game);
+  return true;
+}
+
+/** Bodies are looted once the combat is over (D13). */
+function lootBodies(game: Game): boolean {
+  if (game.state.combat !== null || game.state.bodies.length === 0) return false;
+  startLooting(game);
+  return true;
+}
+
+/** The turn of the dead ends without charity (D14); charity is over once the limit is met. */
+function passTurn(game: Game): boolean {
+  const { phase, turn, combat } = game.state;
+  if (phase === 'over' || phase === 'setup' || combat !== null) return false;
+  const met = phase === 'charity' && excess(game, turn) === 0;
+  if (!met && !player(game, turn).dead) return false;
+  nextTurn(game);
+  return true;
+}

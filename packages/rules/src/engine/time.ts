@@ -1,0 +1,60 @@
+/** Time: which waits run, and what happens when the innermost is over. */
+import type { Clock } from '../model/view.ts';
+import type { Frame, State } from '../model/state.ts';
+import { answer } from './answers.ts';
+import { top, type Game } from './game.ts';
+import { verb } from './verb.ts';
+import { endClaim } from '../chapters/combat.ts';
+import { strikeCurse } from '../chapters/curses.ts';
+import { discardOwn } from '../chapters/table.ts';
+import { settleCaught } from '../chapters/flee.ts';
+import { refuseHelp } from '../chapters/help.ts';
+import { bigItems, bigRoom, worth } from '../chapters/items.ts';
+import { defaultPicks } from './idle.ts';
+import { refuse } from '../model/refusal.ts';
+
+/** The waits of a table, the outermost first; the last one runs, and those before it stand still meanwhile (D25). */
+export function clocks(state: State): Clock[] {
+  const found: Clock[] = [];
+  const { grace, limit } = state.options;
+  const { combat } = state;
+  if (combat !== null && combat.claim !== null)
+    found.push({ id: combat.claim.clock, kind: 'grace', ms: grace });
+  if (combat !== null && combat.request !== null)
+    found.push({ id: combat.request.clock, kind: 'request', ms: limit });
+  for (const frame of state.stack) {
+    if (frame.f === 'cancel') found.push({ id: frame.clock, kind: 'cancel', ms: grace });
+    else if (isOwed(frame)) found.push({ id: frame.clock, kind: 'choice', ms: limit });
+  }
+  return found;
+}
+
+function isOwed(frame: Frame): frame is Extract<Frame, { f: 'choice' | 'caught' | 'excess' }> {
+  return frame.f === 'choice' || frame.f === 'caught' || frame.f === 'excess';
+}
+
+/** The innermost wait is over. */
+export const timeVerb = verb('time', {
+  judge: (game) => (clocks(game.state).length > 0 ? null : refuse('combat.grace')),
+  perform(game) {
+    const frame = top(game);
+    if (frame === undefined) {
+      if (game.state.combat?.request) refuseHelp(game);
+      else endClaim(game);
+    } else if (frame.f === 'cancel') strikeCurse(game, frame);
+    else if (frame.f === 'caught') settleCaught(game, frame);
+    else if (frame.f === 'excess') discardExcess(game, frame.seat);
+    else if (frame.f === 'choice') {
+      game.state.stack.pop();
+      answer(game, frame, defaultPicks(game, frame));
+    }
+  },
+  offers: () => {},
+});
+
+/** Who does not say what becomes of big items in excess loses the cheapest of them. */
+function discardExcess(game: Game, seat: number): void {
+  const over = -bigRoom(game, seat);
+  const cheapest = bigItems(game, seat).toSorted((a, b) => worth(game, a) - worth(game, b));
+  discardOwn(game, seat, cheapest.slice(0, over), { rule: 'items.big-excess' });
+}

@@ -1,0 +1,52 @@
+/** A verb: one sort of move, with what makes it lawful, what it does, and what of it is lawful now. */
+import type { Seat } from '../model/card.ts';
+import type { Move, MoveOf, Offer, Verb } from '../model/move.ts';
+import type { Refusal } from '../model/refusal.ts';
+import type { Game } from './game.ts';
+
+/** What a verb's file says of it. */
+export interface VerbRules<V extends Verb> {
+  /** Why the move is not lawful; `null` where it is. Changes nothing. */
+  judge(game: Game, seat: Seat, move: MoveOf<V>): Refusal | null;
+  /** Does the move, which has been judged. */
+  perform(game: Game, seat: Seat, move: MoveOf<V>): void;
+  /** Adds everything of it that is lawful now for the seat, in a stable order. */
+  offers(game: Game, seat: Seat, out: Offer[]): void;
+}
+
+/** A verb among others: its moves are told apart at its door. */
+export interface AnyVerb {
+  readonly name: Verb;
+  judge(game: Game, seat: Seat, move: Move): Refusal | null;
+  perform(game: Game, seat: Seat, move: Move): void;
+  offers(game: Game, seat: Seat, out: Offer[]): void;
+}
+
+function isOf<V extends Verb>(move: Move, name: V): move is MoveOf<V> {
+  return move.do === name;
+}
+
+/** Names a verb. */
+export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
+  const own = (move: Move): MoveOf<V> => {
+    if (isOf(move, name)) return move;
+    throw new Error(`${move.do} is not ${name}`);
+  };
+  return {
+    name,
+    judge: (game, seat, move) => rules.judge(game, seat, own(move)),
+    perform: (game, seat, move) => rules.perform(game, seat, own(move)),
+    offers: (game, seat, out) => rules.offers(game, seat, out),
+  };
+}
+
+/** Offers those of some moves that are lawful. */
+export function offerLawful<V extends Verb>(
+  game: Game,
+  seat: Seat,
+  out: Offer[],
+  judge: VerbRules<V>['judge'],
+  candidates: readonly MoveOf<V>[],
+): void {
+  for (const move of candidates) if (judge(game, seat, move) === null) out.push({ move });
+}

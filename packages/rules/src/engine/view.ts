@@ -1,0 +1,209 @@
+/** What a seat sees. Built by picking what it may see, never by removing what it may not. */
+import type { Box, CardId, DeckName, Seat } from '../model/card.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Terms } from '../model/move.ts';
+import type { Combat, Frame, ShownPhase, State } from '../model/state.ts';
+import type { CombatView, FoeView, PendingView, PlayerView, TermsView, View } from '../model/view.ts';
+import { excess } from '../chapters/charity.ts';
+import { enhancersOn, foeDef, foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/foes.ts';
+import { fleeModifiers } from '../chapters/flee.ts';
+import { handLimit } from '../chapters/hand.ts';
+import { idleItems } from '../chapters/items.ts';
+import {
+  fightersStrength,
+  foeStrength,
+  monstersStrength,
+  playerStrength,
+  winning,
+} from '../chapters/strength.ts';
+import { open, player, top, type Game } from './game.ts';
+import { clocks } from './time.ts';
+
+/** What a seat sees of a table; `null` is a spectator. */
+export function view(box: Box, state: State, seat: Seat | null): View {
+  const game = open(box, state);
+  const own = seat === null ? undefined : state.players[seat];
+  return {
+    seat,
+    sheet: state.sheet,
+    sets: state.sets,
+    options: state.options,
+    phase: shownPhase(state),
+    turn: state.turn,
+    turns: state.turns,
+    players: state.players.map((_, at) => viewPlayer(game, at)),
+    hand: own === undefined ? null : own.hand.slice(),
+    fresh: own === undefined ? [] : own.fresh.slice(),
+    decks: { doors: state.decks.doors.length, treasures: state.decks.treasures.length },
+    discards: { doors: viewPile(state, 'doors'), treasures: viewPile(state, 'treasures') },
+    door: state.door < 0 ? null : state.door,
+    combat: state.combat === null ? null : viewCombat(game, state.combat, seat),
+    flight: viewFlight(state),
+    pending: viewPending(game, seat),
+    trades: state.trades.map(({ from, to, give, get }) => ({ from, to, give, get })),
+    charity:
+      state.charity === null
+        ? null
+        : { excess: excess(game, state.turn), lowest: state.charity.lowest.slice() },
+    clocks: clocks(state),
+    winners: state.winners.slice(),
+  };
+}
+
+/** The phase as players speak of it: shares being chosen, a body being looted, or the turn's own. */
+export function shownPhase(state: State): ShownPhase {
+  for (const frame of state.stack) {
+    if (frame.f === 'reward') return 'reward';
+    if (frame.f === 'loot') return 'looting';
+  }
+  return state.phase;
+}
+
+function viewPile(state: State, deck: DeckName): { count: number; top: CardId | null } {
+  const pile = state.discards[deck];
+  return { count: pile.length, top: pile.at(-1) ?? null };
+}
+
+function viewPlayer(game: Game, seat: Seat): PlayerView {
+  const it = player(game, seat);
+  return {
+    seat,
+    name: it.name,
+    sex: it.sex,
+    level: it.level,
+    hand: it.hand.length,
+    handLimit: handLimit(game, seat),
+    races: it.races.slice(),
+    classes: it.classes.slice(),
+    halfBreeds: it.halfBreeds.slice(),
+    superMunchkins: it.superMunchkins.slice(),
+    equipped: it.equipped.slice(),
+    carried: it.carried.slice(),
+    sidekicks: it.sidekicks.slice(),
+    steeds: it.steeds.slice(),
+    curses: it.curses.slice(),
+    attached: it.attached.slice(),
+    idle: idleItems(game, seat),
+    dead: it.dead,
+    left: it.left,
+    ready: it.ready,
+    strength: playerStrength(game, seat),
+    flee: fleeModifiers(game, seat, null),
+    asked: asked(game, seat),
+  };
+}
+
+/** What a seat owes an answer to. */
+export function asked(game: Game, seat: Seat): PlayerView['asked'] {
+  const frame = top(game);
+  if ((frame?.f === 'choice' || frame?.f === 'excess') && frame.seat === seat) return 'choice';
+  if (game.state.combat?.request?.to === seat) return 'help';
+  return game.state.trades.some((trade) => trade.to === seat) ? 'trade' : null;
+}
+
+function viewCombat(game: Game, combat: Combat, seat: Seat | null): CombatView {
+  const { request, claim } = combat;
+  return {
+    fighter: combat.fighter,
+    helper: combat.helper,
+    helperSpent: combat.helperSpent,
+    terms: combat.terms === null ? null : viewTerms(combat.terms, sees(seat, combat.fighter, combat.helper)),
+    foes: combat.foes.map((foe): FoeView => ({
+      card: foe.card,
+      kin: foe.kin,
+      enhancers: enhancersOn(combat, foe),
+      strength: foeStrength(game, combat, foe),
+      treasures: foeTreasures(game, combat, foe),
+      levels: foeDef(game, foe).levels,
+    })),
+    fighters: fightersStrength(game),
+    monsters: monstersStrength(game),
+    winning: winning(game),
+    treasures: treasuresAtStake(game, combat),
+    levels: levelsAtStake(game, combat),
+    boosts: combat.boosts.map(({ side, amount, card, by, power, on }) => ({
+      side,
+      amount,
+      card,
+      by,
+      ...(power === undefined ? {} : { power }),
+      ...(on === undefined ? {} : { on }),
+    })),
+    claim: claim === null ? null : { kind: claim.kind, passed: claim.passed.slice() },
+    request:
+      request === null
+        ? null
+        : { to: request.to, terms: viewTerms(request.terms, sees(seat, combat.fighter, request.to)) },
+    declined: combat.refusals.map((refusal) => refusal.seat),
+  };
+}
+
+function sees(seat: Seat | null, ...concerned: readonly (Seat | null)[]): boolean {
+  return seat !== null && concerned.includes(seat);
+}
+
+function viewTerms(terms: Terms, concerned: boolean): TermsView {
+  const { treasures, first, items, plays } = terms;
+  return {
+    treasures,
+    first,
+    items: items.slice(),
+    plays: plays.length,
+    playCards: concerned ? plays.slice() : null,
+  };
+}
+
+function viewFlight(state: State): View['flight'] {
+  const { flight } = state;
+  const [runner, ...waiting] = flight?.runners ?? [];
+  return flight === null || runner === undefined ? null : { runner, waiting, left: flight.left.slice() };
+}
+
+function viewPending(game: Game, seat: Seat | null): PendingView | null {
+  const frame = top(game);
+  switch (frame?.f) {
+    case 'cancel': {
+      const { card, victim, by, passed } = frame;
+      return { kind: 'cancel', card, victim, by, passed: passed.slice() };
+    }
+    case 'caught': {
+      const { foe, die, total } = frame;
+      return { kind: 'caught', seat: frame.seat, foe, die, total };
+    }
+    case 'excess':
+      return { kind: 'excess', seat: frame.seat };
+    case 'choice':
+      return viewChoice(game.state, frame, seat);
+    default:
+      return null;
+  }
+}
+
+/** What lies open to choose from is for all to see; anything else only for who chooses. */
+function viewChoice(state: State, frame: Extract<Frame, { f: 'choice' }>, seat: Seat | null): PendingView {
+  for (const below of state.stack) {
+    if (below.f === 'loot' && frame.about === 'loot') {
+      return { kind: 'looting', body: below.body, cards: below.cards.slice(), seat: frame.seat };
+    }
+    if (below.f === 'reward' && frame.about === 'treasure') {
+      return { kind: 'sharing', cards: below.open.slice(), seat: frame.seat };
+    }
+  }
+  return {
+    kind: 'choice',
+    seat: frame.seat,
+    about: frame.about,
+    card: frame.card < 0 ? null : frame.card,
+    min: frame.min,
+    max: frame.max,
+    from: frame.seat === seat ? frame.from.slice() : null,
+  };
+}
+
+/** An event as a seat hears of it: the secret part only for those whom it names. */
+export function eventFor(event: GameEvent, seat: Seat | null): GameEvent {
+  if (!('secret' in event) || event.secret === undefined) return event;
+  if (seat !== null && event.secret.seats.includes(seat)) return event;
+  const { secret: _hidden, ...open_ } = event;
+  return open_;
+}

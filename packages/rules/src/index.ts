@@ -1,0 +1,29 @@
+/** The game: state, moves, events, views. No I/O, no clock, no chance but the seed's, no card names. */
+export * from './model/card.ts';
+export * from './model/effect.ts';
+export * from './model/event.ts';
+export * from './model/move.ts';
+export * from './model/phrase.ts';
+export * from './model/refusal.ts';
+export * from './model/sheet.ts';
+export * from './model/state.ts';
+export * from './model/view.ts';
+export { act, idle, judge, moves, reasons, type Done } from './engine/act.ts';
+export { admits, sampleMove } from './engine/admits.ts';
+export { buildBox, type CardSet } from './engine/box.ts';
+export { stream } from './engine/chance.ts';
+export { clone } from './engine/clone.ts';
+export {
+  blankTable,
+  createTable,
+  dealHand,
+  openTable,
+  resolveOptions,
+  rollForStart,
+  TableError,
+  type TableSetup,
+} from './engine/create.ts';
+export { parseMove } from './engine/parse-move.ts';
+export { clocks } from './engine/time.ts';
+export { eventFor, shownPhase, view } from './engine/view.ts';
+export { sheets } from './sheets/index.ts';

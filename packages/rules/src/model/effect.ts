@@ -1,0 +1,103 @@
+/**
+ * What an effect is. Cards are made of effects; each is a file in `effects/` with what it takes (a schema), what it
+ * does and how it reads. In a pack an effect is written as a map with one key, `lose-level: 2`.
+ */
+import type { z } from 'zod';
+import type { Game } from '../engine/game.ts';
+import type { CardId, Seat, Side, Traits } from './card.ts';
+import type { Offer, Move, Pick } from './move.ts';
+import type { Refusal } from './refusal.ts';
+import type { ChoiceFrame, DoFrame } from './state.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Something that happens once, to one player: an entry of `badStuff`, `escaped`, `killed`, `strike`. Plain JSON. */
+export interface Deed {
+  readonly deed: string;
+  readonly with: Params;
+}
+
+/** What playing a card does: an entry of `use`. Plain JSON. */
+export interface Play {
+  readonly play: string;
+  readonly with: Params;
+}
+
+/** Something that may be done again and again while its card is in play. Plain JSON. */
+export interface Power {
+  readonly power: string;
+  /** The name by which `use` calls it. */
+  readonly name: string;
+  readonly with: Params;
+}
+
+/** Parameters as the pack gives them, checked by the effect's schema. */
+export type Params = unknown;
+
+/** An effect that happens once. */
+export interface DeedModule<P> {
+  readonly name: string;
+  readonly schema: z.ZodType<P>;
+  /** Does it, or opens the choice that it needs. */
+  run(game: Game, params: P, frame: DoFrame): void;
+  /** Whether it would do anything to its subject now; a curse with nothing to strike has no effect (`curses.nothing-to-strike`). */
+  strikes?(game: Game, params: P, subject: Seat): boolean;
+  /** Goes on once the choice that it opened is answered. */
+  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  /** What it would strike, for wards. */
+  topic?(params: P): string | null;
+  words(params: P): Phrase;
+}
+
+/** What playing a card needs to be told. */
+export type Aim = 'nothing' | 'side' | 'monster' | 'fighter' | 'player' | 'curse' | 'sidekick' | 'played';
+
+/** Where a card is aimed. */
+export interface Target {
+  readonly side?: Side;
+  readonly seat?: Seat;
+  readonly card?: CardId;
+}
+
+/** An effect of playing a card into a combat, a flight, or any time. */
+export interface PlayModule<P> {
+  readonly name: string;
+  readonly schema: z.ZodType<P>;
+  aim(params: P): Aim;
+  /** Why it can't be played so now; `null` where it can. */
+  judge(game: Game, params: P, seat: Seat, card: CardId, target: Target): Refusal | null;
+  run(game: Game, params: P, seat: Seat, card: CardId, target: Target): void;
+  /** Goes on once the choice that it opened is answered. */
+  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  words(params: P): Phrase;
+}
+
+/** An effect that holds while its card is in play: it is folded into the card's {@link Traits} when a pack is read. */
+export interface TraitModule<P> {
+  readonly name: string;
+  readonly schema: z.ZodType<P>;
+  fold(into: Writable<Traits>, params: P): void;
+  words(params: P): Phrase;
+}
+
+/** Something that may be done, again and again, while its card is in play. */
+export interface PowerModule<P> {
+  readonly name: string;
+  readonly schema: z.ZodType<P>;
+  /** The name for `use` when the pack gives none. */
+  title(params: P): string;
+  judge(game: Game, params: P, use: Use): Refusal | null;
+  perform(game: Game, params: P, use: Use): void;
+  /** Adds what is lawful now for this seat. */
+  offers(game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]): void;
+  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  words(params: P): Phrase;
+}
+
+/** One use of a power. `card` is the card that gives it. */
+export interface Use {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly move: Extract<Move, { do: 'use' }>;
+}
+
+export type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };

@@ -1,0 +1,136 @@
+/** What players can do. A move is plain JSON; `engine/parse-move.ts` is its schema for what comes from outside. */
+import type { CardId, Seat, Side } from './card.ts';
+
+/** The terms offered with a request for help (`help.bribe-treasure`, `help.bribe-items`, `help.bribe-cards`). */
+export interface Terms {
+  /** How many of the monsters' treasures the helper gets. */
+  readonly treasures: number;
+  /** Who chooses treasure first. */
+  readonly first: Seat;
+  /** Items in play that are handed over after a win. */
+  readonly items: readonly CardId[];
+  /** Cards of the asker's hand that are played on the helper after a win. */
+  readonly plays: readonly CardId[];
+}
+
+/** One part of the answer to a choice. */
+export type Pick =
+  | { readonly card: CardId }
+  | { readonly seat: Seat }
+  | { readonly number: number }
+  | { readonly word: string };
+
+export type Move =
+  | { readonly do: 'kick' }
+  | { readonly do: 'take' }
+  | {
+      readonly do: 'play';
+      readonly card: CardId;
+      /** A player. */
+      readonly seat?: Seat;
+      /** A card in play, a monster, or a curse about to strike. */
+      readonly on?: CardId;
+      readonly side?: Side;
+      /** The monster of a Wandering Monster, the item of a cheat, … */
+      readonly with?: CardId;
+    }
+  | { readonly do: 'fight'; readonly card: CardId }
+  | { readonly do: 'loot' }
+  | { readonly do: 'equip'; readonly card: CardId }
+  | { readonly do: 'unequip'; readonly card: CardId }
+  | { readonly do: 'join'; readonly cards: readonly CardId[] }
+  | { readonly do: 'part'; readonly card: CardId }
+  | { readonly do: 'give'; readonly cards: readonly CardId[]; readonly seat: Seat }
+  | { readonly do: 'drop'; readonly card: CardId }
+  | { readonly do: 'sell'; readonly cards: readonly CardId[] }
+  | {
+      readonly do: 'offer';
+      readonly give: readonly CardId[];
+      readonly seat: Seat;
+      readonly get: readonly CardId[];
+    }
+  | { readonly do: 'ask'; readonly seat: Seat; readonly terms: Terms }
+  | { readonly do: 'accept' }
+  | { readonly do: 'decline' }
+  | { readonly do: 'withdraw' }
+  | {
+      readonly do: 'use';
+      readonly power: string;
+      readonly seat?: Seat;
+      readonly on?: CardId;
+      readonly side?: Side;
+      readonly cards?: readonly CardId[];
+    }
+  | { readonly do: 'claim' }
+  | { readonly do: 'pass' }
+  | { readonly do: 'flee' }
+  | { readonly do: 'roll'; readonly card?: CardId }
+  | { readonly do: 'sacrifice'; readonly card: CardId; readonly seat?: Seat }
+  | { readonly do: 'choose'; readonly picks: readonly Pick[] }
+  | { readonly do: 'charity'; readonly cards: readonly CardId[]; readonly seat?: Seat }
+  | { readonly do: 'seize'; readonly card: CardId }
+  | { readonly do: 'show'; readonly cards: readonly CardId[]; readonly seat?: Seat }
+  | { readonly do: 'end' }
+  | { readonly do: 'concede' }
+  /** The running clock is over. Only the table's keeper may say so. */
+  | { readonly do: 'time' };
+
+export type Verb = Move['do'];
+export type MoveOf<V extends Verb> = Extract<Move, { do: V }>;
+
+/** The seat that the table's keeper acts from: it may only say that time is over. */
+export const KEEPER = -1;
+
+/**
+ * Something lawful now. `move` is complete unless the offer has a free part: `pick` fills the move's list of cards,
+ * `terms` those of a request, `trade` the two lists of a trade. Every filling inside the bounds is lawful, and
+ * nothing outside them is: `admits` says which.
+ */
+export interface Offer {
+  readonly move: Move;
+  readonly pick?: FreeCards;
+  readonly terms?: FreeTerms;
+  readonly trade?: FreeTrade;
+  /** A choice: the answers, of which `min` to `max` are given, in any order unless `ordered`. */
+  readonly choice?: FreeChoice;
+}
+
+/** Any `min` to `max` different cards of `from`. */
+export interface FreeCards {
+  readonly from: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  /** Gold that each card of `from` brings, in the same order; the sum must lie within `worth`, ends included. */
+  readonly gold?: readonly number[];
+  readonly worth?: readonly [least: number, most: number];
+}
+
+export interface FreeTerms {
+  /** At most this many treasures. */
+  readonly treasures: number;
+  readonly items: readonly CardId[];
+  readonly plays: readonly CardId[];
+  /** Limits on what changes hands, as in a trade. */
+  readonly limits: readonly TradeLimit[];
+  /** Terms that this player has refused as the combat stands (D6). */
+  readonly refused: readonly Terms[];
+}
+
+export interface FreeTrade {
+  readonly give: readonly CardId[];
+  readonly get: readonly CardId[];
+  readonly limits: readonly TradeLimit[];
+}
+
+/** Of these cards each side may end with only so many more than it gave. */
+export interface TradeLimit {
+  readonly cards: readonly CardId[];
+  readonly giver: number;
+  readonly getter: number;
+}
+
+export interface FreeChoice {
+  readonly from: readonly Pick[];
+  readonly min: number;
+  readonly max: number;
+}

@@ -1,0 +1,76 @@
+/** A rule sheet as a value: everything in which the five sheets differ, and nothing else decides it. */
+
+import type { Tag } from './card.ts';
+
+export type SheetId = 'classic';
+
+export interface Sheet {
+  readonly id: SheetId;
+  /** `setup.players` */
+  readonly players: { readonly min: number; readonly max: number };
+  /** The sets that the sheet's own game is played with. */
+  readonly sets: readonly string[];
+  /** `setup.deal`: cards of each deck; the second number with fast play (`fast.four-cards`). */
+  readonly deal: readonly [plain: number, fast: number];
+  /** `setup.opening-plays` */
+  readonly opening: {
+    readonly races: number;
+    readonly classes: number;
+    /** `usable`: items restricted to others stay in the hand. */
+    readonly items: 'usable' | 'any';
+    readonly sidekicks: number;
+    /** A second class with the card that allows two. */
+    readonly superMunchkin: boolean;
+  };
+  /** `combat.grace`, in milliseconds. */
+  readonly grace: number;
+  /** `cards.hand-limit` */
+  readonly handLimit: number;
+  /** `winning.first-to-ten` */
+  readonly lastLevel: number;
+  /** `precedence.last-level`: whether a card that says so may bring the last Level. */
+  readonly lastLevelByCard: boolean;
+  /** `levels.go-up`: on whom it may be played. */
+  readonly goUpOn: 'anyone' | 'self';
+  /** `items.big`: big items in play, or `null` for any number. */
+  readonly big: number | null;
+  /** `items.gadget`: gadgets in play, or `null` for any number. */
+  readonly gadgets: number | null;
+  /** `enhancers.anyone`, D26: what an enhancer changes. */
+  readonly enhancers: 'strength' | 'level';
+  /** `turn.loot`: whether the treasure for a kill is drawn in the loot phase. */
+  readonly rewardInLoot: boolean;
+  /** `death.*`: whether characters die. */
+  readonly death: boolean;
+  /** D13: what becomes of the lasting curses of the dead. */
+  readonly deadCurses: 'stay' | 'untied' | 'discarded';
+  /** D13: whether a sidekick in play is looted. */
+  readonly lootSidekicks: boolean;
+  /** D18, `trade.stays`: when an item got by trade may be sold. */
+  readonly soldAfterTrade: 'own turn' | 'next turn';
+  /** `flee.each-monster`: Bad Stuff at each catch, or after all rolls in an order of the runner's choice. */
+  readonly badStuff: 'at once' | 'ordered';
+  /** `help.bribe-cards` */
+  readonly bribeCards: boolean;
+  /** `traits.no-empty-hand` */
+  readonly powersNeedHand: boolean;
+  /** `traits.half-breed`: with one race its owner is half human too. */
+  readonly halfHuman: boolean;
+  /** `traits.super-munchkin`: when it may be played, and when it is lost. */
+  readonly superMunchkin: {
+    readonly when: 'own turn' | 'any time';
+    readonly needsSecond: boolean;
+    readonly lost: 'none left' | 'either lost';
+  };
+  /** `timing.specials`: when a special treasure that says nothing may be played. */
+  readonly specials: 'any time' | 'own turn';
+  /** `monsters.kin-join`: monsters with these marks join others of their kind from the hand. */
+  readonly joins: readonly Tag[];
+  /** `fast.*`: which options the sheet has, and which are on without being asked for. */
+  readonly options: {
+    readonly fast: boolean;
+    readonly listen: boolean;
+    readonly sharedVictory: boolean;
+    readonly epic: boolean;
+  };
+}

@@ -1,0 +1,311 @@
+/**
+ * A table between two moves. Plain JSON at any moment: what is pending lies in {@link State.stack} as data, so that
+ * a table can be written out at any time and go on in another process.
+ */
+import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
+import type { Deed } from './effect.ts';
+import type { Pick, Terms } from './move.ts';
+import type { SheetId } from './sheet.ts';
+
+export type Phase =
+  | 'setup'
+  | 'opening'
+  /** A shown door card waits to be played or taken. */
+  | 'door'
+  /** The player may look for trouble or loot. */
+  | 'trouble'
+  | 'combat'
+  | 'flee'
+  | 'closing'
+  | 'charity'
+  | 'over';
+
+/** What scenarios and pages call the phase: what is pending can hide the phase below it. */
+export type ShownPhase = Phase | 'reward' | 'looting';
+
+export interface Options {
+  readonly fast: boolean;
+  readonly listen: boolean;
+  readonly sharedVictory: boolean;
+  readonly epic: boolean;
+  /** The Level that wins. */
+  readonly level: number;
+  /** The wait before a win, in milliseconds (`combat.grace`). */
+  readonly grace: number;
+  /** The limit for choices and requests, in milliseconds (D6, D25). */
+  readonly limit: number;
+  /** Cards of each deck dealt to each player. */
+  readonly deal: number;
+}
+
+export interface Player {
+  readonly name: string;
+  sex: Sex;
+  level: number;
+  hand: CardId[];
+  races: CardId[];
+  classes: CardId[];
+  /** Half-Breed cards in play. */
+  halfBreeds: CardId[];
+  /** Super Munchkin cards in play. */
+  superMunchkins: CardId[];
+  /** Items in play that count, where their owner is of the kind they are for. */
+  equipped: CardId[];
+  /** Items in play, lying sideways. */
+  carried: CardId[];
+  sidekicks: CardId[];
+  steeds: CardId[];
+  /** Lasting curses, and those that wait for the next combat. */
+  curses: CardId[];
+  /** Cards lying on other cards of this player: `[host, card]`. */
+  attached: [host: CardId, card: CardId][];
+  dead: boolean;
+  /** Left the game for good. */
+  left: boolean;
+  /** Done with the plays of the setup. */
+  ready: boolean;
+  /** A new hand is due at the start of the next own turn (`death.new-hand`). */
+  reborn: boolean;
+  /** Cards just received, which may be played though it is not the owner's turn (D21). */
+  fresh: CardId[];
+  /** Items got by trade that can't be sold yet (`trade.stays`). */
+  unsaleable: CardId[];
+  /** Powers used in this own turn that may be used once in it. */
+  used: string[];
+  /** The item whose worth is doubled at the next sale, or -1. */
+  doubled: CardId;
+  /** Curses among `curses` that count in the next combat, or in the present one (`curses.next-is-now`). */
+  nextCombat: { readonly card: CardId; readonly strength: number }[];
+}
+
+/** A monster of a combat. A mate is a foe of its own card and its monster's kin. */
+export interface Foe {
+  readonly card: CardId;
+  /** The card whose figures it has, and whose enhancers count for it too: its own, or that of the monster it mates. */
+  readonly kin: CardId;
+}
+
+export interface Boost {
+  readonly side: Side;
+  readonly amount: number;
+  /** The card that gave it: a one-shot, or the card with the power. */
+  readonly card: CardId;
+  /** The power, where one gave it. */
+  readonly power?: string;
+  /** Who played it. */
+  readonly by: Seat;
+  /** The fighter it is about (a backstab's victim). */
+  readonly on?: Seat;
+  /** Counted anew from the fighters instead of a fixed amount. */
+  readonly count?: { readonly play: number };
+}
+
+export interface Combat {
+  readonly fighter: Seat;
+  helper: Seat | null;
+  /** The helper's place stays used even if the helper is gone (D7). */
+  helperSpent: boolean;
+  terms: Terms | null;
+  foes: Foe[];
+  /** Enhancers in play: on every foe of that kin. */
+  enhancers: { readonly card: CardId; readonly kin: CardId }[];
+  boosts: Boost[];
+  /** One-shots, removed monsters and other cards that are discarded when the combat ends. */
+  aside: CardId[];
+  /** Treasures of monsters that were removed without a kill. */
+  spoils: number;
+  /** Levels that powers will bring if the rest is beaten (round-up). */
+  bonusLevels: { readonly seat: Seat; readonly card: CardId }[];
+  request: { readonly clock: number; readonly to: Seat; readonly terms: Terms } | null;
+  refusals: { readonly seat: Seat; readonly terms: Terms }[];
+  /** The running wait: before a win, or before a flight. */
+  claim: { readonly kind: 'win' | 'flight'; clock: number; passed: Seat[] } | null;
+  /** What powers were used, as `power seat [target]`, with how many cards. */
+  used: Record<string, number>;
+}
+
+export interface Flight {
+  /** Fighter, then helper: who still has to run, the runner first. */
+  runners: Seat[];
+  /** Monsters that the runner has yet to roll against. */
+  left: CardId[];
+  /** Rolls that the runner has made. */
+  rolls: number;
+  failed: number;
+  used: Record<string, number>;
+  /** Bonuses that cards gave to the runner's next roll. */
+  boosts: {
+    readonly seat: Seat;
+    readonly amount: number;
+    readonly card: CardId;
+    readonly until: 'roll' | 'flight';
+  }[];
+  /** The result that a card has fixed for the runner's next roll, or 0. */
+  fixed: number;
+  /** Seats that escape everything that can be escaped. */
+  escaping: Seat[];
+}
+
+/** Part of a card's effect that has yet to happen. */
+export interface DoFrame {
+  readonly f: 'do';
+  readonly deed: Deed;
+  readonly subject: Seat;
+  /** The card that does it. */
+  readonly card: CardId;
+  /** Who played the card, or -1. */
+  readonly by: Seat;
+}
+
+/** A curse is about to strike: the wait of D2 for what could cancel it. */
+export interface CancelFrame {
+  readonly f: 'cancel';
+  clock: number;
+  readonly card: CardId;
+  readonly victim: Seat;
+  readonly by: Seat;
+  /** The sidekick that it is played on, or -1. */
+  readonly sidekick: CardId;
+  passed: Seat[];
+}
+
+/** A roll to run away has failed: the wait for the roller's own powers. */
+export interface CaughtFrame {
+  readonly f: 'caught';
+  clock: number;
+  readonly seat: Seat;
+  readonly foe: CardId;
+  readonly die: number;
+  /** Die and modifiers. */
+  total: number;
+}
+
+/** Somebody owes a choice (D25). */
+export interface ChoiceFrame {
+  readonly f: 'choice';
+  clock: number;
+  readonly seat: Seat;
+  /** Who handles the answer. */
+  readonly about: ChoiceTopic;
+  readonly from: readonly Pick[];
+  readonly min: number;
+  readonly max: number;
+  /** The card that asks, or -1. */
+  readonly card: CardId;
+  /** The effect that asked: the rest of it is done with the answer. */
+  readonly deed?: Deed;
+  readonly subject?: Seat;
+  readonly by?: Seat;
+  /** Small numbers that the asker needs again. */
+  readonly data?: readonly number[];
+  /** The only possible answer: nobody is asked. */
+  readonly answer?: readonly Pick[];
+}
+
+export type ChoiceTopic =
+  | 'deed'
+  | 'play'
+  | 'treasure'
+  | 'loot'
+  | 'resurrection'
+  /** Big items in excess that nobody can carry: which are discarded (D36). */
+  | 'excess'
+  /** A race or class too many: which is discarded. */
+  | 'trait';
+
+/** The end of a combat in steps, each done once. */
+export interface RewardFrame {
+  readonly f: 'reward';
+  step: 'draw' | 'share' | 'promises' | 'orders' | 'done';
+  readonly fighter: Seat;
+  readonly helper: Seat | null;
+  readonly terms: Terms | null;
+  /** Treasures still to be drawn. */
+  treasures: number;
+  /** Treasures drawn face up that are still to be shared. */
+  open: CardId[];
+  /** How many the helper still gets. */
+  helperShare: number;
+  /** Whether the drawer may still take the top of the pile instead (D41), not having said no. */
+  mayResurrect: boolean;
+  /** Who picks next, once shares are picked. */
+  picker: Seat;
+  readonly killed: readonly CardId[];
+}
+
+/** Bodies are looted once the combat is over (D13). */
+export interface LootFrame {
+  readonly f: 'loot';
+  readonly body: Seat;
+  cards: CardId[];
+  queue: Seat[];
+}
+
+/** Somebody has more big items than they may carry, and must part with some at once (`items.big-excess`). */
+export interface ExcessFrame {
+  readonly f: 'excess';
+  clock: number;
+  readonly seat: Seat;
+}
+
+/** A card whose effect is under way; it is discarded when all of it has happened, unless it stays by its victim. */
+export interface SpentFrame {
+  readonly f: 'spent';
+  readonly card: CardId;
+}
+
+export type Frame =
+  | DoFrame
+  | CancelFrame
+  | CaughtFrame
+  | ChoiceFrame
+  | RewardFrame
+  | LootFrame
+  | ExcessFrame
+  | SpentFrame;
+
+/** An open trade (D18). */
+export interface TradeOffer {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: readonly CardId[];
+  readonly get: readonly CardId[];
+}
+
+export interface State {
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly options: Options;
+  /** The seed of all chance; never part of a view. */
+  readonly seed: string;
+  /** How often each stream of chance was drawn from. */
+  chance: { doors: number; treasures: number; die: number; pick: number };
+  /** Results of the next rolls, before the seed decides. */
+  dice: number[];
+
+  phase: Phase;
+  turn: Seat;
+  /** Turns begun, the first being 1. */
+  turns: number;
+  /** A second door was opened in this turn. */
+  secondDoor: boolean;
+  players: Player[];
+  /** Both face down; the top card is the last of its list. */
+  decks: Record<DeckName, CardId[]>;
+  /** Both face up; the top card is the last of its list. */
+  discards: Record<DeckName, CardId[]>;
+  /** The shown door card, or -1. */
+  door: CardId;
+  combat: Combat | null;
+  flight: Flight | null;
+  /** Cards of those who died and have not been looted yet. */
+  bodies: { readonly seat: Seat; readonly cards: CardId[] }[];
+  trades: TradeOffer[];
+  /** Cards given in this charity, by seat. */
+  charity: { readonly lowest: Seat[]; readonly given: number[] } | null;
+  /** What is pending, the innermost last. */
+  stack: Frame[];
+  /** Number of the newest clock. */
+  clocks: number;
+  winners: Seat[];
+}

@@ -1,0 +1,151 @@
+/** What one seat, or a spectator, may see of a table. Built by picking (`engine/view.ts`); never by taking away. */
+import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
+import type { Sum } from './event.ts';
+import type { Pick, Terms } from './move.ts';
+import type { SheetId } from './sheet.ts';
+import type { ChoiceTopic, Options, ShownPhase } from './state.ts';
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly sex: Sex;
+  readonly level: number;
+  /** How many cards the hand holds. */
+  readonly hand: number;
+  readonly handLimit: number;
+  readonly races: readonly CardId[];
+  readonly classes: readonly CardId[];
+  readonly halfBreeds: readonly CardId[];
+  readonly superMunchkins: readonly CardId[];
+  readonly equipped: readonly CardId[];
+  readonly carried: readonly CardId[];
+  readonly sidekicks: readonly CardId[];
+  readonly steeds: readonly CardId[];
+  readonly curses: readonly CardId[];
+  readonly attached: readonly (readonly [host: CardId, card: CardId])[];
+  /** Equipped items that count for nothing now (`items.restricted`). */
+  readonly idle: readonly CardId[];
+  readonly dead: boolean;
+  readonly left: boolean;
+  readonly ready: boolean;
+  /** Strength out of combat, with its parts. */
+  readonly strength: Sum;
+  /** Added to a roll to run away, with its parts. */
+  readonly flee: Sum;
+  /** What this player owes an answer to. */
+  readonly asked: 'help' | 'trade' | 'choice' | null;
+}
+
+export interface FoeView {
+  readonly card: CardId;
+  /** The card whose figures it has: its own, or that of the monster it mates. */
+  readonly kin: CardId;
+  readonly enhancers: readonly CardId[];
+  readonly strength: Sum;
+  readonly treasures: number;
+  readonly levels: number;
+}
+
+export interface CombatView {
+  readonly fighter: Seat;
+  readonly helper: Seat | null;
+  readonly helperSpent: boolean;
+  readonly terms: TermsView | null;
+  readonly foes: readonly FoeView[];
+  readonly fighters: Sum;
+  readonly monsters: Sum;
+  /** Whether the fighters would win now, ties counted. */
+  readonly winning: boolean;
+  readonly treasures: number;
+  readonly levels: number;
+  readonly boosts: readonly {
+    readonly side: Side;
+    readonly amount: number;
+    readonly card: CardId;
+    readonly by: Seat;
+    readonly power?: string;
+    readonly on?: Seat;
+  }[];
+  readonly claim: { readonly kind: 'win' | 'flight'; readonly passed: readonly Seat[] } | null;
+  readonly request: { readonly to: Seat; readonly terms: TermsView } | null;
+  /** Who has declined the terms as they stand. */
+  readonly declined: readonly Seat[];
+}
+
+/** Terms as others see them: hand cards that are promised are only counted, but for the two concerned. */
+export interface TermsView extends Omit<Terms, 'plays'> {
+  readonly plays: number;
+  readonly playCards: readonly CardId[] | null;
+}
+
+export type PendingView =
+  | {
+      readonly kind: 'cancel';
+      readonly card: CardId;
+      readonly victim: Seat;
+      readonly by: Seat;
+      readonly passed: readonly Seat[];
+    }
+  | {
+      readonly kind: 'caught';
+      readonly seat: Seat;
+      readonly foe: CardId;
+      readonly die: number;
+      readonly total: number;
+    }
+  | { readonly kind: 'excess'; readonly seat: Seat }
+  | {
+      readonly kind: 'choice';
+      readonly seat: Seat;
+      readonly about: ChoiceTopic;
+      readonly card: CardId | null;
+      readonly min: number;
+      readonly max: number;
+      readonly from: readonly Pick[] | null;
+    }
+  | { readonly kind: 'looting'; readonly body: Seat; readonly cards: readonly CardId[]; readonly seat: Seat }
+  | { readonly kind: 'sharing'; readonly cards: readonly CardId[]; readonly seat: Seat };
+
+/** A running or waiting clock. The last of a table's clocks runs; those before it stand still. */
+export interface Clock {
+  /** Changes whenever the wait starts anew. */
+  readonly id: number;
+  readonly kind: 'grace' | 'cancel' | 'request' | 'choice';
+  /** How long the whole wait is. */
+  readonly ms: number;
+}
+
+export interface View {
+  /** The seat that sees this; `null` for a spectator. */
+  readonly seat: Seat | null;
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly options: Options;
+  readonly phase: ShownPhase;
+  readonly turn: Seat;
+  readonly turns: number;
+  readonly players: readonly PlayerView[];
+  /** The seat's own hand; `null` for a spectator. */
+  readonly hand: readonly CardId[] | null;
+  /** Cards of the own hand and table that were just received and may be played out of turn. */
+  readonly fresh: readonly CardId[];
+  readonly decks: Readonly<Record<DeckName, number>>;
+  readonly discards: Readonly<Record<DeckName, { readonly count: number; readonly top: CardId | null }>>;
+  readonly door: CardId | null;
+  readonly combat: CombatView | null;
+  readonly flight: {
+    readonly runner: Seat;
+    readonly waiting: readonly Seat[];
+    readonly left: readonly CardId[];
+  } | null;
+  readonly pending: PendingView | null;
+  readonly trades: readonly {
+    readonly from: Seat;
+    readonly to: Seat;
+    readonly give: readonly CardId[];
+    readonly get: readonly CardId[];
+  }[];
+  readonly charity: { readonly excess: number; readonly lowest: readonly Seat[] } | null;
+  readonly clocks: readonly Clock[];
+  readonly winners: readonly Seat[];
+}

@@ -1,0 +1,113 @@
+/** The moves of fighters: claim, flee, roll, sacrifice; and everybody's pass. */
+import type { Seat } from '../model/card.ts';
+import type { MoveOf } from '../model/move.ts';
+import type { Frame } from '../model/state.ts';
+import { answer } from '../engine/answers.ts';
+import { player, top, type Game } from '../engine/game.ts';
+import { offerLawful, verb } from '../engine/verb.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { mayPassClaim, passClaim, startClaim } from '../chapters/combat.ts';
+import { mayPassCurse, passCurse } from '../chapters/curses.ts';
+import { flightOf, runFrom, runner, settleCaught } from '../chapters/flee.ts';
+import { mayCarry, sacrifice } from '../chapters/sidekicks.ts';
+import { winning } from '../chapters/strength.ts';
+
+function judgeClaim(game: Game, seat: Seat): Refusal | null {
+  const { combat, phase } = game.state;
+  if (combat === null || phase !== 'combat' || combat.fighter !== seat)
+    return refuse('combat.win', 'combat.grace');
+  if (combat.claim?.kind === 'win') return refuse('combat.grace', 'combat.win');
+  return winning(game) ? null : refuse('combat.win');
+}
+
+export const claimVerb = verb('claim', {
+  judge: judgeClaim,
+  perform: (game) => startClaim(game, 'win'),
+  offers(game, seat, out) {
+    if (judgeClaim(game, seat) === null) out.push({ move: { do: 'claim' } });
+  },
+});
+
+function judgeFlee(game: Game, seat: Seat): Refusal | null {
+  const { combat, phase } = game.state;
+  if (combat === null || phase !== 'combat' || combat.fighter !== seat) return refuse('flee.roll');
+  if (combat.claim !== null) return refuse('flee.roll', 'combat.grace');
+  return winning(game) ? refuse('flee.roll') : null;
+}
+
+export const fleeVerb = verb('flee', {
+  judge: judgeFlee,
+  perform: (game) => startClaim(game, 'flight'),
+  offers(game, seat, out) {
+    if (judgeFlee(game, seat) === null) out.push({ move: { do: 'flee' } });
+  },
+});
+
+function judgeRoll(game: Game, seat: Seat, move: MoveOf<'roll'>): Refusal | null {
+  if (game.state.phase !== 'flee') return refuse('flee.roll');
+  if (runner(game) !== seat) return refuse('flee.each-monster', 'flee.both', 'flee.roll');
+  if (move.card === undefined) return refuse('flee.each-monster');
+  return flightOf(game).left.includes(move.card) ? null : refuse('flee.each-monster');
+}
+
+export const rollVerb = verb('roll', {
+  judge: judgeRoll,
+  perform(game, seat, move) {
+    if (move.card !== undefined) runFrom(game, seat, move.card);
+  },
+  offers(game, seat, out) {
+    if (runner(game) !== seat) return;
+    const candidates = flightOf(game).left.map((card) => ({ do: 'roll', card }) as const);
+    offerLawful(game, seat, out, judgeRoll, candidates);
+  },
+});
+
+function judgeSacrifice(game: Game, seat: Seat, move: MoveOf<'sacrifice'>): Refusal | null {
+  if (game.state.phase !== 'flee' || runner(game) !== seat || flightOf(game).rolls > 0)
+    return refuse('sidekicks.sacrifice');
+  if (!player(game, seat).sidekicks.includes(move.card)) return refuse('sidekicks.sacrifice');
+  return move.seat === undefined || mayCarry(game, seat, move.seat) ? null : refuse('sidekicks.sacrifice');
+}
+
+export const sacrificeVerb = verb('sacrifice', {
+  judge: judgeSacrifice,
+  perform: (game, seat, move) => sacrifice(game, seat, move.card, move.seat ?? null),
+  offers(game, seat, out) {
+    if (runner(game) !== seat) return;
+    const helper = game.state.combat?.helper ?? null;
+    const candidates = player(game, seat).sidekicks.flatMap((card) => [
+      { do: 'sacrifice', card } as const,
+      ...(helper === null ? [] : [{ do: 'sacrifice', card, seat: helper } as const]),
+    ]);
+    offerLawful(game, seat, out, judgeSacrifice, candidates);
+  },
+});
+
+function judgePass(game: Game, seat: Seat): Refusal | null {
+  const frame = top(game);
+  if (frame === undefined) return mayPassClaim(game, seat) ? null : refuse('combat.grace');
+  return mayPassFrame(game, frame, seat) ? null : refuse('curses.at-once');
+}
+
+function mayPassFrame(game: Game, frame: Frame, seat: Seat): boolean {
+  if (frame.f === 'cancel') return mayPassCurse(game, frame, seat);
+  if (frame.f === 'caught') return frame.seat === seat;
+  return frame.f === 'choice' && frame.seat === seat && frame.about === 'loot';
+}
+
+export const passVerb = verb('pass', {
+  judge: judgePass,
+  perform(game, seat) {
+    const frame = top(game);
+    if (frame === undefined) passClaim(game, seat);
+    else if (frame.f === 'cancel') passCurse(game, frame, seat);
+    else if (frame.f === 'caught') settleCaught(game, frame);
+    else if (frame.f === 'choice') {
+      game.state.stack.pop();
+      answer(game, frame, []);
+    }
+  },
+  offers(game, seat, out) {
+    if (judgePass(game, seat) === null) out.push({ move: { do: 'pass' } });
+  },
+});

@@ -1,0 +1,32 @@
+/** Questions that many moves ask. */
+import type { CardId, Seat } from '../model/card.ts';
+import { player, type Game } from '../engine/game.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { inCombat } from '../chapters/foes.ts';
+
+/** Whether a list names a card twice. */
+export function hasTwice(cards: readonly CardId[]): boolean {
+  return new Set(cards).size !== cards.length;
+}
+
+/** Why something that is done on one's own turn out of combat can't be done now. */
+export function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
+  const { turn, phase } = game.state;
+  if (inCombat(game, seat))
+    return refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
+  if (turn !== seat || phase === 'setup' || phase === 'over')
+    return refuse('timing.own-turn', 'timing.on-receipt');
+  return null;
+}
+
+/** Why a card can't be laid out now: on the own turn out of combat, or the moment it is received (`timing.on-receipt`). */
+export function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
+  if (game.state.phase !== 'setup' && !inCombat(game, seat) && player(game, seat).fresh.includes(card))
+    return null;
+  return judgeOwnTurn(game, seat);
+}
+
+/** Seats but one. */
+export function others(game: Game, seat: Seat): Seat[] {
+  return game.state.players.flatMap((it, at) => (at === seat || it.left ? [] : [at]));
+}

@@ -1,0 +1,161 @@
+/** Requests and offers: ask, offer, accept, decline, withdraw. */
+import type { CardId, Seat } from '../model/card.ts';
+import type { MoveOf, Offer } from '../model/move.ts';
+import { emit, player, type Game } from '../engine/game.ts';
+import { verb } from '../engine/verb.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { inCombat, treasuresAtStake } from '../chapters/foes.ts';
+import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
+import { itemsInPlay } from '../chapters/items.ts';
+import { carryOut, closeTrade, exchangeLimits, judgeTrade, offerTrade, tradeOf } from '../chapters/trade.ts';
+import { others } from './common.ts';
+
+export const askVerb = verb('ask', {
+  judge: (game, seat, move) =>
+    judgeAsking(game, seat, move.seat) ?? judgeTerms(game, seat, move.seat, move.terms),
+  perform: (game, seat, move) => askForHelp(game, seat, move.seat, move.terms),
+  offers(game, seat, out) {
+    const { combat } = game.state;
+    if (combat === null || combat.fighter !== seat) return;
+    for (const to of others(game, seat)) {
+      if (judgeAsking(game, seat, to) === null) out.push(askOffer(game, seat, to));
+    }
+  },
+});
+
+function askOffer(game: Game, seat: Seat, to: Seat): Offer {
+  const { combat } = game.state;
+  const treasures = combat === null ? 0 : treasuresAtStake(game, combat);
+  const plays = game.sheet.bribeCards
+    ? player(game, seat).hand.filter((card) => mayPromise(game, seat, to, card))
+    : [];
+  const refused = combat?.refusals.flatMap((it) => (it.seat === to ? [it.terms] : [])) ?? [];
+  return {
+    move: { do: 'ask', seat: to, terms: { treasures: 0, first: seat, items: [], plays: [] } },
+    terms: {
+      treasures,
+      items: itemsInPlay(game, seat),
+      plays,
+      limits: exchangeLimits(game, seat, to),
+      refused,
+    },
+  };
+}
+
+function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | null {
+  if (game.state.phase === 'setup') return refuse('setup.opening-plays', 'trade.items-only');
+  const no = judgeTrade(game, { from: seat, to: move.seat, give: move.give, get: move.get });
+  if (no !== null) return no;
+  // A seat is party to one open trade at a time, so that an answer can mean only one.
+  return tradeOf(game, seat) === null && tradeOf(game, move.seat) === null
+    ? null
+    : refuse('trade.items-only');
+}
+
+export const offerVerb = verb('offer', {
+  judge: judgeOffer,
+  perform: (game, seat, move) =>
+    offerTrade(game, { from: seat, to: move.seat, give: move.give, get: move.get }),
+  offers(game, seat, out) {
+    if (
+      game.state.phase === 'setup' ||
+      inCombat(game, seat) ||
+      tradeOf(game, seat) !== null ||
+      player(game, seat).dead
+    )
+      return;
+    for (const to of others(game, seat)) offerTo(game, seat, to, out);
+  },
+});
+
+function offerTo(game: Game, seat: Seat, to: Seat, out: Offer[]): void {
+  if (inCombat(game, to) || tradeOf(game, to) !== null || player(game, to).dead) return;
+  const give = itemsInPlay(game, seat);
+  const get = itemsInPlay(game, to);
+  if (give.length + get.length === 0 || !isPossible(game, seat, to, give, get)) return;
+  out.push({
+    move: { do: 'offer', give: [], seat: to, get: [] },
+    trade: { give, get, limits: exchangeLimits(game, seat, to) },
+  });
+}
+
+/** Whether any single item could change hands, or any two against each other. */
+function isPossible(
+  game: Game,
+  seat: Seat,
+  to: Seat,
+  give: readonly CardId[],
+  get: readonly CardId[],
+): boolean {
+  const lawful = (gives: CardId[], gets: CardId[]): boolean =>
+    judgeTrade(game, { from: seat, to, give: gives, get: gets }) === null;
+  if (give.some((card) => lawful([card], [])) || get.some((card) => lawful([], [card]))) return true;
+  return give.some((mine) => get.some((theirs) => lawful([mine], [theirs])));
+}
+
+/** What a seat could answer now: a request for help first. */
+function asked(game: Game, seat: Seat): 'help' | 'trade' | null {
+  if (game.state.combat?.request?.to === seat) return 'help';
+  return tradeOf(game, seat)?.to === seat ? 'trade' : null;
+}
+
+function judgeAccept(game: Game, seat: Seat): Refusal | null {
+  const what = asked(game, seat);
+  if (what === null) return refuse('help.ask', 'trade.items-only');
+  const trade = tradeOf(game, seat);
+  return what === 'trade' && trade !== null ? judgeTrade(game, trade) : null;
+}
+
+export const acceptVerb = verb('accept', {
+  judge: judgeAccept,
+  perform(game, seat) {
+    const trade = tradeOf(game, seat);
+    if (asked(game, seat) === 'help') acceptHelp(game, seat);
+    else if (trade !== null) carryOut(game, trade);
+  },
+  offers(game, seat, out) {
+    if (judgeAccept(game, seat) === null) out.push({ move: { do: 'accept' } });
+  },
+});
+
+function judgeDecline(game: Game, seat: Seat): Refusal | null {
+  return asked(game, seat) === null ? refuse('help.ask', 'trade.items-only') : null;
+}
+
+export const declineVerb = verb('decline', {
+  judge: judgeDecline,
+  perform(game, seat) {
+    const trade = tradeOf(game, seat);
+    if (asked(game, seat) === 'help') refuseHelp(game);
+    else if (trade !== null) {
+      closeTrade(game, trade);
+      emit(game, { e: 'declined', seat, to: trade.from, what: 'trade', cause: { rule: 'trade.items-only' } });
+    }
+  },
+  offers(game, seat, out) {
+    if (judgeDecline(game, seat) === null) out.push({ move: { do: 'decline' } });
+  },
+});
+
+function judgeWithdraw(game: Game, seat: Seat): Refusal | null {
+  if (game.state.combat?.fighter === seat && game.state.combat.request !== null) return null;
+  return tradeOf(game, seat)?.from === seat ? null : refuse('help.ask', 'trade.items-only');
+}
+
+export const withdrawVerb = verb('withdraw', {
+  judge: judgeWithdraw,
+  perform(game, seat) {
+    const { combat } = game.state;
+    const trade = tradeOf(game, seat);
+    if (combat !== null && combat.fighter === seat && combat.request !== null) {
+      combat.request = null;
+      emit(game, { e: 'withdrawn', seat, what: 'help', cause: { rule: 'help.ask' } });
+    } else if (trade !== null) {
+      closeTrade(game, trade);
+      emit(game, { e: 'withdrawn', seat, what: 'trade', cause: { rule: 'trade.items-only' } });
+    }
+  },
+  offers(game, seat, out) {
+    if (judgeWithdraw(game, seat) === null) out.push({ move: { do: 'withdraw' } });
+  },
+});

@@ -1,0 +1,124 @@
+/** Cards played into a combat: monsters, enhancers, mates, wandering monsters (`meddling.*`, `enhancers.*`). */
+import type { CardId, Seat, Tag } from '../../model/card.ts';
+import type { Combat } from '../../model/state.ts';
+import { def, emit, player, type Game } from '../../engine/game.ts';
+import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
+import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
+import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+
+/** Why nothing can be played into a combat now: there is none, or its flight has begun (D4). */
+function judgeCombat(game: Game, rule: RuleId): Refusal | null {
+  const { combat, phase } = game.state;
+  if (combat === null) return refuse(rule);
+  return phase === 'combat' ? null : refuse('flee.roll', rule);
+}
+
+/** Whether a card of these marks may join the combat by itself: one of its kind is there (`monsters.kin-join`). */
+function hasKin(game: Game, combat: Combat, tags: readonly Tag[]): boolean {
+  const joining = tags.filter((tag) => game.sheet.joins.includes(tag));
+  return combat.foes.some((foe) => foeTags(game, combat, foe).some((tag) => joining.includes(tag)));
+}
+
+function foes(game: Game): CardId[] {
+  return game.state.combat?.foes.map((foe) => foe.card) ?? [];
+}
+
+function handMonsters(game: Game, seat: Seat): CardId[] {
+  return player(game, seat).hand.filter((card) => def(game, card).kind === 'monster');
+}
+
+export const monster: PlayRules = {
+  judge(game, _seat, move) {
+    if (!namesOnly(move)) return refuse('monsters.from-hand');
+    const no = judgeCombat(game, 'monsters.from-hand');
+    if (no !== null) return no;
+    if (hasKin(game, combatOf(game), def(game, move.card).tags)) return null;
+    return refuse('monsters.kin-join', 'monsters.from-hand', 'monsters.wandering');
+  },
+  perform(game, seat, move) {
+    takeUp(game, seat, move.card);
+    joinFoe(game, move.card, seat, { rule: 'monsters.kin-join' });
+  },
+  candidates: (_game, _seat, card) => [{ do: 'play', card }],
+};
+
+/** Why an enhancer can't make a monster of the hand join its kind (`monsters.kin-join`). */
+function judgeMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+  const makes = def(game, move.card).makes;
+  const joiner = move.with;
+  if (makes === null || joiner === undefined || !namesOnly(move, 'with'))
+    return refuse('monsters.kin-join', 'enhancers.choose');
+  if (!handMonsters(game, seat).includes(joiner)) return refuse('monsters.kin-join');
+  return hasKin(game, combatOf(game), [makes]) ? null : refuse('monsters.kin-join');
+}
+
+export const enhancer: PlayRules = {
+  judge(game, seat, move) {
+    const no = judgeCombat(game, 'enhancers.anyone');
+    if (no !== null) return no;
+    if (move.with !== undefined) return judgeMakingKin(game, seat, move);
+    if (!namesOnly(move, 'on') || move.on === undefined) return refuse('enhancers.choose');
+    return foeOf(game, move.on) === null ? refuse('enhancers.choose') : null;
+  },
+  perform(game, seat, move) {
+    takeUp(game, seat, move.card);
+    if (move.with !== undefined) {
+      takeUp(game, seat, move.with);
+      joinFoe(game, move.with, seat, { card: move.card, rule: 'monsters.kin-join' });
+    }
+    const foe = foeOf(game, move.with ?? move.on ?? -1);
+    if (foe === null) throw new Error('an enhancer without its monster');
+    combatOf(game).enhancers.push({ card: move.card, kin: foe.kin });
+    game.touched = true;
+    emit(game, {
+      e: 'enhanced',
+      seat,
+      card: move.card,
+      on: foe.card,
+      cause: { rule: 'enhancers.anyone', by: seat },
+    });
+  },
+  candidates(game, seat, card) {
+    const on = foes(game).map((foe) => ({ do: 'play', card, on: foe }) as const);
+    if (def(game, card).makes === null) return on;
+    return [
+      ...on,
+      ...handMonsters(game, seat).map((joiner) => ({ do: 'play', card, with: joiner }) as const),
+    ];
+  },
+};
+
+export const mate: PlayRules = {
+  judge(game, _seat, move) {
+    const no = judgeCombat(game, 'enhancers.mate');
+    if (no !== null) return no;
+    if (!namesOnly(move, 'on') || move.on === undefined) return refuse('enhancers.mate', 'enhancers.choose');
+    return foeOf(game, move.on) === null ? refuse('enhancers.mate', 'enhancers.choose') : null;
+  },
+  perform(game, seat, move) {
+    const foe = foeOf(game, move.on ?? -1);
+    if (foe === null) throw new Error('a mate without its monster');
+    takeUp(game, seat, move.card);
+    joinFoe(game, move.card, seat, { card: move.card, rule: 'enhancers.mate' }, foe.kin);
+  },
+  candidates: (game, _seat, card) => foes(game).map((on) => ({ do: 'play', card, on })),
+};
+
+export const wandering: PlayRules = {
+  judge(game, seat, move) {
+    const no = judgeCombat(game, 'monsters.wandering');
+    if (no !== null) return no;
+    if (!namesOnly(move, 'with') || move.with === undefined) return refuse('monsters.wandering');
+    return handMonsters(game, seat).includes(move.with) ? null : refuse('monsters.wandering');
+  },
+  perform(game, seat, move) {
+    if (move.with === undefined) return;
+    takeUp(game, seat, move.card);
+    takeUp(game, seat, move.with);
+    sayPlayed(game, seat, move, { rule: 'monsters.wandering' });
+    combatOf(game).aside.push(move.card);
+    joinFoe(game, move.with, seat, { card: move.card, rule: 'monsters.wandering' });
+  },
+  candidates: (game, seat, card) =>
+    handMonsters(game, seat).map((joiner) => ({ do: 'play', card, with: joiner })),
+};

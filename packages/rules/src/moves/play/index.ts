@@ -1,0 +1,62 @@
+/** Playing a card: each kind in its own way. */
+import type { CardId, Kind, Seat } from '../../model/card.ts';
+import { def, player, type Game } from '../../engine/game.ts';
+import { verb } from '../../engine/verb.ts';
+import { refuse, type Refusal } from '../../model/refusal.ts';
+import { goTo } from '../../chapters/phases.ts';
+import { enhancer, mate, monster, wandering } from './fight.ts';
+import { cheat, doubler, item, sidekick, trait } from './lay.ts';
+import { isPlayable, isShown, type PlayMove, type PlayRules } from './source.ts';
+import { curse, event, oneshot, special } from './special.ts';
+
+const RULES: Readonly<Record<Kind, PlayRules>> = {
+  monster,
+  race: trait,
+  class: trait,
+  'half-breed': doubler,
+  'super-munchkin': doubler,
+  curse,
+  enhancer,
+  mate,
+  wandering,
+  event,
+  item,
+  oneshot,
+  special,
+  cheat,
+  sidekick,
+  steed: item,
+};
+
+/** Why a card can't be played so. */
+export function judgePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+  if (!isPlayable(game, seat, move.card)) return refuse('cards.hand-private', 'cards.no-return');
+  return RULES[def(game, move.card).kind].judge(game, seat, move);
+}
+
+/** The moves that could be lawful with a card. */
+export function playCandidates(game: Game, seat: Seat, card: CardId): PlayMove[] {
+  return RULES[def(game, card).kind].candidates(game, seat, card);
+}
+
+/** Cards that a seat could play at all. */
+export function playableCards(game: Game, seat: Seat): CardId[] {
+  const { hand, carried } = player(game, seat);
+  const door = isShown(game, seat, game.state.door) ? [game.state.door] : [];
+  return [...hand, ...door, ...carried.filter((card) => def(game, card).kind === 'oneshot')];
+}
+
+export const playVerb = verb('play', {
+  judge: judgePlay,
+  perform(game, seat, move) {
+    const shown = isShown(game, seat, move.card);
+    RULES[def(game, move.card).kind].perform(game, seat, move);
+    if (shown && game.state.phase === 'door') goTo(game, 'trouble');
+  },
+  offers(game, seat, out) {
+    for (const card of playableCards(game, seat)) {
+      for (const move of playCandidates(game, seat, card))
+        if (judgePlay(game, seat, move) === null) out.push({ move });
+    }
+  },
+});

@@ -1,0 +1,57 @@
+/** Where a card is played from, and how the ways to play each kind of card fit together. */
+import type { CardId, Seat } from '../../model/card.ts';
+import type { MoveOf } from '../../model/move.ts';
+import { def, emit, player, type Game } from '../../engine/game.ts';
+import type { Refusal } from '../../model/refusal.ts';
+import type { Cause } from '../../model/event.ts';
+import { takeOwn } from '../../chapters/table.ts';
+
+export type PlayMove = MoveOf<'play'>;
+
+/** How cards of a kind are played. */
+export interface PlayRules {
+  /** Why the move is not lawful. The card is the seat's, in hand, shown at the door, or a one-shot in play. */
+  judge(game: Game, seat: Seat, move: PlayMove): Refusal | null;
+  perform(game: Game, seat: Seat, move: PlayMove): void;
+  /** The moves that could be lawful with this card. */
+  candidates(game: Game, seat: Seat, card: CardId): PlayMove[];
+}
+
+/** Whether the card is one that the seat could play at all: in the hand, at the door, or a one-shot in play. */
+export function isPlayable(game: Game, seat: Seat, card: CardId): boolean {
+  const it = player(game, seat);
+  if (it.hand.includes(card)) return true;
+  if (isShown(game, seat, card)) return true;
+  return it.carried.includes(card) && def(game, card).kind === 'oneshot';
+}
+
+/** Whether the card is the door card that waits for this seat. */
+export function isShown(game: Game, seat: Seat, card: CardId): boolean {
+  return game.state.phase === 'door' && game.state.turn === seat && game.state.door === card;
+}
+
+/** Takes the card from where it is played from. */
+export function takeUp(game: Game, seat: Seat, card: CardId): void {
+  if (isShown(game, seat, card)) game.state.door = -1;
+  else takeOwn(game, seat, card);
+}
+
+/** Says that a card was played. */
+export function sayPlayed(game: Game, seat: Seat, move: PlayMove, cause: Cause): void {
+  emit(game, {
+    e: 'played',
+    seat,
+    card: move.card,
+    ...(move.on === undefined ? {} : { on: move.on }),
+    ...(move.seat === undefined ? {} : { target: move.seat }),
+    ...(move.side === undefined ? {} : { side: move.side }),
+    ...(move.with === undefined ? {} : { with: move.with }),
+    cause,
+  });
+}
+
+/** Whether a move names nothing beyond these parts. */
+export function namesOnly(move: PlayMove, ...parts: readonly ('seat' | 'on' | 'side' | 'with')[]): boolean {
+  const all = ['seat', 'on', 'side', 'with'] as const;
+  return all.every((part) => move[part] === undefined || parts.includes(part));
+}

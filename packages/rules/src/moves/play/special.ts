@@ -1,0 +1,133 @@
+/** Cards that do something once: one-shots, specials, curses, events. */
+import type { CardId, Seat } from '../../model/card.ts';
+import type { Target } from '../../model/effect.ts';
+import { anyStrikes, deedTopic, judgePlays, playTargets, runPlays } from '../../effects/registry.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import { def, player, type Game } from '../../engine/game.ts';
+import { refuse, type Refusal } from '../../model/refusal.ts';
+import { threaten } from '../../chapters/curses.ts';
+import { discard } from '../../chapters/decks.ts';
+import { happen } from '../../chapters/turn.ts';
+import { living, seated } from '../../chapters/who.ts';
+import { judgeLayingItem, layItem } from './lay.ts';
+import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+
+function targetOf(move: PlayMove): Target {
+  return {
+    ...(move.side === undefined ? {} : { side: move.side }),
+    ...(move.seat === undefined ? {} : { seat: move.seat }),
+    ...(move.on === undefined ? {} : { card: move.on }),
+  };
+}
+
+function withTarget(card: CardId, target: Target): PlayMove {
+  return {
+    do: 'play',
+    card,
+    ...(target.side === undefined ? {} : { side: target.side }),
+    ...(target.seat === undefined ? {} : { seat: target.seat }),
+    ...(target.card === undefined ? {} : { on: target.card }),
+  };
+}
+
+/** Why a one-shot can't be used so; laying it out as an item is another matter. */
+function judgeUse(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+  if (game.state.phase === 'setup') return refuse('setup.opening-plays');
+  return judgePlays(game, seat, move.card, targetOf(move));
+}
+
+/** Used where it can be; without a target it may also be laid out, to be used later. */
+export const oneshot: PlayRules = {
+  judge(game, seat, move) {
+    if (move.with !== undefined) return refuse('combat.one-shots');
+    const why = judgeUse(game, seat, move);
+    if (why === null || !namesOnly(move)) return why;
+    if (!player(game, seat).hand.includes(move.card)) return why;
+    const no = judgeLayingItem(game, seat, move.card);
+    return no === null ? null : refuse(no.rule, ...no.also, why.rule);
+  },
+  perform(game, seat, move) {
+    if (judgeUse(game, seat, move) !== null) {
+      layItem(game, seat, move);
+      return;
+    }
+    takeUp(game, seat, move.card);
+    sayPlayed(game, seat, move, { rule: 'combat.one-shots', by: seat });
+    const { combat } = game.state;
+    if (combat === null) discard(game, move.card);
+    else combat.aside.push(move.card);
+    runPlays(game, seat, move.card, targetOf(move));
+  },
+  candidates(game, seat, card) {
+    const aimed = playTargets(game, seat, card).map((target) => withTarget(card, target));
+    return aimed.some((move) => namesOnly(move)) ? aimed : [...aimed, { do: 'play', card }];
+  },
+};
+
+/** Whom a special may be played on. */
+function judgeSubject(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+  const { on } = def(game, move.card);
+  const subject = move.seat ?? seat;
+  if (!namesOnly(move, 'seat')) return refuse('timing.specials');
+  if (on === 'self' && subject !== seat) return refuse('timing.specials');
+  if (on === 'other' && subject === seat) return refuse('timing.specials');
+  if (!seated(game).includes(subject)) return refuse('timing.specials');
+  return player(game, subject).dead ? refuse('death.no-gain', 'timing.specials') : null;
+}
+
+/** A treasure that is no item (`timing.specials`): any time, and gone at once (D27). It has to do something. */
+export const special: PlayRules = {
+  judge(game, seat, move) {
+    const { phase, turn, combat } = game.state;
+    if (phase === 'setup') return refuse('setup.opening-plays');
+    if (game.sheet.specials === 'own turn' && !(turn === seat && combat === null))
+      return refuse('timing.specials');
+    const no = judgeSubject(game, seat, move);
+    if (no !== null) return no;
+    const { strike } = def(game, move.card);
+    if (anyStrikes(game, strike, move.seat ?? seat)) return null;
+    const raises = strike.some((deed) => deedTopic(deed) === 'level-up');
+    return raises
+      ? refuse('levels.go-up', 'precedence.last-level')
+      : refuse('timing.specials', 'levels.go-up');
+  },
+  perform(game, seat, move) {
+    takeUp(game, seat, move.card);
+    sayPlayed(game, seat, move, { rule: 'timing.specials', by: seat });
+    discard(game, move.card);
+    pushDeeds(game, def(game, move.card).strike, { subject: move.seat ?? seat, card: move.card, by: seat });
+  },
+  candidates(game, _seat, card) {
+    const aimed = living(game).map((to) => ({ do: 'play', card, seat: to }) as const);
+    return def(game, card).on === 'other' ? aimed : [{ do: 'play', card }, ...aimed];
+  },
+};
+
+/** Anyone may curse anyone, at any time (`curses.from-hand`). */
+export const curse: PlayRules = {
+  judge(game, _seat, move) {
+    if (game.state.phase === 'setup') return refuse('setup.opening-plays');
+    if (!namesOnly(move, 'seat') || move.seat === undefined) return refuse('curses.from-hand');
+    return living(game).includes(move.seat) ? null : refuse('curses.from-hand', 'death.no-gain');
+  },
+  perform(game, seat, move) {
+    if (move.seat === undefined) return;
+    takeUp(game, seat, move.card);
+    threaten(game, move.card, move.seat, seat);
+  },
+  candidates: (game, _seat, card) => living(game).map((to) => ({ do: 'play', card, seat: to })),
+};
+
+/** A door card that works when drawn or played. */
+export const event: PlayRules = {
+  judge(game, _seat, move) {
+    if (game.state.phase === 'setup') return refuse('setup.opening-plays');
+    return namesOnly(move) ? null : refuse('timing.specials');
+  },
+  perform(game, seat, move) {
+    takeUp(game, seat, move.card);
+    sayPlayed(game, seat, move, { by: seat, card: move.card });
+    happen(game, seat, move.card);
+  },
+  candidates: (_game, _seat, card) => [{ do: 'play', card }],
+};

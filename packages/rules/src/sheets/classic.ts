@@ -1,0 +1,31 @@
+import type { Sheet } from '../model/sheet.ts';
+
+/** The base game, rules 1.6 (2011). */
+export const classic: Sheet = {
+  id: 'classic',
+  players: { min: 3, max: 6 },
+  sets: ['classic'],
+  deal: [4, 4],
+  opening: { races: 1, classes: 1, items: 'usable', sidekicks: 0, superMunchkin: false },
+  grace: 2600,
+  handLimit: 5,
+  lastLevel: 10,
+  lastLevelByCard: true,
+  goUpOn: 'anyone',
+  big: 1,
+  gadgets: null,
+  enhancers: 'strength',
+  rewardInLoot: false,
+  death: true,
+  deadCurses: 'stay',
+  lootSidekicks: true,
+  soldAfterTrade: 'own turn',
+  badStuff: 'at once',
+  bribeCards: false,
+  powersNeedHand: true,
+  halfHuman: false,
+  superMunchkin: { when: 'own turn', needsSecond: false, lost: 'none left' },
+  specials: 'any time',
+  joins: ['undead'],
+  options: { fast: false, listen: false, sharedVictory: false, epic: false },
+};

@@ -1,0 +1,5 @@
+import type { Sheet, SheetId } from '../model/sheet.ts';
+import { classic } from './classic.ts';
+
+/** The rule sheets by name. */
+export const sheets: Readonly<Record<SheetId, Sheet>> = { classic };
