@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gainLevels } from '../../chapters/levels.ts';
+import { player } from '../../engine/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
@@ -23,6 +24,13 @@ export const gainLevel = defineDeed({
     const { count, last } = typeof params === 'number' ? { count: params, last: false } : params;
     gainLevels(game, frame.subject, count, causeOf(frame), { last });
   },
+  /** Without leave for the last Level there is nothing to gain at the one before it (`levels.go-up`). */
+  strikes(game, params, subject) {
+    const last = typeof params === 'number' ? false : params.last;
+    const { level, dead, left } = player(game, subject);
+    return !dead && !left && level < game.state.options.level - (last ? 0 : 1);
+  },
+  topic: () => 'level-up',
   words(params) {
     if (typeof params === 'number') return phrase('deed-gain-level', { count: params });
     return phrase(params.last ? 'deed-gain-level-last' : 'deed-gain-level', { count: params.count });
