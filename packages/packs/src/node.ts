@@ -3,11 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CardDef } from '@kickdoor/rules';
+import { cardText, type CardDef } from '@kickdoor/rules';
 import { MAX_FILE, MAX_FILES } from './format/limits.ts';
 import { mistake, printProblem, type Problem } from './format/problem.ts';
-import { compilePack, type Companion, type Pack, type PackOptions, type PackResult, type PackText } from './pack.ts';
-import { createWords, type Words, type WordsOptions } from './words/words.ts';
+import {
+  compilePack,
+  type Companion,
+  type Pack,
+  type PackOptions,
+  type PackResult,
+  type PackText,
+} from './pack.ts';
+import { createWords, nameOf, type Words, type WordsOptions } from './words/words.ts';
 
 /** Reads the pack in a folder. A folder that is not there is a problem like any other. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
@@ -83,7 +90,8 @@ function findCompanion(folder: string, id: string): Companion | null {
 
 /** The races and classes of some cards. */
 export function companionOf(cards: readonly CardDef[]): Companion {
-  const ids = (kind: string): readonly string[] => cards.filter((card) => card.kind === kind).map(({ id }) => id);
+  const ids = (kind: string): readonly string[] =>
+    cards.filter((card) => card.kind === kind).map(({ id }) => id);
   return { races: ids('race'), classes: ids('class') };
 }
 
@@ -145,6 +153,28 @@ export function wordsFor(language: string, packs: readonly Pack[], options: Word
     return ftl === undefined ? [] : [{ set: id, ftl }];
   });
   return createWords(language, [...coreWords(language), ...names], options);
+}
+
+/** Every card of a built-in set as players read it, for its authors to look over. */
+export function packText(set: string, language: string): readonly string[] {
+  const pack = loadSet(set);
+  const problems: string[] = [];
+  const words = wordsFor(language, [pack], { onProblem: (problem) => problems.push(problem) });
+  const cards = pack.cards.flatMap((card) => {
+    const text = cardText(card).map((sentence) => `  ${words.say(sentence)}`);
+    return [headline(words, card), ...text, ''];
+  });
+  return [...cards, ...new Set(problems)];
+}
+
+/** A card's name and figures in a line. */
+function headline(words: Words, card: CardDef): string {
+  const figures = [card.kind, card.copies > 1 ? `${card.copies}×` : ''];
+  if (card.kind === 'monster') figures.push(`Level ${card.level}`, `${card.levels} L`, `${card.treasures} T`);
+  if (card.bonus !== 0) figures.push(`${card.bonus > 0 ? '+' : ''}${card.bonus}`);
+  if (card.kind === 'item') figures.push(card.slot);
+  if (card.gold !== null) figures.push(`${card.gold} gold`);
+  return `${words.say(nameOf(card))} (${figures.filter((figure) => figure !== '').join(', ')})`;
 }
 
 /** A pack as plain JSON, for those who can't read folders. */

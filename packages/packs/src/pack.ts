@@ -4,14 +4,14 @@ import { compileCard } from './format/compile.ts';
 import { MAX_CARDS, MAX_FILES, MAX_PROBLEMS } from './format/limits.ts';
 import { packSchema, type PackFile } from './format/pack-file.ts';
 import { checkPictures, type PictureCheck } from './format/pictures.ts';
-import { mistake, sortProblems, type Place, type Problem } from './format/problem.ts';
+import { gap, mistake, sortProblems, type Place, type Problem } from './format/problem.ts';
 import { readCards, type ReadCard } from './format/read-cards.ts';
 import { check } from './format/issues.ts';
 import { readYaml } from './format/source.ts';
-import { insteadOf } from './format/suggest.ts';
+import { advise } from './format/suggest.ts';
 import { checkCards } from './format/checks.ts';
 import { readWords } from './words/ftl.ts';
-import { PACK_NAME, checkNames, powerName } from './words/names.ts';
+import { checkNames, type Nameable } from './words/names.ts';
 
 /** A file of a pack; its path begins in the pack's folder and has forward slashes. */
 export interface PackText {
@@ -96,7 +96,9 @@ function sortFiles(files: readonly PackText[], problems: Problem[]): SortedFiles
     else if (language !== undefined) sorted.words.push({ language, file });
     else if (/\.(?:ya?ml|ftl)$/u.test(file.path)) {
       const expected = 'cards in doors/ or treasures/, names in words/LANGUAGE/';
-      problems.push(mistake({ file: file.path, line: 1, column: 1 }, 'this file has no place in a pack', expected));
+      problems.push(
+        mistake({ file: file.path, line: 1, column: 1 }, 'this file has no place in a pack', expected),
+      );
     }
   }
   return sorted;
@@ -112,7 +114,7 @@ function readManifest(file: PackText | null, top: Place, problems: Problem[]): P
     return null;
   }
   const source = readYaml(file.path, file.text, problems);
-  return source === null ? null : check(packSchema, source, [], problems);
+  return source === null ? null : check(packSchema, { source, path: [], label: 'pack.yaml' }, problems);
 }
 
 /** The races and classes that may be named besides the pack's own. */
@@ -125,7 +127,9 @@ function companionsOf(
   const found = (manifest?.companions ?? []).flatMap((id) => {
     const companion = options.companion?.(id) ?? null;
     if (companion === null) {
-      problems.push(mistake(place, `there is no set ${id} for a companion`, 'a built-in set, or a folder beside this'));
+      problems.push(
+        mistake(place, `there is no set ${id} for a companion`, 'a built-in set, or a folder beside this'),
+      );
     }
     return companion ?? [];
   });
@@ -141,26 +145,32 @@ function checkWordFiles(
   manifest: PackFile | null,
   problems: Problem[],
 ): Record<string, string> {
-  const places = new Map(cards.flatMap(({ id, place }) => (id === null ? [] : [[id, place] as const])));
-  const powers = cards.flatMap(({ source }) => powersOf(source)).map(powerName);
-  const others = new Set([PACK_NAME, ...powers]);
+  const nameable = nameableOf(cards);
   const languages = manifest?.languages ?? [...new Set(files.map(({ language }) => language))];
   const words: Record<string, string> = {};
   for (const language of languages) {
     const own = files.filter((file) => file.language === language).map(({ file }) => file);
     const read = own.map((file) => readWords(file.path, file.text, problems));
-    checkNames(language, read, { cards: places, others }, problems);
+    checkNames(language, read, nameable, problems);
     words[language] = own.map(({ text }) => text).join('\n\n');
   }
   for (const { language, file } of files.filter((one) => !languages.includes(one.language))) {
     const message = `these words are in ${language}, which pack.yaml does not list`;
-    problems.push(mistake({ file: file.path, line: 1, column: 1 }, message, insteadOf(language, languages)));
+    problems.push(
+      gap({ file: file.path, line: 1, column: 1 }, message, advise(language, languages).expected),
+    );
   }
   return words;
 }
 
-function powersOf(source: ReadCard['source']): readonly string[] {
-  return source === null ? [] : compileCard(source, '').powers.map(({ name }) => name);
+function nameableOf(cards: readonly ReadCard[]): Nameable {
+  const places = new Map(cards.flatMap(({ id, place }) => (id === null ? [] : [[id, place] as const])));
+  const powers = new Map<string, Place>();
+  for (const { source, place } of cards) {
+    if (source === null) continue;
+    for (const { name } of compileCard(source, '').powers) if (!powers.has(name)) powers.set(name, place);
+  }
+  return { cards: places, powers, complete: cards.every(({ source }) => source !== null) };
 }
 
 function assemble(

@@ -22,7 +22,10 @@ all = Lose { $items }.
 change-sex = You change sex.
 plain-number = { $n }
 `;
-  const set = { set: 'classic', ftl: 'elf = Elf\n    .plural = Elves\nchange-sex = Change Sex\n    .flavour = Well.' };
+  const set = {
+    set: 'classic',
+    ftl: 'elf = Elf\n    .plural = Elves\nchange-sex = Change Sex\n    .flavour = Well.',
+  };
   const [en, problems] = words('en', core, set);
 
   test('fills in numbers and chooses by them', () => {
@@ -62,7 +65,11 @@ plain-number = { $n }
   });
 
   test('looks in the sets in their order', () => {
-    const [mixed] = words('en', { set: 'winter', ftl: 'troll = Ice Troll' }, { set: 'classic', ftl: 'troll = Troll' });
+    const [mixed] = words(
+      'en',
+      { set: 'winter', ftl: 'troll = Ice Troll' },
+      { set: 'classic', ftl: 'troll = Troll' },
+    );
     expect([mixed.say('troll'), mixed.say('classic/troll')]).toEqual(['Ice Troll', 'Troll']);
   });
 

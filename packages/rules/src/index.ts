@@ -11,7 +11,8 @@ export * from './model/view.ts';
 export { act, idle, judge, moves, reasons, type Done } from './engine/act.ts';
 export { admits, sampleMove } from './engine/admits.ts';
 export { buildBox, type CardSet } from './engine/box.ts';
-export { stream } from './engine/chance.ts';
+export { census } from './engine/census.ts';
+export { shuffle, stream } from './engine/chance.ts';
 export { clone } from './engine/clone.ts';
 export {
   blankTable,
@@ -26,4 +27,9 @@ export {
 export { parseMove } from './engine/parse-move.ts';
 export { clocks } from './engine/time.ts';
 export { eventFor, shownPhase, view } from './engine/view.ts';
+export * from './notation/index.ts';
 export { sheets } from './sheets/index.ts';
+export { RULE_IDS } from './words/rule-ids.ts';
+export * from './effects/index.ts';
+export * from './effects/format.ts';
+export { cardText } from './words/card-text.ts';

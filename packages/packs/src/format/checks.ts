@@ -4,7 +4,7 @@ import { compileCard } from './compile.ts';
 import { mistake, type Problem } from './problem.ts';
 import type { ReadCard } from './read-cards.ts';
 import type { Path } from './source.ts';
-import { insteadOf } from './suggest.ts';
+import { advise } from './suggest.ts';
 
 /** Races and classes that exist beside those of the cards themselves. */
 export interface Known {
@@ -54,13 +54,15 @@ function checkWho(
   problems: Problem[],
 ): void {
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries<unknown>(value)) {
+  const parts: [string, unknown][] = Object.entries(value);
+  for (const [key, part] of parts) {
     // The picture is not the rules' business.
     if (path.length === 0 && key === 'picture') continue;
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
     if ((key === 'race' || key === 'class') && path.length > 0 && typeof part === 'string') {
       if (known[key].has(part)) continue;
-      problems.push(mistake(card.where(inner), `there is no ${key} ${part}`, insteadOf(part, known[key])));
+      const { hint, expected } = advise(part, known[key]);
+      problems.push(mistake(card.where(inner), `there is no ${key} ${part}${hint}`, expected));
     } else {
       checkWho(card, part, inner, known, problems);
     }

@@ -1,5 +1,5 @@
 /** Makes a card's definition of what its pack says. */
-import { foldTraits, type CardDef, type Power, type Traits } from '@kickdoor/rules';
+import { foldTraits, powersIn, type CardDef } from '@kickdoor/rules';
 import { deckOf, type CardSource } from './card.ts';
 
 type OfKind<K extends CardSource['kind']> = Extract<CardSource, { readonly kind: K }>;
@@ -13,7 +13,7 @@ type Own = Partial<Omit<CardDef, 'index' | 'id' | 'set' | 'kind' | 'deck' | 'cop
  */
 export function compileCard(source: CardSource, set: string): CardDef {
   const own = ownFields(source);
-  const folded = effectsOf(source);
+  const effects = 'effects' in source ? (source.effects ?? []) : [];
   const card: CardDef = {
     index: -1,
     id: source.id,
@@ -38,8 +38,8 @@ export function compileCard(source: CardSource, set: string): CardDef {
     trap: own.trap ?? false,
     lasting: own.lasting ?? false,
     on: own.on ?? 'self',
-    traits: folded.traits,
-    powers: folded.powers,
+    traits: foldTraits(effects),
+    powers: powersIn(effects),
     plays: own.plays ?? [],
     badStuff: own.badStuff ?? [],
     escaped: own.escaped ?? [],
@@ -110,14 +110,11 @@ function item(source: OfKind<'item'>): Own {
   };
 }
 
-function effectsOf(source: CardSource): { readonly traits: Traits; readonly powers: readonly Power[] } {
-  return foldTraits('effects' in source ? (source.effects ?? []) : []);
-}
-
 /** Freezes a value and all that it holds. */
 function freezeAll<T extends object>(value: T): T {
-  for (const part of Object.values<unknown>(value)) {
-    if (typeof part === 'object' && part !== null && !Object.isFrozen(part)) freezeAll(part);
+  const parts: unknown[] = Object.values(value);
+  for (const part of parts) {
+    if (typeof part === 'object' && part !== null) freezeAll(part);
   }
   return Object.freeze(value);
 }

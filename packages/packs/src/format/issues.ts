@@ -1,27 +1,49 @@
 /** Turns what a schema complains about into problems that say where, what was found and what was expected. */
-import { anyOf, expectation } from '@kickdoor/rules';
+import { expectation } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { mistake, type Problem } from './problem.ts';
 import type { Path, Source } from './source.ts';
-import { closest, insteadOf } from './suggest.ts';
+import { advise, type Advice } from './suggest.ts';
+
+/** What is checked, and what to call it. */
+interface Where {
+  readonly source: Source;
+  readonly path: Path;
+  readonly label: string;
+}
+
+interface Reporter {
+  readonly source: Source;
+  /** The path of what is checked. */
+  readonly base: Path;
+  readonly problems: Problem[];
+  /** What a path leads to, as a reader would call it. */
+  name(path: Path): string;
+}
 
 /** A check that never throws: either the value as the schema makes it, or nothing and what is wrong with it. */
-export function check<T>(schema: z.ZodType<T>, source: Source, path: Path, problems: Problem[]): T | null {
+export function check<T>(
+  schema: z.ZodType<T>,
+  { source, path, label }: Where,
+  problems: Problem[],
+): T | null {
   const value = valueAt(source.value, path);
   const result = schema.safeParse(value, { error: expectation });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) report(issue, source, path, problems);
+  const reporter: Reporter = { source, base: path, problems, name: (at) => name(at, path, label) };
+  for (const issue of result.error.issues) report(issue, reporter);
   return null;
 }
 
-function report(issue: z.core.$ZodIssue, source: Source, base: Path, problems: Problem[]): void {
-  const path = [...base, ...issue.path];
+function report(issue: z.core.$ZodIssue, to: Reporter): void {
+  const { source, problems } = to;
+  const path = [...to.base, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    reportUnknown(issue, source, path, problems);
+    reportUnknown(issue, path, to);
     return;
   }
   if (issue.code === 'invalid_union') {
-    reportUnion(issue, source, base, path, problems);
+    reportUnion(issue, path, to);
     return;
   }
   if (issue.code === 'invalid_key') {
@@ -31,66 +53,55 @@ function report(issue: z.core.$ZodIssue, source: Source, base: Path, problems: P
   }
   const found = valueAt(source.value, path);
   if (found === undefined) {
-    problems.push(mistake(source.place(path), `${name(path)} is missing`, issue.message));
+    problems.push(mistake(source.place(path), `${to.name(path)} is missing`, issue.message));
   } else if (issue.code === 'custom') {
-    problems.push(mistake(source.place(path), issue.message, wordsOf(issue, found)));
+    const { hint, expected } = adviceOf(issue, found);
+    problems.push(mistake(source.place(path), `${issue.message}${hint}`, expected));
+  } else if (issue.code === 'invalid_value' && typeof found === 'string') {
+    const { hint, expected } = advise(found, issue.values.map(String));
+    problems.push(mistake(source.place(path), `${to.name(path)} is ${show(found)}${hint}`, expected));
   } else {
-    const what = issue.code === 'invalid_value' && typeof found === 'string' ? meant(found, issue.values) : null;
-    const message = `${name(path)} is ${show(found)}`;
-    problems.push(mistake(source.place(path), message, what ?? issue.message));
+    problems.push(mistake(source.place(path), `${to.name(path)} is ${show(found)}`, issue.message));
   }
 }
 
-/** What a check of the rules' own says it wanted: some known words, or a description. */
-function wordsOf(issue: z.core.$ZodIssueCustom, found: unknown): string | null {
+/** What a check of the rules' own says it wanted: the words that it knows. */
+function adviceOf(issue: z.core.$ZodIssueCustom, found: unknown): Advice {
   const expected: unknown = issue.params?.['expected'];
-  if (!Array.isArray(expected)) return null;
-  const known = expected.filter((word) => typeof word === 'string');
+  const known = Array.isArray(expected) ? expected.filter((word) => typeof word === 'string') : [];
   const [key] = typeof found === 'object' && found !== null ? Object.keys(found) : [];
-  return insteadOf(typeof found === 'string' ? found : (key ?? ''), known);
+  return advise(typeof found === 'string' ? found : (key ?? ''), known);
 }
 
-/** One of a few words: the one that was probably meant, and all the others. */
-function meant(found: string, values: readonly unknown[]): string {
-  const words = values.map(String);
-  const word = closest(found, words);
-  return word === null ? anyOf(words) : `${anyOf(words)}; did you mean ${word}?`;
-}
-
-function reportUnknown(
-  issue: z.core.$ZodIssueUnrecognizedKeys,
-  source: Source,
-  path: Path,
-  problems: Problem[],
-): void {
+function reportUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, path: Path, to: Reporter): void {
   const known = issue.message.split(' ').filter((word) => word !== '');
   for (const key of issue.keys) {
-    const place = source.placeOfKey([...path, key]);
-    problems.push(mistake(place, `${name(path)} has no field ${show(key)}`, insteadOf(key, known)));
+    const place = to.source.placeOfKey([...path, key]);
+    const { hint, expected } = advise(key, known);
+    to.problems.push(mistake(place, `${to.name(path)} has no field ${key}${hint}`, expected));
   }
 }
 
 /** Of several ways to write something, reports what is wrong with the one that was probably meant. */
-function reportUnion(
-  issue: z.core.$ZodIssueInvalidUnion,
-  source: Source,
-  base: Path,
-  path: Path,
-  problems: Problem[],
-): void {
+function reportUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, to: Reporter): void {
   const ways = issue.errors.filter((errors) => errors.length > 0);
   const isKind = (errors: readonly z.core.$ZodIssue[]): boolean =>
-    !errors.some(({ code, path: at }) => at.length === 0 && (code === 'invalid_type' || code === 'invalid_value'));
+    !errors.some(
+      ({ code, path: at }) => at.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
+    );
   const [best, second] = ways.filter(isKind).toSorted((a, b) => a.length - b.length || depth(b) - depth(a));
-  if (best !== undefined && (second === undefined || best.length < second.length || depth(best) > depth(second))) {
-    for (const inner of best) report({ ...inner, path: [...issue.path, ...inner.path] }, source, base, problems);
+  if (
+    best !== undefined &&
+    (second === undefined || best.length < second.length || depth(best) > depth(second))
+  ) {
+    for (const inner of best) report({ ...inner, path: [...issue.path, ...inner.path] }, to);
     return;
   }
   const wanted = new Set(ways.flatMap(([first]) => (first === undefined ? [] : [wish(first)])));
-  const found = valueAt(source.value, path);
+  const found = valueAt(to.source.value, path);
   const expected = [...wanted].filter((text) => text !== '').join(', or ');
-  const message = found === undefined ? `${name(path)} is missing` : `${name(path)} is ${show(found)}`;
-  problems.push(mistake(source.place(path), message, expected === '' ? null : expected));
+  const message = found === undefined ? `${to.name(path)} is missing` : `${to.name(path)} is ${show(found)}`;
+  to.problems.push(mistake(to.source.place(path), message, expected === '' ? null : expected));
 }
 
 function wish(issue: z.core.$ZodIssue): string {
@@ -116,11 +127,12 @@ export function valueAt(root: unknown, path: Path): unknown {
 }
 
 /** What a path leads to, as a reader would call it: the nearest key, with the number of the entry in its list. */
-function name(path: Path): string {
+function name(path: Path, base: Path, label: string): string {
+  if (path.length === base.length) return label;
   const at = path.findLastIndex((step) => typeof step !== 'number');
   const key = path[at];
   const entry = path[at + 1];
-  if (key === undefined) return typeof entry === 'number' ? `entry ${entry + 1}` : 'the file';
+  if (key === undefined) return label;
   return typeof entry === 'number' ? `entry ${entry + 1} of ${String(key)}` : String(key);
 }
 

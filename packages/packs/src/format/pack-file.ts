@@ -9,8 +9,15 @@ export const packSchema = z.strictObject({
     .string()
     .regex(/^\d+\.\d+\.\d+$/u, 'a version like 1.0.0, in quotes')
     .describe('three numbers with dots; changed with every change of the cards'),
-  sheets: z.array(z.string()).min(1).optional().describe('the rule sheets that it is made for; all if left out'),
-  languages: z.array(z.enum(LANGUAGES)).min(1).describe('the languages of its words, each a folder in words/'),
+  sheets: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('the rule sheets that it is made for; all if left out'),
+  languages: z
+    .array(z.enum(LANGUAGES))
+    .min(1)
+    .describe('the languages of its words, each a folder in words/'),
   companions: z
     .array(idSchema)
     .optional()

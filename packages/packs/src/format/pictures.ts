@@ -4,7 +4,7 @@ import { show } from './issues.ts';
 import { gap, mistake, type Place, type Problem } from './problem.ts';
 import type { ReadCard } from './read-cards.ts';
 import { readYaml } from './source.ts';
-import { insteadOf } from './suggest.ts';
+import { advise } from './suggest.ts';
 
 /** Says what is wrong with a picture, with the path to it; an empty list if nothing is. */
 export type PictureCheck = (
@@ -37,9 +37,8 @@ function readPictures(
   for (const [id, value] of Object.entries(all.data)) {
     const picture = record.safeParse(value);
     if (!known.has(id)) {
-      const expected = insteadOf(id, ids);
-      const near = expected.startsWith('did') ? expected : 'the id of a card';
-      problems.push(mistake(source.placeOfKey([id]), `${id} is no card of this pack`, near));
+      const { hint, expected } = advise(id, ids, 'the id of a card');
+      problems.push(gap(source.placeOfKey([id]), `${id} is no card of this pack${hint}`, expected));
     } else if (picture.success) {
       found.set(id, { picture: picture.data, where: (path) => source.place([id, ...path]) });
     } else {

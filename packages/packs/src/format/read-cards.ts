@@ -6,7 +6,7 @@ import { check, show, valueAt } from './issues.ts';
 import { MAX_CARDS, MAX_CARD_VALUES } from './limits.ts';
 import { mistake, type Place, type Problem } from './problem.ts';
 import { readYaml, type Path, type Source } from './source.ts';
-import { insteadOf } from './suggest.ts';
+import { advise } from './suggest.ts';
 
 /** A card as it was found. */
 export interface ReadCard {
@@ -72,17 +72,19 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
     return { ...card, raw: null, source: null };
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    problems.push(mistake(source.place(path), `here is ${show(raw)}`, 'a card: a map with id, kind and so on'));
+    problems.push(
+      mistake(source.place(path), `here is ${show(raw)}`, 'a card: a map with id, kind and so on'),
+    );
     return { ...card, source: null };
   }
   if (!isKind(kind)) {
-    const message = kind === undefined ? 'kind is missing' : `there is no kind ${show(kind)}`;
-    const expected = typeof kind === 'string' ? insteadOf(kind, KINDS) : `one of ${KINDS.join(', ')}`;
+    const { hint, expected } = advise(typeof kind === 'string' ? kind : '', KINDS);
+    const message = kind === undefined ? 'kind is missing' : `there is no kind ${show(kind)}${hint}`;
     problems.push(mistake(source.place([...path, 'kind']), message, expected));
     return { ...card, source: null };
   }
   const schema: z.ZodType<CardSource> = cardSchemas[kind];
-  const read = check(schema, source, path, problems);
+  const read = check(schema, { source, path, label: `the ${kind}` }, problems);
   if (read !== null && deck !== null) checkDeck(read, deck, source, path, problems);
   return { ...card, source: read };
 }
@@ -99,7 +101,7 @@ function checkDeck(
   if (deck === folder) return;
   const at = source.place([...path, card.deck === undefined ? 'kind' : 'deck']);
   const expected = `a file in ${deck}/, or \`deck: ${folder}\``;
-  problems.push(mistake(at, `${card.id} is a ${card.kind} for the ${deck} in a file in ${folder}/`, expected));
+  problems.push(mistake(at, `${card.id} (${card.kind}) belongs to the ${deck}, not in ${folder}/`, expected));
 }
 
 /** How many values something holds, aliases written out; counts no further than the limit. */
@@ -110,7 +112,8 @@ function valuesIn(value: unknown, limit: number): number {
     count += 1;
     if (typeof next === 'object' && next !== null) {
       // What an alias leads back into has no end, so the whole must not be looked at first.
-      for (const part of Object.values<unknown>(next).slice(0, limit)) waiting.push(part ?? null);
+      const parts: unknown[] = Object.values(next);
+      for (const part of parts.slice(0, limit)) waiting.push(part ?? null);
     }
   }
   return count;

@@ -48,7 +48,12 @@ export function readYaml(file: string, text: string, problems: Problem[]): Sourc
 type Locate = (offset: number) => Place;
 
 /** YAML 1.2 with its core schema; a file is one document. */
-function compose(text: string, lines: LineCounter, locate: Locate, problems: Problem[]): Document.Parsed | null {
+function compose(
+  text: string,
+  lines: LineCounter,
+  locate: Locate,
+  problems: Problem[],
+): Document.Parsed | null {
   const parser = new Parser(lines.addNewLine);
   const tokens: CST.Token[] = [];
   for (const token of parser.parse(text)) {
@@ -64,7 +69,9 @@ function compose(text: string, lines: LineCounter, locate: Locate, problems: Pro
   const [document, second] = composer.compose(tokens, true, text.length);
   if (document === undefined) return null;
   if (second !== undefined) {
-    problems.push(mistake(locate(second.range[0]), 'a second document starts here', 'one document in each file'));
+    problems.push(
+      mistake(locate(second.range[0]), 'a second document starts here', 'one document in each file'),
+    );
     return null;
   }
   for (const error of [...document.errors, ...document.warnings]) {
@@ -91,13 +98,19 @@ function tooDeep(root: CST.Token): number | null {
   return null;
 }
 
-function plainValue(document: Document.Parsed, locate: Locate, top: Place, problems: Problem[]): Source | null {
+function plainValue(
+  document: Document.Parsed,
+  locate: Locate,
+  top: Place,
+  problems: Problem[],
+): Source | null {
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 100 });
   } catch (error) {
     // The only complaint left at this stage is about aliases: too many, or to nothing.
-    const message = error instanceof Error ? lowerFirst(error.message) : 'it has aliases that cannot be followed';
+    const message =
+      error instanceof Error ? lowerFirst(error.message) : 'it has aliases that cannot be followed';
     problems.push(mistake(top, `not usable: ${message}`, 'few aliases, each to an anchor before it'));
     return null;
   }

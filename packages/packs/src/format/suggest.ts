@@ -1,26 +1,41 @@
 /** "Did you mean …?" */
 
+/** What to say of an unknown word: a question if another was probably meant, and what there is to choose from. */
+export interface Advice {
+  /** To be put after the message; begins with a semicolon unless it is empty. */
+  readonly hint: string;
+  readonly expected: string | null;
+}
+
+/** Advice on an unknown word. `what` names the known words where they are too many to be listed. */
+export function advise(word: string, known: Iterable<string>, what: string | null = null): Advice {
+  const all = [...known];
+  const meant = closest(word, all);
+  const hint = meant === null ? '' : `; did you mean ${meant}?`;
+  if (all.length === 0) return { hint, expected: what };
+  if (all.length > LISTED && what !== null) return { hint, expected: what };
+  return { hint, expected: all.length === 1 ? (all[0] ?? null) : `one of ${all.join(', ')}` };
+}
+
+/** How many words are listed where they could be named by one. */
+const LISTED = 12;
+
 /** The known word that a mistyped one probably was. */
-export function closest(word: string, known: Iterable<string>): string | null {
-  let best: string | null = null;
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+function closest(word: string, known: readonly string[]): string | null {
   if (word.length > 60) return null;
+  let best: string | null = null;
+  let bestDistance = Infinity;
   for (const candidate of known) {
-    const distance = edits(plain(word), plain(candidate));
-    if (distance < bestDistance) {
+    const [a, b] = [plain(word), plain(candidate)];
+    const allowed = Math.min(3, Math.max(1, Math.floor(Math.max(a.length, b.length) / 2.5)));
+    if (Math.abs(a.length - b.length) > allowed) continue;
+    const distance = edits(a, b);
+    if (distance <= allowed && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
   }
   return best;
-}
-
-/** What was expected instead of an unknown word: the one that was probably meant, or all that there are. */
-export function insteadOf(word: string, known: Iterable<string>): string {
-  const all = [...known];
-  const meant = closest(word, all);
-  if (meant !== null) return `did you mean ${meant}?`;
-  return all.length > 1 ? `one of ${all.join(', ')}` : (all[0] ?? 'nothing');
 }
 
 /** `bad-stuff`, `badstuff` and `badStuff` are one word to a reader. */

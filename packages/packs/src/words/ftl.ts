@@ -2,7 +2,7 @@
 import * as fluent from '@fluent/syntax';
 import { MAX_FILE, MAX_NESTING } from '../format/limits.ts';
 import { mistake, type Place, type Problem } from '../format/problem.ts';
-import { insteadOf } from '../format/suggest.ts';
+import { advise } from '../format/suggest.ts';
 import { FUNCTION_NAMES } from './nouns.ts';
 
 /** A message or a term. */
@@ -27,9 +27,11 @@ export interface WordFile {
   readonly messages: readonly Entry[];
   readonly terms: readonly Entry[];
   readonly references: readonly Reference[];
+  /** Whether all of it could be read. */
+  readonly whole: boolean;
 }
 
-const NOTHING: WordFile = { messages: [], terms: [], references: [] };
+const NOTHING: WordFile = { messages: [], terms: [], references: [], whole: false };
 
 /** Reads a file; what is not Fluent becomes a problem, and the rest is read all the same. */
 export function readWords(file: string, text: string, problems: Problem[]): WordFile {
@@ -40,19 +42,25 @@ export function readWords(file: string, text: string, problems: Problem[]): Word
   }
   const deep = tooDeep(text);
   if (deep !== null) {
-    problems.push(mistake(locate(deep), 'the words are nested too deeply', `at most ${MAX_NESTING} brackets`));
+    problems.push(
+      mistake(locate(deep), 'the words are nested too deeply', `at most ${MAX_NESTING} brackets`),
+    );
     return NOTHING;
   }
   const messages: Entry[] = [];
   const terms: Entry[] = [];
   const references: Reference[] = [];
+  let whole = true;
   for (const entry of new fluent.FluentParser({ withSpans: true }).parse(text).body) {
-    if (entry instanceof fluent.Junk) reportJunk(entry, locate, problems);
+    if (entry instanceof fluent.Junk) {
+      reportJunk(entry, locate, problems);
+      whole = false;
+    }
     if (!(entry instanceof fluent.Message || entry instanceof fluent.Term)) continue;
     (entry instanceof fluent.Message ? messages : terms).push(readEntry(entry, locate));
     new Collector(entry.id.name, locate, references, problems).visit(entry);
   }
-  return { messages, terms, references };
+  return { messages, terms, references, whole };
 }
 
 type Locate = (offset: number) => Place;
@@ -135,8 +143,8 @@ class Collector extends fluent.Visitor {
     const { name } = node.id;
     if (!FUNCTION_NAMES.some((known) => known === name)) {
       const place = this.#locate(node.span?.start ?? 0);
-      const message = `${this.#from} calls an unknown function ${name}`;
-      this.#problems.push(mistake(place, message, insteadOf(name, FUNCTION_NAMES)));
+      const { hint, expected } = advise(name, FUNCTION_NAMES);
+      this.#problems.push(mistake(place, `${this.#from} calls an unknown function ${name}${hint}`, expected));
     }
     this.genericVisit(node);
   }

@@ -1,6 +1,6 @@
 /** Checks the words of a pack against its cards, in each of its languages. */
 import { gap, mistake, type Place, type Problem } from '../format/problem.ts';
-import { insteadOf } from '../format/suggest.ts';
+import { advise } from '../format/suggest.ts';
 import type { Entry, WordFile } from './ftl.ts';
 import { grammarOf } from './grammar.ts';
 
@@ -8,51 +8,60 @@ import { grammarOf } from './grammar.ts';
 export interface Nameable {
   /** Every card of the pack and where it is written. */
   readonly cards: ReadonlyMap<string, Place>;
-  /** Further messages that a pack may have: its own name, and the names of its powers. */
-  readonly others: ReadonlySet<string>;
+  /** Every power of its cards, and the card that gives it. */
+  readonly powers: ReadonlyMap<string, Place>;
+  /** Whether all cards could be read, so that no power is missing. */
+  readonly complete: boolean;
 }
 
 /** The message that names the pack itself. */
-export const PACK_NAME = 'pack';
+const PACK_NAME = 'pack';
 
-/** The message that names a power. */
-export function powerName(power: string): string {
-  return `power-${power}`;
-}
+/** What the message that names a power begins with. */
+const POWER_NAME = 'power-';
 
 /** Checks all word files of one language. */
 export function checkNames(
   language: string,
   files: readonly WordFile[],
-  { cards, others }: Nameable,
+  { cards, powers, complete }: Nameable,
   problems: Problem[],
 ): void {
   const names = new Map<string, Entry>();
+  const isOther = (id: string): boolean =>
+    id === PACK_NAME || (id.startsWith(POWER_NAME) && (!complete || powers.has(id.slice(POWER_NAME.length))));
   for (const entry of files.flatMap(({ messages }) => messages)) {
     const before = names.get(entry.id);
     if (before !== undefined) {
       const expected = `one message, and ${before.place.file}:${before.place.line} has it`;
       problems.push(mistake(entry.place, `${entry.id} is named twice`, expected));
-    } else if (cards.has(entry.id)) {
-      names.set(entry.id, entry);
+      continue;
+    }
+    names.set(entry.id, entry);
+    if (cards.has(entry.id)) {
       checkAttributes(language, entry, problems);
-    } else if (!others.has(entry.id)) {
-      const expected = insteadOf(entry.id, cards.size > 12 ? closestOnly(entry.id, cards) : cards.keys());
-      problems.push(mistake(entry.place, `${entry.id} names no card of this pack`, expected));
+    } else if (!isOther(entry.id)) {
+      problems.push(nameless(entry, cards, powers));
     }
   }
-  for (const [id, place] of cards) {
-    if (names.get(id)?.hasValue === true) continue;
-    problems.push(gap(place, `${id} has no name in words/${language}`, `a message \`${id} = …\``));
+  // A message that can't be read is reported as such; that its card has no name follows from that.
+  if (files.every(({ whole }) => whole)) {
+    const needed = [...powers].map(([power, place]) => [`${POWER_NAME}${power}`, place] as const);
+    for (const [id, place] of [...cards, ...needed]) {
+      if (names.get(id)?.hasValue === true) continue;
+      problems.push(gap(place, `${id} has no name in words/${language}`, `a message \`${id} = …\``));
+    }
   }
   checkReferences(language, files, problems);
 }
 
-/** With many cards, only one that was probably meant is worth naming. */
-function closestOnly(id: string, cards: ReadonlyMap<string, Place>): Iterable<string> {
-  const stem = id.split('-')[0] ?? id;
-  const near = [...cards.keys()].filter((card) => card.startsWith(stem) || Math.abs(card.length - id.length) < 3);
-  return near.length > 0 && near.length <= 12 ? near : ['the id of a card'];
+/** A name of nothing. */
+function nameless({ id, place }: Entry, cards: Nameable['cards'], powers: Nameable['powers']): Problem {
+  const isPower = id.startsWith(POWER_NAME);
+  const known = isPower ? [...powers.keys()].map((power) => `${POWER_NAME}${power}`) : cards.keys();
+  const what = isPower ? 'power' : 'card';
+  const { hint, expected } = advise(id, known, `the id of a ${what}`);
+  return gap(place, `${id} names no ${what} of this pack${hint}`, expected);
 }
 
 function checkAttributes(language: string, { id, place, attributes }: Entry, problems: Problem[]): void {
@@ -60,7 +69,8 @@ function checkAttributes(language: string, { id, place, attributes }: Entry, pro
   const known = ['flavour', ...grammar.needed, ...grammar.allowed];
   for (const [name, attribute] of attributes) {
     if (known.includes(name)) continue;
-    problems.push(mistake(attribute.place, `${id} has an unknown attribute .${name}`, insteadOf(name, known)));
+    const { hint, expected } = advise(name, known);
+    problems.push(mistake(attribute.place, `${id} has an unknown attribute .${name}${hint}`, expected));
   }
   const missing = grammar.needed.filter((name) => !attributes.has(name));
   if (missing.length > 0) {
@@ -87,9 +97,9 @@ function checkReferences(language: string, files: readonly WordFile[], problems:
     const entry = known[to].get(id);
     const sign = to === 'term' ? '-' : '';
     if (entry === undefined) {
-      const expected = insteadOf(id, [...known[to].keys()].slice(0, 200));
-      const message = `${from} uses ${sign}${id}, which words/${language} does not have`;
-      problems.push(mistake(place, message, expected.startsWith('did') ? expected : `a ${to} of this pack`));
+      const { hint, expected } = advise(id, known[to].keys(), `a ${to} of this pack`);
+      const message = `${from} uses ${sign}${id}, which words/${language} does not have${hint}`;
+      problems.push(mistake(place, message, expected));
     } else if (attribute !== null && !entry.attributes.has(attribute)) {
       problems.push(mistake(place, `${from} uses ${sign}${id}.${attribute}, which does not exist`));
     }

@@ -1,5 +1,12 @@
 /** What phrases are filled with, and the functions by which a language's words put it into form. */
-import { FluentNone, FluentNumber, FluentType, type FluentFunction, type FluentValue, type Scope } from '@fluent/bundle';
+import {
+  FluentNone,
+  FluentNumber,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+  type Scope,
+} from '@fluent/bundle';
 import type { Phrase } from '@kickdoor/rules';
 
 /** Who can say a phrase in one of its forms. */
@@ -65,11 +72,17 @@ export function functions(language: string): Record<string, FluentFunction> {
     /** `FORM($card, case: "gen", number: "plural")`: a noun in one of its forms. */
     FORM: ([noun], named) => {
       const forms = formsOf(named);
-      if (noun instanceof Nouns) return list([language], 'and', noun.items.map((item) => item.inForm(forms)));
+      if (noun instanceof Nouns)
+        return list(
+          [language],
+          'and',
+          noun.items.map((item) => item.inForm(forms)),
+        );
       return noun instanceof Noun ? noun.inForm(forms) : asIs(noun);
     },
     /** `GENDER($card)`: the gender that its message gives, to select by. */
-    GENDER: ([noun]) => (noun instanceof Noun ? (noun.trait('gender') ?? new FluentNone('gender')) : asIs(noun)),
+    GENDER: ([noun]) =>
+      noun instanceof Noun ? (noun.trait('gender') ?? new FluentNone('gender')) : asIs(noun),
     /** `LIST($cards, type: "or", case: "gen")`: several nouns with commas and a last word between. */
     LIST: ([nouns], named) => {
       const type = text(named['type']) === 'or' ? 'or' : 'and';

@@ -64,7 +64,8 @@ class FluentWords implements Words, Speaker {
   }
 
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string {
-    if (typeof what === 'string') return this.speak({ id: what, ...(args === undefined ? {} : { args }) }, []);
+    if (typeof what === 'string')
+      return this.speak({ id: what, ...(args === undefined ? {} : { args }) }, []);
     return this.speak(args === undefined ? what : { ...what, args: { ...what.args, ...args } }, []);
   }
 
@@ -96,7 +97,11 @@ class FluentWords implements Words, Speaker {
     return this.attribute(phrase.id, attribute);
   }
 
-  #format(bundle: FluentBundle, pattern: Parameters<FluentBundle['formatPattern']>[0], phrase: Phrase): string {
+  #format(
+    bundle: FluentBundle,
+    pattern: Parameters<FluentBundle['formatPattern']>[0],
+    phrase: Phrase,
+  ): string {
     // Phrases come from outside as well; one that holds itself must not take the program with it.
     if (this.#nested > 20) {
       this.#onProblem(`the phrase ${phrase.id} is nested too deeply`);

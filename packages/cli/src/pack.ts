@@ -1,0 +1,59 @@
+/** `kickdoor pack`: checking packs, and what their authors need. */
+import process from 'node:process';
+import { printProblem } from '@kickdoor/packs';
+import { cardFileSchema, packFileSchema } from '@kickdoor/packs/schema';
+import { loadPack, setIds, packText } from '@kickdoor/packs/node';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+
+/** The subcommands `check`, `schema` and `text`. */
+export function packCommand(): Command {
+  return new Command('pack')
+    .description('check packs of cards, and help to write them')
+    .addCommand(checkCommand())
+    .addCommand(schemaCommand())
+    .addCommand(textCommand());
+}
+
+function checkCommand(): Command {
+  return new Command('check')
+    .description('report every mistake in a pack, with its file, line and column')
+    .argument('<folder>', 'the folder of the pack')
+    .action((folder: string) => {
+      const { problems, cards } = loadPack(folder);
+      for (const problem of problems) print(printProblem(problem));
+      print(`${counted(cards, 'card')}, ${counted(problems.length, 'problem')}`);
+      if (problems.length > 0) process.exitCode = 1;
+    });
+}
+
+function schemaCommand(): Command {
+  return new Command('schema')
+    .description('print the JSON Schema of a pack’s files, for editors')
+    .addArgument(new Argument('[file]', 'which file').choices(['card', 'pack']).default('card'))
+    .action((file: string) =>
+      print(JSON.stringify(file === 'pack' ? packFileSchema() : cardFileSchema(), null, 2)),
+    );
+}
+
+function textCommand(): Command {
+  return new Command('text')
+    .description('print every card of a set as players read it')
+    .addOption(new Option('--set <id>', 'a built-in set').argParser(builtInSet).default('classic'))
+    .option('--lang <language>', 'the language', 'en')
+    .action(({ set, lang }: { set: string; lang: string }) => {
+      for (const line of packText(set, lang)) print(line);
+    });
+}
+
+function builtInSet(id: string): string {
+  if (setIds().includes(id)) return id;
+  throw new InvalidArgumentError(`The built-in sets are ${setIds().join(', ')}.`);
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

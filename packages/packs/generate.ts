@@ -1,0 +1,44 @@
+/** Writes what is generated from the schemas of the pack format: the JSON Schemas, and its part of docs/packs.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardFileSchema, effectsDoc, kindsDoc, packFileSchema } from './src/schema.ts';
+
+/** A generated file: where it lies, counted from this folder, and what it should say. */
+interface Generated {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Everything that is generated, as it should be now. */
+export function generated(): readonly Generated[] {
+  const guide = '../../docs/packs.md';
+  const parts = { kinds: kindsDoc(), effects: effectsDoc() };
+  return [
+    { path: 'schema/card.schema.json', text: json(cardFileSchema()) },
+    { path: 'schema/pack.schema.json', text: json(packFileSchema()) },
+    { path: guide, text: fill(read(guide), parts) },
+  ];
+}
+
+/** What a file of this folder says now. */
+export function read(path: string): string {
+  return readFileSync(join(import.meta.dirname, path), 'utf8');
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Puts each part between its markers. */
+function fill(text: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((filled, [name, part]) => {
+    const [start, end] = [`<!-- generated: ${name} -->`, `<!-- end of ${name} -->`];
+    const [before, after] = [filled.indexOf(start), filled.indexOf(end)];
+    if (before < 0 || after < before) throw new Error(`the markers of ${name} are missing`);
+    return `${filled.slice(0, before + start.length)}\n\n${part}\n\n${filled.slice(after)}`;
+  }, text);
+}
+
+if (import.meta.main) {
+  for (const { path, text } of generated()) writeFileSync(join(import.meta.dirname, path), text);
+}

@@ -1,0 +1,162 @@
+/** The generated part of docs/packs.md: every kind of card, and every effect, out of the schemas. */
+import { KINDS, deeds, plays, powers, traits } from '@kickdoor/rules';
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+import { cardSchemas, deckOf } from './card.ts';
+import { jsonOf, takesNothing } from './json-schema.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Known {
+  readonly name: string;
+  readonly schema: z.ZodType;
+}
+
+/** The fields of every kind of card. */
+export function kindsDoc(): string {
+  const shared = Object.keys(cardSchemas.mate.shape);
+  const common = fieldsOf(cardSchemas.mate).filter(({ name }) => name !== 'kind');
+  const kinds = KINDS.map((kind) => {
+    const own = fieldsOf(cardSchemas[kind]).filter(({ name }) => !shared.includes(name));
+    const body = own.length === 0 ? 'No further fields.' : table(own);
+    return `#### \`${kind}\` (${deckOf(kind)})\n\n${body}`;
+  });
+  return [`#### Every card\n\n${table(common)}`, ...kinds].join('\n\n');
+}
+
+/** All effects, each with what it takes. */
+export function effectsDoc(): string {
+  return [
+    section(
+      'Deeds',
+      'What happens once: an entry of `badStuff`, `escaped`, `killed`, `strike`, or of a list within a deed.',
+      deeds,
+    ),
+    section('Traits', 'What holds while its card is in play: an entry of `effects`.', traits),
+    section('Powers', 'What may be done while its card is in play: an entry of `effects` too.', powers),
+    section('Plays', 'What playing a one-shot does: an entry of `use`.', plays),
+  ].join('\n\n');
+}
+
+function section(title: string, about: string, known: ReadonlyMap<string, Known>): string {
+  const sorted = [...known.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [`### ${title}`, about, ...sorted.map(effect)].join('\n\n');
+}
+
+function effect(known: Known): string {
+  const json = jsonOf(known.schema, new Map());
+  const parts = [`#### \`${known.name}\``];
+  if (typeof json['description'] === 'string') parts.push(json['description']);
+  const fields = fieldsOfJson(json);
+  if (fields.length > 0) parts.push(table(fields));
+  else if (!isEmptyMap(json)) parts.push(`Takes ${wordsFor(json)}.`);
+  const examples = known.schema.meta()?.['examples'];
+  const written = Array.isArray(examples) ? examples.map((example: unknown) => entry(known, example)) : [];
+  if (written.length > 0) parts.push(`\`\`\`yaml\n${written.map((line) => `- ${line}`).join('\n')}\n\`\`\``);
+  return parts.join('\n\n');
+}
+
+/** An entry as a pack would write it. */
+function entry(known: Known, params: unknown): string {
+  const empty = typeof params === 'object' && params !== null && Object.keys(params).length === 0;
+  if (empty && takesNothing(known)) return known.name;
+  const written = stringify(params, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+  return `${known.name}: ${written.replaceAll('[ ', '[').replaceAll(' ]', ']')}`;
+}
+
+interface Field {
+  readonly name: string;
+  readonly takes: string;
+  readonly about: string;
+}
+
+function fieldsOf(schema: z.ZodType): readonly Field[] {
+  return fieldsOfJson(jsonOf(schema, new Map()));
+}
+
+/** The fields of a map; of several ways to write something, those of the maps among them. */
+function fieldsOfJson(json: Json): readonly Field[] {
+  const { properties } = json;
+  if (!isJson(properties)) return [];
+  const required = Array.isArray(json['required']) ? json['required'] : [];
+  return Object.entries(properties).map(([name, field]) => {
+    const own = isJson(field) ? field : {};
+    const described = typeof own['description'] === 'string' ? own['description'].replace(/\.$/u, '') : '';
+    const notes = [described, leftOut(own, described, required.includes(name))];
+    return { name, takes: wordsFor(own), about: notes.filter((text) => text !== '').join('; ') };
+  });
+}
+
+/** What it means to leave a field out, unless its description says so. */
+function leftOut(json: Json, described: string, required: boolean): string {
+  if (described.endsWith('left out')) return '';
+  if (json['default'] !== undefined) return `${show(json['default'])} if left out`;
+  return required ? '' : 'may be left out';
+}
+
+function isEmptyMap(json: Json): boolean {
+  return isJson(json['properties']) && Object.keys(json['properties']).length === 0;
+}
+
+/** What a value may be, in words. */
+function wordsFor(json: Json): string {
+  const { $ref: ref, type } = json;
+  if (typeof ref === 'string') return REFERENCES[ref.split('/').at(-1) ?? ''] ?? 'a value';
+  if (json['const'] !== undefined) return show(json['const']);
+  if (Array.isArray(json['enum'])) return json['enum'].map(show).join(', ');
+  const ways = [json['anyOf'], json['oneOf']].find(Array.isArray);
+  if (ways !== undefined) return ways.map((way) => (isJson(way) ? wordsFor(way) : '')).join(', or ');
+  if (Array.isArray(json['allOf']) && isJson(json['allOf'][0])) return wordsFor(json['allOf'][0]);
+  if (type === 'array')
+    return isJson(json['items']) ? `a list of ${several(wordsFor(json['items']))}` : 'a list';
+  if (type === 'integer' || type === 'number') return numberWords(json);
+  if (type === 'object') return mapWords(json);
+  return typeof type === 'string' ? (TYPES[type] ?? type) : 'a value';
+}
+
+/** "a map of …" as it reads after "a list of". */
+function several(words: string): string {
+  return words.replace(/^a (list|map) of/u, '$1s of');
+}
+
+function numberWords(json: Json): string {
+  const { minimum, maximum } = json;
+  const what = json['type'] === 'integer' ? 'a whole number' : 'a number';
+  const isBound = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 1e9;
+  if (isBound(minimum) && isBound(maximum))
+    return `${what} from ${minimum} to ${maximum}`.replaceAll('-', '−');
+  if (isBound(minimum)) return `${what} from ${minimum}`;
+  return isBound(maximum) ? `${what} up to ${maximum}` : what;
+}
+
+function mapWords(json: Json): string {
+  const fields = fieldsOfJson(json);
+  if (fields.length === 0) return 'a map';
+  return `a map of ${fields.map(({ name, takes }) => `\`${name}\` (${takes})`).join(', ')}`;
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  deed: 'deeds',
+  effect: 'effects',
+  play: 'plays',
+  who: 'a condition',
+};
+
+const TYPES: Readonly<Record<string, string>> = { string: 'text', boolean: 'true or false', null: 'null' };
+
+function table(fields: readonly Field[]): string {
+  const rows = fields.map(({ name, takes, about }) => `| \`${name}\` | ${cell(takes)} | ${cell(about)} |`);
+  return ['| field | takes | |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+function show(value: unknown): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

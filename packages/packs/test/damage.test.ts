@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compilePack, printProblem } from '../src/index.ts';
+import { SOUND, files } from './support.ts';
+
+const paths = Object.keys(SOUND);
+
+/** What is likely to hurt: signs that mean something in YAML or Fluent, names that mean something to JavaScript. */
+const HURTFUL = [
+  '{',
+  '}',
+  '[',
+  ']',
+  ':',
+  ': ',
+  '- ',
+  '\n',
+  '\n  ',
+  '\t',
+  '"',
+  "'",
+  '&a ',
+  '*a',
+  '!!',
+  '!!int ',
+  '!!binary ',
+  '|',
+  '>',
+  '#',
+  '---',
+  '...',
+  '%',
+  '?',
+  '? ',
+  '<<: ',
+  '__proto__: ',
+  'constructor: ',
+  'null',
+  '~',
+  '.inf',
+  '.nan',
+  '-1',
+  '1e999',
+  '0x10',
+  'true',
+  '{ $x }',
+  '{ -t }',
+  '{ x.y }',
+  '\\u0000',
+  '\u0000',
+  '\uFEFF',
+  '\uD800',
+  '💥',
+  '[*a]',
+  'kind: item',
+];
+
+const place = fc.tuple(fc.constantFrom(...paths), fc.nat(10_000));
+const damage = fc.oneof(
+  fc.record({
+    place,
+    insert: fc.oneof(fc.constantFrom(...HURTFUL), fc.string({ unit: 'binary', maxLength: 8 })),
+    cut: fc.nat(5),
+  }),
+  fc.record({ place, insert: fc.constant(''), cut: fc.nat(400) }),
+);
+
+/** Puts something in, takes something out. */
+function hurt(
+  texts: Record<string, string>,
+  { place: [path, at], insert, cut }: { place: [string, number]; insert: string; cut: number },
+) {
+  const text = texts[path] ?? '';
+  const from = text.length === 0 ? 0 : at % text.length;
+  return { ...texts, [path]: text.slice(0, from) + insert + text.slice(from + cut) };
+}
+
+test('however a pack is damaged, it is read or its problems are told', () => {
+  fc.assert(
+    fc.property(fc.array(damage, { minLength: 1, maxLength: 4 }), (wounds) => {
+      const texts = wounds.reduce(hurt, { ...SOUND });
+      const { pack, problems } = compilePack(files(texts));
+      const mistakes = problems.filter(({ weight }) => weight === 'mistake');
+      expect(pack === null).toBe(mistakes.length > 0);
+      for (const problem of problems) {
+        const lines = (texts[problem.file] ?? '').split('\n');
+        expect(problem.line, printProblem(problem)).toBeGreaterThanOrEqual(1);
+        expect(problem.line, printProblem(problem)).toBeLessThanOrEqual(Math.max(1, lines.length));
+        expect(problem.column, printProblem(problem)).toBeGreaterThanOrEqual(1);
+      }
+      if (pack !== null) expect(JSON.parse(JSON.stringify(pack.cards))).toEqual(pack.cards);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever stands in a file, reading it does not throw', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.array(fc.constantFrom(...HURTFUL), { maxLength: 20 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), text, (path, content) => {
+      expect(Array.isArray(compilePack(files({ [path]: content })).problems)).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever value stands in a field, reading it does not throw', () => {
+  const card = fc.constantFrom('rat', 'elf', 'itch', 'sword', 'potion', 'prize');
+  const field = fc.constantFrom(
+    'id',
+    'kind',
+    'level',
+    'treasures',
+    'tags',
+    'effects',
+    'badStuff',
+    'strike',
+    'use',
+    'gold',
+    'for',
+    'picture',
+    'copies',
+  );
+  fc.assert(
+    fc.property(card, field, fc.json({ maxDepth: 4 }), (id, key, value) => {
+      const texts = Object.fromEntries(
+        Object.entries(SOUND).map(([path, text]) => [
+          path,
+          text.replace(`- id: ${id}\n`, `- id: ${id}\n  "${key}": ${value}\n`),
+        ]),
+      );
+      expect(Array.isArray(compilePack(files(texts)).problems)).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,99 @@
+/** Small packs for tests. */
+import { compilePack, printProblem, type PackOptions, type PackResult, type PackText } from '../src/index.ts';
+
+/** The files of a small sound pack, with some put in place of its own or added. */
+export function files(changes: Readonly<Record<string, string>> = {}): readonly PackText[] {
+  const all: Record<string, string> = { ...SOUND, ...changes };
+  return Object.entries(all).map(([path, text]) => ({ path, text }));
+}
+
+/** Compiles the small pack with these files changed. */
+export function compile(
+  changes: Readonly<Record<string, string>> = {},
+  options: PackOptions = {},
+): PackResult {
+  return compilePack(files(changes), options);
+}
+
+/** The problems with the small pack when these files are changed. */
+export function problemsWith(changes: Readonly<Record<string, string>>, options: PackOptions = {}): string[] {
+  return compile(changes, options).problems.map(printProblem);
+}
+
+/** The problems with these cards alone, as doors/test.yaml of a pack that asks for no names and pictures. */
+export function problemsOf(cards: string): string[] {
+  const { problems } = compile({ 'doors/test.yaml': cards });
+  return problems
+    .filter(({ weight, file }) => weight === 'mistake' && file === 'doors/test.yaml')
+    .map(printProblem);
+}
+
+/** A pack with one of most things, and nothing wrong with it. */
+export const SOUND: Readonly<Record<string, string>> = {
+  'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\n',
+  'doors/monsters.yaml': `# Monsters.
+- id: rat
+  kind: monster
+  level: 2
+  treasures: 1
+  tags: [beast]
+  effects:
+    - against: { who: { race: elf }, strength: 3 }
+    - flee: -1
+  badStuff:
+    - lose-item: { which: footgear, else: [{ lose-level: 1 }] }
+`,
+  'doors/others.yaml': `- id: elf
+  kind: race
+  copies: 3
+  effects: [{ flee: 1 }, helper-levels]
+- id: fool
+  kind: class
+  effects:
+    - discard-for-strength: { name: juggle, max: 3, each: 1 }
+- id: hat-eater
+  kind: curse
+  strike: [{ lose-item: { which: headgear } }]
+- id: itch
+  kind: curse
+  lasting: true
+  effects: [{ flee: -1 }, { gone-with: armor }]
+`,
+  'treasures/all.yaml': `- id: sword
+  kind: item
+  bonus: 3
+  slot: one hand
+  gold: 400
+  notFor: { class: fool }
+- id: potion
+  kind: oneshot
+  gold: 100
+  use: [{ strength: 2 }]
+- id: prize
+  kind: special
+  on: player
+  strike: [{ gain-level: 1 }]
+`,
+  'words/en/names.ftl': `pack = Small
+rat = Rat
+    .flavour = It squeaks.
+elf = Elf
+    .plural = Elves
+fool = Fool
+hat-eater = Hat Eater
+itch = Itch
+sword = Sword
+potion = Potion
+prize = Prize
+power-juggle = Juggle
+`,
+  'pictures.yaml': `rat: { icon: rat }
+elf: { icon: elf }
+fool: { icon: fool }
+hat-eater: { icon: moth }
+itch: { icon: flea }
+sword: { icon: sword }
+potion: { icon: flask }
+prize: { icon: cup }
+`,
+};

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { printProblem } from '../src/index.ts';
+import { SOUND, compile, problemsWith } from './support.ts';
+
+const en = SOUND['words/en/names.ftl'] ?? '';
+const change = (from: string, to: string) => problemsWith({ 'words/en/names.ftl': en.replace(from, to) });
+
+describe('names', () => {
+  test('one is missing', () => {
+    const { pack, problems } = compile({ 'words/en/names.ftl': en.replace('itch = Itch\n', '') });
+    expect(problems.map(printProblem)).toEqual([
+      'doors/others.yaml:12:7  itch has no name in words/en (expected a message `itch = …`)',
+    ]);
+    expect(pack).not.toBeNull();
+  });
+
+  test('one has flavour and no name', () => {
+    expect(change('rat = Rat\n', 'rat =\n')).toEqual([
+      'doors/monsters.yaml:2:7  rat has no name in words/en (expected a message `rat = …`)',
+    ]);
+  });
+
+  test('one is of no card', () => {
+    expect(change('sword = Sword\n', 'sword = Sword\nswrod = Sword\n')).toEqual([
+      'words/en/names.ftl:10:1  swrod names no card of this pack; did you mean sword? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
+    ]);
+  });
+
+  test('one is of no power', () => {
+    expect(change('power-juggle', 'power-joke')).toEqual([
+      'doors/others.yaml:5:7  power-juggle has no name in words/en (expected a message `power-juggle = …`)',
+      'words/en/names.ftl:12:1  power-joke names no power of this pack (expected power-juggle)',
+    ]);
+  });
+
+  test('one is there twice, also in another file', () => {
+    expect(problemsWith({ 'words/en/more.ftl': 'rat = Mouse\n' })).toEqual([
+      'words/en/names.ftl:2:1  rat is named twice (expected one message, and words/en/more.ftl:1 has it)',
+    ]);
+  });
+
+  test('an attribute that there is not', () => {
+    expect(change('.flavour', '.flavor')).toEqual([
+      'words/en/names.ftl:3:5  rat has an unknown attribute .flavor; did you mean flavour? (expected one of flavour, article, plural)',
+    ]);
+  });
+
+  test('words in a language that the pack does not list', () => {
+    expect(problemsWith({ 'words/de/names.ftl': 'rat = Ratte\n' })).toEqual([
+      'words/de/names.ftl:1:1  these words are in de, which pack.yaml does not list (expected en)',
+    ]);
+  });
+});
+
+describe('Fluent', () => {
+  test.each([
+    ['an unclosed placeable', 'rat = Rat {', /^words\/en\/names\.ftl:3:\d+ {2}not Fluent: /u],
+    ['a message without anything', 'rat', /^words\/en\/names\.ftl:2:4 {2}not Fluent: expected token: "="$/u],
+    [
+      'a bad escape',
+      'rat = { "\\q" }',
+      /^words\/en\/names\.ftl:2:\d+ {2}not Fluent: unknown escape sequence/u,
+    ],
+    [
+      'a variable',
+      'rat = Rat { $size }',
+      /^words\/en\/names\.ftl:2:13 {2}rat uses \$size \(expected no variables/u,
+    ],
+    [
+      'an unknown term',
+      'rat = { -animal }',
+      /^words\/en\/names\.ftl:2:9 {2}rat uses -animal, which words\/en does not have/u,
+    ],
+    [
+      'an unknown message',
+      'rat = { elff }',
+      /^words\/en\/names\.ftl:2:9 {2}rat uses elff, which words\/en does not have; did you mean elf\?/u,
+    ],
+    [
+      'an unknown attribute',
+      'rat = { elf.gen }',
+      /^words\/en\/names\.ftl:2:9 {2}rat uses elf\.gen, which does not exist$/u,
+    ],
+    [
+      'an unknown function',
+      'rat = { FROM(elf) }',
+      /^words\/en\/names\.ftl:2:9 {2}rat calls an unknown function FROM; did you mean FORM\?/u,
+    ],
+    [
+      'brackets without end',
+      `rat = ${'{'.repeat(5000)}`,
+      /^words\/en\/names\.ftl:2:\d+ {2}the words are nested too deeply/u,
+    ],
+  ])('%s', (_, message, expected) => {
+    const found = change('rat = Rat', message).filter((line) => !line.startsWith('doors/'));
+    expect(found[0]).toMatch(expected);
+  });
+
+  test('a term that is there', () => {
+    expect(change('rat = Rat', '-animal = Beast\nrat = { -animal }')).toEqual([]);
+  });
+});
+
+describe('languages with cases and genders', () => {
+  const pack = (language: string) => `id: small\nversion: 1.0.0\nlanguages: [en, ${language}]\n`;
+  const ids = ['rat', 'elf', 'fool', 'hat-eater', 'itch', 'sword', 'potion', 'prize'];
+  const words = (forms: string) => `${ids.map((id) => `${id} = X\n${forms}`).join('')}power-juggle = X\n`;
+
+  test('Russian needs a gender and five cases', () => {
+    const forms = ['gen', 'dat', 'acc', 'ins', 'pre'].map((form) => `    .${form} = X\n`).join('');
+    const full = words(`    .gender = feminine\n${forms}`);
+    expect(problemsWith({ 'pack.yaml': pack('ru'), 'words/ru/a.ftl': full })).toEqual([]);
+    const cut = full.replace('    .dat = X\n    .acc = X\n', '');
+    expect(problemsWith({ 'pack.yaml': pack('ru'), 'words/ru/a.ftl': cut })).toEqual([
+      'words/ru/a.ftl:1:1  rat lacks .dat, .acc (expected all of .gender, .gen, .dat, .acc, .ins, .pre)',
+    ]);
+    const odd = full.replace('feminine', 'fem');
+    expect(problemsWith({ 'pack.yaml': pack('ru'), 'words/ru/a.ftl': odd })).toEqual([
+      'words/ru/a.ftl:2:5  the gender of rat is "fem" (expected one of masculine, feminine, neuter, plural)',
+    ]);
+  });
+
+  test('German needs a gender, three cases and a plural', () => {
+    const found = problemsWith({
+      'pack.yaml': pack('de'),
+      'words/de/a.ftl': words('    .gender = neuter\n'),
+    });
+    expect(found).toHaveLength(8);
+    expect(found[0]).toBe(
+      'words/de/a.ftl:1:1  rat lacks .gen, .dat, .acc, .plural (expected all of .gender, .gen, .dat, .acc, .plural)',
+    );
+  });
+
+  test('a language without any words lacks every name', () => {
+    expect(problemsWith({ 'pack.yaml': pack('de') })).toHaveLength(9);
+  });
+});
