@@ -29,10 +29,14 @@ async function serve(flags: Flags): Promise<void> {
     ...(flags.host === undefined ? {} : { HOST: flags.host }),
     ...(flags.data === undefined ? {} : { DATA_DIR: flags.data }),
   });
-  if ('error' in settings) return fail(settings.error);
+  if ('error' in settings) {
+    fail(settings.error);
+    return;
+  }
   const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
   if (!existsSync(`${web}/index.html`)) {
-    return fail('The page has not been built. Build it with: npm run build');
+    fail('The page has not been built. Build it with: npm run build');
+    return;
   }
   const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info');
   const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));

@@ -1,7 +1,7 @@
 /** A whole server: store, tables, HTTP. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { createBot, type Bot } from '@kickdoor/bots';
+import { sensibleBot, type Bot } from '@kickdoor/bots';
 import type { Logger } from 'pino';
 import { cardsOf } from './content.ts';
 import { buildApp } from './http/app.ts';
@@ -35,7 +35,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     messenger: new InProcessMessenger(),
     cards: cardsOf,
-    bot: options.bot ?? createBot(),
+    bot: options.bot ?? sensibleBot,
     random: Math.random,
     log,
     pace: { ...DEFAULT_PACE, ...options.pace },

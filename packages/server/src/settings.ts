@@ -26,8 +26,9 @@ export function readSettings(
   const port = Port.safeParse(env['PORT'] ?? '3000');
   if (!port.success) return bad('PORT', env['PORT'], 'a number from 0 to 65535');
   const host = Host.safeParse(env['HOST'] ?? '0.0.0.0');
-  if (!host.success)
+  if (!host.success) {
     return bad('HOST', env['HOST'], 'an address or the name of this machine, such as 127.0.0.1');
+  }
   const dataDir = Folder.safeParse(env['DATA_DIR'] ?? './data');
   if (!dataDir.success) return bad('DATA_DIR', env['DATA_DIR'], 'a folder');
   const level = z

@@ -1,7 +1,7 @@
 /** A server in a process of its own, to be killed: prints its port. `node child-server.ts DATA_DIR` */
+import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { startServer } from '../src/server.ts';
-import { randomBot } from './random-bot.ts';
 
 const server = await startServer({
   port: 0,
@@ -10,6 +10,6 @@ const server = await startServer({
   web: null,
   log: pino({ level: 'silent' }),
   pace: { botDelay: 0, awayAfter: 0, returnTime: 1000 },
-  bot: randomBot(1),
+  bot: randomBot,
 });
 process.stdout.write(`${server.port}\n`);

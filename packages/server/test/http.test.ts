@@ -24,7 +24,9 @@ test('the page is served at every address of its own; its files may be kept for 
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${url}/assets/main-5678.js`)).status).toBe(404);
   expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
-  expect((await fetch(`${url}/..%2f..%2fetc/passwd`)).headers.get('content-type')).not.toContain('text/plain');
+  expect((await fetch(`${url}/..%2f..%2fetc/passwd`)).headers.get('content-type')).not.toContain(
+    'text/plain',
+  );
 });
 
 test('every answer has the security headers, and no other site may read it', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { anyMove, seeded } from './random-bot.ts';
+import { anyMove, seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Somebody who may act now, with a lawful move. */
 function lawful(clients: readonly TestClient[]) {
   for (const client of clients) {
-    const move = anyMove(client.offers, seeded(7));
+    const move = anyMove(client.update, seeded(7));
     if (move !== null) return { client, move };
   }
   throw new Error('nobody may act');
@@ -32,7 +32,12 @@ test('a move sent twice is done once', async () => {
   client.send({ type: 'move', id: 'once', move });
   client.send({ type: 'move', id: 'once', move });
   await client.until(() => client.all('accepted').filter(({ id }) => id === 'once').length === 3);
-  expect(client.all('accepted').filter(({ id }) => id === 'once').map(({ number }) => number)).toEqual([1, 1, 1]);
+  expect(
+    client
+      .all('accepted')
+      .filter(({ id }) => id === 'once')
+      .map(({ number }) => number),
+  ).toEqual([1, 1, 1]);
   expect(client.number).toBe(1);
 });
 
@@ -60,13 +65,28 @@ test('what is no move is an error with its place, and the connection goes on', a
   const { clients } = await startedTable(url, 3, 0);
   const [client] = clients;
   if (client === undefined) throw new Error('nobody is there');
-  expect(await client.wrong({ type: 'move', id: 'x', move: { do: 'dance' } })).toMatchObject({ code: 'bad-move', id: 'x' });
-  expect(await client.wrong({ type: 'move', id: 'y', move: null })).toMatchObject({ code: 'bad-move', id: 'y' });
+  expect(await client.wrong({ type: 'move', id: 'x', move: { do: 'dance' } })).toMatchObject({
+    code: 'bad-move',
+    id: 'x',
+  });
+  expect(await client.wrong({ type: 'move', id: 'y', move: null })).toMatchObject({
+    code: 'bad-move',
+    id: 'y',
+  });
   expect(await client.wrong('{"type": ')).toMatchObject({ code: 'bad-json' });
   expect(await client.wrong('[]')).toMatchObject({ code: 'bad-message' });
-  expect(await client.wrong({ type: 'free', id: 'z', seat: -1 })).toMatchObject({ code: 'bad-message', at: 'seat', id: 'z' });
-  expect(await client.wrong({ type: 'hello', version: 1 })).toMatchObject({ code: 'bad-message', at: 'type' });
-  expect(await client.wrong({ type: 'ping', padding: 'x'.repeat(70_000) })).toMatchObject({ code: 'too-large' });
+  expect(await client.wrong({ type: 'free', id: 'z', seat: -1 })).toMatchObject({
+    code: 'bad-message',
+    at: 'seat',
+    id: 'z',
+  });
+  expect(await client.wrong({ type: 'hello', version: 1 })).toMatchObject({
+    code: 'bad-message',
+    at: 'type',
+  });
+  expect(await client.wrong({ type: 'ping', padding: 'x'.repeat(70_000) })).toMatchObject({
+    code: 'too-large',
+  });
   client.send({ type: 'ping' });
   await client.until(() => client.all('pong').length === 1);
   // Only the table's clock may say that time is over.

@@ -1,5 +1,5 @@
 import type { View } from '@kickdoor/rules';
-import { anyMove } from './random-bot.ts';
+import { anyMove } from './chance.ts';
 import type { TestClient } from './test-client.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function playUntil(
     if (client === undefined) break;
     if (client.view.phase === 'over') return false;
     if (isSo(client.view, client.number)) return true;
-    const move = anyMove(client.offers, random);
+    const move = anyMove(client.update, random);
     if (move === null) {
       idle += 1;
       continue;

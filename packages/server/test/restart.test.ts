@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, expect, test } from 'vitest';
 import { playUntil } from './play.ts';
-import { seeded } from './random-bot.ts';
+import { seeded } from './chance.ts';
 import { startedTable } from './running.ts';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
@@ -14,7 +14,9 @@ interface Child {
 
 async function childServer(dataDir: string): Promise<Child> {
   const script = fileURLToPath(new URL('./child-server.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()));
     child.once('exit', () => reject(new Error('the server did not start')));
@@ -40,7 +42,12 @@ async function comeBack(url: string, table: string, secrets: readonly string[], 
 
 /** What a seat sees and may do, without what is left of the waits. */
 const seen = (clients: readonly TestClient[]) =>
-  clients.map(({ view, offers, update }) => ({ view, offers, reasons: update.reasons, number: update.number }));
+  clients.map(({ view, offers, update }) => ({
+    view,
+    offers,
+    reasons: update.reasons,
+    number: update.number,
+  }));
 
 test.each([1, 2, 3])('a killed server goes on where it was (%i)', { timeout: 60_000 }, async (seed) => {
   const dataDir = tempFolder();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playUntil } from './play.ts';
-import { seeded } from './random-bot.ts';
+import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
@@ -13,9 +13,12 @@ async function play(clients: readonly TestClient[], count: number): Promise<void
 test('who comes again gets what came since', async () => {
   const { url } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 3, 0);
+  const tab = await TestClient.open(url, table, { secret: secrets[0] ?? '' });
   await play(clients, 3);
-  clients[0]?.close();
-  await play(clients.slice(1), 2);
+  await tab.untilNumber(3);
+  tab.close();
+  await play(clients, 2);
+  expect(tab.number).toBe(3);
   const again = await TestClient.open(url, table, { secret: secrets[0] ?? '', since: 3 });
   await again.untilNumber(5);
   expect(again.update.fresh).toBe(false);

@@ -1,9 +1,9 @@
+import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Pace } from '../src/room/context.ts';
 import { startServer, type RunningServer } from '../src/server.ts';
 import { CreatedTable, JoinedTable, type CreateTable } from '../src/protocol/messages.ts';
-import { randomBot } from './random-bot.ts';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
 
@@ -27,7 +27,7 @@ export async function serverFor(
     web: options.web ?? null,
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     pace: { ...QUICK, ...options.pace },
-    bot: randomBot(1),
+    bot: randomBot,
   });
   let open = true;
   const close = async () => {

@@ -16,7 +16,10 @@ test('neither the link nor the host opens a seat', async () => {
   }
   expect(clients[0]?.view.hand).not.toBeNull();
   const asSeat = await TestClient.connect(url, table);
-  expect(await asSeat.wrong({ type: 'hello', version: 1, secret: host })).toMatchObject({ code: 'bad-secret', at: 'secret' });
+  expect(await asSeat.wrong({ type: 'hello', version: 1, secret: host })).toMatchObject({
+    code: 'bad-secret',
+    at: 'secret',
+  });
 });
 
 test('a secret opens its own seat at its own table', async () => {
@@ -26,9 +29,17 @@ test('a secret opens its own seat at its own table', async () => {
   const ben = await TestClient.open(url, one.table, { secret: one.secrets[1] ?? '' });
   expect(ben.table.you).toEqual({ seat: 1, host: false });
   const lost = await TestClient.connect(url, two.table);
-  expect(await lost.wrong({ type: 'hello', version: 1, secret: one.secrets[1] })).toMatchObject({ code: 'bad-secret' });
-  expect(await lost.wrong({ type: 'hello', version: 1, host: one.host })).toMatchObject({ code: 'bad-secret', at: 'host' });
-  expect(await lost.wrong({ type: 'move', id: 'a', move: { do: 'kick' } })).toMatchObject({ code: 'no-hello', id: 'a' });
+  expect(await lost.wrong({ type: 'hello', version: 1, secret: one.secrets[1] })).toMatchObject({
+    code: 'bad-secret',
+  });
+  expect(await lost.wrong({ type: 'hello', version: 1, host: one.host })).toMatchObject({
+    code: 'bad-secret',
+    at: 'host',
+  });
+  expect(await lost.wrong({ type: 'move', id: 'a', move: { do: 'kick' } })).toMatchObject({
+    code: 'no-hello',
+    id: 'a',
+  });
 });
 
 test('the host can free a seat, but not sit on it; its secret then opens nothing', async () => {
@@ -40,7 +51,9 @@ test('the host can free a seat, but not sit on it; its secret then opens nothing
   await master.ask({ type: 'free', seat: ben.seat });
   await tab.until(() => tab.table.you.seat === null);
   const again = await TestClient.connect(url, table);
-  expect(await again.wrong({ type: 'hello', version: 1, secret: ben.secret })).toMatchObject({ code: 'bad-secret' });
+  expect(await again.wrong({ type: 'hello', version: 1, secret: ben.secret })).toMatchObject({
+    code: 'bad-secret',
+  });
 });
 
 test('no message tells a secret or its hash', async () => {

@@ -4,7 +4,12 @@ import { TestClient } from './test-client.ts';
 
 test('a friend with the link sits down, and everybody at the table sees it', async () => {
   const { url } = await serverFor();
-  const made = await createTable(url, { seats: 4, bots: [3], name: 'Sunday', player: { name: 'Anna', sex: 'female' } });
+  const made = await createTable(url, {
+    seats: 4,
+    bots: [3],
+    name: 'Sunday',
+    player: { name: 'Anna', sex: 'female' },
+  });
   expect(made.seat).toBe(0);
   const host = await TestClient.open(url, made.table, { host: made.host, ...secretOf(made.secret) });
   expect(host.table.you).toEqual({ seat: 0, host: true });
@@ -96,10 +101,16 @@ test('joining fails with a reason', async () => {
   const { url } = await serverFor();
   const { table } = await seatedTable(url, 1, 2);
   const address = `${url}/api/tables/${table}/join`;
-  expect(await post(address, { name: 'Zoe', sex: 'female' })).toMatchObject({ status: 409, body: { code: 'table-full' } });
+  expect(await post(address, { name: 'Zoe', sex: 'female' })).toMatchObject({
+    status: 409,
+    body: { code: 'table-full' },
+  });
   expect(await post(address, { name: 'Zoe', sex: 'x' })).toMatchObject({ status: 400, body: { at: 'sex' } });
   const nowhere = `${url}/api/tables/AAAAAAAAAAAA/join`;
-  expect(await post(nowhere, { name: 'Zoe', sex: 'female' })).toMatchObject({ status: 404, body: { code: 'no-table' } });
+  expect(await post(nowhere, { name: 'Zoe', sex: 'female' })).toMatchObject({
+    status: 404,
+    body: { code: 'no-table' },
+  });
 });
 
 test('a table without spectators shows who sits there, and nothing of the game', async () => {

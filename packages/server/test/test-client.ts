@@ -6,6 +6,11 @@ import { PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '../src/pr
 const PATIENCE = 8000;
 
 type Check = () => void;
+type Answer = ServerMessageOf<'accepted' | 'refused' | 'error'>;
+
+function isAnswer(message: ServerMessage): message is Answer {
+  return message.type === 'accepted' || message.type === 'refused' || message.type === 'error';
+}
 
 /** A client that keeps all that it is told. */
 export class TestClient {
@@ -20,10 +25,10 @@ export class TestClient {
     this.#socket = socket;
     socket.on('message', (data: Buffer) => {
       this.messages.push(ServerMessage.parse(JSON.parse(data.toString())));
-      for (const check of [...this.#checks]) check();
+      for (const check of this.#checks) check();
     });
     socket.on('close', () => {
-      for (const check of [...this.#checks]) check();
+      for (const check of this.#checks) check();
     });
     socket.on('error', () => undefined);
   }
@@ -72,8 +77,11 @@ export class TestClient {
       const check = () => {
         if (isSo()) end(resolve);
       };
-      const failed = new Error(`${what} did not happen; last: ${JSON.stringify(this.messages.at(-1)).slice(0, 300)}`);
-      const timer = setTimeout(() => end(() => reject(failed)), PATIENCE);
+      const fail = () => {
+        const last = JSON.stringify(this.messages.at(-1) ?? null).slice(0, 300);
+        reject(new Error(`${what} did not happen; last: ${last}`));
+      };
+      const timer = setTimeout(() => end(fail), PATIENCE);
       this.#checks.add(check);
       check();
     });
@@ -118,18 +126,14 @@ export class TestClient {
   }
 
   /** Sends something with an id and waits for its answer. */
-  async ask(message: Record<string, unknown>): Promise<ServerMessageOf<'accepted' | 'refused' | 'error'>> {
+  async ask(message: Record<string, unknown>): Promise<Answer> {
     const id = typeof message['id'] === 'string' ? message['id'] : this.newId();
     const from = this.messages.length;
-    let answer: ServerMessageOf<'accepted' | 'refused' | 'error'> | undefined;
     this.send({ ...message, id });
-    await this.until(() => {
-      for (const said of this.messages.slice(from)) {
-        if ((said.type === 'accepted' || said.type === 'refused' || said.type === 'error') && said.id === id) answer = said;
-      }
-      return answer !== undefined;
-    }, `an answer to ${JSON.stringify(message)}`);
-    if (answer === undefined) throw new Error('no answer');
+    const find = () => this.messages.slice(from).find((said) => isAnswer(said) && said.id === id);
+    await this.until(() => find() !== undefined, `an answer to ${JSON.stringify(message)}`);
+    const answer = find();
+    if (answer === undefined || !isAnswer(answer)) throw new Error('no answer');
     return answer;
   }
 

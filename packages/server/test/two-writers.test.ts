@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Move } from '@kickdoor/rules';
+import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { cardsOf } from '../src/content.ts';
@@ -12,7 +13,7 @@ import { Room } from '../src/room/room.ts';
 import type { Context } from '../src/room/context.ts';
 import { hashSecret } from '../src/secrets.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { anyMove, randomBot, seeded } from './random-bot.ts';
+import { anyMove, seeded } from './chance.ts';
 import { QUICK } from './running.ts';
 import { emptyTable } from './setups.ts';
 import { tempFolder } from './temp.ts';
@@ -24,7 +25,7 @@ async function process(dataDir: string, messenger: Messenger): Promise<Context> 
     store,
     messenger,
     cards: cardsOf,
-    bot: randomBot(1),
+    bot: randomBot,
     random: seeded(1),
     log: pino({ level: 'silent' }),
     pace: QUICK,
@@ -62,7 +63,9 @@ async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   await one.store.create('t', emptyTable(3));
   const first = await openRoom(one, 't');
   const secrets: string[] = [];
-  for (const name of ['Anna', 'Ben', 'Chloe']) secrets.push((await first.join({ name, sex: 'female' })).secret);
+  for (const name of ['Anna', 'Ben', 'Chloe']) {
+    secrets.push((await first.join({ name, sex: 'female' })).secret);
+  }
   await first.start();
   const second = await openRoom(two, 't');
   const here = secrets.map(client);
@@ -74,7 +77,7 @@ async function twoRooms(messengers: readonly [Messenger, Messenger]) {
 
 function lawful(clients: readonly (Client & { told: ServerMessage[] })[]): { at: number; move: Move } {
   for (const [at, each] of clients.entries()) {
-    const move = anyMove(updateOf(each).offers, seeded(2));
+    const move = anyMove(updateOf(each), seeded(2));
     if (move !== null) return { at, move };
   }
   throw new Error('nobody may act');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playUntil } from './play.ts';
-import { seeded } from './random-bot.ts';
+import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 
 test('a wait ends by itself when its time is over', { timeout: 30_000 }, async () => {
@@ -30,7 +30,12 @@ test('a seat that is away passes; the game waits while nobody is there', { timeo
   for (const client of clients) if (client !== stays) client.close();
   // Both others pass for being away, which ends the wait long before its time.
   await stays.untilNumber(number + 2);
-  expect(stays.all('update').slice(-2).flatMap(({ steps }) => steps.map(({ by }) => by)).length).toBeGreaterThan(0);
+  expect(
+    stays
+      .all('update')
+      .slice(-2)
+      .flatMap(({ steps }) => steps.map(({ by }) => by)).length,
+  ).toBeGreaterThan(0);
   stays.close();
   await stays.until(() => stays.closed);
   const { TestClient } = await import('./test-client.ts');

@@ -18,8 +18,9 @@ const PackQuery = z.object({ hash: z.string().optional() });
 export function addApi(app: FastifyInstance, tables: Tables): void {
   const buckets = new Buckets(() => new Bucket(AT_ONCE, PER_SECOND));
   const mayAdd = (address: string) => {
-    if (!buckets.take(address))
+    if (!buckets.take(address)) {
       throw new TableProblem('too-fast', 'too many tables or seats; try again later');
+    }
   };
 
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));

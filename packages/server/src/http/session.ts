@@ -82,23 +82,32 @@ export class Session {
   async #handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'hello':
-        return this.#hello(message);
+        this.#hello(message);
+        break;
       case 'move':
-        return this.#move(message);
+        await this.#move(message);
+        break;
       case 'resync':
-        return this.#room.resync(this.#me(), message.since ?? null);
+        this.#room.resync(this.#me(), message.since ?? null);
+        break;
       case 'leave':
-        return this.#accept(message.id, this.#room.giveUp(this.#me()));
+        await this.#accept(message.id, this.#room.giveUp(this.#me()));
+        break;
       case 'bot':
-        return this.#accept(message.id, this.#asHost().seatBot(message.seat));
+        await this.#accept(message.id, this.#asHost().seatBot(message.seat));
+        break;
       case 'fill':
-        return this.#accept(message.id, this.#asHost().fill());
+        await this.#accept(message.id, this.#asHost().fill());
+        break;
       case 'free':
-        return this.#accept(message.id, this.#asHost().free(message.seat));
+        await this.#accept(message.id, this.#asHost().free(message.seat));
+        break;
       case 'start':
-        return this.#accept(message.id, this.#asHost().start());
+        await this.#accept(message.id, this.#asHost().start());
+        break;
       case 'ping':
-        return this.#send({ type: 'pong' });
+        this.#send({ type: 'pong' });
+        break;
     }
   }
 

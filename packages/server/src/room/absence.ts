@@ -67,8 +67,9 @@ export class Absence {
     const turn = `${game.state.turns} ${game.state.phase === 'setup'}`;
     if (turn !== this.#turn.name) this.#turn = { name: turn, since: Date.now() };
     const all: Due[] = [];
-    for (const [seat, since] of this.#room.away())
+    for (const [seat, since] of this.#room.away()) {
       this.#add(all, game, seat, Math.max(since, this.#turn.since), since);
+    }
     for (const seat of this.#room.bots()) this.#add(all, game, seat, this.#changed, null);
     return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
   }

@@ -132,7 +132,12 @@ export function tableInfo(id: string, setup: Setup, least: number, audience: Aud
   };
 }
 
-function buildUpdate(game: LiveGame, seat: Seat | null, seen: number | null): ServerMessageOf<'update'> {
+/** What a seat, or a spectator, is told of a game after number `seen`. */
+export function buildUpdate(
+  game: LiveGame,
+  seat: Seat | null,
+  seen: number | null,
+): ServerMessageOf<'update'> {
   const since = seen === null ? null : game.stepsAfter(seen);
   const { box, state } = game;
   return {

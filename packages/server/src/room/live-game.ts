@@ -6,7 +6,7 @@ import {
   clone,
   isRefusal,
   type Box,
-  type GameEvent,
+  type Done,
   type Move,
   type Refusal,
   type State,
@@ -47,7 +47,7 @@ export class LiveGame {
     this.#number = at.number;
     this.#steps = at.steps;
     this.#snapshot = at.number;
-    this.waits.set(clocks(at.box, at.state), Date.now());
+    this.waits.set(clocks(at.state), Date.now());
   }
 
   /** Takes a game up from the store. */
@@ -59,7 +59,7 @@ export class LiveGame {
     const steps = await context.store.moves(table, number - STEPS_KEPT + 1, number);
     const game = new LiveGame(context, table, { box, state, number, steps: [...steps] });
     game.#snapshot = record.snapshot.number;
-    game.waits.restore(clocks(box, state), record.clocks, Date.now());
+    game.waits.restore(clocks(state), record.clocks, Date.now());
     return game;
   }
 
@@ -88,7 +88,7 @@ export class LiveGame {
     const answer = this.#act(next, seat, move);
     if (isRefusal(answer)) return { refusal: answer };
     const now = Date.now();
-    const open = clocks(this.box, next);
+    const open = clocks(next);
     const record = { number: this.#number + 1, seat, move, moveId, at: now, events: answer.events };
     const over = next.phase === 'over';
     await this.#context.store.append(this.#table, record, this.waits.saveNext(open, now), over);
@@ -125,7 +125,7 @@ export class LiveGame {
     }
   }
 
-  #act(next: State, seat: number, move: Move): { events: GameEvent[] } | Refusal {
+  #act(next: State, seat: number, move: Move): Done | Refusal {
     try {
       return act(this.box, next, seat, move);
     } catch (error) {

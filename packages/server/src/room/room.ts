@@ -84,8 +84,9 @@ export class Room {
   /** The hash of a secret that opens a seat. */
   check(secret: string): string {
     const seat = seats.seatOf(this.#setup, secret);
-    if (seat === null)
+    if (seat === null) {
       throw new TableProblem('bad-secret', 'this secret opens no seat of this table', 'secret');
+    }
     return hashSecret(secret);
   }
 

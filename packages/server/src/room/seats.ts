@@ -41,8 +41,8 @@ export function seatBot(setup: Setup, seat: number): Setup {
   const there = setup.seats[seat];
   if (there === undefined) throw new TableProblem('not-found', `there is no seat ${seat}`, 'seat');
   if (there.kind !== 'empty') throw new TableProblem('seat-taken', `seat ${seat} is taken`, 'seat');
-  const free = BOT_NAMES.filter(([name]) => !hasName(setup, name));
-  const [name, sex] = free[randomInt(free.length)] ?? [`Bot ${seat + 1}`, 'female'];
+  const names = BOT_NAMES.filter(([name]) => !hasName(setup, name));
+  const [name, sex] = names[randomInt(names.length)] ?? [`Bot ${seat + 1}`, 'female'];
   return put(setup, seat, { kind: 'bot', name, sex });
 }
 

@@ -83,9 +83,7 @@ export class Tables {
       if (this.#held.get(id) === held) this.#held.delete(id);
     };
     // What is not there, or can't be read now, is looked for again the next time.
-    held.room.then((room) => {
-      if (room === null) forget();
-    }, forget);
+    void held.room.then((room) => room ?? forget(), forget);
     return held;
   }
 

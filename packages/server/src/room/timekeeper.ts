@@ -68,7 +68,8 @@ export class Timekeeper {
 
   async #save(): Promise<void> {
     const game = this.#room.game();
-    if (game !== null)
+    if (game !== null) {
       await this.#context.store.clocks(this.#table, game.number, game.waits.save(Date.now()));
+    }
   }
 }

@@ -107,8 +107,9 @@ export class SqlStore implements Store {
         if (over) await endTable(trx, id);
       });
     } catch (error) {
-      if (this.#isTaken(error))
+      if (this.#isTaken(error)) {
         throw new StaleError(`table ${id} has a move ${move.number}`, { cause: error });
+      }
       throw error;
     }
   }

@@ -1,0 +1,22 @@
+import { randomBot } from '@kickdoor/bots';
+import type { Move, Offer, View } from '@kickdoor/rules';
+import { cardsOf } from '../src/content.ts';
+
+/** Numbers from a seed, so that a failing test fails again. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Something lawful, if this seat has to act; else mostly `null`. */
+export function anyMove(
+  { view, offers }: { readonly view: View; readonly offers: readonly Offer[] },
+  random: () => number,
+): Move | null {
+  return randomBot.decide(view, offers, cardsOf(view.sets).box, random)?.move ?? null;
+}

@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { clocks, clone, createTable, moves, view, type CardId, type Seat, type State } from '@kickdoor/rules';
+import { randomBot } from '@kickdoor/bots';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { cardsOf } from '../src/content.ts';
+import { InProcessMessenger } from '../src/messenger/in-process.ts';
+import { buildUpdate } from '../src/room/audience.ts';
+import type { Context } from '../src/room/context.ts';
+import { LiveGame, TIME } from '../src/room/live-game.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { anyMove, seeded } from './chance.ts';
+import { QUICK } from './running.ts';
+import { emptyTable } from './setups.ts';
+import { tempFolder } from './temp.ts';
+
+const { box } = cardsOf(['classic']);
+const MOVES = 400;
+const WATCHERS: readonly (Seat | null)[] = [0, 1, 2, 3, null];
+
+async function newGame(seed: string): Promise<{ game: LiveGame; context: Context }> {
+  const dataDir = tempFolder();
+  const context: Context = {
+    store: await openSqlite(dataDir),
+    messenger: new InProcessMessenger(),
+    cards: cardsOf,
+    bot: randomBot,
+    random: seeded(1),
+    log: pino({ level: 'silent' }),
+    pace: QUICK,
+    defects: join(dataDir, 'defects'),
+    writer: 'test',
+  };
+  const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
+  const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed, players });
+  await context.store.create('t', emptyTable(4));
+  await context.store.start('t', 1, { ...emptyTable(4), stage: 'playing' }, state, []);
+  onTestFinished(() => context.store.close());
+  return { context, game: new LiveGame(context, 't', { box, state, number: 0, steps: [] }) };
+}
+
+/** Plays at random, and looks at the game after each move. */
+async function playThrough(seed: number, look: (game: LiveGame, context: Context) => void): Promise<void> {
+  const { game, context } = await newGame(`views ${seed}`);
+  const random = seeded(seed);
+  for (let count = 0; count < MOVES && !game.over; count += 1) {
+    const { state } = game;
+    const seats = [0, 1, 2, 3].toSorted(() => random() - 0.5);
+    const [next] = seats.flatMap((seat) => {
+      const move = anyMove({ view: view(box, state, seat), offers: moves(box, state, seat) }, random);
+      return move === null ? [] : [{ seat, move }];
+    });
+    if (next === undefined && clocks(state).length === 0) continue;
+    const { seat, move } = next ?? TIME;
+    expect(await game.play(seat, null, move)).toHaveProperty('number');
+    look(game, context);
+  }
+}
+
+/** Keys under which messages hold numbers that are cards. */
+const CARD_KEYS = new Set([
+  ...[
+    'card',
+    'cards',
+    'kin',
+    'on',
+    'with',
+    'foe',
+    'hand',
+    'top',
+    'door',
+    'fresh',
+    'idle',
+    'give',
+    'get',
+    'items',
+  ],
+  ...[
+    'equipped',
+    'carried',
+    'races',
+    'classes',
+    'halfBreeds',
+    'superMunchkins',
+    'sidekicks',
+    'steeds',
+    'curses',
+  ],
+  ...['attached', 'enhancers', 'playCards', 'left', 'foes'],
+]);
+
+/** All cards that a message speaks of. */
+function cardsIn(value: unknown, key: string, found: Set<CardId>): Set<CardId> {
+  if (Array.isArray(value)) for (const each of value) cardsIn(each, key, found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, each] of Object.entries(value)) {
+      // A player's `hand` is a number of cards, and a boost is `on` a player.
+      const isCard = name === 'hand' ? Array.isArray(each) : name !== 'on' || !('amount' in value);
+      if (isCard) cardsIn(each, name, found);
+    }
+  } else if (typeof value === 'number' && CARD_KEYS.has(key)) found.add(value);
+  return found;
+}
+
+/** Cards that a seat knows nothing of: those of other hands, and of the decks. */
+function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
+  const hands = state.players.flatMap(({ hand }, at) => (at === seat ? [] : hand));
+  return new Set([...hands, ...state.decks.doors, ...state.decks.treasures]);
+}
+
+test.each([1, 2, 3])(
+  'no view, offer or reason names a hidden card (%i)',
+  { timeout: 60_000 },
+  async (seed) => {
+    await playThrough(seed, (game) => {
+      for (const seat of WATCHERS) {
+        const { view, offers, reasons } = buildUpdate(game, seat, game.number);
+        const named = cardsIn({ view, offers, reasons }, '', new Set());
+        const leaked = named.intersection(hiddenFrom(game.state, seat));
+        expect([...leaked], `seat ${seat} at ${game.number}`).toEqual([]);
+      }
+    });
+  },
+);
+
+test('events tell their secrets only to those whom they name', { timeout: 60_000 }, async () => {
+  await playThrough(4, (game) => {
+    for (const seat of WATCHERS) {
+      for (const { events } of buildUpdate(game, seat, game.number - 1).steps) {
+        const secrets = events.flatMap((event) => ('secret' in event && event.secret ? [event.secret] : []));
+        for (const { seats } of secrets) expect(seats).toContain(seat);
+      }
+    }
+  });
+});
+
+/** Exchanges two cards of one deck's back wherever they lie hidden; `null` where they do not just lie there. */
+function exchanged(game: LiveGame, a: CardId, b: CardId): State | null {
+  const swap = (card: CardId) => (card === a ? b : card === b ? a : card);
+  const state = clone(game.state);
+  for (const player of state.players) {
+    player.hand = player.hand.map(swap);
+    player.fresh = player.fresh.map(swap);
+  }
+  state.decks.doors = state.decks.doors.map(swap);
+  state.decks.treasures = state.decks.treasures.map(swap);
+  if (state.stack.length > 0 || state.trades.length > 0 || state.combat !== null) return null;
+  return state;
+}
+
+test('tables that differ only in hidden cards look the same, to the byte', { timeout: 60_000 }, async () => {
+  let compared = 0;
+  const random = seeded(9);
+  await playThrough(5, (game, context) => {
+    for (const seat of WATCHERS) {
+      const hidden = [...hiddenFrom(game.state, seat)];
+      const a = hidden[Math.floor(random() * hidden.length)];
+      if (a === undefined) continue;
+      const alike = hidden.filter((card) => box.cards[card]?.deck === box.cards[a]?.deck && card !== a);
+      const b = alike[Math.floor(random() * alike.length)];
+      const state = b === undefined ? null : exchanged(game, a, b);
+      if (state === null) continue;
+      const other = new LiveGame(context, 't', { box, state, number: game.number, steps: [] });
+      const { steps: _, ...before } = buildUpdate(game, seat, game.number);
+      const { steps: __, ...after } = buildUpdate(other, seat, game.number);
+      expect(JSON.stringify(after)).toBe(JSON.stringify(before));
+      compared += 1;
+    }
+  });
+  expect(compared).toBeGreaterThan(100);
+});
