@@ -1,4 +1,5 @@
 /** How a combat ends (`combat.clean-up`). */
+import type { Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat } from '../model/state.ts';
 import { emit, player, type Game } from '../engine/game.ts';
@@ -21,8 +22,13 @@ export function cleanUp(game: Game, combat: Combat): void {
   for (const foe of combat.foes) discard(game, foe.card);
   game.state.combat = null;
   game.state.flight = null;
-  for (const seat of fightersOf(combat)) {
-    const over = player(game, seat).nextCombat.map((curse) => curse.card);
-    discardOwn(game, seat, over, { rule: 'curses.at-once' });
-  }
+  for (const seat of fightersOf(combat)) endPenalties(game, seat);
+}
+
+/** Penalties on the next combat are over with it; where a curse gave one, its card goes too. */
+function endPenalties(game: Game, seat: Seat): void {
+  const it = player(game, seat);
+  const over = it.nextCombat.map((penalty) => penalty.card).filter((card) => it.curses.includes(card));
+  it.nextCombat = [];
+  discardOwn(game, seat, over, { rule: 'curses.at-once' });
 }

@@ -117,7 +117,7 @@ export function startClaim(game: Game, kind: 'win' | 'flight'): void {
 /** Who may let the running wait go by and has not yet. */
 export function mayPassClaim(game: Game, seat: Seat): boolean {
   const { combat } = game.state;
-  if (combat === null || combat.claim === null || seat === combat.fighter) return false;
+  if (!combat?.claim || seat === combat.fighter) return false;
   return !combat.claim.passed.includes(seat) && living(game).includes(seat);
 }
 

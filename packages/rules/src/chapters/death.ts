@@ -53,10 +53,10 @@ function settleDeadCurses(game: Game, seat: Seat): void {
 /** The dead fight and run no more (D12): a helper leaves the combat, a runner the flight. */
 export function leaveFight(game: Game, seat: Seat): void {
   const { combat, flight } = game.state;
-  if (flight !== null && flight.runners.includes(seat)) {
+  if (flight?.runners.includes(seat)) {
     if (flight.runners[0] === seat) flight.left = [];
     else flight.runners = flight.runners.filter((other) => other !== seat);
-  } else if (combat !== null && combat.helper === seat) {
+  } else if (combat?.helper === seat) {
     combat.helper = null;
     game.touched = true;
   }
@@ -112,11 +112,11 @@ function takeLoot(game: Game, frame: LootFrame, seat: Seat, card: CardId): void 
 
 /** The next player's turn begins: the dead are there again, with no cards (`death.return`). */
 export function wakeTheDead(game: Game): void {
-  game.state.players.forEach((it, seat) => {
-    if (!it.dead || it.left) return;
+  for (const [seat, it] of game.state.players.entries()) {
+    if (!it.dead || it.left) continue;
     it.dead = false;
     emit(game, { e: 'reborn', seat, cause: { rule: 'death.return' } });
-  });
+  }
 }
 
 /** The first own turn after a death begins with a new hand (`death.new-hand`), added to whatever was got since. */

@@ -51,8 +51,9 @@ export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
   let count = it.treasures;
   for (const card of enhancersOn(combat, foe)) count += def(game, card).treasures;
   for (const more of it.traits.treasuresIf) {
-    if (isWho(game, combat.fighter, more.who) && !(more.alone && combat.helper !== null))
+    if (isWho(game, combat.fighter, more.who) && !(more.alone && combat.helper !== null)) {
       count += more.treasures;
+    }
   }
   return Math.max(1, count);
 }
@@ -91,8 +92,9 @@ export function removeFoe(
   combat.spoils += treasures;
   combat.foes = combat.foes.filter((other) => other !== foe);
   combat.aside.push(card);
-  if (game.state.flight !== null)
+  if (game.state.flight !== null) {
     game.state.flight.left = game.state.flight.left.filter((left) => left !== card);
+  }
   game.touched = true;
   emit(game, { e: 'removed', seat: how.by, card, treasures, cause: how.cause });
 }

@@ -2,10 +2,9 @@
 import type { Seat } from '../model/card.ts';
 import type { Terms } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
-import { emit, newClock, player, type Game } from '../engine/game.ts';
+import { emit, newClock, player, type Game, def } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { anyStrikes } from '../effects/registry.ts';
-import { def } from '../engine/game.ts';
 import { combatOf, foeDef, treasuresAtStake } from './foes.ts';
 import { winning } from './strength.ts';
 import { judgeExchange } from './trade.ts';
@@ -16,8 +15,9 @@ export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
   if (combat === null || combat.fighter !== seat || phase !== 'combat') return refuse('help.ask');
   if (combat.helperSpent || combat.request !== null) return refuse('help.ask');
   if (winning(game)) return refuse('help.ask');
-  if (combat.foes.some((foe) => foeDef(game, foe).traits.noHelp))
+  if (combat.foes.some((foe) => foeDef(game, foe).traits.noHelp)) {
     return refuse('precedence.card-over-sheet', 'help.ask');
+  }
   if (to === seat) return refuse('help.ask');
   const it = player(game, to);
   if (it.left) return refuse('help.ask');
@@ -29,16 +29,19 @@ export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
 export function judgeTerms(game: Game, seat: Seat, to: Seat, terms: Terms): Refusal | null {
   const combat = combatOf(game);
   const it = player(game, seat);
-  if (terms.treasures < 0 || terms.treasures > treasuresAtStake(game, combat))
+  if (terms.treasures < 0 || terms.treasures > treasuresAtStake(game, combat)) {
     return refuse('help.bribe-treasure');
+  }
   if (terms.first !== seat && terms.first !== to) return refuse('help.bribe-treasure');
-  const items = [...it.equipped, ...it.carried, ...it.steeds];
-  if (terms.items.some((card) => !items.includes(card)) || hasTwice(terms.items))
+  const items = new Set([...it.equipped, ...it.carried, ...it.steeds]);
+  if (terms.items.some((card) => !items.has(card)) || hasTwice(terms.items)) {
     return refuse('help.bribe-items');
+  }
   if (terms.plays.length > 0) {
     if (!game.sheet.bribeCards) return refuse('help.bribe-cards', 'help.bribe-items', 'trade.items-only');
-    if (hasTwice(terms.plays) || terms.plays.some((card) => !mayPromise(game, seat, to, card)))
+    if (hasTwice(terms.plays) || terms.plays.some((card) => !mayPromise(game, seat, to, card))) {
       return refuse('help.bribe-cards');
+    }
   }
   if (sameTermsRefused(combat, to, terms)) return refuse('help.ask');
   return judgeExchange(game, seat, to, terms.items, []);

@@ -77,8 +77,9 @@ export function hasRoom(game: Game, seat: Seat, slot: Slot): boolean {
 export function judgeEquipping(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (def(game, card).kind !== 'item') return refuse('items.carried', 'combat.one-shots');
   if (!isUsable(game, seat, card)) return refuse('items.restricted', 'items.carried');
-  if (!isCheated(game, seat, card) && !hasRoom(game, seat, def(game, card).slot))
+  if (!isCheated(game, seat, card) && !hasRoom(game, seat, def(game, card).slot)) {
     return refuse('items.slots');
+  }
   return null;
 }
 

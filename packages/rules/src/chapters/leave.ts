@@ -38,9 +38,9 @@ function answerFor(game: Game, seat: Seat): void {
     game.state.stack.pop();
     answer(game, frame, frame.from.slice(0, frame.min));
     answerFor(game, seat);
-  } else if (frame?.f === 'cancel' && frame.victim === seat)
+  } else if (frame?.f === 'cancel' && frame.victim === seat) {
     cancelCurse(game, frame, { rule: 'setup.players' });
-  else if (frame?.f === 'cancel' && mayPassCurse(game, frame, seat)) passCurse(game, frame, seat);
+  } else if (frame?.f === 'cancel' && mayPassCurse(game, frame, seat)) passCurse(game, frame, seat);
   else if ((frame?.f === 'caught' || frame?.f === 'excess') && frame.seat === seat) game.state.stack.pop();
 }
 

@@ -131,7 +131,8 @@ function helperTreasure(game: Game, frame: RewardFrame): void {
   const { helper } = frame;
   if (!isThere(game, helper)) return;
   for (const card of activeCards(game, helper)) {
-    if (def(game, card).traits.helperTreasure)
+    if (def(game, card).traits.helperTreasure) {
       drawInto(game, helper, 'treasures', 1, { open: true, cause: { card } });
+    }
   }
 }

@@ -27,8 +27,9 @@ function sumPlayer(game: Game, seat: Seat, parts: Parts): number {
   let total = add(parts, { amount: it.level, what: 'level', seat, rule: 'combat.strength' });
   for (const card of activeCards(game, seat)) total += sumCard(game, seat, card, parts);
   if (isFighter(game, seat)) {
-    for (const curse of it.nextCombat)
+    for (const curse of it.nextCombat) {
       total += add(parts, { amount: curse.strength, card: curse.card, seat });
+    }
   }
   return total;
 }
@@ -51,8 +52,9 @@ function isIgnored(game: Game, card: CardId): boolean {
   const { combat } = game.state;
   if (combat === null || combat.foes.length === 0) return false;
   const { slot, kind } = def(game, card);
-  if (kind !== 'item' || !fightersOf(combat).some((seat) => player(game, seat).equipped.includes(card)))
+  if (kind !== 'item' || !fightersOf(combat).some((seat) => player(game, seat).equipped.includes(card))) {
     return false;
+  }
   return combat.foes.some((foe) => foeDef(game, foe).traits.ignoresGear.includes(slot));
 }
 
@@ -63,7 +65,7 @@ function isFighter(game: Game, seat: Seat): boolean {
 
 function isAlone(game: Game, seat: Seat): boolean {
   const { combat } = game.state;
-  return combat !== null && combat.fighter === seat && combat.helper === null;
+  return combat?.fighter === seat && combat.helper === null;
 }
 
 function facesTag(game: Game, seat: Seat, tag: string): boolean {
@@ -113,8 +115,9 @@ function sumBoosts(game: Game, combat: Combat, side: 'fighters' | 'monsters', pa
 function sumFoe(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
   const it = foeDef(game, foe);
   let total = add(parts, { amount: it.level, what: 'level', card: foe.kin, foe: foe.card });
-  for (const card of enhancersOn(combat, foe))
+  for (const card of enhancersOn(combat, foe)) {
     total += add(parts, { amount: def(game, card).bonus, card, foe: foe.card });
+  }
   if (game.sheet.enhancers === 'level' && total < 1) {
     total += add(parts, { amount: 1 - total, what: 'floor', rule: 'precedence.level-floor', foe: foe.card });
   }

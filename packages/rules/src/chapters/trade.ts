@@ -14,8 +14,9 @@ export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
   const other = player(game, to);
   if (other.left) return refuse('trade.items-only');
   if (other.dead || player(game, from).dead) return refuse('death.no-gain', 'trade.items-only');
-  if (inCombat(game, from) || inCombat(game, to))
+  if (inCombat(game, from) || inCombat(game, to)) {
     return refuse('combat.gear-frozen', 'trade.items-only', 'timing.not-in-combat');
+  }
   if (!areItemsOf(game, from, give) || !areItemsOf(game, to, get)) return refuse('trade.items-only');
   return judgeExchange(game, from, to, give, get);
 }
@@ -106,7 +107,8 @@ export function settleTrades(game: Game): void {
 
 function stands(game: Game, { from, to, give, get }: TradeOffer): boolean {
   if (inCombat(game, from) || inCombat(game, to)) return false;
-  if (player(game, from).dead || player(game, to).dead || player(game, to).left || player(game, from).left)
+  if (player(game, from).dead || player(game, to).dead || player(game, to).left || player(game, from).left) {
     return false;
+  }
   return areItemsOf(game, from, give) && areItemsOf(game, to, get);
 }

@@ -46,8 +46,9 @@ export function loseTrait(game: Game, seat: Seat, card: CardId, cause: Cause): v
  */
 export function settleTraits(game: Game, seat: Seat): void {
   const it = player(game, seat);
-  if (it.races.length === 0 && it.halfBreeds.length > 0)
+  if (it.races.length === 0 && it.halfBreeds.length > 0) {
     discardOwn(game, seat, it.halfBreeds.slice(), { rule: 'traits.half-breed' });
+  }
   const least = game.sheet.superMunchkin.lost === 'either lost' ? 2 : 1;
   if (it.classes.length < least && it.superMunchkins.length > 0) {
     discardOwn(game, seat, it.superMunchkins.slice(), { rule: 'traits.super-munchkin' });
@@ -63,8 +64,9 @@ function askForOne(game: Game, seat: Seat, cards: readonly CardId[]): void {
 /** Whether {@link settleTraits} has something to do. */
 export function traitsUnsettled(game: Game, seat: Seat): boolean {
   const it = player(game, seat);
-  if (it.races.length > traitRoom(game, seat, 'race') || it.classes.length > traitRoom(game, seat, 'class'))
+  if (it.races.length > traitRoom(game, seat, 'race') || it.classes.length > traitRoom(game, seat, 'class')) {
     return true;
+  }
   const least = game.sheet.superMunchkin.lost === 'either lost' ? 2 : 1;
   return (
     (it.races.length === 0 && it.halfBreeds.length > 0) ||

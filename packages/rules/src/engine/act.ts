@@ -30,8 +30,9 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   spendMoment(game, seat, move);
   verbs[move.do].perform(game, seat, move);
   settle(game);
-  if (combat !== null && state.combat === combat && (game.touched || combatPrint(game) !== before))
+  if (combat !== null && state.combat === combat && (game.touched || combatPrint(game) !== before)) {
     settleChange(game);
+  }
   return { events: game.events };
 }
 

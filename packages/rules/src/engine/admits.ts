@@ -17,8 +17,9 @@ import { samePick } from './choice.ts';
 export function admits(offer: Offer, move: Move): boolean {
   if (offer.pick !== undefined) return admitsCards(offer, offer.pick, move);
   if (offer.terms !== undefined) return admitsAsk(offer.move, offer.terms, move);
-  if (offer.trade !== undefined)
+  if (offer.trade !== undefined) {
     return move.do === 'offer' && same(offer.move, move, 'give', 'get') && admitsTrade(offer.trade, move);
+  }
   if (offer.choice !== undefined) return move.do === 'choose' && admitsChoice(offer.choice, move.picks);
   return same(offer.move, move);
 }
@@ -39,16 +40,15 @@ function admitsAsk(offered: Move, free: FreeTerms, move: Move): boolean {
 }
 
 function admitsTerms(free: FreeTerms, terms: Terms): boolean {
-  if (terms.treasures < 0 || terms.treasures > free.treasures || !Number.isInteger(terms.treasures))
+  if (terms.treasures < 0 || terms.treasures > free.treasures || !Number.isInteger(terms.treasures)) {
     return false;
+  }
   if (!areSome(terms.items, free.items) || !areSome(terms.plays, free.plays)) return false;
   if (free.refused.some((refused) => sameTerms(refused, terms))) return false;
   return free.limits.every((limit) => isWithin(limit, terms.items, []));
 }
 
 function sameTerms(a: Terms, b: Terms): boolean {
-  const sameCards = (x: readonly CardId[], y: readonly CardId[]): boolean =>
-    x.length === y.length && areSome(x, y);
   return (
     a.treasures === b.treasures &&
     a.first === b.first &&
@@ -94,6 +94,10 @@ function same(a: Move, b: Move, ...but: readonly string[]): boolean {
   return of(a) === of(b);
 }
 
+function sameCards(a: readonly CardId[], b: readonly CardId[]): boolean {
+  return a.length === b.length && areSome(a, b);
+}
+
 /** How often a random filling is tried before the simplest one is taken. */
 const TRIES = 40;
 
@@ -131,8 +135,9 @@ function some<T>(from: readonly T[], min: number, max: number, random: () => num
   const rest = from.slice();
   const count = min + Math.floor(random() * (Math.min(max, from.length) - min + 1));
   const taken: T[] = [];
-  while (taken.length < count && rest.length > 0)
+  while (taken.length < count && rest.length > 0) {
     taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  }
   return taken;
 }
 
@@ -158,10 +163,11 @@ function fillSimply(offer: Offer): Move {
     return subsets.map((cards) => withCards(move, cards)).find((one) => admits(offer, one)) ?? move;
   }
   if (trade !== undefined && move.do === 'offer') {
-    const gifts = trade.give.map((card) => ({ ...move, give: [card], get: [] }));
-    const wishes = trade.get.map((card) => ({ ...move, give: [], get: [card] }));
+    const { seat } = move;
+    const gifts = trade.give.map((card): Move => ({ do: 'offer', seat, give: [card], get: [] }));
+    const wishes = trade.get.map((card): Move => ({ do: 'offer', seat, give: [], get: [card] }));
     const swaps = trade.give.flatMap((give) =>
-      trade.get.map((get) => ({ ...move, give: [give], get: [get] })),
+      trade.get.map((get): Move => ({ do: 'offer', seat, give: [give], get: [get] })),
     );
     return [...gifts, ...wishes, ...swaps].find((one) => admits(offer, one)) ?? move;
   }

@@ -81,8 +81,9 @@ export function pickRandom(game: Game, n: number): number {
 export function pickSome(game: Game, list: readonly CardId[], count: number): CardId[] {
   const rest = list.slice();
   const picked: CardId[] = [];
-  while (picked.length < count && rest.length > 0)
+  while (picked.length < count && rest.length > 0) {
     picked.push(...rest.splice(pickRandom(game, rest.length), 1));
+  }
   return picked;
 }
 

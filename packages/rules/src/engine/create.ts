@@ -4,7 +4,7 @@ import type { GameEvent } from '../model/event.ts';
 import type { SheetId } from '../model/sheet.ts';
 import type { Options, Player, State } from '../model/state.ts';
 import { sheets } from '../sheets/index.ts';
-import { rollOrder, shuffleDeck } from './chance.ts';
+import { rollDie, shuffleDeck } from './chance.ts';
 import { drawInto } from '../chapters/decks.ts';
 import { open } from './game.ts';
 
@@ -118,15 +118,16 @@ export function dealHand(box: Box, state: State, seat: Seat): GameEvent[] {
   return game.events;
 }
 
-/** Rolls for who begins (`setup.first-player`); ties roll again. */
+/** Rolls for who begins (`setup.first-player`); those who are tied for the highest roll again. */
 export function rollForStart(box: Box, state: State): GameEvent[] {
   const game = open(box, state);
-  const [first = 0] = rollOrder(
-    game,
-    state.players.map((_, seat) => seat),
-    'start',
-    { rule: 'setup.first-player' },
-  );
+  let tied = state.players.map((_, seat) => seat);
+  while (tied.length > 1) {
+    const rolls = tied.map((seat) => rollDie(game, seat, 'start', { rule: 'setup.first-player' }));
+    const highest = Math.max(...rolls);
+    tied = tied.filter((_, at) => rolls[at] === highest);
+  }
+  const [first = 0] = tied;
   state.turn = first;
   game.events.push({ e: 'starts', seat: first, cause: { rule: 'setup.first-player' } });
   return game.events;

@@ -10,8 +10,9 @@ const ALWAYS: ReadonlySet<Verb> = new Set(['show', 'concede']);
 
 /** Why a seat can't make this sort of move now, whatever it says in detail. */
 export function judgeGate(game: Game, seat: Seat, move: Move): Refusal | null {
-  if (move.do === 'time' && game.state.phase !== 'over')
+  if (move.do === 'time' && game.state.phase !== 'over') {
     return seat === KEEPER ? null : refuse('combat.grace');
+  }
   const no = judgeVerbGate(game, seat, move.do);
   const frame = top(game);
   if (no !== null || frame === undefined || answersFrame(game, frame, move)) return no;

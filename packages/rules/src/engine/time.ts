@@ -18,10 +18,12 @@ export function clocks(state: State): Clock[] {
   const found: Clock[] = [];
   const { grace, limit } = state.options;
   const { combat } = state;
-  if (combat !== null && combat.claim !== null)
+  if (combat !== null && combat.claim !== null) {
     found.push({ id: combat.claim.clock, kind: 'grace', ms: grace });
-  if (combat !== null && combat.request !== null)
+  }
+  if (combat !== null && combat.request !== null) {
     found.push({ id: combat.request.clock, kind: 'request', ms: limit });
+  }
   for (const frame of state.stack) {
     if (frame.f === 'cancel') found.push({ id: frame.clock, kind: 'cancel', ms: grace });
     else if (isOwed(frame)) found.push({ id: frame.clock, kind: 'choice', ms: limit });

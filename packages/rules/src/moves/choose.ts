@@ -62,8 +62,9 @@ function judgeCharity(game: Game, seat: Seat, move: MoveOf<'charity'>): Refusal 
   if (phase !== 'charity' || turn !== seat) return refuse('turn.charity');
   const { hand } = player(game, seat);
   const { cards } = move;
-  if (cards.length === 0 || hasTwice(cards) || cards.some((card) => !hand.includes(card)))
+  if (cards.length === 0 || hasTwice(cards) || cards.some((card) => !hand.includes(card))) {
     return refuse('turn.charity');
+  }
   return cards.length > mostTo(game, seat, move.seat) ? refuse('turn.charity') : null;
 }
 

@@ -14,8 +14,9 @@ import { winning } from '../chapters/strength.ts';
 
 function judgeClaim(game: Game, seat: Seat): Refusal | null {
   const { combat, phase } = game.state;
-  if (combat === null || phase !== 'combat' || combat.fighter !== seat)
+  if (combat === null || phase !== 'combat' || combat.fighter !== seat) {
     return refuse('combat.win', 'combat.grace');
+  }
   if (combat.claim?.kind === 'win') return refuse('combat.grace', 'combat.win');
   return winning(game) ? null : refuse('combat.win');
 }
@@ -63,8 +64,9 @@ export const rollVerb = verb('roll', {
 });
 
 function judgeSacrifice(game: Game, seat: Seat, move: MoveOf<'sacrifice'>): Refusal | null {
-  if (game.state.phase !== 'flee' || runner(game) !== seat || flightOf(game).rolls > 0)
+  if (game.state.phase !== 'flee' || runner(game) !== seat || flightOf(game).rolls > 0) {
     return refuse('sidekicks.sacrifice');
+  }
   if (!player(game, seat).sidekicks.includes(move.card)) return refuse('sidekicks.sacrifice');
   return move.seat === undefined || mayCarry(game, seat, move.seat) ? null : refuse('sidekicks.sacrifice');
 }
@@ -75,11 +77,11 @@ export const sacrificeVerb = verb('sacrifice', {
   offers(game, seat, out) {
     if (runner(game) !== seat) return;
     const helper = game.state.combat?.helper ?? null;
-    const candidates = player(game, seat).sidekicks.flatMap((card) => [
-      { do: 'sacrifice', card } as const,
-      ...(helper === null ? [] : [{ do: 'sacrifice', card, seat: helper } as const]),
-    ]);
-    offerLawful(game, seat, out, judgeSacrifice, candidates);
+    const { sidekicks } = player(game, seat);
+    const alone = sidekicks.map((card) => ({ do: 'sacrifice', card }) as const);
+    const both =
+      helper === null ? [] : sidekicks.map((card) => ({ do: 'sacrifice', card, seat: helper }) as const);
+    offerLawful(game, seat, out, judgeSacrifice, [...alone, ...both]);
   },
 });
 

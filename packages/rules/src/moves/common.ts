@@ -12,17 +12,20 @@ export function hasTwice(cards: readonly CardId[]): boolean {
 /** Why something that is done on one's own turn out of combat can't be done now. */
 export function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;
-  if (inCombat(game, seat))
+  if (inCombat(game, seat)) {
     return refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
-  if (turn !== seat || phase === 'setup' || phase === 'over')
+  }
+  if (turn !== seat || phase === 'setup' || phase === 'over') {
     return refuse('timing.own-turn', 'timing.on-receipt');
+  }
   return null;
 }
 
 /** Why a card can't be laid out now: on the own turn out of combat, or the moment it is received (`timing.on-receipt`). */
 export function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
-  if (game.state.phase !== 'setup' && !inCombat(game, seat) && player(game, seat).fresh.includes(card))
+  if (game.state.phase !== 'setup' && !inCombat(game, seat) && player(game, seat).fresh.includes(card)) {
     return null;
+  }
   return judgeOwnTurn(game, seat);
 }
 

@@ -1,7 +1,7 @@
 /** What one wears and parts with: equip, unequip, give, drop. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
-import { emit, player, remove, top, type Game } from '../engine/game.ts';
+import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
 import { offerLawful, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { giveExcess, receivers } from '../chapters/excess.ts';
@@ -9,7 +9,6 @@ import { inCombat } from '../chapters/foes.ts';
 import { bigItems, bigRoom, isItem, judgeEquipping } from '../chapters/items.ts';
 import { discardOwn, isInPlay } from '../chapters/table.ts';
 import { hasTwice } from './common.ts';
-import { def } from '../engine/game.ts';
 
 function judgeGear(game: Game, seat: Seat): Refusal | null {
   return inCombat(game, seat) ? refuse('combat.gear-frozen', 'timing.not-in-combat') : null;
@@ -65,8 +64,9 @@ function mayTake(game: Game, seat: Seat, to: Seat): number {
 function judgeGive(game: Game, seat: Seat, move: MoveOf<'give'>): Refusal | null {
   const most = mayTake(game, seat, move.seat);
   const big = bigItems(game, seat);
-  if (move.cards.length === 0 || move.cards.length > most || hasTwice(move.cards))
+  if (move.cards.length === 0 || move.cards.length > most || hasTwice(move.cards)) {
     return refuse('items.big-excess', 'trade.gift');
+  }
   return move.cards.every((card) => big.includes(card)) ? null : refuse('items.big-excess');
 }
 
@@ -89,8 +89,9 @@ function giveOffer(game: Game, seat: Seat, to: Seat, max: number): Offer {
 function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   const it = player(game, seat);
-  if (it.hand.includes(card) || !isInPlay(game, seat, card))
+  if (it.hand.includes(card) || !isInPlay(game, seat, card)) {
     return refuse('traits.drop', 'items.no-idle-discard');
+  }
   if (it.curses.includes(card)) return refuse('curses.at-once', 'traits.drop');
   if (it.races.includes(card) || it.classes.includes(card) || it.sidekicks.includes(card)) return null;
   if (it.steeds.includes(card)) return null;

@@ -18,23 +18,27 @@ export const askVerb = verb('ask', {
     const { combat } = game.state;
     if (combat === null || combat.fighter !== seat) return;
     for (const to of others(game, seat)) {
-      if (judgeAsking(game, seat, to) === null) out.push(askOffer(game, seat, to));
+      const offer = judgeAsking(game, seat, to) === null ? askOffer(game, seat, to) : null;
+      if (offer !== null) out.push(offer);
     }
   },
 });
 
-function askOffer(game: Game, seat: Seat, to: Seat): Offer {
+/** `null` where every possible term has been refused already. */
+function askOffer(game: Game, seat: Seat, to: Seat): Offer | null {
   const { combat } = game.state;
   const treasures = combat === null ? 0 : treasuresAtStake(game, combat);
   const plays = game.sheet.bribeCards
     ? player(game, seat).hand.filter((card) => mayPromise(game, seat, to, card))
     : [];
   const refused = combat?.refusals.flatMap((it) => (it.seat === to ? [it.terms] : [])) ?? [];
+  const items = itemsInPlay(game, seat);
+  if (refused.length >= (treasures + 1) * 2 ** (1 + items.length + plays.length)) return null;
   return {
     move: { do: 'ask', seat: to, terms: { treasures: 0, first: seat, items: [], plays: [] } },
     terms: {
       treasures,
-      items: itemsInPlay(game, seat),
+      items,
       plays,
       limits: exchangeLimits(game, seat, to),
       refused,
@@ -62,8 +66,9 @@ export const offerVerb = verb('offer', {
       inCombat(game, seat) ||
       tradeOf(game, seat) !== null ||
       player(game, seat).dead
-    )
+    ) {
       return;
+    }
     for (const to of others(game, seat)) offerTo(game, seat, to, out);
   },
 });
@@ -147,7 +152,7 @@ export const withdrawVerb = verb('withdraw', {
   perform(game, seat) {
     const { combat } = game.state;
     const trade = tradeOf(game, seat);
-    if (combat !== null && combat.fighter === seat && combat.request !== null) {
+    if (combat?.fighter === seat && combat.request !== null) {
       combat.request = null;
       emit(game, { e: 'withdrawn', seat, what: 'help', cause: { rule: 'help.ask' } });
     } else if (trade !== null) {

@@ -21,8 +21,9 @@ export const useVerb = verb('use', {
 
 function judgeShow(game: Game, seat: Seat, move: MoveOf<'show'>): Refusal | null {
   const { hand } = player(game, seat);
-  if (move.cards.length === 0 || hasTwice(move.cards) || move.cards.some((card) => !hand.includes(card)))
+  if (move.cards.length === 0 || hasTwice(move.cards) || move.cards.some((card) => !hand.includes(card))) {
     return refuse('cards.hand-shown');
+  }
   return move.seat === undefined || others(game, seat).includes(move.seat)
     ? null
     : refuse('cards.hand-shown');

@@ -41,8 +41,9 @@ function judgeSell(game: Game, seat: Seat, { cards }: MoveOf<'sell'>): Refusal |
   if (no !== null) return no;
   if (cards.some((card) => player(game, seat).unsaleable.includes(card))) return refuse('trade.stays');
   const mine = goods(game, seat);
-  if (hasTwice(cards) || cards.some((card) => !mine.includes(card)))
+  if (hasTwice(cards) || cards.some((card) => !mine.includes(card))) {
     return refuse('selling.from', 'selling.levels', 'items.no-value');
+  }
   const gold = cards.reduce((sum, card) => sum + price(game, seat, card), 0);
   if (gold < LEVEL_PRICE) return refuse('selling.levels');
   return Math.floor(gold / LEVEL_PRICE) > levelsForSale(game, seat)

@@ -15,8 +15,8 @@ function judgeCombat(game: Game, rule: RuleId): Refusal | null {
 
 /** Whether a card of these marks may join the combat by itself: one of its kind is there (`monsters.kin-join`). */
 function hasKin(game: Game, combat: Combat, tags: readonly Tag[]): boolean {
-  const joining = tags.filter((tag) => game.sheet.joins.includes(tag));
-  return combat.foes.some((foe) => foeTags(game, combat, foe).some((tag) => joining.includes(tag)));
+  const joining = new Set(tags.filter((tag) => game.sheet.joins.includes(tag)));
+  return combat.foes.some((foe) => foeTags(game, combat, foe).some((tag) => joining.has(tag)));
 }
 
 function foes(game: Game): CardId[] {
@@ -46,8 +46,9 @@ export const monster: PlayRules = {
 function judgeMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   const makes = def(game, move.card).makes;
   const joiner = move.with;
-  if (makes === null || joiner === undefined || !namesOnly(move, 'with'))
+  if (makes === null || joiner === undefined || !namesOnly(move, 'with')) {
     return refuse('monsters.kin-join', 'enhancers.choose');
+  }
   if (!handMonsters(game, seat).includes(joiner)) return refuse('monsters.kin-join');
   return hasKin(game, combatOf(game), [makes]) ? null : refuse('monsters.kin-join');
 }

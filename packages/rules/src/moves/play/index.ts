@@ -55,8 +55,9 @@ export const playVerb = verb('play', {
   },
   offers(game, seat, out) {
     for (const card of playableCards(game, seat)) {
-      for (const move of playCandidates(game, seat, card))
+      for (const move of playCandidates(game, seat, card)) {
         if (judgePlay(game, seat, move) === null) out.push({ move });
+      }
     }
   },
 });

@@ -41,8 +41,9 @@ export const trait: PlayRules = {
 export const doubler: PlayRules = {
   judge(game, seat, move) {
     const { kind } = def(game, move.card);
-    if (!namesOnly(move) || (kind !== 'half-breed' && kind !== 'super-munchkin'))
+    if (!namesOnly(move) || (kind !== 'half-breed' && kind !== 'super-munchkin')) {
       return refuse('timing.own-turn');
+    }
     return judgeTraitTime(game, seat, move.card) ?? judgeDoubler(game, seat, kind);
   },
   perform(game, seat, move) {
@@ -101,8 +102,9 @@ export const cheat: PlayRules = {
   judge(game, seat, move) {
     const it = player(game, seat);
     const on = move.with;
-    if (!namesOnly(move, 'with') || on === undefined || def(game, on).kind !== 'item')
+    if (!namesOnly(move, 'with') || on === undefined || def(game, on).kind !== 'item') {
       return refuse('items.cheat');
+    }
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     const mine = it.hand.includes(on) || it.carried.includes(on) || it.equipped.includes(on);
     if (!mine || it.attached.some(([host]) => host === on)) return refuse('items.cheat');

@@ -80,8 +80,9 @@ export const special: PlayRules = {
   judge(game, seat, move) {
     const { phase, turn, combat } = game.state;
     if (phase === 'setup') return refuse('setup.opening-plays');
-    if (game.sheet.specials === 'own turn' && !(turn === seat && combat === null))
+    if (game.sheet.specials === 'own turn' && !(turn === seat && combat === null)) {
       return refuse('timing.specials');
+    }
     const no = judgeSubject(game, seat, move);
     if (no !== null) return no;
     const { strike } = def(game, move.card);

@@ -1,0 +1,73 @@
+/** Where every card is. A card lies in exactly one place at any moment between two moves; anything else is a defect. */
+import type { Box, CardId } from '../model/card.ts';
+import type { Frame, Player, State } from '../model/state.ts';
+
+/** Says what is wrong with the places of the cards; nothing if each is in exactly one. */
+export function census(box: Box, state: State): string[] {
+  const places: (string | undefined)[] = [];
+  const wrong: string[] = [];
+  const put = (card: CardId, place: string): void => {
+    const name = box.cards[card]?.id;
+    if (name === undefined) wrong.push(`no card ${card}, in ${place}`);
+    else if (places[card] === undefined) places[card] = place;
+    else wrong.push(`${name} (${card}) is in ${places[card]} and in ${place}`);
+  };
+  for (const [cards, place] of piles(state)) for (const card of cards) put(card, place);
+  for (const [card, def] of box.cards.entries()) {
+    if (places[card] === undefined) wrong.push(`${def.id} (${card}) is nowhere`);
+  }
+  return wrong;
+}
+
+type Pile = readonly [cards: readonly CardId[], place: string];
+
+function piles(state: State): Pile[] {
+  const { decks, discards, combat } = state;
+  return [
+    [decks.doors, 'the door deck'],
+    [decks.treasures, 'the treasure deck'],
+    [discards.doors, 'the discarded doors'],
+    [discards.treasures, 'the discarded treasures'],
+    [state.door < 0 ? [] : [state.door], 'the doorway'],
+    [(combat?.foes ?? []).map((foe) => foe.card), 'the combat'],
+    [(combat?.enhancers ?? []).map((enhancer) => enhancer.card), 'the combat'],
+    [combat?.aside ?? [], 'the combat'],
+    ...state.bodies.map(({ cards }): Pile => [cards, 'a body']),
+    ...state.stack.map((frame): Pile => [ofFrame(frame), 'what is pending']),
+    ...state.players.flatMap(ofPlayer),
+  ];
+}
+
+/** Cards that a frame holds; most only speak of cards that lie elsewhere. */
+function ofFrame(frame: Frame): readonly CardId[] {
+  switch (frame.f) {
+    case 'cancel':
+    case 'spent':
+      return [frame.card];
+    case 'reward':
+      return frame.open;
+    case 'loot':
+      return frame.cards;
+    default:
+      return [];
+  }
+}
+
+function ofPlayer(player: Player): Pile[] {
+  const { name } = player;
+  return [
+    [player.hand, `the hand of ${name}`],
+    ...[
+      player.races,
+      player.classes,
+      player.halfBreeds,
+      player.superMunchkins,
+      player.equipped,
+      player.carried,
+      player.sidekicks,
+      player.steeds,
+      player.curses,
+      player.attached.map(([, card]) => card),
+    ].map((cards): Pile => [cards, `what ${name} has in play`]),
+  ];
+}
