@@ -165,7 +165,8 @@ export class Session {
 
 function parse(data: RawData, isBinary: boolean): unknown {
   if (isBinary) throw new TableProblem('bad-json', 'messages are text');
-  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
+  const bytes =
+    data instanceof ArrayBuffer ? Buffer.from(data) : Array.isArray(data) ? Buffer.concat(data) : data;
   if (bytes.length > MESSAGE_BYTES) {
     throw new TableProblem(
       'too-large',
