@@ -1,3 +1,4 @@
+/** The kickdoor command. */
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { z } from 'zod';
@@ -7,8 +8,30 @@ const manifest = Manifest.parse(
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
 );
 
+/** Each subcommand loads only what it needs itself. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serveCommand(),
+  scenario: async () => (await import('./scenario/command.ts')).scenarioCommand(),
+  simulate: async () => (await import('./simulate/command.ts')).simulateCommand(),
+  pack: async () => (await import('./pack.ts')).packCommand(),
+  version: () => Promise.resolve(versionCommand()),
+};
+
+function versionCommand(): Command {
+  return new Command('version').description('print the version').action(() => {
+    process.stdout.write(`${manifest.version}\n`);
+  });
+}
+
+/** The subcommand that was asked for, or all of them where help has to list them. */
+async function subcommands(asked: string | undefined): Promise<Command[]> {
+  const only = asked === undefined ? undefined : COMMANDS[asked];
+  return Promise.all((only === undefined ? Object.values(COMMANDS) : [only]).map((load) => load()));
+}
+
 const program = new Command('kickdoor')
   .description('Play the Munchkin family of card games')
   .version(manifest.version);
+for (const command of await subcommands(process.argv[2])) program.addCommand(command);
 
 await program.parseAsync();

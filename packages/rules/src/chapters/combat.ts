@@ -68,7 +68,7 @@ export function combatPrint(game: Game): string {
   const { combat } = game.state;
   if (combat === null) return '';
   const [fighters, monsters] = strengths(game, combat);
-  return `${fighters}:${monsters}:${combat.helper}:${combat.foes.map((foe) => foe.card).join()}:${treasuresAtStake(game, combat)}`;
+  return `${fighters}:${monsters}:${winning(game)}:${combat.helper}:${combat.foes.map((foe) => foe.card).join()}:${treasuresAtStake(game, combat)}`;
 }
 
 /** After an act that changed the combat: claims are broken or start anew, requests lapse where they are needless. */

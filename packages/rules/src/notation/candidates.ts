@@ -100,22 +100,22 @@ function* spelledOut(table: Table, draft: Draft): Generator<Move> {
 
 type Aimed = Extract<Move, { do: 'play' | 'use' }>;
 
-/** Whether an offer says all that was said, and perhaps more. A side of fighters goes without saying. */
-function completes(said: Aimed, offered: Move): boolean {
+/** Whether an offer says all that was said, and perhaps more. */
+function completes(table: Table, said: Aimed, offered: Move): boolean {
   if (said.do === 'play' && offered.do === 'play') {
-    return (
-      offered.card === said.card &&
-      (said.with === undefined || offered.with === said.with) &&
-      agrees(said, offered)
-    );
+    const pair = said.with === undefined || offered.with === said.with;
+    return offered.card === said.card && pair && agrees(table, said, offered);
   }
-  return said.do === 'use' && offered.do === 'use' && offered.power === said.power && agrees(said, offered);
+  return (
+    said.do === 'use' && offered.do === 'use' && offered.power === said.power && agrees(table, said, offered)
+  );
 }
 
-function agrees(said: Aimed, offered: Aimed): boolean {
-  const side = said.side === offered.side || said.side === undefined;
+function agrees({ state }: Table, said: Aimed, offered: Aimed): boolean {
+  // In a combat, a card that serves nobody but fighters may be said to be for them.
+  const needless = said.side === 'fighters' && offered.side === undefined && state.combat !== null;
   return (
-    (side || (said.side === 'fighters' && offered.side === undefined)) &&
+    (said.side === undefined || offered.side === said.side || needless) &&
     (said.seat === undefined || offered.seat === said.seat) &&
     (said.on === undefined || offered.on === said.on)
   );
@@ -124,7 +124,7 @@ function agrees(said: Aimed, offered: Aimed): boolean {
 /** The one lawful move that says what was said and leaves nothing out, if there is exactly one. */
 function completed(table: Table, said: Move): Move | null {
   if (said.do !== 'play' && said.do !== 'use') return null;
-  const found = table.offers.filter((offer) => completes(said, offer.move));
+  const found = table.offers.filter((offer) => completes(table, said, offer.move));
   const [only] = found;
   if (only === undefined || found.length > 1) return null;
   if (said.do === 'use' && only.move.do === 'use' && said.cards !== undefined) {

@@ -1,0 +1,108 @@
+/** Answers: to choices, trades and the limits of a hand. */
+import type { CardId, Offer, Pick } from '@kickdoor/rules';
+import type { Decision } from './bot.ts';
+import { best, decision, def, offers, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
+import { cardWorth, cheapest } from './worth.ts';
+import { rivalry } from './deeds.ts';
+
+function isMine(scene: Scene, card: CardId): boolean {
+  const { me, view } = scene;
+  const own = [me.equipped, me.carried, me.races, me.classes, me.sidekicks, me.steeds, view.hand ?? []];
+  return own.some((list) => list.includes(card));
+}
+
+/** How good an answer is: one's own cards are better kept, those of others better taken. */
+function score(scene: Scene, pick: Pick, about: string): number {
+  if ('card' in pick) {
+    const worth = cardWorth(scene, pick.card);
+    return isMine(scene, pick.card) ? -worth : worth;
+  }
+  if ('seat' in pick) return pick.seat === scene.seat ? 0 : 1 - rivalry(scene, playerAt(scene, pick.seat));
+  if ('number' in pick) return numberScore(scene, pick.number, about);
+  return pick.word === 'no' ? 1 : 0;
+}
+
+/** A die to be named in a flight: high for oneself, low for others. Of two evils, the second is taken as often. */
+function numberScore(scene: Scene, number: number, about: string): number {
+  if (about !== 'play') return (number + scene.view.turns) % 2;
+  return scene.view.flight?.runner === scene.seat ? number : -number;
+}
+
+/** Answers the choice that one owes. */
+export function choose(scene: Scene): Decision | null {
+  const offer = offersOf(scene, 'choose').find((one) => one.choice !== undefined);
+  if (offer?.choice === undefined) return null;
+  const { pending } = scene.view;
+  const about = pending?.kind === 'choice' ? pending.about : 'treasure';
+  const { from, min, max } = offer.choice;
+  const ranked = from
+    .map((pick) => ({ pick, points: score(scene, pick, about) }))
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ pick }) => pick);
+  const wanted = ranked.filter((pick) => score(scene, pick, about) > 0).length;
+  const count = Math.max(min, Math.min(max, wanted));
+  return decision({ do: 'choose', picks: ranked.slice(0, count) }, 'bot-why-choose');
+}
+
+/** Takes the best of a body, or passes where nothing is left to want. */
+export function lootBody(scene: Scene): Decision | null {
+  const { pending } = scene.view;
+  if (pending?.kind !== 'looting' && pending?.kind !== 'sharing') return null;
+  if (pending.seat !== scene.seat) return null;
+  return choose(scene);
+}
+
+/** A trade is taken if it gives more than it costs. */
+export function answerTrade(scene: Scene): Decision | null {
+  const trade = scene.view.trades.find((one) => one.to === scene.seat);
+  if (trade === undefined) return null;
+  const sum = (cards: readonly CardId[]): number =>
+    cards.reduce((total, card) => total + cardWorth(scene, card), 0);
+  if (offers(scene, 'accept') && sum(trade.give) > 1.2 * sum(trade.get)) {
+    return decision({ do: 'accept' }, 'bot-why-accept-help');
+  }
+  return offers(scene, 'decline') ? decision({ do: 'decline' }, 'bot-why-decline-trade') : null;
+}
+
+/** Gives what is worth least to whoever must get it. */
+export function charity(scene: Scene): Decision | null {
+  const found = best(offersOf(scene, 'charity'), ({ move }) =>
+    move.seat === undefined ? 1 : 2 - rivalry(scene, playerAt(scene, move.seat)),
+  );
+  if (found === null) return null;
+  return decision({ ...found.move, cards: given(scene, found) }, 'bot-why-charity');
+}
+
+function given(scene: Scene, offer: OfferOf<'charity'>): CardId[] {
+  const { pick, move } = offer;
+  return pick === undefined ? move.cards.slice() : cheapest(scene, pick.from).slice(0, Math.max(1, pick.min));
+}
+
+/** A small item of another, for a card that is worth less. */
+export function steal(scene: Scene): Decision | null {
+  if (scene.me.level < 2) return null;
+  const able = offersOf(scene, 'use').filter(
+    (offer) => offer.move.power === 'steal' && offer.move.on !== undefined,
+  );
+  const found = best(
+    able,
+    (offer) => {
+      const { on } = offer.move;
+      return on === undefined ? 0 : stolenWorth(scene, on) - price(scene, offer);
+    },
+    4,
+  );
+  if (found?.pick === undefined) return null;
+  const [card] = cheapest(scene, found.pick.from);
+  return card === undefined ? null : decision({ ...found.move, cards: [card] }, 'bot-why-steal');
+}
+
+/** It works half of the time, and costs a Level if it does not. */
+function stolenWorth(scene: Scene, card: CardId): number {
+  return def(scene, card).kind === 'item' ? 0.5 * cardWorth(scene, card) : 0;
+}
+
+function price(scene: Scene, offer: Offer): number {
+  const [card] = cheapest(scene, offer.pick?.from ?? []);
+  return card === undefined ? 100 : cardWorth(scene, card) * 0.3;
+}

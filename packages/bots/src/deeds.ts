@@ -1,0 +1,206 @@
+/** What happens to whom when a card takes effect, in points: what it does to each seat, good or bad. */
+import type { CardId, Deed, PlayerView, Seat } from '@kickdoor/rules';
+import { field, figure } from './params.ts';
+import { def, lastButOne, playerAt, type Scene } from './scene.ts';
+import { LEVEL, gearWorth } from './worth.ts';
+
+/** Points by seat. */
+export type Impact = Map<Seat, number>;
+
+function add(impact: Impact, seat: Seat, points: number): void {
+  impact.set(seat, (impact.get(seat) ?? 0) + points);
+}
+
+/** Whether something is a list of deeds, as the pack's reader made them. */
+function isDeed(value: unknown): value is Deed {
+  return typeof value === 'object' && value !== null && 'deed' in value && typeof value.deed === 'string';
+}
+
+function deedList(value: unknown): Deed[] {
+  return Array.isArray(value) ? value.filter(isDeed) : [];
+}
+
+function levelLoss(scene: Scene, params: unknown, player: PlayerView): number {
+  if (field(params, 'half') === true) return Math.floor(player.level / 2);
+  const to = field(params, 'to');
+  if (typeof to === 'number') return Math.max(0, player.level - to);
+  if (to === 'lowest') return player.level - Math.min(...scene.view.players.map((one) => one.level));
+  return Math.min(figure(params, 'count', 1), player.level - 1);
+}
+
+/** The items in play that a loss could strike, by what is said of them. */
+function exposed(scene: Scene, player: PlayerView, which: unknown): readonly CardId[] {
+  const all = [...player.equipped, ...player.carried];
+  if (typeof which !== 'string' || which === 'any') return all;
+  return all.filter((card) => {
+    const it = def(scene, card);
+    if (which === 'big') return it.big;
+    if (which === 'small') return !it.big;
+    if (which === 'oneshot') return it.kind === 'oneshot';
+    if (!player.equipped.includes(card)) return false;
+    return which === 'best' || it.slot === which || (which === 'hands' && it.slot.endsWith('hands'));
+  });
+}
+
+function itemLoss(scene: Scene, params: unknown, player: PlayerView): number {
+  const which = field(params, 'which');
+  const worths = exposed(scene, player, which)
+    .map((card) => 1 + 2 * gearWorth(scene, player, def(scene, card)))
+    .toSorted((a, b) => a - b);
+  const wanted = field(params, 'count');
+  const worst = which === 'best' || field(params, 'chooser') === 'curser';
+  const many = wanted === 'all' ? worths.length : typeof wanted === 'number' ? wanted : 1;
+  const lost = worst ? worths.slice(-many) : worths.slice(0, many);
+  return lost.reduce((sum, worth) => sum + worth, 0);
+}
+
+function traitLoss(params: unknown, player: PlayerView): number {
+  return (field(params, 'which') === 'class' ? player.classes : player.races).length > 0 ? 7 : 0;
+}
+
+function handLoss(params: unknown, player: PlayerView): number {
+  const wanted = field(params, 'count');
+  return 3 * Math.min(player.hand, typeof wanted === 'number' ? wanted : player.hand);
+}
+
+/** Bad things with something else in their place: what is lost, or else what happens. */
+function loss(scene: Scene, deed: Deed, player: PlayerView): number | null {
+  switch (deed.deed) {
+    case 'lose-level':
+      return LEVEL * levelLoss(scene, deed.with, player);
+    case 'lose-item':
+      return itemLoss(scene, deed.with, player);
+    case 'lose-trait':
+      return traitLoss(deed.with, player);
+    case 'lose-hand':
+      return handLoss(deed.with, player);
+    case 'lose-worth':
+      return player.equipped.length + player.carried.length > 0 ? 8 : 0;
+    case 'die':
+      return 25 + 4 * (player.equipped.length + player.carried.length) + 2 * player.hand;
+    default:
+      return null;
+  }
+}
+
+/** The seats that `each` speaks of. */
+function eachOf(scene: Scene, params: unknown, subject: Seat): Seat[] {
+  const of = field(params, 'of');
+  const seats = scene.view.players
+    .filter((player) => !player.left && !player.dead)
+    .map((player) => player.seat);
+  if (of === 'all') return seats;
+  const others = seats.filter((seat) => seat !== subject);
+  if (of === 'others') return others;
+  const n = scene.view.players.length;
+  return others.filter((seat) => seat === (subject + 1) % n || seat === (subject + n - 1) % n);
+}
+
+/** Adds what one deed does to its subject and to others. */
+function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
+  const player = playerAt(scene, subject);
+  const { with: params } = deed;
+  const lost = loss(scene, deed, player);
+  if (lost !== null) {
+    if (lost > 0) add(impact, subject, -lost * weight);
+    else addDeeds(scene, deedList(field(params, 'else')), subject, by, weight, impact);
+    return;
+  }
+  switch (deed.deed) {
+    case 'gain-level': {
+      const most = field(params, 'last') === true ? lastButOne(scene) + 1 : lastButOne(scene);
+      add(
+        impact,
+        subject,
+        LEVEL * weight * Math.max(0, Math.min(figure(params, 'count', 1), most - player.level)),
+      );
+      return;
+    }
+    case 'change-sex':
+      add(impact, subject, -weight);
+      return;
+    case 'next-combat':
+      add(impact, subject, weight * figure(params, 'strength', 0));
+      return;
+    case 'draw':
+      add(impact, subject, weight * figure(params, 'count', 1) * (field(params, 'deck') === 'doors' ? 2 : 5));
+      return;
+    case 'rob-level':
+      if (player.level < 2) return;
+      add(impact, subject, -LEVEL * weight);
+      add(impact, by, LEVEL * weight);
+      return;
+    case 'give-up':
+      add(impact, subject, -5 * weight);
+      return;
+    case 'lift-curses':
+      add(impact, subject, 5 * weight * player.curses.length);
+      return;
+    default:
+      addNested(scene, deed, subject, by, weight, impact);
+  }
+}
+
+/** Deeds that hold others. */
+function addNested(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
+  const { with: params } = deed;
+  if (deed.deed === 'each') {
+    for (const seat of eachOf(scene, params, subject)) {
+      addDeeds(scene, deedList(field(params, 'do')), seat, by, weight, impact);
+    }
+  } else if (deed.deed === 'if') {
+    addDeeds(scene, deedList(field(params, 'do')), subject, by, weight * 0.6, impact);
+    addDeeds(scene, deedList(field(params, 'else')), subject, by, weight * 0.4, impact);
+  } else if (deed.deed === 'either') {
+    const lists: unknown[] = Array.isArray(params) ? params : [];
+    for (const list of lists) addDeeds(scene, deedList(list), subject, by, weight / lists.length, impact);
+  } else if (deed.deed === 'roll') {
+    const found = field(params, 'cases');
+    const cases: unknown[] = Array.isArray(found) ? found : [];
+    for (const one of cases)
+      addDeeds(scene, deedList(field(one, 'do')), subject, by, weight / cases.length, impact);
+  }
+}
+
+function addDeeds(
+  scene: Scene,
+  deeds: readonly Deed[],
+  subject: Seat,
+  by: Seat,
+  weight: number,
+  impact: Impact,
+): void {
+  for (const deed of deeds) addDeed(scene, deed, subject, by, weight, impact);
+}
+
+/** What deeds would do to everybody, if they befell this subject. */
+export function impactOf(scene: Scene, deeds: readonly Deed[], subject: Seat, by: Seat): Impact {
+  const impact: Impact = new Map();
+  addDeeds(scene, deeds, subject, by, 1, impact);
+  return impact;
+}
+
+/** How much harm deeds do to one player. */
+export function harmOf(scene: Scene, deeds: readonly Deed[], subject: Seat): number {
+  return -(impactOf(scene, deeds, subject, -1).get(subject) ?? 0);
+}
+
+/** How much one wants a rival to do badly: the one who is nearest to winning most. */
+export function rivalry(scene: Scene, player: PlayerView): number {
+  const most = Math.max(
+    ...scene.view.players.filter((one) => one.seat !== scene.seat).map((one) => one.level),
+  );
+  const near = player.level >= scene.view.options.level - 2 ? 0.4 : 0;
+  return 0.2 + near + (player.level === most ? 0.3 : 0);
+}
+
+/** What an impact is worth to oneself. */
+export function worthOf(scene: Scene, impact: Impact): number {
+  let sum = 0;
+  for (const [seat, points] of impact) {
+    const player = scene.view.players[seat];
+    if (player === undefined) continue;
+    sum += seat === scene.seat ? points : -points * rivalry(scene, player);
+  }
+  return sum;
+}

@@ -1,0 +1,67 @@
+/** Running away: what helps before a roll, after a failed one, and against curses. */
+import type { Decision } from './bot.ts';
+import { danger, type Advice } from './combat.ts';
+import { harmOf } from './deeds.ts';
+import { payment, playsOf } from './resources.ts';
+import { decision, def, offersOf, type Scene } from './scene.ts';
+import { figure } from './params.ts';
+import { powerNamed } from './strength.ts';
+
+const ESCAPE_AT = 5;
+
+/** Cards that make getting away likelier, where being caught would hurt. */
+function dodge(scene: Scene): Decision | null {
+  const { combat } = scene.view;
+  if (combat === null || danger(scene, combat) < 9) return null;
+  const own = (effect: string): Decision | null => {
+    const found = playsOf(scene, effect).find(({ move }) => {
+      if (move.seat !== undefined && move.seat !== scene.seat) return false;
+      return !def(scene, move.card).plays.some(({ with: params }) => figure(params, 'result') === 1);
+    });
+    return found === undefined ? null : decision(found.move, 'bot-why-dodge');
+  };
+  // Each of them once: what has been played shows in the modifiers only for the roll itself.
+  return own('escape') ?? own('fix-die') ?? own('flee-bonus');
+}
+
+/** One's own rolls. */
+export function run(scene: Scene): Advice {
+  const { flight, pending } = scene.view;
+  if (flight === null || flight.runner !== scene.seat || pending !== null) return null;
+  const [roll] = offersOf(scene, 'roll');
+  if (roll === undefined) return null;
+  return dodge(scene) ?? decision(roll.move, 'bot-why-roll');
+}
+
+/** After a failed roll: a power that mends it, where that is worth the cards. */
+export function caught(scene: Scene): Decision | null {
+  const { pending } = scene.view;
+  if (pending?.kind !== 'caught' || pending.seat !== scene.seat) return null;
+  const harm = harmOf(scene, def(scene, pending.foe).badStuff, scene.seat);
+  const short = ESCAPE_AT - pending.total;
+  for (const offer of offersOf(scene, 'use')) {
+    const power = powerNamed(scene, offer.move.power);
+    if (power?.power === 'discard-for-roll') {
+      const count = Math.ceil(short / figure(power.with, 'each', 1));
+      const most = offer.pick?.max ?? 0;
+      if (count <= most && harm >= 4 * count) {
+        return decision({ ...offer.move, cards: payment(scene, offer, count) }, 'bot-why-dodge');
+      }
+    } else if (power?.power === 'second-wind' && harm >= 6) {
+      return decision({ ...offer.move, cards: payment(scene, offer, 1) }, 'bot-why-dodge');
+    }
+  }
+  return null;
+}
+
+/** A curse is about to strike oneself: what could cancel it, where it would hurt. */
+export function ward(scene: Scene): Decision | null {
+  const { pending } = scene.view;
+  if (pending?.kind !== 'cancel' || pending.victim !== scene.seat) return null;
+  const curse = def(scene, pending.card);
+  const harm = curse.lasting ? 7 : harmOf(scene, curse.strike, scene.seat);
+  const [cancel] = playsOf(scene, 'cancel-curse').filter(
+    ({ move }) => move.on === undefined || move.on === pending.card,
+  );
+  return cancel === undefined || harm < 6 ? null : decision(cancel.move, 'bot-why-dodge');
+}

@@ -1,0 +1,191 @@
+/** What to wear: the best set that fits, and the moves that lead to it. */
+import type { CardDef, CardId, Slot } from '@kickdoor/rules';
+import type { Decision } from './bot.ts';
+import { enough } from './resources.ts';
+import { canUse, decision, def, offersOf, type Scene } from './scene.ts';
+import { gearWorth } from './worth.ts';
+
+type Group = 'headgear' | 'armor' | 'footgear' | 'hands' | 'none';
+
+function groupOf(slot: Slot): Group {
+  return slot === 'one hand' || slot === 'two hands' ? 'hands' : slot;
+}
+
+/** How much of a group may be worn: pieces, or hands. */
+function room(scene: Scene, group: Group): number {
+  const { me } = scene;
+  const more = [...me.races, ...me.classes, ...me.equipped, ...me.sidekicks].flatMap((card) =>
+    def(scene, card).traits.room.filter(({ slot }) => groupOf(slot) === group),
+  );
+  return (group === 'hands' ? 2 : 1) + more.reduce((sum, one) => sum + one.more, 0);
+}
+
+/** Items that ignore the limits, since a cheat lies on them. */
+function isFreed(scene: Scene, card: CardId): boolean {
+  return scene.me.attached.some(([host, on]) => host === card && def(scene, on).kind === 'cheat');
+}
+
+function hands(item: CardDef): number {
+  return item.slot === 'two hands' ? 2 : 1;
+}
+
+/** The best items for the hands: each number of two-hand items, filled up with one-hand ones. */
+function bestHands(
+  cards: readonly CardId[],
+  worth: (card: CardId) => number,
+  big: (card: CardId) => number,
+  most: number,
+): CardId[] {
+  const sorted = cards.toSorted((a, b) => worth(b) - worth(a));
+  const two = sorted.filter((card) => big(card) === 2);
+  const one = sorted.filter((card) => big(card) === 1);
+  let found: CardId[] = [];
+  let best = -1;
+  for (let count = 0; count * 2 <= most; count++) {
+    const set = [...two.slice(0, count), ...one.slice(0, most - 2 * count)];
+    const sum = set.reduce((total, card) => total + worth(card), 0);
+    if (sum > best) {
+      best = sum;
+      found = set;
+    }
+  }
+  return found;
+}
+
+/** The best set of what one has in play. */
+export function bestSet(scene: Scene): Set<CardId> {
+  const { me } = scene;
+  const worth = (card: CardId): number => gearWorth(scene, me, def(scene, card));
+  const useful = [...me.equipped, ...me.carried].filter(
+    (card) => def(scene, card).kind === 'item' && worth(card) > 0,
+  );
+  const chosen = new Set<CardId>(
+    useful.filter((card) => isFreed(scene, card) || def(scene, card).slot === 'none'),
+  );
+  const free = useful.filter((card) => !chosen.has(card));
+  for (const group of ['headgear', 'armor', 'footgear'] as const) {
+    const list = free
+      .filter((card) => def(scene, card).slot === group)
+      .toSorted((a, b) => worth(b) - worth(a));
+    for (const card of list.slice(0, room(scene, group))) chosen.add(card);
+  }
+  const held = free.filter((card) => groupOf(def(scene, card).slot) === 'hands');
+  for (const card of bestHands(held, worth, (one) => hands(def(scene, one)), room(scene, 'hands')))
+    chosen.add(card);
+  return chosen;
+}
+
+/** The next step towards the best set. */
+export function equip(scene: Scene): Decision | null {
+  const puts = offersOf(scene, 'equip');
+  const takes = offersOf(scene, 'unequip');
+  if (puts.length === 0 && takes.length === 0) return null;
+  const wanted = bestSet(scene);
+  const missing = [...wanted].filter((card) => scene.me.carried.includes(card));
+  for (const card of missing) {
+    const put = puts.find(({ move }) => move.card === card);
+    if (put !== undefined) return decision(put.move, 'bot-why-equip');
+  }
+  for (const card of missing) {
+    const group = groupOf(def(scene, card).slot);
+    const inTheWay = takes.find(
+      ({ move }) =>
+        !wanted.has(move.card) && groupOf(def(scene, move.card).slot) === group && !isFreed(scene, move.card),
+    );
+    if (inTheWay !== undefined) return decision(inTheWay.move, 'bot-why-equip');
+  }
+  return null;
+}
+
+/** Whether a card of the hand is worth laying out: it serves, or it can be sold. */
+function wantsOut(scene: Scene, card: CardDef): boolean {
+  const crowded = scene.me.hand > scene.me.handLimit - 1;
+  switch (card.kind) {
+    case 'item':
+    case 'steed':
+      return canUse(scene, scene.me, card) ? gearWorth(scene, scene.me, card) > 0 || crowded : crowded;
+    case 'oneshot':
+      return scene.me.hand > scene.me.handLimit;
+    case 'race':
+    case 'class':
+    case 'half-breed':
+    case 'super-munchkin':
+    case 'sidekick':
+    case 'cheat':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Lays out races, classes, items and whatever else serves. */
+export function layOut(scene: Scene): Decision | null {
+  for (const { move } of offersOf(scene, 'play')) {
+    const card = def(scene, move.card);
+    if (card.kind === 'cheat' && !worthFreeing(scene, move.with)) continue;
+    const plain = move.side === undefined && move.seat === undefined && move.on === undefined;
+    if (plain && wantsOut(scene, card)) return decision(move, 'bot-why-lay-out');
+  }
+  return null;
+}
+
+function worthFreeing(scene: Scene, item: CardId | undefined): boolean {
+  return (
+    item !== undefined &&
+    !scene.me.equipped.includes(item) &&
+    gearWorth(scene, scene.me, def(scene, item)) >= 2
+  );
+}
+
+/** Levels for gold: what serves least goes first. */
+export function sell(scene: Scene): Decision | null {
+  const [offer] = offersOf(scene, 'sell');
+  const pick = offer?.pick;
+  if (offer === undefined || pick?.gold === undefined || pick.worth === undefined) return null;
+  const gold = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
+  const [least, most] = pick.worth;
+  const keep = bestSet(scene);
+  const loss = (card: CardId): number => {
+    const it = def(scene, card);
+    if (it.kind === 'oneshot') return it.plays.some(({ play }) => play === 'strength') ? 2.4 : 1.6;
+    return keep.has(card) ? 1.5 * gearWorth(scene, scene.me, it) + 0.5 : 0.4 * gearWorth(scene, scene.me, it);
+  };
+  const ranked = pick.from
+    .filter((card) => (gold.get(card) ?? 0) > 0)
+    .toSorted((a, b) => loss(a) / (gold.get(a) ?? 1) - loss(b) / (gold.get(b) ?? 1));
+  const chosen = enough(ranked, gold, least);
+  const sum = chosen.reduce((total, card) => total + (gold.get(card) ?? 0), 0);
+  const lost = chosen.reduce((total, card) => total + loss(card), 0);
+  if (sum < least || sum > most || chosen.length < pick.min || chosen.length > pick.max || lost > 6)
+    return null;
+  return decision({ do: 'sell', cards: chosen }, 'bot-why-sell');
+}
+
+/** Has one item count double before it is sold with others. */
+export function bargain(scene: Scene): Decision | null {
+  const able = offersOf(scene, 'use').filter(({ move, pick }) => move.power === 'bargain' && pick?.min === 1);
+  const [offer] = able;
+  if (offer?.pick === undefined) return null;
+  const keep = bestSet(scene);
+  const gold = (card: CardId): number => def(scene, card).gold ?? 0;
+  const junk = offer.pick.from.filter((card) => !keep.has(card)).toSorted((a, b) => gold(b) - gold(a));
+  const [first] = junk;
+  if (first === undefined) return null;
+  const all = junk.reduce((sum, card) => sum + gold(card), gold(first));
+  return all < 1000 ? null : decision({ ...offer.move, cards: [first] }, 'bot-why-bargain');
+}
+
+/** Parts with big items that are too many: what serves least. */
+export function excess(scene: Scene): Decision | null {
+  const gives = offersOf(scene, 'give');
+  const [give] = gives;
+  if (give === undefined) return null;
+  const sold = sell(scene);
+  if (sold !== null) return sold;
+  const from = give.pick?.from ?? give.move.cards;
+  const worth = (card: CardId): number => gearWorth(scene, scene.me, def(scene, card));
+  const cards = from
+    .toSorted((a, b) => worth(a) - worth(b))
+    .slice(0, Math.max(1, give.pick?.min ?? from.length));
+  return decision({ ...give.move, cards }, 'bot-why-excess');
+}

@@ -1,0 +1,137 @@
+/** Asking for help, and answering those who ask (`help.*`). */
+import {
+  admits,
+  type CombatView,
+  type Move,
+  type MoveOf,
+  type PlayerView,
+  type Seat,
+  type Terms,
+} from '@kickdoor/rules';
+import type { Decision } from './bot.ts';
+import { harmOf } from './deeds.ts';
+import { best, decision, def, offers, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
+import { fighters, foeStrength, levelAfter, need } from './strength.ts';
+import { LEVEL } from './worth.ts';
+
+/** Points that a treasure is worth, unseen. */
+const TREASURE = 5;
+
+/** Whether helping brings this player Levels. */
+function gainsLevels(scene: Scene, player: PlayerView): boolean {
+  return [...player.races, ...player.classes, ...player.equipped].some(
+    (card) => def(scene, card).traits.helperLevels,
+  );
+}
+
+/** What a player would bring into the combat, as far as the table shows. */
+function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): number {
+  if (combat.foes.some((foe) => def(scene, foe.kin).traits.levelAlone)) return player.level;
+  const own = fighters(scene, combat);
+  const worse = combat.foes.reduce((sum, foe) => {
+    const monster = def(scene, foe.kin);
+    return sum + foeStrength(scene, monster, [...own, player]) - foeStrength(scene, monster, own);
+  }, 0);
+  return player.strength.total - worse;
+}
+
+function tiesToo(scene: Scene, player: PlayerView): boolean {
+  return [...player.classes, ...player.equipped].some(
+    (card) => def(scene, card).traits.winsTies === 'always',
+  );
+}
+
+/** How far the two would be above what they need. */
+function margin(scene: Scene, combat: CombatView, player: PlayerView): number {
+  const extra = strengthOfHelp(scene, combat, player) + (tiesToo(scene, player) ? 1 : 0);
+  return extra - need(scene, combat);
+}
+
+/** Terms to offer, the cheapest first: an elf fights for the Level, others want treasure. */
+function terms(scene: Scene, combat: CombatView, player: PlayerView): Terms[] {
+  const { treasures } = combat;
+  const fair = gainsLevels(scene, player)
+    ? Math.floor(treasures / 3)
+    : Math.max(1, Math.floor(treasures / 2));
+  const generous = Math.max(1, treasures - 1);
+  const shares = [...new Set([fair, generous, treasures])].filter((share) => share <= treasures);
+  return shares.map((share) => ({
+    treasures: share,
+    first: share === treasures ? player.seat : scene.seat,
+    items: [],
+    plays: [],
+  }));
+}
+
+function requests(scene: Scene, combat: CombatView, offer: OfferOf<'ask'>): MoveOf<'ask'>[] {
+  const player = playerAt(scene, offer.move.seat);
+  const declined = combat.declined.filter((seat) => seat === player.seat).length;
+  const wanted = terms(scene, combat, player).slice(declined);
+  return wanted
+    .map((offered): MoveOf<'ask'> => ({ do: 'ask', seat: player.seat, terms: offered }))
+    .filter((move) => admits(offer, move));
+}
+
+/** Asks whoever could turn the combat, the one who is least of a danger first. */
+export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
+  // Nobody in their senses helps another to win the game.
+  if (levelAfter(scene, combat) >= scene.view.options.level && !scene.view.options.sharedVictory) return null;
+  const able = offersOf(scene, 'ask').filter(
+    ({ move }) => margin(scene, combat, playerAt(scene, move.seat)) >= 0,
+  );
+  const found = best(able, ({ move }) => {
+    const player = playerAt(scene, move.seat);
+    const asked = combat.declined.includes(player.seat) ? 20 : 0;
+    return 100 - player.level - asked + Math.min(3, margin(scene, combat, player));
+  });
+  const [move] = found === null ? [] : requests(scene, combat, found);
+  return move === undefined ? null : decision(move, 'bot-why-ask');
+}
+
+/** What helping is worth: one's own share, less what it gives the asker, less what a lost flight would cost. */
+function worthOfHelping(
+  scene: Scene,
+  combat: CombatView,
+  offered: { readonly treasures: number; readonly items: readonly number[] },
+): number {
+  const { me, view } = scene;
+  const asker = playerAt(scene, combat.fighter);
+  const levels = gainsLevels(scene, me) ? combat.foes.length : 0;
+  if (me.level + levels >= view.options.level) return 1000;
+  const mine = levels * LEVEL + offered.treasures * TREASURE + offered.items.length * 6;
+  const ahead = Math.max(0, asker.level - me.level);
+  const late = levelAfter(scene, combat) >= view.options.level - 1 ? 8 : 0;
+  const theirs = combat.levels * (1.5 + 0.7 * ahead) + late + (combat.treasures - offered.treasures) * 0.8;
+  const harm = combat.foes.reduce(
+    (sum, foe) => sum + harmOf(scene, def(scene, foe.kin).badStuff, scene.seat),
+    0,
+  );
+  const sure = margin(scene, combat, me) >= 4 ? 0.05 : 0.15;
+  return mine - theirs - harm * sure;
+}
+
+/** Answers a request. */
+export function answerRequest(scene: Scene): Decision | null {
+  const { combat, options } = scene.view;
+  if (combat?.request?.to !== scene.seat) return null;
+  const no = decision({ do: 'decline' }, 'bot-why-decline-help');
+  if (!offers(scene, 'accept')) return offers(scene, 'decline') ? no : null;
+  const yes = decision({ do: 'accept' }, 'bot-why-accept-help');
+  const wins = levelAfter(scene, combat) >= options.level;
+  if (margin(scene, combat, scene.me) < 0) return no;
+  if (wins)
+    return options.sharedVictory || worthOfHelping(scene, combat, combat.request.terms) >= 1000 ? yes : no;
+  return worthOfHelping(scene, combat, combat.request.terms) > 0 ? yes : no;
+}
+
+/** The strongest who can be made to help. */
+export function forceHelp(scene: Scene, combat: CombatView, uses: readonly OfferOf<'use'>[]): Move | null {
+  const able = uses.filter(
+    ({ move }) => move.seat !== undefined && margin(scene, combat, seatOf(scene, move.seat)) >= 0,
+  );
+  return best(able, ({ move }) => seatOf(scene, move.seat ?? 0).strength.total, -100)?.move ?? null;
+}
+
+function seatOf(scene: Scene, seat: Seat): PlayerView {
+  return playerAt(scene, seat);
+}

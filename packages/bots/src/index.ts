@@ -1,0 +1,16 @@
+/** Computer players. */
+import type { Bot } from './bot.ts';
+import { randomBot } from './random.ts';
+import { sensibleBot } from './sensible.ts';
+
+export { WHYS, type Bot, type Decision, type Why } from './bot.ts';
+export { randomBot, sensibleBot };
+
+/** The bots by name. */
+export const bots = { sensible: sensibleBot, random: randomBot } as const satisfies Record<string, Bot>;
+export type BotName = keyof typeof bots;
+
+/** Whether there is a bot of this name. */
+export function isBotName(name: string): name is BotName {
+  return Object.hasOwn(bots, name);
+}

@@ -1,0 +1,41 @@
+/** A bot that does anything that is lawful, though it goes on with the game often enough to see its end. */
+import { sampleMove, type Offer, type Verb } from '@kickdoor/rules';
+import type { Bot } from './bot.ts';
+import { isOnward } from './must.ts';
+
+/** How likely a kind of move is, where others are possible too. */
+const WEIGHTS: Partial<Record<Verb, number>> = {
+  concede: 0,
+  show: 0.05,
+  offer: 0.05,
+  equip: 0.5,
+  unequip: 0.1,
+  withdraw: 0.1,
+  drop: 0.05,
+  ask: 0.6,
+  flee: 0.5,
+};
+
+function weight(offer: Offer, count: number): number {
+  // Many offers of one kind, such as trades with everybody, must not drown the others.
+  return (WEIGHTS[offer.move.do] ?? 1) / Math.sqrt(count);
+}
+
+export const randomBot: Bot = {
+  decide(_view, offers, _box, random) {
+    // Whoever owes nothing acts only now and then.
+    const owes = offers.some((offer) => isOnward(offer.move.do));
+    if (!owes && random() < 0.97) return null;
+    const counts = new Map<Verb, number>();
+    for (const { move } of offers) counts.set(move.do, (counts.get(move.do) ?? 0) + 1);
+    const onward = owes && random() < 0.5;
+    const able = onward ? offers.filter((offer) => isOnward(offer.move.do)) : offers;
+    const weights = able.map((offer) => weight(offer, counts.get(offer.move.do) ?? 1));
+    let left = random() * weights.reduce((sum, one) => sum + one, 0);
+    for (const [at, offer] of able.entries()) {
+      left -= weights[at] ?? 0;
+      if (left < 0) return { move: sampleMove(offer, random), why: 'bot-why-at-random' };
+    }
+    return null;
+  },
+};

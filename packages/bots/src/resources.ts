@@ -1,0 +1,152 @@
+/** What one could do to the strengths of a combat now, and what each of it costs. */
+import type { CardId, CombatView, FreeCards, Move, Offer } from '@kickdoor/rules';
+import { def, offersOf, type OfferOf, type Scene } from './scene.ts';
+import { deltaOfPlay, deltaOfUse, powerNamed } from './strength.ts';
+import { cardWorth, cheapest } from './worth.ts';
+
+export interface Resource {
+  readonly move: Move;
+  /** In points for the fighters. */
+  readonly delta: number;
+  /** What is given up for it. */
+  readonly cost: number;
+  readonly kind: 'card' | 'power';
+}
+
+/** Cards of an offer that is paid with cards, the cheapest first. */
+export function payment(scene: Scene, offer: Offer, count: number): CardId[] {
+  const { pick } = offer;
+  if (pick === undefined) return [];
+  if (pick.gold !== undefined) return inGold(scene, pick, pick.gold);
+  return cheapest(scene, pick.from).slice(0, Math.max(pick.min, Math.min(count, pick.max)));
+}
+
+/** Items worth enough gold, those that serve least for their price. */
+function inGold(scene: Scene, pick: FreeCards, gold: readonly number[]): CardId[] {
+  const price = new Map(pick.from.map((card, at) => [card, gold[at] ?? 0]));
+  const loss = (card: CardId): number => cardWorth(scene, card) / Math.max(1, price.get(card) ?? 0);
+  return enough(
+    pick.from.toSorted((a, b) => loss(a) - loss(b)),
+    price,
+    pick.worth?.[0] ?? 0,
+  );
+}
+
+/** Cards in their order until there is gold enough, then without those that were not needed. */
+export function enough(
+  ranked: readonly CardId[],
+  gold: ReadonlyMap<CardId, number>,
+  least: number,
+): CardId[] {
+  const chosen: CardId[] = [];
+  let sum = 0;
+  for (const card of ranked) {
+    if (sum >= least) break;
+    chosen.push(card);
+    sum += gold.get(card) ?? 0;
+  }
+  for (const card of chosen.toReversed()) {
+    const own = gold.get(card) ?? 0;
+    if (sum - own < least) continue;
+    sum -= own;
+    chosen.splice(chosen.indexOf(card), 1);
+  }
+  return chosen;
+}
+
+function worthOf(scene: Scene, cards: readonly CardId[]): number {
+  return cards.reduce((sum, card) => sum + cardWorth(scene, card), 0);
+}
+
+function ofPlay(scene: Scene, combat: CombatView, offer: OfferOf<'play'>): Resource {
+  const { move } = offer;
+  const other = move.with === undefined ? 0 : cardWorth(scene, move.with);
+  return {
+    move,
+    delta: deltaOfPlay(scene, combat, move),
+    cost: cardWorth(scene, move.card) + other,
+    kind: 'card',
+  };
+}
+
+/** A power in each measure in which it can be paid. */
+function ofUse(scene: Scene, combat: CombatView, offer: OfferOf<'use'>): Resource[] {
+  const { move, pick } = offer;
+  const each = deltaOfUse(scene, combat, move);
+  if (each === 0) return [];
+  if (pick === undefined) return [{ move, delta: each, cost: 0, kind: 'power' }];
+  if (pick.gold !== undefined) {
+    const cards = inGold(scene, pick, pick.gold);
+    return [{ move: { ...move, cards }, delta: each, cost: worthOf(scene, cards), kind: 'power' }];
+  }
+  const scales = powerNamed(scene, move.power)?.power === 'discard-for-strength';
+  const found: Resource[] = [];
+  for (let count = pick.min; count <= (scales ? pick.max : pick.min); count++) {
+    const cards = payment(scene, offer, count);
+    if (cards.length < count) break;
+    const delta = scales ? each * count : each;
+    found.push({ move: { ...move, cards }, delta, cost: worthOf(scene, cards), kind: 'power' });
+  }
+  return found;
+}
+
+/** All that changes the strengths of this combat. */
+export function resources(scene: Scene, combat: CombatView): Resource[] {
+  const played = offersOf(scene, 'play').map((offer) => ofPlay(scene, combat, offer));
+  const used = offersOf(scene, 'use').flatMap((offer) => ofUse(scene, combat, offer));
+  return [...used, ...played].filter(({ delta }) => delta !== 0);
+}
+
+/** A key of what a resource spends, since a card can be spent only once. */
+function source({ move }: Resource): string {
+  if (move.do === 'play') return `card ${move.card}`;
+  return move.do === 'use' ? `power ${move.power}` : move.do;
+}
+
+/** The best each source could do for one side. */
+function bestEach(list: readonly Resource[], side: 1 | -1): Resource[] {
+  const bySource = new Map<string, Resource>();
+  for (const one of list) {
+    const known = bySource.get(source(one));
+    if (known === undefined || one.delta * side > known.delta * side) bySource.set(source(one), one);
+  }
+  return [...bySource.values()].filter((one) => one.delta * side > 0);
+}
+
+/** How far all of them together would go for one side. */
+export function reach(list: readonly Resource[], side: 1 | -1): number {
+  return bestEach(list, side).reduce((sum, one) => sum + one.delta * side, 0);
+}
+
+/**
+ * The next step on the way to change the strengths by so much for one side: the cheapest that is enough alone, or
+ * else the strongest. `null` if there is none.
+ */
+export function nextStep(list: readonly Resource[], amount: number, side: 1 | -1): Resource | null {
+  const able = list.filter((one) => one.delta * side > 0);
+  const enough = able.filter((one) => one.delta * side >= amount);
+  if (enough.length > 0) return enough.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
+  return able.toSorted((a, b) => b.delta * side - a.delta * side || a.cost - b.cost)[0] ?? null;
+}
+
+/** What it would cost, at least, to change the strengths by so much; infinite if it can't be done. */
+export function costOf(list: readonly Resource[], amount: number, side: 1 | -1): number {
+  let left = amount;
+  let cost = 0;
+  const sources = bestEach(list, side).toSorted(
+    (a, b) => a.cost / Math.abs(a.delta) - b.cost / Math.abs(b.delta),
+  );
+  for (const one of sources) {
+    if (left <= 0) break;
+    left -= one.delta * side;
+    cost += one.cost;
+  }
+  return left <= 0 ? cost : Infinity;
+}
+
+/** Whether a card of the own hand or table does this when played. */
+export function playsOf(scene: Scene, effect: string): OfferOf<'play'>[] {
+  return offersOf(scene, 'play').filter(({ move }) =>
+    def(scene, move.card).plays.some(({ play }) => play === effect),
+  );
+}

@@ -1,0 +1,126 @@
+/** What a bot looks at: its view and offers, with the questions that all of its parts ask. */
+import type {
+  Box,
+  CardDef,
+  CardId,
+  Move,
+  MoveOf,
+  Offer,
+  PlayerView,
+  Seat,
+  Verb,
+  View,
+  Who,
+} from '@kickdoor/rules';
+import type { Decision, Why } from './bot.ts';
+
+export interface Scene {
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly box: Box;
+  readonly random: () => number;
+  readonly seat: Seat;
+  readonly me: PlayerView;
+}
+
+/** An offer of one kind of move. */
+export type OfferOf<V extends Verb> = Offer & { readonly move: MoveOf<V> };
+
+/** The scene of a seat; `null` where there is none, as for a spectator. */
+export function sceneOf(view: View, offers: readonly Offer[], box: Box, random: () => number): Scene | null {
+  const { seat } = view;
+  const me = seat === null ? undefined : view.players[seat];
+  return seat === null || me === undefined ? null : { view, offers, box, random, seat, me };
+}
+
+export function decision(move: Move, why: Why): Decision {
+  return { move, why };
+}
+
+function isOf<V extends Verb>(offer: Offer, verb: V): offer is OfferOf<V> {
+  return offer.move.do === verb;
+}
+
+/** The offers of one kind of move. */
+export function offersOf<V extends Verb>(scene: Scene, verb: V): OfferOf<V>[] {
+  const found: OfferOf<V>[] = [];
+  for (const offer of scene.offers) if (isOf(offer, verb)) found.push(offer);
+  return found;
+}
+
+/** Whether a kind of move is lawful now. */
+export function offers(scene: Scene, verb: Verb): boolean {
+  return scene.offers.some((offer) => offer.move.do === verb);
+}
+
+const UNKNOWN = 'a card that is not in the box';
+
+export function def(scene: Scene, card: CardId): CardDef {
+  const found = scene.box.cards[card];
+  if (found === undefined) throw new Error(UNKNOWN);
+  return found;
+}
+
+export function playerAt(scene: Scene, seat: Seat): PlayerView {
+  return scene.view.players[seat] ?? scene.me;
+}
+
+/** The living players but oneself. */
+export function rivals(scene: Scene): PlayerView[] {
+  return scene.view.players.filter((player) => player.seat !== scene.seat && !player.left);
+}
+
+/** Whether a condition holds for a player, as far as the table shows. */
+export function isWho(scene: Scene, player: PlayerView, who: Who): boolean {
+  const ids = (cards: readonly CardId[]): string[] => cards.map((card) => def(scene, card).id);
+  const race =
+    who.race === undefined ||
+    (who.race === 'human' ? player.races.length === 0 : ids(player.races).includes(who.race));
+  return (
+    race &&
+    (who.class === undefined || ids(player.classes).includes(who.class)) &&
+    (who.sex === undefined || who.sex === player.sex) &&
+    (who.minLevel === undefined || player.level >= who.minLevel) &&
+    (who.maxLevel === undefined || player.level <= who.maxLevel) &&
+    (who.not === undefined || !isWho(scene, player, who.not))
+  );
+}
+
+/** Whether a player may use an item, as they are now. */
+export function canUse(scene: Scene, player: PlayerView, item: CardDef): boolean {
+  return (
+    (item.for === null || isWho(scene, player, item.for)) &&
+    (item.notFor === null || !isWho(scene, player, item.notFor))
+  );
+}
+
+/** The Level that wins, less one: as far as Levels can be got without a kill. */
+export function lastButOne(scene: Scene): number {
+  return scene.view.options.level - 1;
+}
+
+/** The first of some kinds of decision that has something to say. */
+export function firstOf(
+  scene: Scene,
+  ...advisors: readonly ((scene: Scene) => Decision | null)[]
+): Decision | null {
+  for (const advise of advisors) {
+    const found = advise(scene);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The best by a score above zero. */
+export function best<T>(list: readonly T[], score: (item: T) => number, above = 0): T | null {
+  let found: T | null = null;
+  let most = above;
+  for (const item of list) {
+    const points = score(item);
+    if (points > most) {
+      most = points;
+      found = item;
+    }
+  }
+  return found;
+}

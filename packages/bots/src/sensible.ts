@@ -1,0 +1,45 @@
+/** The bot that plays sensibly: what it does is decided in the files of its parts, in this order. */
+import type { Bot, Decision } from './bot.ts';
+import { answerTrade, choose, lootBody } from './choices.ts';
+import { inCombat, type Advice } from './combat.ts';
+import { caught, run, ward } from './flight.ts';
+import { excess } from './gear.ts';
+import { answerRequest } from './help.ts';
+import { meddle, trip } from './meddle.ts';
+import { goOn } from './must.ts';
+import { sceneOf, type Scene } from './scene.ts';
+import { ownTurn, setup } from './turn.ts';
+
+/** What somebody else asks comes before one's own plans. */
+const ADVISORS: readonly ((scene: Scene) => Advice)[] = [
+  answerRequest,
+  answerTrade,
+  caught,
+  ward,
+  lootBody,
+  choose,
+  excess,
+  run,
+  inCombat,
+  trip,
+  meddle,
+  setup,
+  ownTurn,
+];
+
+function advise(scene: Scene): Decision | null {
+  for (const advisor of ADVISORS) {
+    const advice = advisor(scene);
+    if (advice === 'wait') return null;
+    if (advice !== null) return advice;
+  }
+  return goOn(scene);
+}
+
+export const sensibleBot: Bot = {
+  decide(view, offers, box, random) {
+    if (offers.length === 0) return null;
+    const scene = sceneOf(view, offers, box, random);
+    return scene === null ? null : advise(scene);
+  },
+};

@@ -1,0 +1,79 @@
+/** One's own turn outside of combat, from the opening to charity. */
+import type { Decision } from './bot.ts';
+import { charity, steal } from './choices.ts';
+import { trouble } from './combat.ts';
+import { bargain, equip, layOut, sell } from './gear.ts';
+import { curses, specials } from './meddle.ts';
+import { playsOf } from './resources.ts';
+import { decision, def, firstOf, offers, offersOf, type Scene } from './scene.ts';
+
+/** Ends a lasting curse of one's own. */
+function liftCurse(scene: Scene): Decision | null {
+  const [lift] = playsOf(scene, 'cancel-curse').filter(
+    ({ move }) => move.on !== undefined && scene.me.curses.includes(move.on),
+  );
+  return lift === undefined ? null : decision(lift.move, 'bot-why-dodge');
+}
+
+/** What makes one stronger, at any moment of one's own turn. */
+function prepare(scene: Scene): Decision | null {
+  return firstOf(scene, specials, layOut, equip, liftCurse, bargain, sell, steal);
+}
+
+function opening(scene: Scene): Decision | null {
+  return prepare(scene) ?? (offers(scene, 'kick') ? decision({ do: 'kick' }, 'bot-why-door') : null);
+}
+
+/** A door that is no monster and no curse: played if it serves, else taken. */
+function shown(scene: Scene): Decision | null {
+  const { door } = scene.view;
+  const plays = offersOf(scene, 'play').filter(({ move }) => move.card === door);
+  const [play] = plays;
+  const serves =
+    door !== null &&
+    ['race', 'class', 'half-breed', 'super-munchkin', 'sidekick'].includes(def(scene, door).kind);
+  if (play !== undefined && serves) return decision(play.move, 'bot-why-lay-out');
+  return offers(scene, 'take') ? decision({ do: 'take' }, 'bot-why-must') : null;
+}
+
+function afterDoor(scene: Scene): Decision | null {
+  return (
+    prepare(scene) ??
+    trouble(scene) ??
+    (offers(scene, 'loot') ? decision({ do: 'loot' }, 'bot-why-loot') : null)
+  );
+}
+
+function closing(scene: Scene): Decision | null {
+  return (
+    prepare(scene) ?? curses(scene) ?? (offers(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
+  );
+}
+
+/** The opening plays of a new game. */
+export function setup(scene: Scene): Decision | null {
+  if (scene.view.phase !== 'setup' || scene.me.ready) return null;
+  return (
+    firstOf(scene, layOut, equip) ?? (offers(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
+  );
+}
+
+/** One's own turn. */
+export function ownTurn(scene: Scene): Decision | null {
+  const { view, seat } = scene;
+  if (view.turn !== seat || view.pending !== null) return null;
+  switch (view.phase) {
+    case 'opening':
+      return opening(scene);
+    case 'door':
+      return shown(scene);
+    case 'trouble':
+      return afterDoor(scene);
+    case 'closing':
+      return closing(scene);
+    case 'charity':
+      return curses(scene) ?? charity(scene);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,91 @@
+/** What cards are worth to a player, in points: a Level is worth ten. */
+import type { CardDef, CardId, PlayerView } from '@kickdoor/rules';
+import { canUse, def, isWho, lastButOne, type Scene } from './scene.ts';
+
+export const LEVEL = 10;
+
+/** What an item adds to its owner's strength and luck while equipped, in points of strength. */
+export function gearWorth(scene: Scene, player: PlayerView, item: CardDef): number {
+  if (!canUse(scene, player, item)) return 0;
+  const { traits } = item;
+  const sometimes = traits.bonusIf.reduce((sum, bonus) => {
+    if (bonus.who !== undefined) return sum + (isWho(scene, player, bonus.who) ? bonus.strength : 0);
+    return sum + bonus.strength * 0.3;
+  }, 0);
+  const room = traits.room.reduce((sum, { more }) => sum + more, 0);
+  return (
+    item.bonus +
+    sometimes +
+    traits.flee * 0.6 +
+    room * 1.2 +
+    (traits.winsTies === 'no' ? 0 : 0.6) +
+    (traits.helperLevels ? 1 : 0) +
+    traits.wards.length * 0.8 +
+    (traits.handLimit > 0 ? 0.8 : 0) +
+    item.powers.length * 0.9
+  );
+}
+
+function oneShotWorth(card: CardDef): number {
+  return 4 + (card.gold ?? 0) / 100;
+}
+
+function specialWorth(scene: Scene): number {
+  return scene.me.level < lastButOne(scene) ? LEVEL : 3;
+}
+
+function traitWorth(scene: Scene, card: CardDef): number {
+  const has = card.kind === 'race' ? scene.me.races : scene.me.classes;
+  if (has.length === 0) return 7;
+  return has.some((own) => def(scene, own).id === card.id) ? 1 : 2.5;
+}
+
+/** A monster in the hand is worth what could be won with it. */
+function monsterWorth(scene: Scene, card: CardDef): number {
+  return card.level < scene.me.strength.total ? 5 + card.treasures : 2;
+}
+
+/** What a card of one's hand or table is worth to oneself. */
+export function cardWorth(scene: Scene, card: CardId): number {
+  const it = def(scene, card);
+  switch (it.kind) {
+    case 'item':
+    case 'steed':
+      return 2 * gearWorth(scene, scene.me, it) + (it.gold ?? 0) / 120;
+    case 'oneshot':
+      return oneShotWorth(it);
+    case 'special':
+      return specialWorth(scene);
+    case 'race':
+    case 'class':
+      return traitWorth(scene, it);
+    case 'monster':
+      return monsterWorth(scene, it);
+    case 'half-breed':
+      return scene.me.races.length > 0 ? 4 : 2;
+    case 'super-munchkin':
+      return scene.me.classes.length > 0 ? 4 : 2;
+    case 'curse':
+      return 4.5;
+    case 'enhancer':
+    case 'mate':
+    case 'wandering':
+      return 3.5;
+    case 'event':
+      return 3;
+    case 'cheat':
+    case 'sidekick':
+      return 6;
+  }
+}
+
+/** What a treasure is worth to whoever may pick it. */
+export function treasureWorth(scene: Scene, card: CardId): number {
+  return cardWorth(scene, card);
+}
+
+/** What is worth least, first. */
+export function cheapest(scene: Scene, cards: readonly CardId[]): CardId[] {
+  const worth = new Map(cards.map((card) => [card, cardWorth(scene, card)]));
+  return cards.toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));
+}

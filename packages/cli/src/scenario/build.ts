@@ -1,0 +1,114 @@
+/** Builds the table that a scenario describes. */
+import {
+  act,
+  blankTable,
+  clone,
+  dealHand,
+  rollForStart,
+  shuffle,
+  stream,
+  type Box,
+  type CardDef,
+  type CardId,
+  type DeckName,
+  type Player,
+  type State,
+} from '@kickdoor/rules';
+import { deal, type Deal } from './deal.ts';
+import type { Named, PlayerSetup, Scenario } from './model.ts';
+import { fault } from './source.ts';
+
+/** What a curse that lies before its victim does to the next combat. */
+function nextCombatOf(def: CardDef | undefined): number | null {
+  const given = def?.strike.find(({ deed }) => deed === 'next-combat')?.with;
+  const strength: unknown =
+    typeof given === 'object' && given !== null && 'strength' in given ? given.strength : null;
+  return typeof strength === 'number' ? strength : null;
+}
+
+/** Lays a player's cards out. */
+function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): void {
+  const cards = (named: readonly Named[]): CardId[] => named.map(dealt.cardOf);
+  const only = (named: Named | null): CardId[] => (named === null ? [] : [dealt.cardOf(named)]);
+  const { lists } = setup;
+  player.level = setup.level;
+  player.hand = cards(setup.hand ?? []);
+  player.races = cards(lists.race);
+  player.classes = cards(lists.class);
+  player.halfBreeds = only(setup.halfBreed);
+  player.superMunchkins = only(setup.superMunchkin);
+  player.equipped = cards(lists.equipped);
+  player.carried = cards(lists.carried);
+  player.sidekicks = cards(lists.sidekicks);
+  player.steeds = cards(lists.steeds);
+  player.curses = cards(lists.curses);
+  player.nextCombat = player.curses.flatMap((card) => {
+    const strength = nextCombatOf(dealt.box.cards[card]);
+    return strength === null ? [] : [{ card, strength }];
+  });
+  player.attached = setup.attached.flatMap(({ host, cards: on }) =>
+    on.map((card): [CardId, CardId] => [hostOf(dealt, player, host), dealt.cardOf(card)]),
+  );
+  player.dead = setup.dead;
+  player.reborn = setup.dead;
+  player.ready = ready;
+}
+
+/** The card of a player that others lie on. */
+function hostOf(dealt: Deal, player: Player, host: Named): CardId {
+  const places = [...player.equipped, ...player.carried, ...player.sidekicks, ...player.steeds];
+  const copies = places.filter((card) => {
+    const def = dealt.box.cards[card];
+    return def?.id === host.def.id && def.set === host.def.set;
+  });
+  return copies[0] ?? fault(host, `${player.name} has no ${host.def.id} in play`);
+}
+
+/** The named cards on top, below them the sets' other cards in an order fixed by the seed. The top is the last of the list. */
+function deckOf(dealt: Deal, scenario: Scenario, deck: DeckName): CardId[] {
+  const rest = dealt.rest.filter((card) => dealt.box.cards[card]?.deck === deck);
+  shuffle(rest, stream(`${scenario.seed}/${deck}/scenario`));
+  return rest;
+}
+
+function pile(dealt: Deal, named: readonly Named[]): CardId[] {
+  return named.map(dealt.cardOf).toReversed();
+}
+
+/** Builds the table. */
+export function build(scenario: Scenario): { readonly box: Box; readonly state: State } {
+  const dealt = deal(scenario);
+  const { box } = dealt;
+  const state = blankTable(box, { ...scenario, sets: scenario.sets.map((set) => set.id) });
+  const rest = { doors: deckOf(dealt, scenario, 'doors'), treasures: deckOf(dealt, scenario, 'treasures') };
+  const setup = scenario.phase === 'setup';
+  for (const [at, player] of state.players.entries()) {
+    const given = scenario.players[at];
+    if (given !== undefined) seat(dealt, given, player, !setup);
+  }
+  for (const deck of ['doors', 'treasures'] as const) {
+    const below = scenario.exact ? [] : rest[deck];
+    state.decks[deck] = [...below, ...pile(dealt, scenario.decks[deck])];
+    state.discards[deck] = pile(dealt, scenario.discards[deck]);
+  }
+  state.dice = scenario.dice.slice();
+  state.turn = scenario.turn ?? 0;
+  for (const [at, { hand }] of scenario.players.entries())
+    if (setup && hand === null) dealHand(box, state, at);
+  if (!setup) return { box, state: start(box, state, scenario) };
+  if (scenario.turn === null) rollForStart(box, state);
+  return { box, state };
+}
+
+/** Goes to the phase in which the scenario begins. */
+function start(box: Box, state: State, { phase }: Scenario): State {
+  state.turns = 1;
+  state.phase = phase;
+  if (phase !== 'charity') return state;
+  // Levels are compared as charity begins, so it has to be begun; with nothing to give there is none to begin.
+  const begun: State = { ...clone(state), phase: 'closing' };
+  act(box, begun, begun.turn, { do: 'end' });
+  if (begun.charity !== null) return begun;
+  state.charity = { lowest: [], given: state.players.map(() => 0) };
+  return state;
+}

@@ -1,0 +1,88 @@
+/** Gives each card that a scenario names a copy of its own, and finds what is left for the decks. */
+import { buildBox, type Box, type CardDef, type CardId, type CardSet } from '@kickdoor/rules';
+import { meant } from './compare.ts';
+import { fault } from './source.ts';
+import { LISTS, type Named, type PlayerSetup, type Scenario } from './model.ts';
+
+/** The cards of a scenario: which copy each name stands for, and those that nobody named. */
+export interface Deal {
+  readonly box: Box;
+  readonly cardOf: (named: Named) => CardId;
+  /** Cards of the sets that stand nowhere, in the order of the box. */
+  readonly rest: readonly CardId[];
+}
+
+function ofPlayer(player: PlayerSetup): Named[] {
+  return [
+    ...LISTS.flatMap((list) => player.lists[list]),
+    ...(player.hand ?? []),
+    ...(player.halfBreed === null ? [] : [player.halfBreed]),
+    ...(player.superMunchkin === null ? [] : [player.superMunchkin]),
+    ...player.attached.flatMap(({ cards }) => cards),
+  ];
+}
+
+/** Every card that has a place, in the order of the file. */
+function placed(scenario: Scenario): Named[] {
+  const { decks, discards } = scenario;
+  return [
+    ...scenario.players.flatMap(ofPlayer),
+    ...decks.doors,
+    ...decks.treasures,
+    ...discards.doors,
+    ...discards.treasures,
+  ];
+}
+
+function key(def: CardDef): string {
+  return `${def.set}/${def.id}`;
+}
+
+/** The set with as many copies of each card as the scenario needs. */
+function withCopies(set: CardSet, names: readonly Named[], least: (def: CardDef) => number): CardSet {
+  const cards = set.cards.map((def) => {
+    const named = names.filter((one) => key(one.def) === key(def));
+    return { ...def, copies: Math.max(least(def), named.length, ...named.map((one) => one.copy ?? 0)) };
+  });
+  return { ...set, cards };
+}
+
+/** Deals a scenario's cards. */
+export function deal(scenario: Scenario): Deal {
+  const names = placed(scenario);
+  const sets = scenario.sets.map((set) => withCopies(set, names, (def) => def.copies));
+  const own = scenario.own === null ? [] : [withCopies(scenario.own, names, () => 0)];
+  const box = buildBox([...sets, ...own]);
+  const cards = new Map<Named, CardId>();
+  const taken = new Set<CardId>();
+  // Names of certain copies come first: any other will do for the rest.
+  for (const named of names.toSorted((a, b) => Number(a.copy === null) - Number(b.copy === null))) {
+    const card = meant(box, named).find((copy) => !taken.has(copy));
+    if (card === undefined) fault(named, `${named.def.id}#${named.copy ?? 1} already has a place`);
+    cards.set(named, card);
+    taken.add(card);
+  }
+  const cardOf = (named: Named): CardId => {
+    const card = cards.get(named);
+    if (card === undefined) throw new Error(`${named.def.id} has no place`);
+    return card;
+  };
+  return { box, cardOf, rest: unplaced(scenario, box, taken) };
+}
+
+/** The sets' own copies that have no place. What was added for a number like `#9` is no part of a set. */
+function unplaced(scenario: Scenario, box: Box, taken: ReadonlySet<CardId>): CardId[] {
+  const left = new Map<string, number>();
+  for (const def of scenario.sets.flatMap((set) => set.cards)) left.set(key(def), def.copies);
+  for (const card of taken) {
+    const def = box.cards[card];
+    if (def !== undefined) left.set(key(def), (left.get(key(def)) ?? 0) - 1);
+  }
+  return [...box.cards.keys()].filter((card) => {
+    const def = box.cards[card];
+    if (def === undefined || taken.has(card)) return false;
+    const more = left.get(key(def)) ?? 0;
+    left.set(key(def), more - 1);
+    return more > 0;
+  });
+}

@@ -1,0 +1,25 @@
+/** The cards that scenarios are played with. */
+import { compileCards } from '@kickdoor/packs';
+import { loadSet, setIds } from '@kickdoor/packs/node';
+import type { Library } from './read.ts';
+import { Fault } from './source.ts';
+
+/** The built-in sets, and the cards that scenarios bring themselves. */
+export function builtInLibrary(): Library {
+  return {
+    ids: setIds(),
+    load: loadSet,
+    readCards: (content) => {
+      const { set, problems } = compileCards('scenario', content, ['pack'], 'own');
+      const [problem] = problems;
+      if (set !== null) return set;
+      const { line, column, message } = problem ?? {
+        line: 1,
+        column: 1,
+        message: 'these cards are not in order',
+      };
+      const expected = problem?.expected ?? null;
+      throw new Fault({ line, column }, expected === null ? message : `${message} (expected ${expected})`);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** A scenario as it was read: what the table is like, and what happens at it. */
+import type { CardDef, CardSet, DeckName, RuleId, Sex, SheetId, State, View, Box } from '@kickdoor/rules';
+import type { Spot } from './source.ts';
+
+/** A card that the file names. */
+export interface Named {
+  readonly def: CardDef;
+  /** The copy, counted from 1; `null` for any. */
+  readonly copy: number | null;
+  readonly spot: Spot;
+}
+
+/** Lists of cards in front of a player, as scenarios name them. */
+export const LISTS = ['equipped', 'carried', 'race', 'class', 'sidekicks', 'steeds', 'curses'] as const;
+export type ListKey = (typeof LISTS)[number];
+
+export interface PlayerSetup {
+  readonly name: string;
+  readonly level: number;
+  readonly sex: Sex;
+  readonly lists: Readonly<Record<ListKey, readonly Named[]>>;
+  /** `null`: left out. */
+  readonly hand: readonly Named[] | null;
+  readonly halfBreed: Named | null;
+  readonly superMunchkin: Named | null;
+  readonly attached: readonly { readonly host: Named; readonly cards: readonly Named[] }[];
+  readonly dead: boolean;
+}
+
+export const PHASES = ['setup', 'opening', 'trouble', 'closing', 'charity'] as const;
+export type StartPhase = (typeof PHASES)[number];
+
+export interface OptionSetup {
+  readonly fast?: boolean;
+  readonly listen?: boolean;
+  readonly sharedVictory?: boolean;
+  readonly epic?: boolean;
+  readonly level?: number;
+  /** Milliseconds. */
+  readonly grace?: number;
+  readonly limit?: number;
+}
+
+export interface Scenario {
+  readonly name: string;
+  readonly sheet: SheetId;
+  readonly sets: readonly CardSet[];
+  /** The scenario's own cards. */
+  readonly own: CardSet | null;
+  readonly options: OptionSetup;
+  readonly rules: readonly RuleId[];
+  /** The seat whose turn it is; `null`: left out. */
+  readonly turn: number | null;
+  readonly phase: StartPhase;
+  readonly players: readonly PlayerSetup[];
+  readonly decks: Readonly<Record<DeckName, readonly Named[]>>;
+  readonly discards: Readonly<Record<DeckName, readonly Named[]>>;
+  readonly exact: boolean;
+  readonly seed: string;
+  readonly dice: readonly number[];
+  readonly steps: readonly Step[];
+}
+
+/** A move as written, with who makes it. */
+export interface Written {
+  readonly seat: number;
+  readonly text: string;
+  readonly spot: Spot;
+}
+
+/** The table as expectations look at it. */
+export interface Scene {
+  readonly box: Box;
+  readonly state: State;
+  /** As a spectator sees it. */
+  readonly view: View;
+}
+
+/** Something that must be so. */
+export interface Check {
+  /** What is looked at, as `Aric.level`. */
+  readonly what: string;
+  readonly spot: Spot;
+  readonly expected: string;
+  /** `null` where it is so; otherwise what is so instead. */
+  readonly differs: (scene: Scene) => string | null;
+}
+
+export type Step = {
+  readonly spot: Spot;
+  /** As written, for reports. */
+  readonly title: string;
+} & (
+  | { readonly kind: 'move'; readonly move: Written }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'refuse'; readonly move: Written; readonly rules: readonly RuleId[] }
+  | { readonly kind: 'may'; readonly moves: readonly Written[] }
+  | { readonly kind: 'expect'; readonly checks: readonly Check[] }
+  | {
+      readonly kind: 'view';
+      /** `null` for a spectator. */
+      readonly of: number | null;
+      readonly hides: readonly Named[];
+      readonly shows: readonly Named[];
+    }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'reload' }
+);

@@ -1,0 +1,194 @@
+/** Plays the steps of a scenario. */
+import {
+  KEEPER,
+  act,
+  clocks,
+  eventFor,
+  isRefusal,
+  judge,
+  moves,
+  understand,
+  view,
+  type Box,
+  type GameEvent,
+  type Move,
+  type Refusal,
+  type RuleId,
+  type State,
+} from '@kickdoor/rules';
+import { meant, writtenName } from './compare.ts';
+import type { Check, Scene, Step, Written } from './model.ts';
+import { cardsInEvents, cardsInView } from './sees.ts';
+
+/** A table that a scenario is played at. */
+export interface Table {
+  readonly box: Box;
+  state: State;
+  /** What happened in the last step that changed anything. */
+  heard: readonly GameEvent[];
+}
+
+/** What was expected of a step, and what was so instead. */
+export interface Difference {
+  readonly expected: string;
+  readonly found: string;
+}
+
+type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
+
+/** The moves that a written one may mean now. */
+function meanings(table: Table, move: Written): readonly Move[] {
+  const { box, state } = table;
+  const understood = understand(
+    { box, state, seat: move.seat, offers: moves(box, state, move.seat) },
+    move.text,
+  );
+  if ('error' in understood) throw new Error(`${move.text}: ${understood.error}`);
+  return understood.moves;
+}
+
+function rulesOf(refusals: readonly Refusal[]): RuleId[] {
+  return [...new Set(refusals.flatMap((refusal) => [refusal.rule, ...refusal.also]))];
+}
+
+function said(refusals: readonly Refusal[]): string {
+  const rules = rulesOf(refusals);
+  return rules.length === 0 ? 'there are not so many such cards' : `it was refused: ${rules.join(', ')}`;
+}
+
+function record(table: Table, answer: { readonly events: readonly GameEvent[] }): void {
+  table.heard = answer.events;
+}
+
+function playMove(table: Table, { move }: StepOf<'move'>): Difference | null {
+  const refusals: Refusal[] = [];
+  for (const meaning of meanings(table, move)) {
+    const answer = act(table.box, table.state, move.seat, meaning);
+    if (!isRefusal(answer)) {
+      record(table, answer);
+      return null;
+    }
+    refusals.push(answer);
+  }
+  return { expected: 'the move to be accepted', found: said(refusals) };
+}
+
+/** Whether a wait is open that this seat may let go by: not a choice that it owes, and not the looting of a body. */
+function mayPass(table: Table, seat: number): boolean {
+  const pending = view(table.box, table.state, seat).pending?.kind;
+  if (pending === 'choice' || pending === 'looting' || pending === 'sharing') return false;
+  return judge(table.box, table.state, seat, { do: 'pass' }) === null;
+}
+
+function passAll(table: Table): null {
+  const heard: GameEvent[] = [];
+  for (let again = true; again;) {
+    again = false;
+    for (const seat of table.state.players.keys()) {
+      if (!mayPass(table, seat)) continue;
+      const answer = act(table.box, table.state, seat, { do: 'pass' });
+      if (isRefusal(answer))
+        throw new Error(`a pass of ${seat} that was lawful was refused by ${answer.rule}`);
+      heard.push(...answer.events);
+      again = true;
+    }
+  }
+  if (heard.length > 0) record(table, { events: heard });
+  return null;
+}
+
+function playRefuse(table: Table, { move, rules }: StepOf<'refuse'>): Difference | null {
+  const wanted =
+    rules.length === 0 ? 'the move to be refused' : `the move to be refused by ${rules.join(' or ')}`;
+  const before = JSON.stringify(table.state);
+  const refusals: Refusal[] = [];
+  for (const meaning of meanings(table, move)) {
+    const answer = act(table.box, table.state, move.seat, meaning);
+    if (!isRefusal(answer)) return { expected: wanted, found: 'it was accepted' };
+    if (JSON.stringify(table.state) !== before)
+      return { expected: wanted, found: 'it was refused, but something changed' };
+    refusals.push(answer);
+  }
+  const cited = rulesOf(refusals);
+  const right = rules.length === 0 || refusals.length === 0 || cited.some((rule) => rules.includes(rule));
+  return right ? null : { expected: wanted, found: said(refusals) };
+}
+
+function playMay(table: Table, step: StepOf<'may'>): Difference | null {
+  for (const move of step.moves) {
+    const answers = meanings(table, move).map((one) => judge(table.box, table.state, move.seat, one));
+    if (answers.includes(null)) continue;
+    const name = table.state.players[move.seat]?.name ?? '';
+    const refusals = answers.flatMap((answer) => answer ?? []);
+    return { expected: `\`${name}: ${move.text}\` to be lawful`, found: said(refusals) };
+  }
+  return null;
+}
+
+function playExpect(table: Table, step: StepOf<'expect'>): Difference | null {
+  const scene: Scene = { ...table, view: view(table.box, table.state, null) };
+  const failed: [Check, string][] = [];
+  for (const check of step.checks) {
+    const found = check.differs(scene);
+    if (found !== null) failed.push([check, found]);
+  }
+  if (failed.length === 0) return null;
+  return {
+    expected: failed.map(([check]) => `${check.what} ${check.expected}`).join('; '),
+    found: failed.map(([, found]) => found).join('; '),
+  };
+}
+
+function playView(table: Table, step: StepOf<'view'>): Difference | null {
+  const seen = cardsInView(view(table.box, table.state, step.of));
+  const told = cardsInEvents(table.heard.map((event) => eventFor(event, step.of)));
+  for (const named of step.hides) {
+    const copies = meant(table.box, named);
+    if (copies.some((card) => seen.has(card))) {
+      return { expected: `the view to hide ${writtenName(named)}`, found: 'it shows it' };
+    }
+  }
+  for (const named of step.shows) {
+    // What was shown or drawn openly in this moment is seen too, though it may lie in a hand by now.
+    if (!meant(table.box, named).some((card) => seen.has(card) || told.has(card))) {
+      return { expected: `the view to show ${writtenName(named)}`, found: 'it hides it' };
+    }
+  }
+  return null;
+}
+
+function playWait(table: Table): Difference | null {
+  if (clocks(table.state).length === 0) return { expected: 'a wait to run', found: 'none runs' };
+  const answer = act(table.box, table.state, KEEPER, { do: 'time' });
+  if (isRefusal(answer)) return { expected: 'the wait to end', found: said([answer]) };
+  record(table, answer);
+  return null;
+}
+
+function reload(table: Table): null {
+  const written: unknown = JSON.parse(JSON.stringify(table.state));
+  if (typeof written === 'object' && written !== null) table.state = { ...table.state, ...written };
+  return null;
+}
+
+/** Plays one step; `null` where all was as it should be. */
+export function playStep(table: Table, step: Step): Difference | null {
+  switch (step.kind) {
+    case 'move':
+      return playMove(table, step);
+    case 'pass':
+      return passAll(table);
+    case 'refuse':
+      return playRefuse(table, step);
+    case 'may':
+      return playMay(table, step);
+    case 'expect':
+      return playExpect(table, step);
+    case 'view':
+      return playView(table, step);
+    case 'wait':
+      return playWait(table);
+    case 'reload':
+      return reload(table);
+  }
+}

@@ -1,0 +1,68 @@
+/** Reads names of cards and players in a scenario. */
+import { defOf, readCardName, type Box, type CardDef, type DeckName, type Kind } from '@kickdoor/rules';
+import type { Named } from './model.ts';
+import { fault, isList, items, text, type Spot, type Value } from './source.ts';
+
+/** What a scenario's names may mean. */
+export interface Reading {
+  /** The cards of the scenario's sets and its own. */
+  readonly box: Box;
+  /** The players' names, in seating order. */
+  readonly names: readonly string[];
+}
+
+/** A card by its name. */
+export function readNamed(reading: Reading, name: string, spot: Spot): Named {
+  const parts = readCardName(name);
+  const def = parts === null ? null : defOf(reading.box, parts);
+  if (parts === null || def === null) return fault({ spot }, `there is no card ${name}`);
+  return { def, copy: parts.copy, spot };
+}
+
+export function readCard(reading: Reading, value: Value, what: string): Named {
+  return readNamed(reading, text(value, what), value.spot);
+}
+
+/** A list of cards; a single card may stand alone, and `none` is the empty list. */
+export function readCards(reading: Reading, value: Value, what: string): Named[] {
+  if (isList(value)) return items(value, what).map((item) => readCard(reading, item, what));
+  const word = text(value, what);
+  return word === 'none' ? [] : [readNamed(reading, word, value.spot)];
+}
+
+/** Cards of certain kinds only. */
+export function readKinds(reading: Reading, value: Value, what: string, kinds: readonly Kind[]): Named[] {
+  const named = readCards(reading, value, what);
+  for (const { def, spot } of named) {
+    if (!kinds.includes(def.kind))
+      fault({ spot }, `${def.id} is a ${def.kind}, which can't lie under ${what}`);
+  }
+  return named;
+}
+
+/** Cards of one deck only. */
+export function readDeck(reading: Reading, value: Value, what: string, deck: DeckName): Named[] {
+  const named = readCards(reading, value, what);
+  for (const { def, spot } of named) {
+    if (def.deck !== deck) fault({ spot }, `${def.id} is not one of the ${deck}`);
+  }
+  return named;
+}
+
+/** A player by name: the seat. */
+export function readSeat(reading: Reading, value: Value, what: string): number {
+  return seatOf(reading, text(value, what), value.spot);
+}
+
+export function seatOf(reading: Reading, name: string, spot: Spot): number {
+  const seat = reading.names.indexOf(name);
+  return seat < 0 ? fault({ spot }, `there is no player ${name}`) : seat;
+}
+
+/** The only kind of card that means what `half-breed: true` says. */
+export function readOnly(reading: Reading, kind: Kind, spot: Spot): Named {
+  const def: CardDef | undefined = reading.box.defs.find((one) => one.kind === kind);
+  return def === undefined
+    ? fault({ spot }, `no set of this scenario has a card of the kind ${kind}`)
+    : { def, copy: null, spot };
+}

@@ -1,0 +1,325 @@
+/** Reads `expect`: each thing named becomes a check. */
+import {
+  kindName,
+  type Box,
+  type CardId,
+  type DeckName,
+  type PlayerView,
+  type Sex,
+  type ShownPhase,
+} from '@kickdoor/rules';
+import { differenceOf, showCards, showNamed } from './compare.ts';
+import { LISTS, type Check, type ListKey, type Named, type Scene } from './model.ts';
+import { readCard, readCards, readNamed, readSeat, seatOf, type Reading } from './read-cards.ts';
+import {
+  entries,
+  fault,
+  flag,
+  isList,
+  isNothing,
+  isNumber,
+  isTable,
+  items,
+  oneOf,
+  text,
+  whole,
+  type Entry,
+  type Value,
+} from './source.ts';
+
+const PHASES: readonly ShownPhase[] = [
+  'setup',
+  'opening',
+  'door',
+  'trouble',
+  'combat',
+  'flee',
+  'reward',
+  'looting',
+  'closing',
+  'charity',
+  'over',
+];
+const DECKS: readonly DeckName[] = ['doors', 'treasures'];
+const ASKED = ['help', 'trade', 'choice', 'none'] as const;
+const ANY = 1_000_000;
+
+/** A check of a value that prints as it is written. */
+function plain(
+  what: string,
+  entry: { readonly spot: Check['spot'] },
+  expected: string,
+  actual: (scene: Scene) => string,
+): Check {
+  const differs = (scene: Scene): string | null => {
+    const found = actual(scene);
+    return found === expected ? null : found;
+  };
+  return { what, spot: entry.spot, expected, differs };
+}
+
+function ofCards(
+  what: string,
+  spot: Check['spot'],
+  expected: readonly Named[],
+  actual: (scene: Scene) => readonly CardId[] | null,
+): Check {
+  const differs = (scene: Scene): string | null => {
+    const found = actual(scene);
+    if (found === null) return 'nothing of the kind';
+    return differenceOf(scene.box, expected, found) ? showCards(scene.box, found) : null;
+  };
+  return { what, spot, expected: showNamed(expected), differs };
+}
+
+function number(value: Value, what: string): number {
+  return whole(value, what, -ANY, ANY);
+}
+
+function combatCheck(reading: Reading, { key, value, spot }: Entry): Check {
+  const what = `combat.${key}`;
+  const place = { spot };
+  const name = (scene: Scene, seat: number | null | undefined): string =>
+    seat === null || seat === undefined ? 'none' : (scene.view.players[seat]?.name ?? 'none');
+  const inCombat =
+    (show: (combat: NonNullable<Scene['view']['combat']>, scene: Scene) => string) => (scene: Scene) =>
+      scene.view.combat === null ? 'no combat' : show(scene.view.combat, scene);
+  switch (key) {
+    case 'fighters':
+      return plain(
+        what,
+        place,
+        `${number(value, what)}`,
+        inCombat((combat) => `${combat.fighters.total}`),
+      );
+    case 'monsters':
+      return plain(
+        what,
+        place,
+        `${number(value, what)}`,
+        inCombat((combat) => `${combat.monsters.total}`),
+      );
+    case 'treasures':
+      return plain(
+        what,
+        place,
+        `${number(value, what)}`,
+        inCombat((combat) => `${combat.treasures}`),
+      );
+    case 'levels':
+      return plain(
+        what,
+        place,
+        `${number(value, what)}`,
+        inCombat((combat) => `${combat.levels}`),
+      );
+    case 'claimed':
+      return plain(
+        what,
+        place,
+        `${flag(value, what)}`,
+        inCombat((combat) => `${combat.claim?.kind === 'win'}`),
+      );
+    case 'fighter':
+      readSeat(reading, value, what);
+      return plain(
+        what,
+        place,
+        text(value, what),
+        inCombat((combat, scene) => name(scene, combat.fighter)),
+      );
+    case 'helper':
+      if (text(value, what) !== 'none') readSeat(reading, value, what);
+      return plain(
+        what,
+        place,
+        text(value, what),
+        inCombat((combat, scene) => name(scene, combat.helper)),
+      );
+    case 'cards':
+      return ofCards(what, spot, readCards(reading, value, what), ({ view }) =>
+        view.combat === null ? null : view.combat.foes.map((foe) => foe.kin),
+      );
+    default:
+      return fault(place, `a combat has no ${key} to expect`);
+  }
+}
+
+function combatChecks(reading: Reading, { value, spot }: Entry): Check[] {
+  if (isTable(value)) return entries(value, 'combat').map((entry) => combatCheck(reading, entry));
+  if (text(value, 'combat') !== 'none') fault(value, 'combat must be a map or none');
+  return [plain('combat', { spot }, 'none', ({ view }) => (view.combat === null ? 'none' : 'a combat'))];
+}
+
+function askedChecks(reading: Reading, { value, spot }: Entry): Check[] {
+  if (!isTable(value)) {
+    if (!isNothing(value) && text(value, 'asked') !== 'none') fault(value, 'asked must be a map or none');
+    const who = ({ view }: Scene): string =>
+      view.players
+        .flatMap((player) => (player.asked === null ? [] : `${player.name}: ${player.asked}`))
+        .join(', ') || 'none';
+    return [plain('asked', { spot }, 'none', who)];
+  }
+  return entries(value, 'asked').map((entry) => {
+    const seat = seatOf(reading, entry.key, entry.spot);
+    const wanted = oneOf(entry.value, `asked.${entry.key}`, ASKED);
+    return plain(`asked.${entry.key}`, entry, wanted, ({ view }) => view.players[seat]?.asked ?? 'none');
+  });
+}
+
+function winnersCheck(reading: Reading, { value, spot }: Entry): Check {
+  const nobody = !isList(value) && text(value, 'winners') === 'none';
+  const one = isList(value) ? items(value, 'winners') : [value];
+  const seats = nobody ? [] : one.map((item) => readSeat(reading, item, 'winners'));
+  const show = (list: readonly number[]): string =>
+    list
+      .toSorted((a, b) => a - b)
+      .map((seat) => reading.names[seat] ?? '?')
+      .join(', ') || 'none';
+  return plain('winners', { spot }, show(seats), ({ view }) => show(view.winners));
+}
+
+function discardChecks(reading: Reading, { value }: Entry): Check[] {
+  return entries(value, 'discards').map((entry) => {
+    const what = `discards.${entry.key}`;
+    const deck = DECKS.find((one) => one === entry.key) ?? fault(entry, `there is no pile ${entry.key}`);
+    const wanted = text(entry.value, what) === 'none' ? [] : [readCard(reading, entry.value, what)];
+    return ofCards(what, entry.spot, wanted, ({ view }) => {
+      const { top } = view.discards[deck];
+      return top === null ? [] : [top];
+    });
+  });
+}
+
+function leftChecks({ value }: Entry): Check[] {
+  return entries(value, 'left').map((entry) => {
+    const what = `left.${entry.key}`;
+    const deck = DECKS.find((one) => one === entry.key) ?? fault(entry, `there is no deck ${entry.key}`);
+    return plain(what, entry, `${whole(entry.value, what, 0, ANY)}`, ({ view }) => `${view.decks[deck]}`);
+  });
+}
+
+const PLACES: Readonly<Record<ListKey, (player: PlayerView) => readonly CardId[]>> = {
+  equipped: (player) => player.equipped,
+  carried: (player) => player.carried,
+  race: (player) => player.races,
+  class: (player) => player.classes,
+  sidekicks: (player) => player.sidekicks,
+  steeds: (player) => player.steeds,
+  curses: (player) => player.curses,
+};
+
+const SEXES: readonly Sex[] = ['male', 'female'];
+
+function playerFact(
+  key: string,
+  value: Value,
+  what: string,
+): { expected: string; actual: (player: PlayerView) => string } | null {
+  switch (key) {
+    case 'level':
+      return { expected: `${number(value, what)}`, actual: (player) => `${player.level}` };
+    case 'strength':
+      return { expected: `${number(value, what)}`, actual: (player) => `${player.strength.total}` };
+    case 'sex':
+      return { expected: oneOf(value, what, SEXES), actual: (player) => player.sex };
+    case 'dead':
+      return { expected: `${flag(value, what)}`, actual: (player) => `${player.dead}` };
+    case 'half-breed':
+      return { expected: `${flag(value, what)}`, actual: (player) => `${player.halfBreeds.length > 0}` };
+    case 'super-munchkin':
+      return { expected: `${flag(value, what)}`, actual: (player) => `${player.superMunchkins.length > 0}` };
+    default:
+      return null;
+  }
+}
+
+function handCheck(reading: Reading, seat: number, what: string, { value, spot }: Entry): Check {
+  const hand = ({ state }: Scene): readonly CardId[] => state.players[seat]?.hand ?? [];
+  if (!isNumber(value)) return ofCards(what, spot, readCards(reading, value, what), hand);
+  const check = plain(
+    what,
+    { spot },
+    `${whole(value, what, 0, ANY)} cards`,
+    (scene) => `${hand(scene).length} cards`,
+  );
+  return {
+    ...check,
+    differs: (scene) =>
+      check.differs(scene) === null ? null : `${check.differs(scene)}: ${showCards(scene.box, hand(scene))}`,
+  };
+}
+
+function attachedText(box: Box, pairs: PlayerView['attached']): string {
+  const id = (card: CardId): string => {
+    const def = box.cards[card];
+    return def === undefined ? '?' : kindName(box, def);
+  };
+  const lines = pairs.map(([host, card]) => `${id(card)} on ${id(host)}`);
+  return lines.toSorted().join(', ') || 'none';
+}
+
+function attachedCheck(reading: Reading, seat: number, what: string, { value, spot }: Entry): Check {
+  const pairs = isTable(value) ? entries(value, what) : [];
+  if (pairs.length === 0 && !isTable(value) && !isNothing(value) && text(value, what) !== 'none') {
+    fault(value, `${what} must be a map`);
+  }
+  const lines = pairs.flatMap((pair) => {
+    const host = readNamed(reading, pair.key, pair.spot);
+    return readCards(reading, pair.value, what).map(
+      (card) => `${kindName(reading.box, card.def)} on ${kindName(reading.box, host.def)}`,
+    );
+  });
+  return plain(what, { spot }, lines.toSorted().join(', ') || 'none', ({ box, view }) =>
+    attachedText(box, view.players[seat]?.attached ?? []),
+  );
+}
+
+function playerCheck(reading: Reading, seat: number, name: string, entry: Entry): Check {
+  const what = `${name}.${entry.key}`;
+  const list = LISTS.find((one) => one === entry.key);
+  if (list !== undefined) {
+    return ofCards(what, entry.spot, readCards(reading, entry.value, what), ({ view }) => {
+      const player = view.players[seat];
+      return player === undefined ? null : PLACES[list](player);
+    });
+  }
+  if (entry.key === 'hand') return handCheck(reading, seat, what, entry);
+  if (entry.key === 'attached') return attachedCheck(reading, seat, what, entry);
+  const fact =
+    playerFact(entry.key, entry.value, what) ?? fault(entry, `a player has no ${entry.key} to expect`);
+  return plain(what, entry, fact.expected, ({ view }) => {
+    const player = view.players[seat];
+    return player === undefined ? 'nobody' : fact.actual(player);
+  });
+}
+
+function checksOf(reading: Reading, entry: Entry): Check[] {
+  const { key, value } = entry;
+  switch (key) {
+    case 'phase':
+      return [plain(key, entry, oneOf(value, key, PHASES), ({ view }) => view.phase)];
+    case 'turn':
+      readSeat(reading, value, key);
+      return [plain(key, entry, text(value, key), ({ view }) => view.players[view.turn]?.name ?? 'nobody')];
+    case 'asked':
+      return askedChecks(reading, entry);
+    case 'winners':
+      return [winnersCheck(reading, entry)];
+    case 'discards':
+      return discardChecks(reading, entry);
+    case 'left':
+      return leftChecks(entry);
+    case 'combat':
+      return combatChecks(reading, entry);
+    default: {
+      const seat = seatOf(reading, key, entry.spot);
+      return entries(value, key).map((fact) => playerCheck(reading, seat, key, fact));
+    }
+  }
+}
+
+/** Reads what must be so. */
+export function readExpect(reading: Reading, value: Value): Check[] {
+  return entries(value, 'expect').flatMap((entry) => checksOf(reading, entry));
+}

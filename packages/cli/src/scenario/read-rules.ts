@@ -1,0 +1,13 @@
+/** Reads ids of rules. */
+import { RULE_IDS, type RuleId } from '@kickdoor/rules';
+import { fault, isList, items, text, type Value } from './source.ts';
+
+function readRule(value: Value): RuleId {
+  const id = text(value, 'a rule');
+  return RULE_IDS.find((one) => one === id) ?? fault(value, `there is no rule ${id}`);
+}
+
+/** One rule, or a list of rules. */
+export function readRules(value: Value): RuleId[] {
+  return isList(value) ? items(value, 'rules').map(readRule) : [readRule(value)];
+}

@@ -1,0 +1,144 @@
+/** Plays one game of bots to its end, and checks after every move that the table is sound. */
+import { bots, type Bot, type BotName } from '@kickdoor/bots';
+import {
+  KEEPER,
+  act,
+  census,
+  clocks,
+  createTable,
+  isRefusal,
+  moves,
+  printMove,
+  stream,
+  view,
+  type Box,
+  type GameEvent,
+  type Move,
+  type Seat,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
+import { countEvent, countHands, newTally, type Tally } from './tally.ts';
+
+export interface GameSetup {
+  readonly sheet: SheetId;
+  readonly seats: number;
+  readonly seed: string;
+  readonly bots: BotName;
+  /** Keep the moves as text. */
+  readonly record: boolean;
+}
+
+export interface GameResult {
+  /** Whether it ended with winners. */
+  readonly finished: boolean;
+  readonly turns: number;
+  readonly moves: number;
+  readonly winners: readonly Seat[];
+  readonly tally: Tally;
+  readonly record: readonly string[];
+}
+
+/** Something that must never be so. */
+export class Violation extends Error {
+  constructor(setup: GameSetup, move: number, what: string) {
+    super(`game ${setup.seed}, move ${move}: ${what}`);
+    this.name = 'Violation';
+  }
+}
+
+/** No game of bots is this long. */
+const MOST_MOVES = 100_000;
+
+interface Run {
+  readonly setup: GameSetup;
+  readonly box: Box;
+  readonly state: State;
+  readonly bot: Bot;
+  readonly random: readonly (() => number)[];
+  readonly tally: Tally;
+  readonly record: string[];
+  /** The seat that was last to do something is asked last. */
+  moves: number;
+}
+
+/** The order in which seats are asked: whoever has the turn first. */
+function askingOrder(state: State): Seat[] {
+  const n = state.players.length;
+  return Array.from({ length: n }, (_, at) => (state.turn + at) % n);
+}
+
+/** What the bots do next: the first seat that wants to do something. */
+function nextMove(run: Run): { seat: Seat; move: Move } | null {
+  const { box, state, bot } = run;
+  for (const seat of askingOrder(state)) {
+    const offers = moves(box, state, seat);
+    const random = run.random[seat];
+    if (offers.length === 0 || random === undefined) continue;
+    const decided = bot.decide(view(box, state, seat), offers, box, random);
+    if (decided !== null) return { seat, move: decided.move };
+  }
+  return clocks(state).length > 0 ? { seat: KEEPER, move: { do: 'time' } } : null;
+}
+
+function say(run: Run, seat: Seat, move: Move): string {
+  const { box, state } = run;
+  const who = state.players[seat]?.name ?? 'the clock';
+  return `${who}: ${printMove({ box, players: state.players }, seat, move)}`;
+}
+
+function step(run: Run): void {
+  const { box, state, setup } = run;
+  const next = nextMove(run);
+  if (next === null) throw new Violation(setup, run.moves, `nobody acts and no clock runs (${state.phase})`);
+  const text = setup.record ? say(run, next.seat, next.move) : '';
+  const events = perform(run, next.seat, next.move);
+  run.moves += 1;
+  if (setup.record) run.record.push(text);
+  for (const event of events) countEvent(run.tally, box, event);
+  const wrong = census(box, state);
+  if (wrong.length > 0) {
+    throw new Violation(setup, run.moves, `after ${say(run, next.seat, next.move)}: ${wrong.join('; ')}`);
+  }
+}
+
+function perform(run: Run, seat: Seat, move: Move): readonly GameEvent[] {
+  try {
+    const answer = act(run.box, run.state, seat, move);
+    if (!isRefusal(answer)) return answer.events;
+    throw new Violation(
+      run.setup,
+      run.moves,
+      `${say(run, seat, move)} was offered, and refused by ${answer.rule}`,
+    );
+  } catch (error) {
+    if (error instanceof Violation) throw error;
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new Violation(run.setup, run.moves, `${say(run, seat, move)} broke the game: ${what}`);
+  }
+}
+
+/** Plays a game. */
+export function playGame(box: Box, setup: GameSetup): GameResult {
+  const players = Array.from({ length: setup.seats }, (_, seat) => ({
+    name: `Bot ${seat + 1}`,
+    sex: seat % 2 === 0 ? ('male' as const) : ('female' as const),
+  }));
+  const state = createTable(box, { sheet: setup.sheet, sets: box.sets, seed: setup.seed, players });
+  const random = players.map((_, seat) => stream(`${setup.seed}/bot/${seat}`));
+  const run: Run = {
+    setup,
+    box,
+    state,
+    bot: bots[setup.bots],
+    random,
+    tally: newTally(box),
+    record: [],
+    moves: 0,
+  };
+  countHands(run.tally, box, state);
+  while (state.phase !== 'over' && run.moves < MOST_MOVES) step(run);
+  const { winners, turns } = state;
+  const finished = state.phase === 'over' && winners.length > 0;
+  return { finished, turns, moves: run.moves, winners, tally: run.tally, record: run.record };
+}

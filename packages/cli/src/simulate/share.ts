@@ -1,0 +1,64 @@
+/** A part of the games of a simulation, as a worker plays them. */
+import { isBotName } from '@kickdoor/bots';
+import { loadSet } from '@kickdoor/packs/node';
+import { buildBox, sheets } from '@kickdoor/rules';
+import { z } from 'zod';
+import { Violation, playGame } from './game.ts';
+import { addTally, newTally, type Tally } from './tally.ts';
+
+const schema = z.object({
+  sheet: z.enum(['classic']),
+  seats: z.int(),
+  seed: z.string(),
+  bots: z.string().refine(isBotName),
+  record: z.boolean(),
+  /** The numbers of the games. */
+  games: z.array(z.int()),
+});
+
+export type Share = z.infer<typeof schema>;
+
+/** What came of one game. */
+export interface Outcome {
+  readonly game: number;
+  readonly finished: boolean;
+  readonly turns: number;
+  readonly moves: number;
+  readonly winners: readonly number[];
+  readonly record: readonly string[];
+}
+
+export interface ShareResult {
+  readonly outcomes: readonly Outcome[];
+  readonly tally: Tally;
+  /** What must never be so, but was; the rest was not played then. */
+  readonly violation: string | null;
+}
+
+export function readShare(data: unknown): Share {
+  return schema.parse(data);
+}
+
+/** Plays the games of a share. A game's own seed is that of the simulation and its number. */
+export function playShare({ sheet, seats, seed, bots, record, games }: Share): ShareResult {
+  const box = buildBox(sheets[sheet].sets.map(loadSet));
+  const outcomes: Outcome[] = [];
+  const tally = newTally(box);
+  for (const game of games) {
+    try {
+      const { tally: own, ...result } = playGame(box, {
+        sheet,
+        seats,
+        seed: `${seed}/${game}`,
+        bots,
+        record,
+      });
+      outcomes.push({ game, ...result });
+      addTally(tally, own);
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error;
+      return { outcomes, tally, violation: error.message };
+    }
+  }
+  return { outcomes, tally, violation: null };
+}

@@ -1,0 +1,70 @@
+/** Counts what became of the cards of a game, from its events. */
+import type { Box, CardId, GameEvent, State } from '@kickdoor/rules';
+
+export const COUNTS = ['drawn', 'played', 'fought', 'beaten', 'suffered', 'sold'] as const;
+export type Count = (typeof COUNTS)[number];
+/** By card id. */
+export type Tally = Record<string, Record<Count, number>>;
+
+/** A tally of nothing for every card of the box. */
+export function newTally(box: Box): Tally {
+  const tally: Tally = {};
+  for (const def of box.defs)
+    tally[def.id] = { drawn: 0, played: 0, fought: 0, beaten: 0, suffered: 0, sold: 0 };
+  return tally;
+}
+
+export function count(tally: Tally, box: Box, what: Count, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    const counts = tally[box.cards[card]?.id ?? ''];
+    if (counts !== undefined) counts[what] += 1;
+  }
+}
+
+/** The first hands count as drawn. */
+export function countHands(tally: Tally, box: Box, state: State): void {
+  for (const player of state.players) count(tally, box, 'drawn', player.hand);
+}
+
+/** Counts what an event says of cards. Each fact is counted where it is first said. */
+export function countEvent(tally: Tally, box: Box, event: GameEvent): void {
+  switch (event.e) {
+    case 'drew':
+      count(tally, box, 'drawn', event.secret?.cards ?? event.cards ?? []);
+      break;
+    case 'door':
+      count(tally, box, 'drawn', [event.card]);
+      if (box.cards[event.card]?.kind === 'event') count(tally, box, 'suffered', [event.card]);
+      break;
+    case 'played':
+      count(tally, box, 'played', [event.card]);
+      break;
+    case 'enhanced':
+      count(tally, box, 'suffered', [event.card]);
+      break;
+    case 'combat':
+    case 'joined':
+      count(tally, box, 'fought', [event.card]);
+      break;
+    case 'won':
+      count(tally, box, 'beaten', event.killed);
+      break;
+    case 'caught':
+    case 'cursed':
+      count(tally, box, 'suffered', [event.card]);
+      break;
+    case 'sold':
+      count(tally, box, 'sold', event.cards);
+      break;
+    default:
+  }
+}
+
+/** Adds one tally to another. */
+export function addTally(into: Tally, from: Tally): void {
+  for (const [id, counts] of Object.entries(from)) {
+    const sum = into[id];
+    if (sum === undefined) into[id] = { ...counts };
+    else for (const what of COUNTS) sum[what] += counts[what];
+  }
+}
