@@ -1,0 +1,230 @@
+# The lines of the log: what happened. One message, or one family, for each event of model/event.ts.
+# $who and $whom are players' names; $card, $on and $with are cards, $cards are lists of them.
+
+event-turn = { $who }’s turn.
+
+event-phase = { $phase ->
+    [setup] Before the game: lay out what you like the look of.
+    [opening] { $who } stands before the door.
+    [door] { $who } looks at what lay behind the door.
+    [trouble] Nothing to fight. { $who } may look for trouble or loot the room.
+    [combat] Combat.
+    [flee] { $who } runs.
+    [reward] The spoils are shared.
+    [looting] The body is looted.
+    [closing] The dust settles. { $who } may still play.
+    [charity] { $who } holds too many cards.
+   *[over] The game is over.
+}
+
+event-die-start = { $who } rolls { $die } for the first turn.
+event-die-flee = { $who } rolls { $die } to run away{ $total ->
+    [none] .
+   *[other] {""}: { $total } in all.
+}
+event-die-tie = { $who } rolls { $die } to break the tie.
+event-die-power = { $who } rolls { $die }{ $total ->
+    [none] .
+   *[other] {""}: { $total } in all.
+}
+event-die-effect = { $who } rolls { $die }{ $total ->
+    [none] .
+   *[other] {""}: { $total } in all.
+}
+
+event-starts = { $who } goes first.
+
+event-drew = { $who } draws { $count ->
+    [one] { $deck ->
+        [doors] a door
+       *[treasures] a treasure
+    }
+   *[other] { $count } { $deck ->
+        [doors] doors
+       *[treasures] treasures
+    }
+}.
+event-drew-open = { $who } draws { LIST($cards) }.
+event-none-left = No { $deck ->
+    [doors] doors
+   *[treasures] treasures
+} left to draw. { $who } goes without.
+event-reshuffled = The { $deck ->
+    [doors] door
+   *[treasures] treasure
+} discards are shuffled into a new deck.
+
+event-door = { $who } kicks open the door: { $card }.
+event-took = { $who } takes { $card } into the hand.
+
+event-played = { $who } plays { $card }.
+event-played-on-card = { $who } plays { $card } on { $on }.
+event-played-on-player = { $who } plays { $card } on { $whom }.
+event-played-on-self = { $who } plays { $card } on { $who }.
+event-played-side = { $who } plays { $card } for the { $side ->
+    [fighters] fighters
+   *[monsters] monsters
+}.
+event-played-with = { $who } plays { $card } with { $with }.
+
+event-equipped = { $who } puts { $card } to use.
+event-unequipped = { $who } lays { $card } aside.
+event-discarded = { $who } discards { LIST($cards) }.
+event-lost = { $who } loses { LIST($cards) }.
+
+event-gave = { $who } gives { $whom } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-gave-open = { $who } gives { $whom } { LIST($cards) }.
+
+event-sold = { $who } sells { LIST($cards) } for { $gold } gold: { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+}.
+
+event-level-up = { $who } rises to Level { $to }.
+event-level-down = { $who } falls to Level { $to }.
+event-level-same = { $who } stays at Level { $to }.
+event-sex = { $who } is { $to ->
+    [female] a woman
+   *[male] a man
+} now.
+event-died = { $who } is dead.
+event-reborn = { $who } is back, as somebody very much alike.
+
+event-combat = { $who } fights { $card }.
+event-joined = { $card } joins the fight, courtesy of { $who }.
+event-joined-alone = { $card } joins the fight.
+event-enhanced = { $who } plays { $card } on { $on }.
+
+event-removed = { $card } leaves the fight{ $treasures ->
+    [0] , and takes its treasure along.
+    [one] , and leaves a treasure behind.
+   *[other] , and leaves { $treasures } treasures behind.
+}
+event-boosted = The { $side ->
+    [fighters] fighters
+   *[monsters] monsters
+} get { SIGNED($amount) }.
+event-boosted-player = { $whom } gets { SIGNED($amount) }.
+event-strengths = It stands { $fighters } to { $monsters }.
+
+event-power = { $who } uses { $power }{ $count ->
+    [0] .
+    [one] {""} and pays a card.
+   *[other] {""} and pays { $count } cards.
+}
+event-power-on-player = { $who } uses { $power } on { $whom }{ $count ->
+    [0] .
+    [one] {""} and pays a card.
+   *[other] {""} and pays { $count } cards.
+}
+event-power-on-card = { $who } uses { $power } on { $on }{ $count ->
+    [0] .
+    [one] {""} and pays a card.
+   *[other] {""} and pays { $count } cards.
+}
+
+event-asked = { $who } asks { $whom } for help: { $terms }.
+event-helps = { $who } helps { $whom }: { $terms }.
+event-helps-forced = { $who } helps { $whom }, like it or not.
+event-declined-help = { $who } won’t help { $whom } for that.
+event-declined-trade = { $who } turns { $whom }’s offer down.
+event-withdrawn-help = { $who } takes the request back.
+event-withdrawn-trade = { $who } takes the offer back.
+event-lapsed-help = { $who }’s request comes to nothing.
+event-lapsed-trade = { $who }’s offer comes to nothing.
+event-offered = { $who } offers { $whom } { LIST($give) } for { LIST($get) }.
+event-offered-gift = { $who } wants to give { $whom } { LIST($give) }.
+event-offered-plea = { $who } would like { $whom }’s { LIST($get) }, for nothing.
+event-traded = { $who } gives { $whom } { LIST($give) } for { LIST($get) }.
+event-traded-gift = { $who } gives { $whom } { LIST($give) }.
+event-traded-plea = { $who } gets { LIST($get) } from { $whom }.
+
+event-claimed-win = { $who } is winning. Objections?
+event-claimed-flight = { $who } is about to run. Objections?
+event-unclaimed-win = { $who } is not winning after all.
+event-unclaimed-flight = { $who } need not run after all.
+event-passed = { $who } lets it be.
+event-won = { $who } wins against { LIST($cards) }: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}.
+event-won-with = { $who } and { $whom } win against { LIST($cards) }: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}.
+event-won-empty = { $who } is left without a monster: { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}.
+event-ended = { $who }’s fight is over.
+event-escaped = { $who } gets away from { $card }.
+event-caught = { $card } catches { $who }.
+event-sacrificed = { $who } leaves { $card } behind and escapes.
+event-sacrificed-with = { $who } leaves { $card } behind; { $whom } escapes too.
+
+event-curse = { $card } is about to strike { $who }.
+event-curse-on = { $card } is about to strike { $who }’s { $on }.
+event-cursed = { $card } strikes { $who }.
+event-cancelled = { $card } does not strike { $who }.
+event-no-effect = { $card } finds nothing to strike.
+event-lifted = { $who } is rid of { $card }.
+
+event-treasure = { $who } gets { $card }.
+event-looted = { $who } takes { $card } from what { $whom } left.
+event-showed = { $who } shows { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-showed-open = { $who } shows { LIST($cards) }.
+event-showed-to = { $who } shows { $whom } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-showed-to-open = { $who } shows { $whom } { LIST($cards) }.
+event-peeked = { $who } looks at the top { $deck ->
+    [doors] door
+   *[treasures] treasure
+}.
+event-peeked-open = { $who } looks at the top { $deck ->
+    [doors] door
+   *[treasures] treasure
+}: { LIST($cards) }.
+event-asks = { $who } has a choice to make.
+event-conceded = { $who } leaves the game.
+event-over = { LIST($players) } { $count ->
+    [one] wins
+   *[other] win
+}. That is the game.
+event-over-nobody = Nobody wins. That is the game.
+
+# Terms of help, inside other sentences.
+terms-nothing = for nothing
+terms-treasures = { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}
+terms-first = { $who } picks first
+terms-items = { LIST($cards) } afterwards
+terms-plays = { $count ->
+    [one] a card played afterwards
+   *[other] { $count } cards played afterwards
+}
+terms-list = { LIST($terms) }
+
+# A name as part of a list.
+name = { $name }

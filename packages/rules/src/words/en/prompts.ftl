@@ -1,0 +1,68 @@
+# What is being waited for. $who and $whom are players' names, $card is the card that asks.
+
+# To the one who owes the answer.
+prompt-choice-deed = { $card } wants something from you.
+prompt-choice-play = { $card }: your call.
+prompt-choice-treasure = Your pick of the treasure.
+prompt-choice-loot = Take one. The dead do not mind.
+prompt-choice-resurrection = About to draw face up. Take the top of the discards instead?
+
+# To everybody else.
+prompt-wait-deed = { $who } owes { $card } an answer.
+prompt-wait-play = { $who } decides what { $card } does.
+prompt-wait-treasure = { $who } picks a treasure.
+prompt-wait-loot = { $who } looks over what is left.
+prompt-wait-resurrection = { $who } thinks about raising the dead.
+prompt-choice-excess = Too many big items, and nobody to take them. What goes?
+prompt-choice-trait = One too many. Which one goes?
+prompt-choice-you = Your choice.
+prompt-wait-excess = { $who } carries too much and has to let go of something.
+prompt-wait-trait = { $who } is one thing too many, and has to choose.
+prompt-wait-nobody = { $who } has to choose.
+
+# How many answers.
+choose-exactly = Choose { $count ->
+    [one] one
+   *[other] { $count }
+}.
+choose-between = Choose { $min } to { $max }.
+choose-up-to = Choose up to { $max }.
+
+prompt-cancel = { $card } is about to strike { $whom }. Does anybody stop it?
+prompt-cancel-you = { $card } is about to strike you. Can you stop it?
+prompt-caught = { $card } has { $who } by the collar: { $total }, and that is not enough.
+prompt-caught-you = { $card } has you by the collar: { $total }, and that is not enough. Last chance.
+prompt-excess = { $who } carries too much and has to part with something.
+prompt-excess-you = You carry too much. Sell, give away or discard until it fits.
+prompt-looting = What { $whom } left behind. { $who } takes one.
+prompt-looting-you = What { $whom } left behind. Take one card.
+prompt-sharing = The treasure lies open. { $who } picks.
+prompt-sharing-you = The treasure lies open. You pick.
+prompt-help = { $who } asks { $whom } for help: { $terms }.
+prompt-help-you = { $who } asks for your help: { $terms }.
+prompt-trade-you = { $who } offers you a deal.
+prompt-charity = { $who } holds { $count ->
+    [one] a card
+   *[other] { $count } cards
+} too many.
+prompt-charity-you = You hold { $count ->
+    [one] a card
+   *[other] { $count } cards
+} too many. Play them, or let somebody poorer have them.
+prompt-win = { $who } is winning. Anybody?
+prompt-win-you = You are winning, unless somebody minds.
+prompt-flight = { $who } is about to run. Anybody?
+prompt-flight-you = You are about to run, unless somebody minds.
+
+# Answers that are words.
+answer-yes = Yes
+answer-no = No
+answer-keep = Leave it on top
+answer-under = Put it under the deck
+answer-pass = Nothing for me
+answer-fighters = For the fighters
+answer-monsters = For the monsters
+answer-flee = Run away
+answer-reroll = Roll again
+answer-left = To the left
+answer-right = To the right

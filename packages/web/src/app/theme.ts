@@ -1,0 +1,34 @@
+/** Day or night on the table: as the device says, unless the player says otherwise. */
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'kickdoor.theme';
+
+/** The light chosen. */
+export function theme(): Theme {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // Nothing is kept here; the device decides.
+  }
+  return THEMES.find((each) => each === kept) ?? 'auto';
+}
+
+/** Puts the chosen light on the page. */
+export function applyTheme(): void {
+  const chosen = theme();
+  if (chosen === 'auto') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = chosen;
+}
+
+/** Chooses a light; answers the one that is on now. */
+export function setTheme(key: string): Theme {
+  try {
+    localStorage.setItem(KEY, key);
+  } catch {
+    // As above.
+  }
+  applyTheme();
+  return theme();
+}

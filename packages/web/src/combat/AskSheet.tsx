@@ -1,0 +1,138 @@
+import type { CardId, Offer, Seat } from '@kickdoor/rules';
+import { useState } from 'react';
+import { isLawful, withTerms } from '../hand/fill.ts';
+import { useTable } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Stepper } from '../ui/Stepper.tsx';
+import { ToggleCard } from '../ui/ToggleCard.tsx';
+import '../hand/pick.css';
+
+/** The offer to ask somebody, by seat. */
+function askOffers(offers: readonly Offer[]): ReadonlyMap<Seat, Offer> {
+  const found = new Map<Seat, Offer>();
+  for (const offer of offers) if (offer.move.do === 'ask') found.set(offer.move.seat, offer);
+  return found;
+}
+
+/** Asks for help: whom, for how many treasures, who picks first, what is handed over besides. */
+export function AskSheet({ to }: { readonly to: Seat | null }) {
+  const { game, view, say, names, client, setOpen } = useTable();
+  const offers = askOffers(game.offers);
+  const [whom, setWhom] = useState(to);
+  const [treasures, setTreasures] = useState(1);
+  const [helperFirst, setHelperFirst] = useState(false);
+  const [items, setItems] = useState<readonly CardId[]>([]);
+  const [plays, setPlays] = useState<readonly CardId[]>([]);
+  const close = () => setOpen(null);
+  const seat = whom !== null && offers.has(whom) ? whom : [...offers.keys()][0];
+  const offer = seat === undefined ? undefined : offers.get(seat);
+  if (seat === undefined || offer?.terms === undefined || view.seat === null) {
+    return (
+      <Sheet title={say('ask-title')} onClose={close}>
+        <p>{say('ask-can-not')}</p>
+      </Sheet>
+    );
+  }
+  const free = offer.terms;
+  const share = Math.min(treasures, free.treasures);
+  const terms = {
+    treasures: share,
+    first: helperFirst ? seat : view.seat,
+    items: items.filter((card) => free.items.includes(card)),
+    plays: plays.filter((card) => free.plays.includes(card)),
+  };
+  const move = withTerms(offer.move, terms);
+  const lawful = isLawful(offer, move);
+  return (
+    <Sheet
+      title={say('ask-title')}
+      onClose={close}
+      testId="ask-sheet"
+      foot={
+        <Button
+          tone="main"
+          isDisabled={!lawful}
+          data-testid="ask-confirm"
+          onPress={() => {
+            client.move(move);
+            close();
+          }}
+        >
+          {say('confirm-ask', { treasures: share })}
+        </Button>
+      }
+    >
+      <Choices
+        label={say('ask-whom')}
+        value={String(seat)}
+        onChange={(key) => setWhom(Number(key))}
+        options={[...offers.keys()].map((each) => ({
+          key: String(each),
+          label: say('ask-option', {
+            who: names.who(each),
+            strength: view.players[each]?.strength.total ?? 0,
+          }),
+        }))}
+      />
+      <Stepper
+        label={say('ask-treasures')}
+        value={share}
+        most={free.treasures}
+        valueLabel={say('ask-treasures-of', { count: share, most: free.treasures })}
+        onChange={setTreasures}
+      />
+      {share === 0 ? null : (
+        <Choices
+          label={say('ask-first')}
+          value={helperFirst ? 'helper' : 'me'}
+          onChange={(key) => setHelperFirst(key === 'helper')}
+          options={[
+            { key: 'me', label: say('you') },
+            { key: 'helper', label: names.who(seat) },
+          ]}
+        />
+      )}
+      <CardRow label={say('ask-items')} from={free.items} marked={terms.items} onChange={setItems} />
+      <CardRow label={say('ask-plays')} from={free.plays} marked={terms.plays} onChange={setPlays} />
+      {lawful ? null : (
+        <p className="pick-warning" role="status">
+          {say(view.combat?.declined.includes(seat) === true ? 'ask-again' : 'trade-limit', {
+            who: names.who(seat),
+          })}
+        </p>
+      )}
+      <p className="pick-count">{say('terms-kept')}</p>
+    </Sheet>
+  );
+}
+
+export interface CardRowProps {
+  readonly label: string;
+  readonly from: readonly CardId[];
+  readonly marked: readonly CardId[];
+  readonly onChange: (cards: readonly CardId[]) => void;
+}
+
+/** Cards to be marked, any number of them. */
+export function CardRow({ label, from, marked, onChange }: CardRowProps) {
+  if (from.length === 0) return null;
+  return (
+    <section aria-label={label}>
+      <h3 className="pick-heading">{label}</h3>
+      <div className="pick-cards">
+        {from.map((card) => (
+          <ToggleCard
+            key={card}
+            card={card}
+            on={marked.includes(card)}
+            onPress={() =>
+              onChange(marked.includes(card) ? marked.filter((each) => each !== card) : [...marked, card])
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

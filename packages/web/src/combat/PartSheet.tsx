@@ -1,0 +1,36 @@
+import type { Part } from '@kickdoor/rules';
+import { CardFace } from '../cards/CardFace.tsx';
+import { ruleMessage } from '../words/rule.ts';
+import { useTable } from '../table/TableContext.ts';
+import { useCard } from '../table/useCard.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { partName, signed } from './parts.ts';
+import '../table/sheets.css';
+
+/** What a token is: how much, from which card or rule, by whom, for whom. */
+export function PartSheet({ part }: { readonly part: Part }) {
+  const { say, names, setOpen } = useTable();
+  const what = say(partName(part, names));
+  return (
+    <Sheet
+      title={say('part-title', { amount: signed(part.amount), what })}
+      onClose={() => setOpen(null)}
+      testId="part-sheet"
+    >
+      {part.seat === undefined ? null : <p>{say('part-belongs', { who: names.who(part.seat) })}</p>}
+      {part.foe === undefined ? null : <p>{say('part-against', { card: names.card(part.foe) })}</p>}
+      {part.by === undefined ? null : <p>{say('part-by', { who: names.who(part.by) })}</p>}
+      {part.rule === undefined ? null : <p>{say(ruleMessage(part.rule))}</p>}
+      {part.card === undefined ? null : <PartCard card={part.card} />}
+    </Sheet>
+  );
+}
+
+function PartCard({ card }: { readonly card: number }) {
+  const words = useCard(card);
+  return words === null ? null : (
+    <div className="card-sheet">
+      <CardFace {...words} size="full" />
+    </div>
+  );
+}

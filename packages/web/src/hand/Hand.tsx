@@ -1,0 +1,49 @@
+import { AnimatePresence, motion } from 'motion/react';
+import { Card } from '../table/Card.tsx';
+import { useTable } from '../table/TableContext.ts';
+import { ruleMessage } from '../words/rule.ts';
+import { actionsOf } from './actions.ts';
+import './hand.css';
+
+/** The own hand: what can be played now stands out, the rest says why not. */
+export function Hand() {
+  const { view, game, say, box } = useTable();
+  if (view.hand === null) return null;
+  const scene = { box, view };
+  return (
+    <section className="hand" aria-label={say('your-hand')} data-testid="hand">
+      {view.hand.length === 0 ? <p className="hand-empty">{say('hand-empty')}</p> : null}
+      <ul className="hand-cards">
+        <AnimatePresence initial={false} mode="popLayout">
+          {view.hand.map((card) => {
+            const playable = actionsOf(scene, game.offers, card).length > 0;
+            const reason = game.reasons.find((each) => each.card === card);
+            const note =
+              playable || reason === undefined
+                ? undefined
+                : say('cannot-play', { reason: { id: ruleMessage(reason.refusal.rule) } });
+            return (
+              <motion.li
+                key={card}
+                layout
+                initial={{ opacity: 0, y: 60 }}
+                animate={{ opacity: 1, y: 0 }}
+                exit={{ opacity: 0, y: -60 }}
+                transition={{ duration: 0.24 }}
+              >
+                <Card
+                  card={card}
+                  size="hand"
+                  selectable
+                  lifted={playable}
+                  dimmed={!playable}
+                  {...(note === undefined ? {} : { note })}
+                />
+              </motion.li>
+            );
+          })}
+        </AnimatePresence>
+      </ul>
+    </section>
+  );
+}

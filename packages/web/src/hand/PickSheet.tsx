@@ -1,0 +1,166 @@
+import type { CardId, Move, Offer, Phrase } from '@kickdoor/rules';
+import { useState } from 'react';
+import { useTable, type TableScene } from '../table/TableContext.ts';
+import { useCard } from '../table/useCard.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { ToggleCard } from '../ui/ToggleCard.tsx';
+import { actionLabel, offerKey, powerCard, siblings } from './actions.ts';
+import { goldOf, isLawful, withCards } from './fill.ts';
+import { countPhrase } from '../prompts/pending.ts';
+import './pick.css';
+
+export interface PickSheetProps {
+  /** The offer that was pressed; those like it are looked up anew whenever the table changes. */
+  readonly like: Offer;
+  readonly preset: readonly CardId[];
+}
+
+/** Picks the cards of an offer: what to sell, discard, give, show; and to whom, where that is open. */
+export function PickSheet({ like, preset }: PickSheetProps) {
+  const scene = useTable();
+  const { game, say, names, view, client, setOpen, select } = scene;
+  const offers = siblings(game.offers, like).filter(({ pick }) => pick !== undefined);
+  const [chosen, setChosen] = useState(offerKey(like));
+  const [picked, setPicked] = useState<readonly CardId[]>(preset);
+  const offer = offers.find((each) => offerKey(each) === chosen) ?? offers[0];
+  const close = () => setOpen(null);
+  const title = say(actionLabel({ key: '', offer: like, from: null, target: null }, names, view)).replace(
+    /…$/u,
+    '',
+  );
+  if (offer?.pick === undefined) {
+    return (
+      <Sheet title={title} onClose={close}>
+        <p>{say('too-late')}</p>
+      </Sheet>
+    );
+  }
+  const { pick } = offer;
+  const cards = picked.filter((card) => pick.from.includes(card));
+  const move = withCards(offer.move, cards);
+  function toggle(card: CardId): void {
+    const rest = cards.filter((each) => each !== card);
+    if (rest.length < cards.length) setPicked(rest);
+    else if (pick.max === 1) setPicked([card]);
+    else if (cards.length < pick.max) setPicked([...cards, card]);
+  }
+  return (
+    <Sheet
+      wide
+      title={title}
+      onClose={close}
+      testId="pick-sheet"
+      foot={
+        <>
+          <Total offer={offer} cards={cards} />
+          <Button
+            tone="main"
+            isDisabled={!isLawful(offer, move)}
+            data-testid="pick-confirm"
+            onPress={() => {
+              client.move(move);
+              select(null);
+              close();
+            }}
+          >
+            {say(confirmPhrase(move, cards.length, scene))}
+          </Button>
+        </>
+      }
+    >
+      {offers.length > 1 ? (
+        <Choices
+          label={say('pick-whom')}
+          value={offerKey(offer)}
+          onChange={setChosen}
+          options={offers.map((each) => ({ key: offerKey(each), label: say(wherePhrase(each.move, scene)) }))}
+        />
+      ) : null}
+      <PowerText offer={offer} />
+      <p className="pick-count">{say(countPhrase(pick.min, pick.max))}</p>
+      <div className="pick-cards">
+        {pick.from.map((card, at) => (
+          <ToggleCard
+            key={card}
+            card={card}
+            on={cards.includes(card)}
+            isDisabled={!cards.includes(card) && pick.max > 1 && cards.length >= pick.max}
+            onPress={() => toggle(card)}
+            {...(pick.gold === undefined ? {} : { under: say('gold', { gold: pick.gold[at] ?? 0 }) })}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** What the power says that is about to be paid for. */
+function PowerText({ offer }: { readonly offer: Offer }) {
+  const { box, view } = useTable();
+  const { move } = offer;
+  const card = move.do === 'use' ? powerCard({ box, view }, move.power, move.on) : null;
+  return card === null ? null : <CardText card={card} />;
+}
+
+function CardText({ card }: { readonly card: CardId }) {
+  const words = useCard(card);
+  if (words === null) return null;
+  return (
+    <blockquote className="pick-text">
+      <strong>{words.title}</strong>
+      {words.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </blockquote>
+  );
+}
+
+/** The running total of a sale. */
+function Total({ offer, cards }: { readonly offer: Offer; readonly cards: readonly CardId[] }) {
+  const { say } = useTable();
+  const { pick } = offer;
+  if (pick?.gold === undefined) return null;
+  const gold = goldOf(offer, cards);
+  const [least = 0, most = 0] = pick.worth ?? [];
+  const levels = least > 0 ? Math.floor(gold / least) : 0;
+  const message = gold < least ? 'total-too-little' : gold > most ? 'total-too-much' : 'total-gold';
+  return (
+    <p className="pick-total" role="status" data-testid="pick-total">
+      {say(message, { gold, levels, missing: least - gold })}
+    </p>
+  );
+}
+
+/** Whom, or what, an offer goes to. */
+function wherePhrase(move: Move, { names }: TableScene): Phrase {
+  if ('seat' in move && move.seat !== undefined) return { id: 'name', args: { name: names.who(move.seat) } };
+  if (move.do === 'use' && move.on !== undefined) return names.card(move.on);
+  if (move.do === 'use' && move.side !== undefined) return { id: `answer-${move.side}` };
+  return { id: move.do === 'show' ? 'to-all' : 'to-discards' };
+}
+
+function confirmPhrase(move: Move, count: number, { names }: TableScene): Phrase {
+  switch (move.do) {
+    case 'sell':
+    case 'join':
+      return { id: `confirm-${move.do}`, args: { count } };
+    case 'give':
+      return { id: 'confirm-give', args: { count, whom: names.who(move.seat) } };
+    case 'charity':
+      return {
+        id: 'confirm-charity',
+        args: { count, whom: move.seat === undefined ? 'nobody' : names.who(move.seat) },
+      };
+    case 'show':
+      return {
+        id: 'confirm-show',
+        args: { count, whom: move.seat === undefined ? 'all' : names.who(move.seat) },
+      };
+    case 'use':
+      return { id: 'confirm-use', args: { count, power: names.power(move.power) } };
+    default:
+      return { id: 'confirm-choose', args: { count } };
+  }
+}

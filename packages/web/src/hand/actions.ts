@@ -1,0 +1,222 @@
+/** What can be done, as things to press: the server's offers, named, and sorted by where they start and where they aim. */
+import type { Box, CardId, Move, Offer, Phrase, Seat, Side, View } from '@kickdoor/rules';
+import type { Names } from '../log/names.ts';
+
+/** Where a move is aimed; the table lights it up. */
+export type Target = `seat:${Seat}` | `card:${CardId}` | `side:${Side}`;
+
+export interface Action {
+  readonly key: string;
+  readonly offer: Offer;
+  /** The card that it started from, to be filled in where cards are picked. */
+  readonly from: CardId | null;
+  readonly target: Target | null;
+}
+
+/** What the sorting looks at. */
+export interface Scene {
+  readonly box: Box;
+  readonly view: View;
+}
+
+/** Where a move is aimed, if at something on the table. */
+export function targetOf(move: Move): Target | null {
+  switch (move.do) {
+    case 'play':
+    case 'use':
+      if (move.seat !== undefined) return `seat:${move.seat}`;
+      if (move.side !== undefined) return `side:${move.side}`;
+      return move.on === undefined ? null : `card:${move.on}`;
+    case 'ask':
+    case 'offer':
+    case 'give':
+      return `seat:${move.seat}`;
+    case 'roll':
+      return move.card === undefined ? null : `card:${move.card}`;
+    default:
+      return null;
+  }
+}
+
+/** All cards that lie in front of a seat. */
+export function cardsInPlay(view: View, seat: Seat): readonly CardId[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  return [
+    ...player.races,
+    ...player.classes,
+    ...player.halfBreeds,
+    ...player.superMunchkins,
+    ...player.equipped,
+    ...player.carried,
+    ...player.sidekicks,
+    ...player.steeds,
+    ...player.curses,
+    ...player.attached.map(([, card]) => card),
+  ];
+}
+
+/** The card that gives a power: one's own, or the monster that it is about. */
+export function powerCard({ box, view }: Scene, power: string, on: CardId | undefined): CardId | null {
+  const own = view.seat === null ? [] : cardsInPlay(view, view.seat);
+  const foes = view.combat?.foes.map((foe) => foe.card) ?? [];
+  const candidates = [...own, ...(on === undefined ? [] : [on]), ...foes];
+  return candidates.find((card) => box.cards[card]?.powers.some(({ name }) => name === power)) ?? null;
+}
+
+/** Whether a card is one of those that an offer leaves free. */
+function isFree(offer: Offer, card: CardId): boolean {
+  if (offer.pick?.from.includes(card) === true) return true;
+  return offer.trade?.give.includes(card) === true;
+}
+
+/** Whether an offer starts from this card: playing it, wearing it, selling it, using its power. */
+export function startsFrom(scene: Scene, offer: Offer, card: CardId): boolean {
+  const { move } = offer;
+  switch (move.do) {
+    case 'play':
+    case 'fight':
+    case 'equip':
+    case 'unequip':
+    case 'part':
+    case 'drop':
+    case 'seize':
+    case 'sacrifice':
+      return move.card === card;
+    case 'roll':
+      return move.card === card;
+    case 'use':
+      return powerCard(scene, move.power, move.on) === card;
+    case 'sell':
+    case 'give':
+    case 'join':
+    case 'charity':
+    case 'offer':
+      return isFree(offer, card);
+    default:
+      return false;
+  }
+}
+
+/** Offers that differ only in whom they go to, and leave cards free, are one thing to press. */
+function composer(move: Move): string | null {
+  switch (move.do) {
+    case 'sell':
+    case 'give':
+    case 'join':
+    case 'charity':
+    case 'offer':
+    case 'show':
+    case 'ask':
+      return move.do;
+    default:
+      return null;
+  }
+}
+
+/** A name for an offer that stays the same from update to update. */
+export function offerKey(offer: Offer): string {
+  return JSON.stringify(offer.move);
+}
+
+/** What can be done from a card now, each thing once. */
+export function actionsOf(scene: Scene, offers: readonly Offer[], card: CardId): readonly Action[] {
+  const seen = new Set<string>();
+  const actions: Action[] = [];
+  for (const offer of offers) {
+    if (!startsFrom(scene, offer, card)) continue;
+    const one = composer(offer.move);
+    const key = one ?? offerKey(offer);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    actions.push({
+      key,
+      offer,
+      from: isFree(offer, card) ? card : null,
+      target: one === null ? targetOf(offer.move) : null,
+    });
+  }
+  return actions;
+}
+
+/** The actions by what they aim at. */
+export function byTarget(actions: readonly Action[]): ReadonlyMap<Target, readonly Action[]> {
+  const found = new Map<Target, Action[]>();
+  for (const action of actions) {
+    if (action.target === null) continue;
+    found.set(action.target, [...(found.get(action.target) ?? []), action]);
+  }
+  return found;
+}
+
+/** Offers of the same kind as this one that differ in whom they go to. */
+export function siblings(offers: readonly Offer[], offer: Offer): readonly Offer[] {
+  const { move } = offer;
+  if (move.do === 'use') {
+    return offers.filter(({ move: other }) => other.do === 'use' && other.power === move.power);
+  }
+  return offers.filter(({ move: other }) => other.do === move.do);
+}
+
+/** The words on the button of an offer. */
+export function moveLabel(move: Move, names: Names, view: View): Phrase {
+  switch (move.do) {
+    case 'play':
+      return playLabel(move, names, view);
+    case 'use':
+      return useLabel(move, names, view);
+    case 'roll':
+      return move.card === undefined
+        ? { id: 'do-roll' }
+        : { id: 'do-roll-against', args: { card: names.card(move.card) } };
+    case 'sacrifice': {
+      const args = { card: names.card(move.card) };
+      if (move.seat === undefined) return { id: 'do-sacrifice', args };
+      return { id: 'do-sacrifice-with', args: { ...args, whom: names.who(move.seat) } };
+    }
+    case 'end':
+      return { id: `do-end-${view.phase}` };
+    case 'claim':
+      return { id: 'do-claim' };
+    case 'pass':
+      return { id: view.pending?.kind === 'looting' ? 'do-pass-loot' : 'do-pass' };
+    case 'ask':
+      return { id: 'do-ask-whom', args: { whom: names.who(move.seat) } };
+    case 'offer':
+      return { id: 'do-offer-whom', args: { whom: names.who(move.seat) } };
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return { id: `do-${move.do}` };
+    default:
+      return { id: `do-${move.do}` };
+  }
+}
+
+function playLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View): Phrase {
+  if (move.side !== undefined) return { id: 'do-play-side', args: { side: move.side } };
+  if (move.on !== undefined && move.with !== undefined) {
+    return { id: 'do-play-on-with', args: { on: names.card(move.on), with: names.card(move.with) } };
+  }
+  if (move.on !== undefined) return { id: 'do-play-on', args: { on: names.card(move.on) } };
+  if (move.seat !== undefined && move.seat === view.seat) return { id: 'do-play-self' };
+  if (move.seat !== undefined) return { id: 'do-play-player', args: { whom: names.who(move.seat) } };
+  if (move.with !== undefined) return { id: 'do-play-with', args: { with: names.card(move.with) } };
+  return { id: 'do-play' };
+}
+
+function useLabel(move: Extract<Move, { do: 'use' }>, names: Names, view: View): Phrase {
+  const power = names.power(move.power);
+  if (move.seat !== undefined && move.seat !== view.seat) {
+    return { id: 'do-use-player', args: { power, whom: names.who(move.seat) } };
+  }
+  if (move.on !== undefined) return { id: 'do-use-on', args: { power, on: names.card(move.on) } };
+  if (move.side !== undefined) return { id: 'do-use-side', args: { power, side: move.side } };
+  return { id: 'do-use', args: { power } };
+}
+
+/** The label of an action: one that opens a composer is named without whom it goes to. */
+export function actionLabel(action: Action, names: Names, view: View): Phrase {
+  const one = composer(action.offer.move);
+  return one === null ? moveLabel(action.offer.move, names, view) : { id: `do-${one}` };
+}

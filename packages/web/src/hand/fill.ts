@@ -1,0 +1,59 @@
+/** Fills the free parts of an offer, and says whether what was filled in is lawful: by the rules' own `admits`. */
+import { admits, type CardId, type Move, type Offer, type Pick, type Terms } from '@kickdoor/rules';
+
+/** The move with these cards in its list. */
+export function withCards(move: Move, cards: readonly CardId[]): Move {
+  switch (move.do) {
+    case 'sell':
+    case 'give':
+    case 'join':
+    case 'charity':
+    case 'show':
+    case 'use':
+      return { ...move, cards };
+    default:
+      return move;
+  }
+}
+
+/** The request with these terms. */
+export function withTerms(move: Move, terms: Terms): Move {
+  return move.do === 'ask' ? { ...move, terms } : move;
+}
+
+/** The trade with these two lists. */
+export function withTrade(move: Move, give: readonly CardId[], get: readonly CardId[]): Move {
+  return move.do === 'offer' ? { ...move, give, get } : move;
+}
+
+/** The answer with these picks. */
+export function withPicks(picks: readonly Pick[]): Move {
+  return { do: 'choose', picks };
+}
+
+/** Whether the offer, filled so, is lawful now. */
+export function isLawful(offer: Offer, move: Move): boolean {
+  return admits(offer, move);
+}
+
+/** Whether an offer has nothing left to fill in. */
+export function isComplete(offer: Offer): boolean {
+  return (
+    offer.pick === undefined &&
+    offer.terms === undefined &&
+    offer.trade === undefined &&
+    offer.choice === undefined
+  );
+}
+
+/** What these cards of a pick bring in gold. */
+export function goldOf(offer: Offer, cards: readonly CardId[]): number {
+  const { pick } = offer;
+  if (pick?.gold === undefined) return 0;
+  return cards.reduce((sum, card) => sum + (pick.gold?.[pick.from.indexOf(card)] ?? 0), 0);
+}
+
+/** Whether two picks are the same answer. */
+export function samePick(a: Pick, b: Pick): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

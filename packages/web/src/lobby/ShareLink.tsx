@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { tablePath } from '../app/router.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/WordsContext.tsx';
+
+/** The link to a table, to be copied or handed on. */
+export function ShareLink({ table }: { readonly table: string }) {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  const link = new URL(tablePath(table), location.href).href;
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Where the page may not copy, the link stands there to be marked.
+      document.querySelector<HTMLInputElement>('#share-link')?.select();
+    }
+  }
+  return (
+    <div className="share">
+      <label className="field" htmlFor="share-link">
+        <span className="field-label">{words.say('share-label')}</span>
+        <input
+          id="share-link"
+          className="input"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      <Button onPress={() => void copy()} data-testid="copy-link">
+        {words.say(copied ? 'copied' : 'copy-link')}
+      </Button>
+      {'share' in navigator ? (
+        <Button onPress={() => void navigator.share({ url: link, title: 'Kickdoor' }).catch(() => undefined)}>
+          {words.say('share')}
+        </Button>
+      ) : null}
+      <span className="visually-hidden" role="status">
+        {copied ? words.say('copied') : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { joinTable } from '../net/api.ts';
+import { keepPersona, keepTableKeys, persona, type Persona } from '../net/keys.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/WordsContext.tsx';
+import { PersonaFields } from './PersonaFields.tsx';
+
+/** A name, a sex, and one sits. */
+export function SitForm({ table, onSat }: { readonly table: string; readonly onSat: () => void }) {
+  const words = useWords();
+  const [player, setPlayer] = useState<Persona>(() => persona() ?? { name: '', sex: 'female' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function sit(): Promise<void> {
+    setBusy(true);
+    const answer = await joinTable(table, { name: player.name.trim(), sex: player.sex });
+    setBusy(false);
+    if (!answer.ok) {
+      setProblem(words.say(`error-${answer.code}`));
+      return;
+    }
+    keepPersona(player);
+    keepTableKeys(table, { secret: answer.value.secret });
+    onSat();
+  }
+  return (
+    <Form
+      className="sit-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <h2>{words.say('sit-title')}</h2>
+      <PersonaFields value={player} onChange={setPlayer} />
+      {problem === null ? null : (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button tone="main" type="submit" isDisabled={busy} data-testid="sit-down">
+        {words.say('sit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TableInfo } from '@kickdoor/server/protocol';
+import { createTable } from '../net/api.ts';
+import { keepTableKeys, persona } from '../net/keys.ts';
+
+/** Makes a table like this one and sits down at it; its id, or `null` where that failed. */
+export async function rematch(table: TableInfo): Promise<string | null> {
+  const player = persona();
+  const seats = table.seats.filter(({ kind }) => kind !== 'empty');
+  // Who asks sits down at the first seat without a bot.
+  const answer = await createTable({
+    seats: seats.length,
+    bots: seats.flatMap(({ kind }, at) => (kind === 'bot' ? [at] : [])),
+    public: table.public,
+    spectators: table.spectators,
+    sheet: table.sheet,
+    sets: table.sets,
+    options: table.options,
+    ...(table.name === null ? {} : { name: table.name }),
+    ...(player === null ? {} : { player }),
+  });
+  if (!answer.ok) return null;
+  const { value } = answer;
+  keepTableKeys(value.table, {
+    host: value.host,
+    ...(value.secret === null ? {} : { secret: value.secret }),
+  });
+  return value.table;
+}

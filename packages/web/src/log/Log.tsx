@@ -1,0 +1,132 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { seatStyle } from '../table/seat-kind.ts';
+import { useTable } from '../table/TableContext.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { cut, lineOf, type Line } from './lines.ts';
+import './log.css';
+
+/** Lines shown at once; older ones come with a press. */
+const PAGE = 150;
+
+/** What happened and why. Stays at its newest line unless it was scrolled up. */
+export function Log() {
+  const { state, names, say } = useTable();
+  const [details, setDetails] = useState(false);
+  const [count, setCount] = useState(PAGE);
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const lines = useMemo(() => state.log.map((entry) => lineOf(entry, names)), [state.log, names]);
+  const wanted = details ? lines : lines.filter(({ tone }) => tone !== 'quiet');
+  const shown = wanted.slice(-count);
+  useEffect(() => {
+    const element = list.current;
+    if (element !== null && atEnd.current) element.scrollTop = element.scrollHeight;
+  });
+  return (
+    <div className="log" data-testid="log">
+      <div className="log-head">
+        <h2 className="log-title">{say('log')}</h2>
+        <Switch isSelected={details} onChange={setDetails}>
+          {say('log-details')}
+        </Switch>
+      </div>
+      {lines.length === 0 ? <p className="log-empty">{say('log-empty')}</p> : null}
+      <ol
+        className="log-lines"
+        ref={list}
+        // A list that scrolls has to be reachable from the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={say('log-more')}
+        onScroll={({ currentTarget }) => {
+          const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
+        {wanted.length > shown.length ? (
+          <li>
+            <Button className="log-older" onPress={() => setCount(count + PAGE)}>
+              {say('log-older')}
+            </Button>
+          </li>
+        ) : null}
+        {shown.map((line) => (
+          <LogLine key={line.key} line={line} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A line of the log; what it names can be pressed. */
+export const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
+  const { say, names, view, setOpen } = useTable();
+  const { why } = line;
+  const mentioned = why.card === null ? line.cards : [...line.cards, why.card];
+  const pieces = cut(
+    say(line.phrase),
+    mentioned.map((card) => [say(names.card(card)), card] as const),
+    view.players.map((player) => [player.name, player.seat] as const),
+  );
+  return (
+    <li className={`log-line log-${line.tone}`} style={line.seat === null ? undefined : seatStyle(line.seat)}>
+      <span>
+        {pieces.map(({ text, card, seat }, at) => {
+          const key = `${at} ${text}`;
+          if (card !== null) {
+            return (
+              <Button key={key} className="log-card" onPress={() => setOpen({ kind: 'card', card })}>
+                {text}
+              </Button>
+            );
+          }
+          if (seat === null) return text;
+          return (
+            <strong key={key} className="log-name" style={seatStyle(seat)}>
+              {text}
+            </strong>
+          );
+        })}
+      </span>
+      <Why line={line} />
+    </li>
+  );
+});
+
+/** What caused a line: the card, the power, the rule. */
+function Why({ line }: { readonly line: Line }) {
+  const { say, names, setOpen } = useTable();
+  const { card, power, rule, by } = line.why;
+  return (
+    <>
+      {card === null ? null : (
+        <Button className="log-cause" onPress={() => setOpen({ kind: 'card', card })}>
+          {say(names.card(card))}
+        </Button>
+      )}
+      {power === null ? null : <span className="log-cause log-power">{say(names.power(power))}</span>}
+      {by === null || by < 0 ? null : <span className="log-cause log-power">{names.who(by)}</span>}
+      {rule === null ? null : (
+        <Button
+          className="log-rule"
+          aria-label={say('log-why', { what: say('rule-id', { rule }) })}
+          onPress={() => setOpen({ kind: 'rule', rule })}
+        >
+          §
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The log over the table, on a phone. */
+export function LogSheet() {
+  const { say, setOpen } = useTable();
+  return (
+    <Sheet title={say('log-more')} onClose={() => setOpen(null)} testId="log-sheet">
+      <Log />
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+/** The requests of the page to its server, each answered by a checked value or a problem. */
+import {
+  CreatedTable,
+  JoinedTable,
+  Problem,
+  TableInfo,
+  TableList,
+  type CreateTable,
+  type JoinTable,
+} from '@kickdoor/server/protocol';
+import type { z } from 'zod';
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: Problem['code'] | 'offline' };
+
+async function request<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(
+      path,
+      body === undefined
+        ? { headers: { accept: 'application/json' } }
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
+    const json: unknown = await response.json();
+    if (!response.ok) {
+      return { ok: false, code: Problem.safeParse(json).data?.code ?? 'defect' };
+    }
+    const checked = schema.safeParse(json);
+    return checked.success ? { ok: true, value: checked.data } : { ok: false, code: 'version' };
+  } catch {
+    return { ok: false, code: 'offline' };
+  }
+}
+
+export function createTable(wish: CreateTable): Promise<Answer<CreatedTable>> {
+  return request('/api/tables', CreatedTable, wish);
+}
+
+export function joinTable(table: string, wish: JoinTable): Promise<Answer<JoinedTable>> {
+  return request(`/api/tables/${table}/join`, JoinedTable, wish);
+}
+
+export function tableInfo(table: string): Promise<Answer<TableInfo>> {
+  return request(`/api/tables/${table}`, TableInfo);
+}
+
+export function listTables(): Promise<Answer<TableList>> {
+  return request('/api/tables', TableList);
+}

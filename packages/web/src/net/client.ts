@@ -1,0 +1,163 @@
+/** The connection to one table: it comes back by itself, and what was sent but not answered is sent again. */
+import type { Move } from '@kickdoor/rules';
+import {
+  moveMessage,
+  PROTOCOL_VERSION,
+  ServerMessage,
+  type ClientMessage,
+  type ErrorCode,
+} from '@kickdoor/server/protocol';
+import { tableKeys } from './keys.ts';
+import { nothing, receive, type TableState } from './state.ts';
+
+/** Errors after which trying again would only bring the same answer. */
+const FINAL: readonly ErrorCode[] = ['no-table', 'version', 'no-spectators', 'bad-secret'];
+const PING_EVERY = 20_000;
+/** Without any message for so long, the line is taken for dead. */
+const SILENCE = 45_000;
+
+type Answerable = Extract<ClientMessage, { id: string }>;
+type Request = Answerable extends infer M ? (M extends Answerable ? Omit<M, 'id'> : never) : never;
+
+export interface TableClient {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => TableState;
+  readonly move: (move: Move) => void;
+  readonly ask: (what: Request) => void;
+  readonly dismiss: (notice: number) => void;
+  /** Connects anew: after sitting down or getting up. */
+  readonly restart: () => void;
+  readonly close: () => void;
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function socketUrl(table: string): string {
+  const url = new URL(`/api/tables/${table}/socket`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/** Opens the connection to a table. */
+export function openTable(table: string): TableClient {
+  let state = nothing;
+  let socket: WebSocket | null = null;
+  let closed = false;
+  let tries = 0;
+  let lastHeard = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const unanswered = new Map<string, Answerable>();
+
+  function set(next: TableState): void {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function post(message: ClientMessage): void {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function hello(): void {
+    const { secret, host } = tableKeys(table);
+    const since = state.game?.number;
+    post({
+      type: 'hello',
+      version: PROTOCOL_VERSION,
+      ...(secret === undefined ? {} : { secret }),
+      ...(host === undefined ? {} : { host }),
+      ...(since === undefined ? {} : { since }),
+    });
+    for (const message of unanswered.values()) post(message);
+  }
+
+  function hear(data: unknown): void {
+    lastHeard = performance.now();
+    if (typeof data !== 'string') return;
+    const json: unknown = JSON.parse(data);
+    const message = ServerMessage.safeParse(json).data;
+    if (message === undefined) return;
+    if ('id' in message && message.id !== undefined) unanswered.delete(message.id);
+    if (message.type === 'table') tries = 0;
+    if (message.type === 'error' && FINAL.includes(message.code)) {
+      set({ ...state, status: 'failed', failure: message.code });
+      socket?.close();
+      return;
+    }
+    set(receive(state, message, performance.now()));
+  }
+
+  function lost(): void {
+    socket = null;
+    if (closed || state.status === 'failed') return;
+    set({ ...state, status: state.table === null ? 'connecting' : 'reconnecting' });
+    tries += 1;
+    clearTimeout(again);
+    again = setTimeout(connect, Math.min(8000, 250 * 2 ** Math.min(tries, 5)) * (0.75 + Math.random() / 2));
+  }
+
+  function connect(): void {
+    if (closed) return;
+    const opened = new WebSocket(socketUrl(table));
+    socket = opened;
+    lastHeard = performance.now();
+    opened.addEventListener('open', hello);
+    opened.addEventListener('message', (event: MessageEvent<unknown>) => hear(event.data));
+    opened.addEventListener('close', () => {
+      if (socket === opened) lost();
+    });
+  }
+
+  function request(message: Answerable): void {
+    unanswered.set(message.id, message);
+    set({ ...state, sending: [...state.sending, message.id] });
+    post(message);
+  }
+
+  function watch(): void {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (performance.now() - lastHeard > SILENCE) socket.close();
+    else post({ type: 'ping' });
+  }
+
+  function wake(): void {
+    if (socket !== null || closed || state.status === 'failed') return;
+    clearTimeout(again);
+    connect();
+  }
+
+  const watching = setInterval(watch, PING_EVERY);
+  addEventListener('online', wake);
+  connect();
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => state,
+    move: (move) => request(moveMessage(newId(), move)),
+    ask: (what) => request({ ...what, id: newId() }),
+    dismiss: (notice) => set({ ...state, notices: state.notices.filter(({ key }) => key !== notice) }),
+    restart: () => {
+      const old = socket;
+      socket = null;
+      old?.close();
+      clearTimeout(again);
+      unanswered.clear();
+      set({ ...nothing, table: state.table });
+      connect();
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(again);
+      clearInterval(watching);
+      removeEventListener('online', wake);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** The cards of a table and their words, as its server has them. */
+import { buildBox, type Box, type CardDef } from '@kickdoor/rules';
+import type { Words } from '@kickdoor/packs';
+import { z } from 'zod';
+import { tableWords } from '../words/texts.ts';
+
+export interface Content {
+  readonly box: Box;
+  readonly words: Words;
+}
+
+/** Cards come from the same source as the page, and are taken as they are. */
+const Bundle = z.object({
+  id: z.string(),
+  defs: z.array(z.custom<CardDef>((value) => typeof value === 'object' && value !== null)),
+  words: z.record(z.string(), z.string()),
+});
+
+const known = new Map<string, Promise<Content>>();
+
+async function bundle(set: string): Promise<z.infer<typeof Bundle>> {
+  const response = await fetch(`/api/packs/${set}.json`);
+  if (!response.ok) throw new Error(`the set ${set} can't be had`);
+  return Bundle.parse(await response.json());
+}
+
+async function load(sets: readonly string[]): Promise<Content> {
+  const bundles = await Promise.all(sets.map(bundle));
+  return {
+    box: buildBox(bundles.map(({ id, defs }) => ({ id, cards: defs }))),
+    words: tableWords(bundles.map(({ id, words }) => ({ set: id, ftl: words['en'] ?? '' }))),
+  };
+}
+
+/** The content of a table with these sets; asked for once, and again only if it could not be had. */
+export function contentOf(sets: readonly string[]): Promise<Content> {
+  const key = sets.join(' ');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const loading = load(sets);
+  known.set(key, loading);
+  loading.catch(() => known.delete(key));
+  return loading;
+}

@@ -1,0 +1,130 @@
+/** What the page knows of one table, and how each message of the server changes it. */
+import type { GameEvent, Offer, Refusal, Seat, View } from '@kickdoor/rules';
+import type {
+  ClockLeft,
+  ErrorCode,
+  Reason,
+  ServerMessage,
+  ServerMessageOf,
+  TableInfo,
+} from '@kickdoor/server/protocol';
+
+/** One line-to-be of the log: an event and the move that brought it. */
+export interface LogEntry {
+  readonly key: string;
+  readonly number: number;
+  readonly by: Seat;
+  readonly event: GameEvent;
+}
+
+/** A wait as it was when it was told of. */
+export interface RunningClock extends ClockLeft {
+  /** `performance.now()` when it was told. */
+  readonly heard: number;
+}
+
+/** The game at its newest update. */
+export interface GameNow {
+  readonly number: number;
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly reasons: readonly Reason[];
+  readonly clocks: readonly RunningClock[];
+  /** What the newest update brought; shown with motion unless it is the first sight of the table. */
+  readonly news: readonly LogEntry[];
+}
+
+export interface Notice {
+  readonly key: number;
+  readonly what:
+    | { readonly kind: 'refused'; readonly refusal: Refusal }
+    | { readonly kind: 'error'; readonly code: ErrorCode };
+}
+
+export interface TableState {
+  readonly status: 'connecting' | 'online' | 'reconnecting' | 'failed';
+  /** Why the connection was given up. */
+  readonly failure: ErrorCode | null;
+  readonly you: { readonly seat: Seat | null; readonly host: boolean };
+  readonly table: TableInfo | null;
+  readonly game: GameNow | null;
+  readonly log: readonly LogEntry[];
+  /** What each bot last said of its reasons. */
+  readonly remarks: ReadonlyMap<Seat, ServerMessageOf<'remark'>>;
+  readonly notices: readonly Notice[];
+  /** Ids of what was sent and not answered yet. */
+  readonly sending: readonly string[];
+}
+
+export const nothing: TableState = {
+  status: 'connecting',
+  failure: null,
+  you: { seat: null, host: false },
+  table: null,
+  game: null,
+  log: [],
+  remarks: new Map(),
+  notices: [],
+  sending: [],
+};
+
+/** Lines that the page keeps; a game is rarely longer. */
+const MOST_LINES = 4000;
+
+function entries(message: ServerMessageOf<'update'>): LogEntry[] {
+  return message.steps.flatMap(({ number, by, events }) =>
+    events.map((event, index) => ({ key: `${number}.${index}`, number, by, event })),
+  );
+}
+
+function updated(state: TableState, message: ServerMessageOf<'update'>, heard: number): TableState {
+  const known = message.fresh ? 0 : (state.game?.number ?? -1);
+  const added = entries(message).filter((entry) => message.fresh || entry.number > known);
+  const log = message.fresh ? added : [...state.log, ...added];
+  return {
+    ...state,
+    log: log.slice(-MOST_LINES),
+    game: {
+      number: message.number,
+      view: message.view,
+      offers: message.offers,
+      reasons: message.reasons,
+      clocks: message.clocks.map((clock) => ({ ...clock, heard })),
+      news: message.fresh ? [] : added,
+    },
+  };
+}
+
+function answered(state: TableState, id: string): TableState {
+  return { ...state, sending: state.sending.filter((each) => each !== id) };
+}
+
+let notices = 0;
+
+/** The state with one more thing to tell the player. */
+export function noticed(state: TableState, what: Notice['what']): TableState {
+  notices += 1;
+  return { ...state, notices: [...state.notices.slice(-2), { key: notices, what }] };
+}
+
+/** The state after a message of the server. */
+export function receive(state: TableState, message: ServerMessage, heard: number): TableState {
+  switch (message.type) {
+    case 'table':
+      return { ...state, status: 'online', you: message.you, table: message.table };
+    case 'update':
+      return updated(state, message, heard);
+    case 'accepted':
+      return answered(state, message.id);
+    case 'refused':
+      return noticed(answered(state, message.id), { kind: 'refused', refusal: message.refusal });
+    case 'remark':
+      return { ...state, remarks: new Map(state.remarks).set(message.seat, message) };
+    case 'error': {
+      const rest = message.id === undefined ? state : answered(state, message.id);
+      return noticed(rest, { kind: 'error', code: message.code });
+    }
+    case 'pong':
+      return state;
+  }
+}

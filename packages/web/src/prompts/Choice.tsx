@@ -1,0 +1,114 @@
+import type { FreeChoice, Pick } from '@kickdoor/rules';
+import { useState } from 'react';
+import { CardFace } from '../cards/CardFace.tsx';
+import { samePick, withPicks } from '../hand/fill.ts';
+import { useTable } from '../table/TableContext.ts';
+import { useCard } from '../table/useCard.ts';
+import { Button } from '../ui/Button.tsx';
+import { ToggleCard } from '../ui/ToggleCard.tsx';
+import { countPhrase } from './pending.ts';
+
+/** A choice that this seat owes: one press where one answer is wanted, else marks and a button. */
+export function Choice({ choice }: { readonly choice: FreeChoice }) {
+  const { say, client } = useTable();
+  const [picked, setPicked] = useState<readonly Pick[]>([]);
+  const single = choice.min === 1 && choice.max === 1;
+  const cards = choice.from.every((pick) => 'card' in pick);
+  function press(pick: Pick): void {
+    if (single && !cards) {
+      client.move(withPicks([pick]));
+      return;
+    }
+    const rest = picked.filter((each) => !samePick(each, pick));
+    const had = rest.length < picked.length;
+    if (single) setPicked(had ? [] : [pick]);
+    else if (had) setPicked(rest);
+    else if (picked.length < choice.max) setPicked([...picked, pick]);
+  }
+  const enough = picked.length >= choice.min && picked.length <= choice.max;
+  return (
+    <div className="choice" data-testid="choice">
+      {single && !cards ? null : <p className="prompt-count">{say(countPhrase(choice.min, choice.max))}</p>}
+      <div className={cards ? 'choice-cards' : 'choice-answers'}>
+        {choice.from.map((pick) => (
+          <Answer
+            key={JSON.stringify(pick)}
+            pick={pick}
+            picked={picked.findIndex((each) => samePick(each, pick))}
+            many={choice.max > 1}
+            onPress={() => press(pick)}
+          />
+        ))}
+      </div>
+      {single && !cards ? null : (
+        <Button
+          tone="main"
+          isDisabled={!enough}
+          onPress={() => client.move(withPicks(picked))}
+          data-testid="choice-confirm"
+        >
+          {say('confirm-choose', { count: picked.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly pick: Pick;
+  readonly picked: number;
+  readonly many: boolean;
+  readonly onPress: () => void;
+}
+
+function Answer({ pick, picked, many, onPress }: AnswerProps) {
+  const { say, names, words } = useTable();
+  if ('card' in pick) {
+    return (
+      <ToggleCard
+        card={pick.card}
+        order={picked < 0 || !many ? null : picked + 1}
+        on={picked >= 0}
+        onPress={onPress}
+      />
+    );
+  }
+  const tone = picked >= 0 ? 'main' : 'plain';
+  if ('seat' in pick) {
+    return (
+      <Button tone={tone} onPress={onPress}>
+        {names.who(pick.seat)}
+      </Button>
+    );
+  }
+  if ('number' in pick) {
+    return (
+      <Button tone={tone} onPress={onPress}>
+        {pick.number}
+      </Button>
+    );
+  }
+  const id = `answer-${pick.word}`;
+  return (
+    <Button tone={tone} onPress={onPress}>
+      {words.has(id) ? say(id) : pick.word}
+    </Button>
+  );
+}
+
+/** The card that asks, to be read beside its question. */
+export function AskingCard({ card }: { readonly card: number }) {
+  const { setOpen } = useTable();
+  const words = useCard(card);
+  if (words === null) return null;
+  return (
+    <button
+      type="button"
+      className="asking-card"
+      aria-label={words.title}
+      onClick={() => setOpen({ kind: 'card', card })}
+    >
+      <CardFace {...words} size="hand" />
+    </button>
+  );
+}

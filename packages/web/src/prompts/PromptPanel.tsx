@@ -1,0 +1,80 @@
+import { AnimatePresence, motion } from 'motion/react';
+import { termsPhrase } from '../log/names.ts';
+import { Card } from '../table/Card.tsx';
+import { useTable } from '../table/TableContext.ts';
+import { Ring } from '../ui/Ring.tsx';
+import { AskingCard, Choice } from './Choice.tsx';
+import { waitPhrase } from './pending.ts';
+import { TradeOffers } from './TradeOffers.tsx';
+import { useClock } from './useClock.ts';
+import './prompt.css';
+
+/** What is waited for: its sentence, its clock, what it is about, and the answers where they are this seat's to give. */
+export function PromptPanel() {
+  const { view, names, say, game } = useTable();
+  const clock = useClock();
+  const phrase = waitPhrase(view, names);
+  const choice = game.offers.find((offer) => offer.choice !== undefined);
+  const canPass = game.offers.some(({ move }) => move.do === 'pass');
+  const { pending } = view;
+  const mine = pending !== null && 'seat' in pending && pending.seat === view.seat;
+  return (
+    <>
+      <TradeOffers />
+      <AnimatePresence initial={false} mode="popLayout">
+        {phrase === null ? null : (
+          <motion.section
+            key={`${pending?.kind ?? 'wait'}`}
+            className={`prompt${mine || choice !== undefined ? ' prompt-mine' : ''}`}
+            initial={{ opacity: 0, y: 14 }}
+            animate={{ opacity: 1, y: 0 }}
+            exit={{ opacity: 0 }}
+            transition={{ duration: 0.2 }}
+            data-testid="prompt"
+          >
+            <div className="prompt-line">
+              {clock === null || (canPass && clock.kind !== 'request') ? null : (
+                <Ring clock={clock} label={say('the-wait')} />
+              )}
+              <p className="prompt-text" role="status">
+                {say(phrase)}
+              </p>
+            </div>
+            <About />
+            {choice?.choice === undefined ? null : <Choice key={game.number} choice={choice.choice} />}
+          </motion.section>
+        )}
+      </AnimatePresence>
+    </>
+  );
+}
+
+/** The cards that a wait is about. */
+function About() {
+  const { view, say, names } = useTable();
+  const { pending, combat } = view;
+  if (pending === null) {
+    const request = combat?.request;
+    if (request === undefined || request === null || request.to !== view.seat) return null;
+    return <p className="prompt-more">{say('help-counter', { terms: termsPhrase(names, request.terms) })}</p>;
+  }
+  switch (pending.kind) {
+    case 'cancel':
+      return <AskingCard card={pending.card} />;
+    case 'caught':
+      return <AskingCard card={pending.foe} />;
+    case 'choice':
+      return pending.card === null ? null : <AskingCard card={pending.card} />;
+    case 'excess':
+      return null;
+    case 'looting':
+    case 'sharing':
+      return pending.seat === view.seat ? null : (
+        <div className="prompt-cards">
+          {pending.cards.map((card) => (
+            <Card key={card} card={card} size="thumb" />
+          ))}
+        </div>
+      );
+  }
+}

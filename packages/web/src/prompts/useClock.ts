@@ -1,0 +1,10 @@
+import type { RunningClock } from '../net/state.ts';
+import { useTable } from '../table/TableContext.ts';
+
+/** The clock that runs now, of this kind where one is asked for. */
+export function useClock(...kinds: readonly RunningClock['kind'][]): RunningClock | null {
+  const { game } = useTable();
+  const last = game.clocks.at(-1);
+  if (last === undefined) return null;
+  return kinds.length === 0 || kinds.includes(last.kind) ? last : null;
+}

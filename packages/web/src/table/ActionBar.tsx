@@ -1,0 +1,88 @@
+import type { Offer, Verb } from '@kickdoor/rules';
+import { moveLabel, offerKey, siblings } from '../hand/actions.ts';
+import { useClock } from '../prompts/useClock.ts';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
+import { Ring } from '../ui/Ring.tsx';
+import { useTable } from './TableContext.ts';
+import './action-bar.css';
+
+/** What has a button of its own, the likeliest first. All else starts from a card, a seat or the menu. */
+const BUTTONS: readonly Verb[] = [
+  'kick',
+  'take',
+  'claim',
+  'accept',
+  'roll',
+  'charity',
+  'give',
+  'pass',
+  'decline',
+  'withdraw',
+  'loot',
+  'ask',
+  'flee',
+  'sacrifice',
+  'use',
+  'seize',
+  'sell',
+  'offer',
+  'join',
+  'end',
+];
+const MAIN: readonly Verb[] = ['kick', 'claim', 'accept', 'roll', 'charity', 'give', 'pass'];
+/** Verbs whose offers open a composer that asks for the rest: one button for all of them. */
+const COMPOSED: readonly Verb[] = ['charity', 'give', 'ask', 'sell', 'offer', 'join'];
+
+/** One button for each thing to do: composed offers and powers are not repeated for every player. */
+function buttonsOf(offers: readonly Offer[]): readonly Offer[] {
+  const seen = new Set<string>();
+  return BUTTONS.flatMap((verb) => offers.filter(({ move }) => move.do === verb)).filter((offer) => {
+    const { move } = offer;
+    const key = COMPOSED.includes(move.do)
+      ? move.do
+      : move.do === 'use' && offer.pick !== undefined
+        ? `use ${move.power}`
+        : offerKey(offer);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function toneOf(verb: Verb, first: boolean): NonNullable<ButtonProps['tone']> {
+  if (MAIN.includes(verb)) return 'main';
+  return first && verb !== 'sell' && verb !== 'offer' ? 'main' : 'plain';
+}
+
+/** The buttons of what is lawful now. */
+export function ActionBar() {
+  const { game, say, names, view, run } = useTable();
+  const clock = useClock('grace', 'cancel', 'choice', 'request');
+  const offers = buttonsOf(game.offers);
+  return (
+    <div className="action-bar" role="group" aria-label={say('actions-title')} data-testid="actions">
+      {offers.map((offer, at) => {
+        const { move } = offer;
+        const composed = COMPOSED.includes(move.do);
+        const power =
+          move.do === 'use' && offer.pick !== undefined && siblings(game.offers, offer).length > 1;
+        const label = composed
+          ? say(`do-${move.do}`)
+          : power
+            ? say(names.power(move.power))
+            : say(moveLabel(move, names, view));
+        return (
+          <Button
+            key={offerKey(offer)}
+            tone={toneOf(move.do, at === 0)}
+            data-testid={`do-${move.do}`}
+            onPress={() => run(offer)}
+          >
+            {move.do === 'pass' && clock !== null ? <Ring clock={clock} label={say('the-wait')} /> : null}
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CardId } from '@kickdoor/rules';
+import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { CardFace } from '../cards/CardFace.tsx';
+import { useAim, useTable } from './TableContext.ts';
+import { useCard } from './useCard.ts';
+import './card.css';
+
+export interface CardProps {
+  readonly card: CardId;
+  readonly size: 'thumb' | 'hand';
+  /** Lies sideways: carried, not used. */
+  readonly sideways?: boolean;
+  readonly dimmed?: boolean;
+  /** Can be played now. */
+  readonly lifted?: boolean;
+  /** More for the accessible name, such as why the card can't be played. */
+  readonly note?: string;
+  /** Held out when pressed, instead of read. */
+  readonly selectable?: boolean;
+}
+
+/** A card on the table or in the hand. Pressing reads it, holds it out, or takes the aim of the card held out. */
+export function Card({
+  card,
+  size,
+  sideways = false,
+  dimmed = false,
+  lifted = false,
+  note,
+  selectable = false,
+}: CardProps) {
+  const { setOpen, selected, select } = useTable();
+  const aim = useAim(`card:${card}`);
+  const words = useCard(card);
+  if (words === null) return null;
+  const held = selected === card;
+  function press(): void {
+    if (aim.lit && !held) {
+      aim.take();
+    } else if (selectable) {
+      select(held ? null : card);
+    } else {
+      setOpen({ kind: 'card', card });
+    }
+  }
+  const marks = [
+    `card-${size}`,
+    sideways ? 'card-sideways' : '',
+    lifted ? 'card-lifted' : '',
+    held ? 'card-held' : '',
+    aim.lit && !held ? 'card-lit' : '',
+  ];
+  return (
+    <TooltipTrigger delay={450} closeDelay={80}>
+      <Button
+        className={`card ${marks.filter(Boolean).join(' ')}`}
+        aria-label={note === undefined ? words.title : `${words.title}. ${note}`}
+        {...(selectable ? { 'aria-pressed': held } : {})}
+        data-testid={`card-${words.def.id}`}
+        data-card={card}
+        onPress={press}
+      >
+        <CardFace {...words} size={size} dimmed={dimmed} />
+      </Button>
+      <Tooltip className="card-preview" placement="top" offset={10}>
+        <CardFace {...words} size="full" />
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CardId } from '@kickdoor/rules';
+import { CardFace } from '../cards/CardFace.tsx';
+import { actionLabel, actionsOf } from '../hand/actions.ts';
+import { ruleMessage } from '../words/rule.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useTable } from './TableContext.ts';
+import { useCard } from './useCard.ts';
+import './sheets.css';
+
+/** A card, large. Where something can be done with it, that can be done from here too. */
+export function CardSheet({ card }: { readonly card: CardId }) {
+  const { setOpen, say, game, box, view, names, run } = useTable();
+  const words = useCard(card);
+  if (words === null) return null;
+  const actions = actionsOf({ box, view }, game.offers, card);
+  const reason = game.reasons.find((each) => each.card === card)?.refusal;
+  const attached = view.players.flatMap((player) =>
+    player.attached.filter(([host]) => host === card).map(([, under]) => under),
+  );
+  return (
+    <Sheet title={words.title} onClose={() => setOpen(null)} testId="card-sheet">
+      <div className="card-sheet">
+        <CardFace {...words} size="full" />
+        <div className="card-sheet-side">
+          {attached.length === 0 ? null : (
+            <p>{say('card-attached', { cards: attached.map((under) => names.card(under)) })}</p>
+          )}
+          {actions.map((action) => (
+            <Button
+              key={action.key}
+              onPress={() => {
+                setOpen(null);
+                run(action.offer, action.from);
+              }}
+            >
+              {say(actionLabel(action, names, view))}
+            </Button>
+          ))}
+          {actions.length > 0 || reason === undefined ? null : (
+            <p className="card-sheet-reason">
+              {say('cannot-play', { reason: { id: ruleMessage(reason.rule) } })}
+              <small> {say('rule-id', { rule: reason.rule })}</small>
+            </p>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DeckName } from '@kickdoor/rules';
+import { Button } from 'react-aria-components';
+import { CardBack } from '../cards/CardBack.tsx';
+import { Card } from './Card.tsx';
+import { useTable } from './TableContext.ts';
+import './decks.css';
+
+/** The two decks with their discards. The door deck is the door, for the one who may kick it. */
+export function Decks() {
+  return (
+    <div className="decks">
+      <Pile deck="doors" />
+      <Pile deck="treasures" />
+    </div>
+  );
+}
+
+function Pile({ deck }: { readonly deck: DeckName }) {
+  const { view, say, game, run, names } = useTable();
+  const { top, count } = view.discards[deck];
+  const kick =
+    deck === 'doors' ? game.offers.find(({ move }) => move.do === 'kick' || move.do === 'loot') : undefined;
+  const label = say(`deck-${deck}`, { count: view.decks[deck] });
+  return (
+    <div className="pile" data-testid={`pile-${deck}`}>
+      <Button
+        className={`pile-deck${kick === undefined ? '' : ' pile-live'}`}
+        isDisabled={kick === undefined}
+        aria-label={kick === undefined ? label : `${label}. ${say(`do-${kick.move.do}`)}`}
+        onPress={() => {
+          if (kick !== undefined) run(kick);
+        }}
+      >
+        <CardBack deck={deck} size="thumb" />
+        <span className="pile-count" aria-hidden>
+          {view.decks[deck]}
+        </span>
+      </Button>
+      <div className="pile-discards">
+        {top === null ? (
+          <span className="pile-empty" role="img" aria-label={say(`discard-${deck}`, { count })} />
+        ) : (
+          <Card
+            card={top}
+            size="thumb"
+            note={`${say(`discard-${deck}`, { count })}. ${say('discard-top', { card: names.card(top) })}`}
+          />
+        )}
+        <span className="pile-count" aria-hidden>
+          {count}
+        </span>
+      </div>
+    </div>
+  );
+}

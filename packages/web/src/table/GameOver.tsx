@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { go, tablePath } from '../app/router.ts';
+import { Portrait } from '../cards/Portrait.tsx';
+import { rematch } from '../lobby/rematch.ts';
+import { Button } from '../ui/Button.tsx';
+import { portrait } from './Seat.tsx';
+import { seatStyle } from './seat-kind.ts';
+import { gameStats, type Stats } from './stats.ts';
+import { useTable } from './TableContext.ts';
+import './over.css';
+
+const COLUMNS: readonly (keyof Stats)[] = ['killed', 'helped', 'fled', 'caught', 'curses', 'deaths', 'sold'];
+
+/** The end: who won, what it took, and once more. */
+export function GameOver() {
+  const { view, box, say, names, state } = useTable();
+  const [busy, setBusy] = useState(false);
+  const stats = gameStats(state.log, view.players.length);
+  const order = [...view.players].toSorted(
+    (a, b) =>
+      Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) || b.level - a.level,
+  );
+  const { table } = state;
+  return (
+    <section className="over paper" aria-label={say('over-title')} data-testid="game-over">
+      <h1 className="over-title">
+        {view.winners.length === 0
+          ? say('event-over-nobody')
+          : say('over-winners', { players: view.winners.map(names.noun), count: view.winners.length })}
+      </h1>
+      <div className="over-winners">
+        {view.winners.map((seat) => {
+          const player = view.players[seat];
+          return player === undefined ? null : (
+            <Portrait key={seat} {...portrait(player, box)} size={112} dead={false} />
+          );
+        })}
+      </div>
+      <div className="over-scroll">
+        <table className="over-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('over-player')}</th>
+              <th scope="col">{say('level')}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {say(`over-${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((player) => (
+              <tr key={player.seat} style={seatStyle(player.seat)}>
+                <th scope="row">{player.name}</th>
+                <td>{player.level}</td>
+                {COLUMNS.map((column) => (
+                  <td key={column}>{stats[player.seat]?.[column] ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{say('over-turns', { turns: view.turns })}</p>
+      {table === null ? null : (
+        <Button
+          tone="main"
+          isDisabled={busy}
+          data-testid="rematch"
+          onPress={() => {
+            setBusy(true);
+            void rematch(table).then((next) => {
+              setBusy(false);
+              if (next !== null) go(tablePath(next));
+            });
+          }}
+        >
+          {say('over-rematch')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '../app/Link.tsx';
+import { theme, setTheme, THEMES } from '../app/theme.ts';
+import { ShareLink } from '../lobby/ShareLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useState } from 'react';
+import { useTable } from './TableContext.ts';
+import './sheets.css';
+
+/** What is not part of the game's flow: sharing, light, showing cards, leaving. */
+export function MenuSheet() {
+  const { say, game, run, setOpen, state } = useTable();
+  const [light, setLight] = useState(theme());
+  const show = game.offers.find(({ move }) => move.do === 'show');
+  const concede = game.offers.find(({ move }) => move.do === 'concede');
+  return (
+    <Sheet title={say('menu')} onClose={() => setOpen(null)} testId="menu-sheet">
+      <div className="menu-sheet">
+        {state.table === null ? null : <ShareLink table={state.table.id} />}
+        {show === undefined ? null : (
+          <Button onPress={() => run(show)} data-testid="do-show">
+            {say('do-show')}
+          </Button>
+        )}
+        <Choices
+          label={say('theme')}
+          value={light}
+          onChange={(key) => setLight(setTheme(key))}
+          options={THEMES.map((key) => ({ key, label: say(`theme-${key}`) }))}
+        />
+        {concede === undefined ? null : (
+          <Button tone="danger" onPress={() => setOpen({ kind: 'concede' })}>
+            {say('leave-game')}
+          </Button>
+        )}
+        <p>
+          <Link to="/">{say('to-home')}</Link>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Leaving can't be taken back, so it is asked once. */
+export function ConcedeSheet() {
+  const { say, client, setOpen } = useTable();
+  return (
+    <Sheet
+      title={say('leave-game')}
+      onClose={() => setOpen(null)}
+      testId="concede-sheet"
+      foot={
+        <>
+          <Button onPress={() => setOpen(null)}>{say('stay')}</Button>
+          <Button
+            tone="danger"
+            onPress={() => {
+              client.move({ do: 'concede' });
+              setOpen(null);
+            }}
+          >
+            {say('leave-game-yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('leave-game-text')}</p>
+    </Sheet>
+  );
+}

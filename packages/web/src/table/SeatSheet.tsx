@@ -1,0 +1,103 @@
+import type { CardId, Seat } from '@kickdoor/rules';
+import { Portrait } from '../cards/Portrait.tsx';
+import { Parts } from '../combat/Parts.tsx';
+import { moveLabel, offerKey, targetOf } from '../hand/actions.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Card } from './Card.tsx';
+import { portrait } from './Seat.tsx';
+import { badges, kindLine, seatStyle } from './seat-kind.ts';
+import { Stair } from './Stair.tsx';
+import { useTable } from './TableContext.ts';
+import './sheets.css';
+
+/** A player in full: all that lies in front of them, what their numbers are made of, what can be done with them. */
+export function SeatSheet({ seat }: { readonly seat: Seat }) {
+  const scene = useTable();
+  const { view, box, say, names, game, run, setOpen } = scene;
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const offers = game.offers.filter(
+    ({ move }) => targetOf(move) === `seat:${seat}` && (move.do !== 'play' || move.seat !== view.seat),
+  );
+  const groups: readonly (readonly [string, readonly CardId[], boolean])[] = [
+    [
+      'group-traits',
+      [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins],
+      false,
+    ],
+    ['group-equipped', [...player.equipped, ...player.sidekicks, ...player.steeds], false],
+    ['group-attached', player.attached.map(([, card]) => card), false],
+    ['group-carried', player.carried, true],
+    ['group-curses', player.curses, false],
+  ];
+  return (
+    <Sheet wide title={player.name} onClose={() => setOpen(null)} testId="seat-sheet">
+      <div className="seat-sheet" style={seatStyle(seat)}>
+        <Portrait {...portrait(player, box)} size={96} dead={player.dead} />
+        <div className="seat-sheet-facts">
+          <p className="seat-sheet-kind">{kindLine(player, scene)}</p>
+          <p>
+            {say('level-of', { level: player.level, last: view.options.level })} ·{' '}
+            {say('hand-count', { count: player.hand })}
+          </p>
+          <p>
+            {badges(player, scene)
+              .map((badge) => say(badge))
+              .join(' · ')}
+          </p>
+        </div>
+        <div className="seat-sheet-stair">
+          <Stair
+            level={player.level}
+            last={view.options.level}
+            label={say('level-of', { level: player.level, last: view.options.level })}
+          />
+        </div>
+      </div>
+      {offers.length === 0 ? null : (
+        <div
+          className="seat-sheet-actions"
+          role="group"
+          aria-label={say('seat-actions', { who: player.name })}
+        >
+          {offers.map((offer) => (
+            <Button
+              key={offerKey(offer)}
+              onPress={() => {
+                setOpen(null);
+                run(offer);
+              }}
+            >
+              {offer.move.do === 'play'
+                ? say('do-play-card-on', { card: names.card(offer.move.card), whom: player.name })
+                : say(moveLabel(offer.move, names, view))}
+            </Button>
+          ))}
+        </div>
+      )}
+      <h3 className="pick-heading">{say('strength-is', { total: player.strength.total })}</h3>
+      <Parts sum={player.strength} label={say('strength')} />
+      <h3 className="pick-heading">{say('flee-is', { total: player.flee.total })}</h3>
+      <Parts sum={player.flee} label={say('running')} />
+      {groups.map(([title, cards, sideways]) =>
+        cards.length === 0 ? null : (
+          <section key={title}>
+            <h3 className="pick-heading">{say(title)}</h3>
+            <div className="seat-sheet-cards">
+              {cards.map((card) => (
+                <Card
+                  key={card}
+                  card={card}
+                  size={sideways ? 'thumb' : 'hand'}
+                  sideways={sideways}
+                  dimmed={player.idle.includes(card)}
+                />
+              ))}
+            </div>
+          </section>
+        ),
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from '../app/Link.tsx';
+import { usePromise } from '../app/usePromise.ts';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { openTable, type TableClient } from '../net/client.ts';
+import { contentOf } from '../net/content.ts';
+import type { TableState } from '../net/state.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Notices } from '../ui/Notices.tsx';
+import { useWords, WordsContext } from '../words/WordsContext.tsx';
+import { Table } from './Table.tsx';
+
+/** The page of one table: its lobby before the game, and the game. */
+export function TablePage({ table }: { readonly table: string }) {
+  const [client, setClient] = useState<TableClient | null>(null);
+  useEffect(() => {
+    const opened = openTable(table);
+    setClient(opened);
+    return () => opened.close();
+  }, [table]);
+  return client === null ? null : <Connected client={client} />;
+}
+
+function Connected({ client }: { readonly client: TableClient }) {
+  const state = useSyncExternalStore(client.subscribe, client.snapshot);
+  const words = useWords();
+  if (state.status === 'failed') {
+    return (
+      <main className="lobby">
+        <div className="paper lobby-paper">
+          <h1>{words.say('failed-title')}</h1>
+          <p>{words.say(`error-${state.failure ?? 'defect'}`)}</p>
+          <p>
+            <Link to="/">{words.say('to-home')}</Link>
+          </p>
+        </div>
+      </main>
+    );
+  }
+  return (
+    <>
+      {state.status === 'reconnecting' ? <Banner>{words.say('reconnecting')}</Banner> : null}
+      <Inside client={client} state={state} />
+    </>
+  );
+}
+
+function Inside({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
+  const words = useWords();
+  const sets = state.table?.sets ?? [];
+  const content = usePromise(
+    () => (sets.length === 0 ? new Promise<never>(() => undefined) : contentOf(sets)),
+    sets.join(' '),
+  );
+  if (content.failed) return <Banner>{words.say('no-content')}</Banner>;
+  if (state.table === null) return <p className="page-loading">{words.say('loading')}</p>;
+  if (state.game === null) {
+    return (
+      <>
+        <Lobby client={client} state={state} />
+        <Notices state={state} client={client} />
+      </>
+    );
+  }
+  if (content.value === null) return <p className="page-loading">{words.say('loading')}</p>;
+  return (
+    <WordsContext value={content.value.words}>
+      <Table client={client} state={state} game={state.game} content={content.value} />
+      <Notices state={state} client={client} />
+    </WordsContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '../app/Link.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useTable } from './TableContext.ts';
+
+/** The name of the game, whose turn it is, and the ways out. */
+export function TopBar() {
+  const { say, view, names, setOpen } = useTable();
+  return (
+    <header className="top">
+      <Link to="/" className="top-name">
+        Kickdoor
+      </Link>
+      <p className="top-turn">
+        {view.seat === null ? <span className="top-watching">{say('spectating')}</span> : null}
+        <span>
+          {say('turn-number', { turn: view.turns })} ·{' '}
+          {view.turn === view.seat ? say('turn-yours') : say('turn-other', { who: names.who(view.turn) })}
+        </span>
+      </p>
+      <Button size="small" className="top-log" onPress={() => setOpen({ kind: 'log' })}>
+        {say('log')}
+      </Button>
+      <Button size="small" onPress={() => setOpen({ kind: 'menu' })} data-testid="menu">
+        {say('menu')}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import './choices.css';
+
+export interface Option {
+  readonly key: string;
+  readonly label: string;
+}
+
+export interface ChoicesProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (key: string) => void;
+}
+
+/** One of a few, all in sight. */
+export function Choices({ label, value, options, onChange }: ChoicesProps) {
+  return (
+    <div className="choices">
+      <span className="choices-label" aria-hidden>
+        {label}
+      </span>
+      <ToggleButtonGroup
+        className="choices-group"
+        aria-label={label}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[value]}
+        onSelectionChange={(keys) => {
+          const [key] = keys;
+          if (key !== undefined) onChange(String(key));
+        }}
+      >
+        {options.map(({ key, label: text }) => (
+          <ToggleButton key={key} id={key} className="choices-option">
+            {text}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { RunningClock } from '../net/state.ts';
+import './ring.css';
+
+/** Milliseconds left of a clock. */
+function leftOf(clock: RunningClock): number {
+  const passed = clock.runs ? performance.now() - clock.heard : 0;
+  return Math.max(0, clock.left - passed);
+}
+
+function useSeconds(clock: RunningClock): number {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!clock.runs) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return Math.ceil(leftOf(clock) / 1000);
+}
+
+/** A wait that everybody watches: a ring that runs down, and the seconds in it. */
+export function Ring({ clock, label }: { readonly clock: RunningClock; readonly label: string }) {
+  const seconds = useSeconds(clock);
+  return (
+    <span
+      className={`ring${clock.runs ? '' : ' ring-still'}`}
+      role="timer"
+      aria-label={label}
+      data-testid="wait"
+    >
+      <svg viewBox="0 0 40 40" aria-hidden>
+        <circle className="ring-track" cx={20} cy={20} r={17} />
+        <circle
+          key={`${clock.id} ${clock.heard}`}
+          className="ring-left"
+          cx={20}
+          cy={20}
+          r={17}
+          pathLength={100}
+          style={{ '--ring-ms': `${clock.ms}ms`, '--ring-delay': `${leftOf(clock) - clock.ms}ms` }}
+        />
+      </svg>
+      <span className="ring-seconds">{seconds}</span>
+    </span>
+  );
+}

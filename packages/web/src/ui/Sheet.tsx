@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useWords } from '../words/WordsContext.tsx';
+import { Button } from './Button.tsx';
+import './sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons that stay in sight under what scrolls. */
+  readonly foot?: ReactNode;
+  readonly wide?: boolean;
+  readonly testId?: string;
+}
+
+/** A dialog: in the middle of a desktop, from the lower edge of a phone. */
+export function Sheet({ title, onClose, children, foot, wide = false, testId }: SheetProps) {
+  const words = useWords();
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      className="sheet-overlay"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={`sheet${wide ? ' sheet-wide' : ''}`}>
+        <Dialog className="sheet-dialog" data-testid={testId}>
+          <header className="sheet-head">
+            <Heading slot="title" className="sheet-title">
+              {title}
+            </Heading>
+            <Button tone="quiet" size="small" aria-label={words.say('close')} onPress={onClose}>
+              <span aria-hidden className="sheet-cross">
+                ×
+              </span>
+            </Button>
+          </header>
+          <div className="sheet-body">{children}</div>
+          {foot === undefined ? null : <footer className="sheet-foot">{foot}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CardId } from '@kickdoor/rules';
+import { ToggleButton } from 'react-aria-components';
+import { CardFace } from '../cards/CardFace.tsx';
+import { useCard } from '../table/useCard.ts';
+import './toggle-card.css';
+
+export interface ToggleCardProps {
+  readonly card: CardId;
+  readonly on: boolean;
+  /** Its place among the marked ones, where that matters. */
+  readonly order?: number | null;
+  /** A word under it, such as what it brings. */
+  readonly under?: string;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A card that can be marked. */
+export function ToggleCard({ card, on, order = null, under, isDisabled = false, onPress }: ToggleCardProps) {
+  const words = useCard(card);
+  if (words === null) return null;
+  return (
+    <ToggleButton
+      className="toggle-card"
+      isSelected={on}
+      isDisabled={isDisabled}
+      aria-label={under === undefined ? words.title : `${words.title}, ${under}`}
+      data-testid={`pick-${words.def.id}`}
+      onChange={onPress}
+    >
+      <CardFace {...words} size="hand" />
+      {on ? (
+        <span className="toggle-card-mark" aria-hidden>
+          {order ?? '✓'}
+        </span>
+      ) : null}
+      {under === undefined ? null : <span className="toggle-card-under">{under}</span>}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,63 @@
+# The fight and all that belongs to it.
+
+combat-title = Combat against { LIST($monsters) }
+parts-fighters = What the fighters’ strength is made of
+parts-monsters = What the monsters’ strength is made of
+total-fighters = The fighters’ strength: { $total }
+total-monsters = The monsters’ strength: { $total }
+versus = against
+combat-winning = { $you ->
+    [yes] You are winning.
+   *[no] { $who } is winning.
+}
+combat-losing = { $you ->
+    [yes] You are losing.
+   *[no] { $who } is losing.
+}
+combat-stakes = At stake: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}
+combat-terms = { $who } helps: { $terms }.
+foe-note = Strength { $strength }
+foe-kin = Mate of { $card }
+flight-title = Running away
+flight-runner = { $who } runs.
+flight-left = Still to roll against
+flight-bonus = Added to the roll
+flight-next = Then { LIST($players) }.
+
+ask-title = Ask for help
+ask-whom = Whom?
+ask-treasures = Treasures for the helper
+ask-treasures-of = { $count } of { $most }
+ask-first = Who picks first?
+ask-items = Items you hand over after a win
+ask-plays = Cards you play on the helper after a win
+ask-again = { $who } has turned these terms down. Change something, then ask again.
+ask-can-not = Nobody can be asked now.
+help-answer = { $who } wants your help
+help-waiting = { $who } thinks about it: { $terms }.
+help-counter = Decline to make { $who } think again: what was turned down can be asked anew on other terms.
+trade-title = Trade
+trade-whom = With whom?
+trade-give = You give
+trade-get = You get
+trade-nothing = Nothing.
+trade-lopsided = Pick something on one side at least.
+trade-limit = One of you would carry too much.
+trade-offer-title = { $who } offers a trade
+trade-own = You have offered { $whom } a trade.
+trade-give-list = You give: { $cards ->
+    [none] nothing
+   *[other] { $cards }
+}
+trade-get-list = You get: { $cards ->
+    [none] nothing
+   *[other] { $cards }
+}

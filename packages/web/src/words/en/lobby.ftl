@@ -1,0 +1,91 @@
+# The start page and the lobby of a table.
+
+tagline = Kick open the door, fight what lives there, trust nobody.
+unofficial = Kickdoor is an unofficial fan project, open source and free of charge. It is not made, endorsed or licensed by the publishers of any card game.
+loading = One moment…
+new-game = New game
+new-sheet = Rules
+sheet-classic = The base game
+sheet-classic-text = 168 cards, three to six players, first to Level 10. The one to start with.
+new-seats = Seats
+new-seat = Seat { $seat }
+seat-bot = Bot
+seat-friend = Friend
+new-options = Options
+option-sharedVictory = Shared victory
+option-sharedVictory-text = Whoever helps in the winning fight wins too, whatever their Level.
+option-listen = Listen at the door
+option-listen-text = Each turn begins with a door drawn face down. Looting then draws a treasure instead.
+option-epic = Epic play
+option-epic-text = To Level 20 instead of 10. Bring time.
+option-grace = Wait before a win
+option-grace-text = How long the others may still spoil a fight that is as good as won.
+option-limit = Time for an answer
+option-limit-text = How long a choice or a request waits before the game goes on without you.
+option-seconds = { $seconds } s
+option-public = Anybody may join: put it on the list
+option-spectators = Others may watch
+new-start = Play
+new-invite = Set the table
+join-game = Join friends
+join-link = The link they sent you
+join = Go there
+join-wrong = That is not the link of a table.
+open-tables = Open tables
+no-tables = None right now. Make one.
+table-of = { $players }
+table-free = { $free ->
+    [one] 1 of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
+persona-name = Your name
+persona-sex = Your character is
+sex-female = a woman
+sex-male = a man
+
+lobby-title = A table for you and yours
+share-label = Send this link to your friends
+seat-empty = Free
+seat-kind-empty = nobody yet
+seat-kind-person = player
+seat-kind-bot = bot
+lobby-bot = Seat a bot
+lobby-free = Free the seat
+lobby-fill = Bots for the rest
+lobby-start = Start the game
+lobby-leave = Get up
+lobby-full = Every seat is taken. You may watch.
+lobby-wait = Waiting for more players.
+lobby-wait-host = Everybody is here. The host starts the game.
+lobby-least = { $least ->
+    [one] One more player is needed.
+   *[other] { $least } more players are needed.
+}
+sit-title = Take a seat
+sit = Sit down
+
+reconnecting = The line is down. Trying again…
+no-content = The cards could not be loaded. Reload the page.
+failed-title = Closed door
+error-bad-json = The server did not understand that. Reload the page.
+error-bad-message = The server did not understand that. Reload the page.
+error-bad-move = The server did not understand that move. Reload the page.
+error-too-large = That was too long.
+error-too-fast = Slow down a little.
+error-no-hello = The server did not understand that. Reload the page.
+error-version = The server is newer than this page. Reload it.
+error-no-table = There is no such table. Perhaps it is long over.
+error-bad-secret = This browser’s key fits no seat at this table any more.
+error-no-seat = Only who sits at the table can do that.
+error-not-host = Only the host can do that.
+error-no-spectators = They play without an audience.
+error-seat-taken = Somebody was quicker: the seat is taken.
+error-name-taken = Somebody at the table has that name already.
+error-table-full = Every seat is taken.
+error-started = Too late: they have started.
+error-not-started = The game has not started yet.
+error-too-few = Too few players.
+error-bad-table = A table can’t be made that way.
+error-not-found = There is nothing here.
+error-defect = The server tripped over its own feet. Nothing was changed; try again.
+error-offline = The server can’t be reached.

@@ -1,0 +1,17 @@
+# The end of a game.
+over-title = The game is over
+over-winners = { $count ->
+    [one] { LIST($players) } wins
+   *[other] { LIST($players) } win
+}
+over-player = Player
+over-killed = Monsters killed
+over-helped = Fights helped
+over-fled = Got away
+over-caught = Got caught
+over-curses = Curses
+over-deaths = Deaths
+over-sold = Gold made
+over-turns = It took { $turns } turns.
+over-rematch = Once more
+unknown-card = an unknown card

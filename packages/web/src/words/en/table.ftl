@@ -1,0 +1,152 @@
+# The table.
+
+close = Close
+human = Human
+seat-label = { $who }, Level { $level }, { $kind }, { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} in hand{ $count ->
+    [0] {""}
+   *[other] {""}, { LIST($badges) }
+}
+level-of = Level { $level } of { $last }
+hand-count = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+curse-note = A curse on its owner
+badge-left = gone
+badge-dead = dead
+badge-winner = winner
+badge-turn = turn
+badge-fighter = fights
+badge-helper = helps
+badge-asked = thinks
+badge-ready = ready
+badge-away = away
+
+level = Level
+strength = Strength
+running = Running
+you = You
+your-hand = Your hand
+hand-empty = No cards in hand.
+your-gear = In front of you
+gear-empty = Nothing in front of you yet. Cards you put to use will lie here.
+carried = Carried, not used
+table-cards = The table
+deck-doors = Doors: { $count } left
+deck-treasures = Treasures: { $count } left
+discard-doors = Discarded doors: { $count }
+discard-treasures = Discarded treasures: { $count }
+discard-top = On top: { $card }
+door-shown = Behind the door
+the-door = The door
+
+turn-yours = Your turn
+turn-other = { $who }’s turn
+turn-number = Turn { $turn }
+phase-line = { $phase ->
+    [setup] Opening plays: one race, one class, and what you can wear.
+    [opening] Arrange your things, then open the door.
+    [door] Play it, or keep it.
+    [trouble] Quiet in there. Look for trouble with a monster from your hand, or loot the room.
+    [combat] Combat
+    [flee] Run!
+    [reward] Sharing the spoils
+    [looting] Looting the body
+    [closing] The dust settles. Play on, or end the turn.
+    [charity] Too many cards in hand.
+   *[over] The game is over.
+}
+phase-other = { $phase ->
+    [setup] Everybody lays out what they like.
+    [opening] { $who } gets ready to open the door.
+    [door] { $who } looks at what lay there.
+    [trouble] { $who } may look for trouble, or loot the room.
+    [combat] Combat
+    [flee] { $who } runs.
+    [reward] The spoils are shared.
+    [looting] The body is looted.
+    [closing] { $who } finishes the turn.
+    [charity] { $who } gives cards away.
+   *[over] The game is over.
+}
+
+read-card = Read it
+why-not = Why not
+cannot-play = Not now: { $reason }
+rule-title = The rule
+rule-id = Rule { $rule }
+actions-title = What you can do
+actions-card = With { $card }
+aim-hint = Or tap what lights up on the table.
+nothing-to-do = Nothing to do for now.
+waiting-for = Waiting for { LIST($players) }.
+spectating = You are watching.
+menu = Menu
+log = Log
+log-empty = Nothing has happened yet.
+log-why = Why: { $what }
+log-more = Log: what happened and why
+log-details = Small print too
+newest = What just happened
+share = Share the link
+copied = Copied
+copy-link = Copy the link
+leave-game = Leave the game
+leave-game-text = Your hand and everything in front of you are discarded, nobody loots them, and you can’t come back.
+leave-game-yes = Leave for good
+stay = Stay
+theme = Light
+theme-auto = As the device says
+theme-light = Day
+theme-dark = Night
+home = Home
+to-home = Back to the start
+show-cards = Show cards…
+seat-actions = With { $who }
+terms-kept = The game keeps what is agreed here.
+part-of-seat = { $who }
+seconds = { $count } s
+part-level = { $who }’s Level
+part-level-foe = { $card }’s Level
+part-die = the die
+part-boost = a boost
+part-floor = the least there is
+part-other = other
+part-power = { $card } ({ $power })
+part-title = { $amount } from { $what }
+part-by = Played by { $who }.
+part-belongs = Counts for { $who }.
+part-against = Counts for { $card }.
+die-rolled = { $who } rolled { $die }
+put-back = Put it back
+the-wait = The wait
+less = Less
+more = More
+too-late = Too late: the table has moved on.
+pick-whom = Whom?
+to-all = To all
+to-discards = To the discards
+gold = { $gold } gold
+total-gold = { $gold } gold → { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+}
+total-too-little = { $gold } gold: { $missing } short of a Level
+total-too-much = { $gold } gold: more than can be sold now
+ask-option = { $who } (strength { $strength })
+log-older = Older lines
+card-attached = With it: { LIST($cards) }
+do-play-card-on = Play { $card } on { $whom }
+strength-is = Strength { $total }
+flee-is = Running away: { $total ->
+    [0] nothing added to the roll
+   *[other] { SIGNED($total) } to the roll
+}
+group-traits = Race and class
+group-equipped = In use
+group-attached = Lying on other cards
+group-carried = Carried, not in use
+group-curses = Curses
