@@ -61,6 +61,15 @@ export function tradeOf(game: Game, seat: Seat): TradeOffer | null {
   return game.state.trades.find((trade) => trade.from === seat || trade.to === seat) ?? null;
 }
 
+/** What a seat is asked now, and would answer with `accept` or `decline`: the newest of the open questions. */
+export function askedNow(game: Game, seat: Seat): 'help' | 'trade' | null {
+  const request = game.state.combat?.request ?? null;
+  const trade = tradeOf(game, seat);
+  const isTrade = trade?.to === seat;
+  if (request?.to !== seat) return isTrade ? 'trade' : null;
+  return isTrade && trade.id > request.clock ? 'trade' : 'help';
+}
+
 /** Offers a trade; without anything asked for, a gift. */
 export function offerTrade(game: Game, trade: TradeOffer): void {
   game.state.trades.push(trade);

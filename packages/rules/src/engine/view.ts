@@ -16,6 +16,7 @@ import {
   playerStrength,
   winning,
 } from '../chapters/strength.ts';
+import { askedNow } from '../chapters/trade.ts';
 import { open, player, top, type Game } from './game.ts';
 import { clocks } from './time.ts';
 
@@ -97,8 +98,7 @@ function viewPlayer(game: Game, seat: Seat): PlayerView {
 export function asked(game: Game, seat: Seat): PlayerView['asked'] {
   const frame = top(game);
   if ((frame?.f === 'choice' || frame?.f === 'excess') && frame.seat === seat) return 'choice';
-  if (game.state.combat?.request?.to === seat) return 'help';
-  return game.state.trades.some((trade) => trade.to === seat) ? 'trade' : null;
+  return askedNow(game, seat);
 }
 
 function viewCombat(game: Game, combat: Combat, seat: Seat | null): CombatView {

@@ -266,6 +266,8 @@ export type Frame =
 
 /** An open trade (D18). */
 export interface TradeOffer {
+  /** Counted with the clocks, so that the newer of two questions to one seat is known. */
+  readonly id: number;
   readonly from: Seat;
   readonly to: Seat;
   readonly give: readonly CardId[];

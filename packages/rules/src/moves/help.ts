@@ -1,13 +1,22 @@
 /** Requests and offers: ask, offer, accept, decline, withdraw. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
-import { emit, player, type Game } from '../engine/game.ts';
+import type { TradeOffer } from '../model/state.ts';
+import { emit, newClock, player, type Game } from '../engine/game.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat, treasuresAtStake } from '../chapters/foes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
 import { itemsInPlay } from '../chapters/items.ts';
-import { carryOut, closeTrade, exchangeLimits, judgeTrade, offerTrade, tradeOf } from '../chapters/trade.ts';
+import {
+  askedNow,
+  carryOut,
+  closeTrade,
+  exchangeLimits,
+  judgeTrade,
+  offerTrade,
+  tradeOf,
+} from '../chapters/trade.ts';
 import { others } from './common.ts';
 
 export const askVerb = verb('ask', {
@@ -46,9 +55,13 @@ function askOffer(game: Game, seat: Seat, to: Seat): Offer | null {
   };
 }
 
+function tradeIn(seat: Seat, move: MoveOf<'offer'>): TradeOffer {
+  return { id: 0, from: seat, to: move.seat, give: move.give, get: move.get };
+}
+
 function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays', 'trade.items-only');
-  const no = judgeTrade(game, { from: seat, to: move.seat, give: move.give, get: move.get });
+  const no = judgeTrade(game, tradeIn(seat, move));
   if (no !== null) return no;
   // A seat is party to one open trade at a time, so that an answer can mean only one.
   return tradeOf(game, seat) === null && tradeOf(game, move.seat) === null
@@ -58,8 +71,7 @@ function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | nu
 
 export const offerVerb = verb('offer', {
   judge: judgeOffer,
-  perform: (game, seat, move) =>
-    offerTrade(game, { from: seat, to: move.seat, give: move.give, get: move.get }),
+  perform: (game, seat, move) => offerTrade(game, { ...tradeIn(seat, move), id: newClock(game) }),
   offers(game, seat, out) {
     if (
       game.state.phase === 'setup' ||
@@ -93,19 +105,13 @@ function isPossible(
   get: readonly CardId[],
 ): boolean {
   const lawful = (gives: CardId[], gets: CardId[]): boolean =>
-    judgeTrade(game, { from: seat, to, give: gives, get: gets }) === null;
+    judgeTrade(game, { id: 0, from: seat, to, give: gives, get: gets }) === null;
   if (give.some((card) => lawful([card], [])) || get.some((card) => lawful([], [card]))) return true;
   return give.some((mine) => get.some((theirs) => lawful([mine], [theirs])));
 }
 
-/** What a seat could answer now: a request for help first. */
-function asked(game: Game, seat: Seat): 'help' | 'trade' | null {
-  if (game.state.combat?.request?.to === seat) return 'help';
-  return tradeOf(game, seat)?.to === seat ? 'trade' : null;
-}
-
 function judgeAccept(game: Game, seat: Seat): Refusal | null {
-  const what = asked(game, seat);
+  const what = askedNow(game, seat);
   if (what === null) return refuse('help.ask', 'trade.items-only');
   const trade = tradeOf(game, seat);
   return what === 'trade' && trade !== null ? judgeTrade(game, trade) : null;
@@ -115,7 +121,7 @@ export const acceptVerb = verb('accept', {
   judge: judgeAccept,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
-    if (asked(game, seat) === 'help') acceptHelp(game, seat);
+    if (askedNow(game, seat) === 'help') acceptHelp(game, seat);
     else if (trade !== null) carryOut(game, trade);
   },
   offers(game, seat, out) {
@@ -124,14 +130,14 @@ export const acceptVerb = verb('accept', {
 });
 
 function judgeDecline(game: Game, seat: Seat): Refusal | null {
-  return asked(game, seat) === null ? refuse('help.ask', 'trade.items-only') : null;
+  return askedNow(game, seat) === null ? refuse('help.ask', 'trade.items-only') : null;
 }
 
 export const declineVerb = verb('decline', {
   judge: judgeDecline,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
-    if (asked(game, seat) === 'help') refuseHelp(game);
+    if (askedNow(game, seat) === 'help') refuseHelp(game);
     else if (trade !== null) {
       closeTrade(game, trade);
       emit(game, { e: 'declined', seat, to: trade.from, what: 'trade', cause: { rule: 'trade.items-only' } });
