@@ -10,7 +10,8 @@ import { entries, fault, isList, isTable, items, text, type Entry, type Spot, ty
 function readMove(reading: Reading, name: string, spot: Spot, value: Value): Written {
   const seat = seatOf(reading, name, spot);
   const words = text(value, 'a move');
-  const draft = parseText({ ...reading, seat, choice: null }, words);
+  // The table may get more copies than the set holds, so the numbers of copies are looked at in play.
+  const draft = parseText({ ...reading, seat, choice: null }, words.replace(/#[1-9]\d*(?=\s|$)/gu, ''));
   if ('error' in draft) fault(value, `${words}: ${draft.error}`);
   return { seat, text: words, spot: value.spot };
 }

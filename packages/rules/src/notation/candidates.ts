@@ -57,12 +57,21 @@ function ownCards(state: State, seat: Seat): CardId[] {
   return player === undefined ? [] : [...player.hand, ...inPlay(player), state.door];
 }
 
+/** A mate goes by the name of its monster too. */
+function matesOf(state: State, options: readonly Pick[]): Pick[] {
+  const named = new Set(options.flatMap((pick) => ('card' in pick ? [pick.card] : [])));
+  const mates = (state.combat?.foes ?? []).filter((foe) => foe.card !== foe.kin && named.has(foe.kin));
+  return mates.map((foe) => ({ card: foe.card }));
+}
+
 /** The options of a slot in the order of likelihood; those that are out of sight only if no other is there. */
 function likely(table: Table, slot: Slot): readonly Pick[] {
   if (slot.of === 'answer') return slot.options;
   const places = slot.of === 'own' ? ownCards(table.state, table.seat) : openCards(table.state);
   const order = (pick: Pick): number => ('card' in pick ? places.indexOf(pick.card) : 0);
-  const near = slot.options.filter((pick) => order(pick) >= 0);
+  const options =
+    slot.of === 'open' ? [...slot.options, ...matesOf(table.state, slot.options)] : slot.options;
+  const near = options.filter((pick) => order(pick) >= 0);
   return near.length === 0 ? slot.options : near.toSorted((a, b) => order(a) - order(b));
 }
 
