@@ -37,9 +37,6 @@ function freeze(into: Writable<Traits>): Traits {
   return Object.freeze(into);
 }
 
-/** The traits of a card that has none. */
-export const noTraits: Traits = freeze(emptyTraits());
-
 /** Folds what a card's `effects` say of traits; its powers are passed over. */
 export function foldTraits(effects: readonly (Trait | Power)[]): Traits {
   const into = emptyTraits();

@@ -22,7 +22,9 @@ export function judgePrice(
   max: number,
 ): Refusal | null {
   const fits = cards.length >= min && cards.length <= max && new Set(cards).size === cards.length;
-  return fits && cards.every((card) => from.includes(card)) ? null : refuse('traits.discard-powers');
+  return fits && cards.every((card) => from.includes(card))
+    ? null
+    : refuse('traits.discard-powers', 'traits.when');
 }
 
 /** What caused the events of a power. */

@@ -7,12 +7,10 @@ import { strengthSchema } from '../schemas.ts';
 /** A change of the subject's strength in the next combat, or in the present one; its card stays until that is over. */
 export const nextCombat = defineDeed({
   name: 'next-combat',
-  schema: z
-    .strictObject({ strength: strengthSchema })
-    .meta({
-      description: 'Counts in the next combat, or in the present one; the card stays until it is over.',
-      examples: [{ strength: -5 }],
-    }),
+  schema: z.strictObject({ strength: strengthSchema }).meta({
+    description: 'Counts in the next combat, or in the present one; the card stays until it is over.',
+    examples: [{ strength: -5 }],
+  }),
   run(game, { strength }, frame) {
     waitForNextCombat(game, frame.subject, frame.card, strength);
   },

@@ -10,12 +10,10 @@ import { strengthSchema, whoSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 import { whoWords } from '../words.ts';
 
-const schema = z
-  .strictObject({ who: whoSchema, each: strengthSchema })
-  .meta({
-    description: 'Strength for the fighters, for each of them who is so.',
-    examples: [{ who: { race: 'elf' }, each: 2 }],
-  });
+const schema = z.strictObject({ who: whoSchema, each: strengthSchema }).meta({
+  description: 'Strength for the fighters, for each of them who is so.',
+  examples: [{ who: { race: 'elf' }, each: 2 }],
+});
 
 function sum(game: Game, { who, each }: z.output<typeof schema>): number {
   return each * fightersOf(combatOf(game)).filter((seat) => isWho(game, seat, who)).length;

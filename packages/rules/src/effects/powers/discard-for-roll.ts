@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ESCAPE_AT, flightOf, settleCaught } from '../../chapters/flee.ts';
 import { payable } from '../../chapters/pay.ts';
+import { hasPowerNow } from '../../chapters/powers.ts';
 import { top, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
@@ -57,7 +58,7 @@ export const discardForRoll = definePower({
     used[counted] = usedUp(used, counted) + cards.length;
     payPower(game, use, cards, each * cards.length);
     frame.total += each * cards.length;
-    if (frame.total >= ESCAPE_AT) settleCaught(game, frame);
+    if (frame.total >= ESCAPE_AT || !hasPowerNow(game, use.seat)) settleCaught(game, frame);
   },
   offers(game, { max }, seat, _card, name, out) {
     const most = room(game, max, seat, name);

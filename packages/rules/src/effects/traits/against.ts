@@ -7,12 +7,10 @@ import { whoWords } from '../words.ts';
 /** Monster: a bonus or penalty where a fighter is so; once only, even when both are (`combat.monster-powers`). */
 export const against = defineTrait({
   name: 'against',
-  schema: z
-    .strictObject({ who: whoSchema, strength: strengthSchema })
-    .meta({
-      description: 'Monster: its strength against a kind of player.',
-      examples: [{ who: { race: 'elf' }, strength: 4 }],
-    }),
+  schema: z.strictObject({ who: whoSchema, strength: strengthSchema }).meta({
+    description: 'Monster: its strength against a kind of player.',
+    examples: [{ who: { race: 'elf' }, strength: 4 }],
+  }),
   fold: (into, params) => into.against.push(params),
   unfold: (traits) => traits.against,
   words: ({ who, strength }) => phrase('trait-against', { who: whoWords(who), strength }),

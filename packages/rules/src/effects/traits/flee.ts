@@ -5,12 +5,10 @@ import { defineTrait } from '../define.ts';
 /** Added to the owner's rolls to run away; on a monster, to all rolls against it. */
 export const flee = defineTrait({
   name: 'flee',
-  schema: z
-    .int()
-    .meta({
-      description: 'Added to rolls to run away: the owner’s, or those against this monster.',
-      examples: [1],
-    }),
+  schema: z.int().meta({
+    description: 'Added to rolls to run away: the owner’s, or those against this monster.',
+    examples: [1],
+  }),
   fold(into, amount) {
     into.flee += amount;
   },

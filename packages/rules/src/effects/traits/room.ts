@@ -7,12 +7,10 @@ import { slotWords } from '../words.ts';
 /** Owner: more items may be equipped in a slot. */
 export const room = defineTrait({
   name: 'room',
-  schema: z
-    .strictObject({ slot: slotSchema, more: countSchema })
-    .meta({
-      description: 'The owner may equip more items of a slot.',
-      examples: [{ slot: 'one hand', more: 1 }],
-    }),
+  schema: z.strictObject({ slot: slotSchema, more: countSchema }).meta({
+    description: 'The owner may equip more items of a slot.',
+    examples: [{ slot: 'one hand', more: 1 }],
+  }),
   fold: (into, params) => into.room.push(params),
   unfold: (traits) => traits.room,
   words: ({ slot, more }) => phrase('trait-room', { slot: slotWords(slot), count: more }),

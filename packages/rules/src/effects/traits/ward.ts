@@ -19,12 +19,10 @@ const TOPICS = [
 /** Owner: curses on this do nothing. */
 export const ward = defineTrait({
   name: 'ward',
-  schema: z
-    .enum(TOPICS)
-    .meta({
-      description: 'Curses on this, or all of them, do nothing to the owner.',
-      examples: ['headgear'],
-    }),
+  schema: z.enum(TOPICS).meta({
+    description: 'Curses on this, or all of them, do nothing to the owner.',
+    examples: ['headgear'],
+  }),
   fold: (into, topic) => into.wards.push(topic),
   unfold: (traits) => traits.wards,
   words: (topic) => phrase(`trait-ward-${topic}`),

@@ -5,12 +5,10 @@ import { defineTrait } from '../define.ts';
 /** Owner: ties are won. */
 export const winsTies = defineTrait({
   name: 'wins-ties',
-  schema: z
-    .enum(['always', 'alone', 'single'])
-    .meta({
-      description: 'The owner wins ties: always, without a helper, or against one monster.',
-      examples: ['always'],
-    }),
+  schema: z.enum(['always', 'alone', 'single']).meta({
+    description: 'The owner wins ties: always, without a helper, or against one monster.',
+    examples: ['always'],
+  }),
   fold(into, when) {
     into.winsTies = when;
   },

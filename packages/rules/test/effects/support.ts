@@ -1,0 +1,303 @@
+/** A small table of hand-made cards, played by the text of moves. */
+import {
+  act,
+  createTable,
+  buildBox,
+  deedList,
+  effectList,
+  foldTraits,
+  isRefusal,
+  judge,
+  moves,
+  playList,
+  powersIn,
+  view,
+  type Box,
+  type CardDef,
+  type CardId,
+  type DeckName,
+  type GameEvent,
+  type Move,
+  type Player,
+  type Refusal,
+  type Seat,
+  type Sex,
+  type State,
+} from '../../src/index.ts';
+import { understand } from '../../src/notation/index.ts';
+import { expect } from 'vitest';
+
+type Lists = 'badStuff' | 'escaped' | 'killed' | 'strike';
+
+/** A card as a test writes it: what is left out is as on a card that has none of it; effects as in a pack. */
+export interface Sketch extends Partial<Omit<CardDef, Lists | 'traits' | 'powers' | 'plays'>> {
+  readonly id: string;
+  readonly kind: CardDef['kind'];
+  readonly effects?: readonly unknown[];
+  readonly use?: readonly unknown[];
+  readonly badStuff?: readonly unknown[];
+  readonly escaped?: readonly unknown[];
+  readonly killed?: readonly unknown[];
+  readonly strike?: readonly unknown[];
+}
+
+const TREASURES: readonly CardDef['kind'][] = ['item', 'oneshot', 'special', 'cheat'];
+
+/** Makes a card. */
+export function card(sketch: Sketch): CardDef {
+  const { effects = [], use = [], badStuff = [], escaped = [], killed = [], strike = [], ...own } = sketch;
+  const read = effectList.parse(effects);
+  return {
+    index: -1,
+    set: 'test',
+    deck: TREASURES.includes(sketch.kind) ? 'treasures' : 'doors',
+    copies: 1,
+    level: 1,
+    treasures: 1,
+    levels: 1,
+    tags: [],
+    bonus: 0,
+    gold: TREASURES.includes(sketch.kind) ? 100 : null,
+    slot: 'none',
+    big: false,
+    gadget: false,
+    laser: false,
+    for: null,
+    notFor: null,
+    sex: null,
+    makes: null,
+    trap: false,
+    lasting: false,
+    on: 'player',
+    picture: null,
+    ...own,
+    traits: foldTraits(read),
+    powers: powersIn(read),
+    plays: playList.parse(use),
+    badStuff: deedList.parse(badStuff),
+    escaped: deedList.parse(escaped),
+    killed: deedList.parse(killed),
+    strike: deedList.parse(strike),
+  };
+}
+
+/** A monster of some Level, one treasure, that costs a Level; with more as wanted. */
+export function monster(id: string, level: number, more: Partial<Sketch> = {}): CardDef {
+  return card({ badStuff: [{ 'lose-level': 1 }], level, ...more, id, kind: 'monster' });
+}
+
+/** A worn item. */
+export function item(id: string, more: Partial<Sketch> = {}): CardDef {
+  return card({ ...more, id, kind: 'item' });
+}
+
+/** A one-shot. */
+export function oneshot(id: string, ...use: readonly unknown[]): CardDef {
+  return card({ id, kind: 'oneshot', use });
+}
+
+/** A curse. */
+export function curse(id: string, ...strike: readonly unknown[]): CardDef {
+  return card({ id, kind: 'curse', strike });
+}
+
+/** Cards that do nothing, to pay with and to draw: chip-1 … chip-9 are doors. */
+const CHIPS = Array.from({ length: 9 }, (_, at) => card({ id: `chip-${at + 1}`, kind: 'wandering' }));
+const GEMS = Array.from({ length: 9 }, (_, at) => item(`gem-${at + 1}`, { gold: 0 }));
+
+/** Races and classes without powers, but for the marks that conditions look at. */
+const PEOPLE = [
+  card({ id: 'elf', kind: 'race' }),
+  card({ id: 'dwarf', kind: 'race' }),
+  card({ id: 'cleric', kind: 'class' }),
+  card({ id: 'half-breed', kind: 'half-breed' }),
+  card({ id: 'super-munchkin', kind: 'super-munchkin' }),
+];
+
+/** How a player stands; cards by their ids. */
+export interface Setup {
+  readonly level?: number;
+  readonly sex?: Sex;
+  readonly hand?: readonly string[];
+  readonly race?: readonly string[];
+  readonly class?: readonly string[];
+  readonly equipped?: readonly string[];
+  readonly carried?: readonly string[];
+  readonly curses?: readonly string[];
+  readonly halfBreed?: boolean;
+  readonly superMunchkin?: boolean;
+}
+
+export interface Scene {
+  readonly cards: readonly CardDef[];
+  readonly Ann?: Setup;
+  readonly Bob?: Setup;
+  readonly Cid?: Setup;
+  /** The top of the door deck, the first card on top. */
+  readonly doors?: readonly string[];
+  readonly treasures?: readonly string[];
+  readonly doorDiscards?: readonly string[];
+  readonly dice?: readonly number[];
+}
+
+const NAMES = ['Ann', 'Bob', 'Cid'] as const;
+type Name = (typeof NAMES)[number];
+
+/** A table of three, Ann's turn, before the door. */
+export class Table {
+  readonly box: Box;
+  readonly state: State;
+  events: readonly GameEvent[] = [];
+
+  constructor(scene: Scene) {
+    this.box = buildBox([{ id: 'test', cards: [...scene.cards, ...PEOPLE, ...CHIPS, ...GEMS] }]);
+    const players = NAMES.map((name) => ({ name, sex: 'male' as const }));
+    this.state = createTable(this.box, { sheet: 'classic', sets: ['test'], seed: 'test', players });
+    this.#lay(scene);
+  }
+
+  #lay(scene: Scene): void {
+    const { state } = this;
+    for (const [seat, name] of NAMES.entries()) this.#seat(this.#player(seat), scene[name] ?? {});
+    state.phase = 'opening';
+    state.turn = 0;
+    state.dice = [...(scene.dice ?? [])];
+    state.discards = { doors: this.#ids(scene.doorDiscards).toReversed(), treasures: [] };
+    const laid = new Set([...state.players.flatMap((it) => cardsOf(it)), ...state.discards.doors]);
+    state.decks = {
+      doors: this.#deck('doors', scene.doors, laid),
+      treasures: this.#deck('treasures', scene.treasures, laid),
+    };
+  }
+
+  #seat(it: Player, setup: Setup): void {
+    it.level = setup.level ?? 1;
+    it.sex = setup.sex ?? 'male';
+    it.hand = this.#ids(setup.hand);
+    it.races = this.#ids(setup.race);
+    it.classes = this.#ids(setup.class);
+    it.equipped = this.#ids(setup.equipped);
+    it.carried = this.#ids(setup.carried);
+    it.curses = this.#ids(setup.curses);
+    it.halfBreeds = setup.halfBreed === true ? this.#ids(['half-breed']) : [];
+    it.superMunchkins = setup.superMunchkin === true ? this.#ids(['super-munchkin']) : [];
+  }
+
+  #deck(deck: DeckName, first: readonly string[] = [], laid: ReadonlySet<CardId>): CardId[] {
+    const top = this.#ids(first);
+    const rest = this.box.cards.flatMap((it, id) =>
+      it.deck === deck && !laid.has(id) && !top.includes(id) ? [id] : [],
+    );
+    return [...rest, ...top.toReversed()];
+  }
+
+  #ids(names: readonly string[] = []): CardId[] {
+    return names.map((name) => this.id(name));
+  }
+
+  #player(seat: Seat): Player {
+    const it = this.state.players[seat];
+    if (it === undefined) throw new Error(`no seat ${seat}`);
+    return it;
+  }
+
+  /** The first copy of a card. */
+  id(name: string): CardId {
+    const at = this.box.cards.findIndex((it) => it.id === name);
+    if (at < 0) throw new Error(`no card ${name}`);
+    return at;
+  }
+
+  names(cards: readonly CardId[]): string[] {
+    return cards.map((id) => this.box.cards[id]?.id ?? '?');
+  }
+
+  player(name: Name): Player {
+    return this.#player(NAMES.indexOf(name));
+  }
+
+  hand(name: Name): string[] {
+    return this.names(this.player(name).hand);
+  }
+
+  levels(): number[] {
+    return this.state.players.map((it) => it.level);
+  }
+
+  /** Both strengths: fighters, monsters. */
+  strengths(): [number, number] {
+    const { combat } = view(this.box, this.state, null);
+    if (combat === null) throw new Error('there is no combat');
+    return [combat.fighters.total, combat.monsters.total];
+  }
+
+  foes(): string[] {
+    return this.names((this.state.combat?.foes ?? []).map((foe) => foe.card));
+  }
+
+  /** Makes a move, which must be accepted. */
+  does(name: Name, text: string): this {
+    const seat = NAMES.indexOf(name);
+    const refusals: Refusal[] = [];
+    for (const move of this.#meanings(seat, text)) {
+      const answer = act(this.box, this.state, seat, move);
+      if (!isRefusal(answer)) {
+        this.events = answer.events;
+        return this;
+      }
+      refusals.push(answer);
+    }
+    throw new Error(`${name}: ${text} was refused: ${JSON.stringify(refusals)}`);
+  }
+
+  /** A move that must be refused for this rule, and that no offer admits. */
+  refuses(name: Name, text: string, rule: string): this {
+    const seat = NAMES.indexOf(name);
+    const answers = this.#meanings(seat, text).map((move) => judge(this.box, this.state, seat, move));
+    expect(answers).not.toContain(null);
+    expect(answers.flatMap((answer) => (answer === null ? [] : [answer.rule, ...answer.also]))).toContain(
+      rule,
+    );
+    return this;
+  }
+
+  #meanings(seat: Seat, text: string): readonly Move[] {
+    const offers = moves(this.box, this.state, seat);
+    const read = understand({ box: this.box, state: this.state, seat, offers }, text);
+    if ('error' in read) throw new Error(`${text}: ${read.error}`);
+    return read.moves;
+  }
+
+  /** Everybody lets the running wait go by. */
+  pass(): this {
+    for (let round = 0; round < 9; round++) {
+      const seat = NAMES.findIndex((_, at) => judge(this.box, this.state, at, { do: 'pass' }) === null);
+      const frame = this.state.stack.at(-1);
+      if (seat < 0 || frame?.f === 'choice') return this;
+      this.events = [...this.events, ...eventsOf(act(this.box, this.state, seat, { do: 'pass' }))];
+    }
+    return this;
+  }
+
+  /** Ann kicks the door open, loses, and is caught: the first die of the scene has to be low. */
+  fallsTo(foe: string): this {
+    return this.does('Ann', 'kick').does('Ann', 'flee').pass().does('Ann', `roll ${foe}`).pass();
+  }
+}
+
+function eventsOf(answer: ReturnType<typeof act>): readonly GameEvent[] {
+  return isRefusal(answer) ? [] : answer.events;
+}
+
+function cardsOf(it: Player): CardId[] {
+  return [
+    it.hand,
+    it.races,
+    it.classes,
+    it.equipped,
+    it.carried,
+    it.curses,
+    it.halfBreeds,
+    it.superMunchkins,
+  ].flat();
+}
