@@ -1,0 +1,111 @@
+/**
+ * Turns an icon's path into what the pictures draw: cut a little unevenly, as with a knife in lino, and split into
+ * the outer contours (the silhouette, which is inked whole) and the inner ones (the lines within it).
+ */
+import { contours, type Contour, type Point, type Segment } from './path.ts';
+
+/** An icon on a field of 512 by 512: `outer` alone is the silhouette; with `inner` it is the icon. */
+export interface Baked {
+  readonly outer: string;
+  readonly inner: string;
+}
+
+/** The hand that slips: a smooth displacement, the same for the same place. */
+function slip({ x, y }: Point): Point {
+  const dx = 1.7 * Math.sin(x * 0.041 + y * 0.057 + 1.3) + 1.1 * Math.sin(y * 0.13 - x * 0.06 + 0.4);
+  const dy = 1.7 * Math.sin(x * 0.053 - y * 0.037 + 2.1) + 1.1 * Math.sin(x * 0.12 + y * 0.07 + 4);
+  return { x: x + dx, y: y + dy };
+}
+
+/** Long straight lines are cut in several strokes, so that they too are uneven. */
+function cut(from: Point, segment: Segment): Segment[] {
+  const { to, by } = segment;
+  if (by) return [{ by: [slip(by[0]), slip(by[1])], to: slip(to) }];
+  const parts = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 48));
+  return Array.from({ length: parts }, (_, i) => {
+    const t = (i + 1) / parts;
+    return { to: slip({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }) };
+  });
+}
+
+function uneven(contour: Contour): Contour {
+  const segments: Segment[] = [];
+  let at = contour.from;
+  for (const segment of contour.segments) {
+    segments.push(...cut(at, segment));
+    at = segment.to;
+  }
+  return { from: slip(contour.from), segments };
+}
+
+/** A polygon close enough to a contour to ask what lies within it. */
+function polygon({ from, segments }: Contour): Point[] {
+  const points = [from];
+  for (const { to, by } of segments) {
+    const last = points.at(-1) ?? from;
+    if (by) {
+      points.push({
+        x: (last.x + 3 * by[0].x + 3 * by[1].x + to.x) / 8,
+        y: (last.y + 3 * by[0].y + 3 * by[1].y + to.y) / 8,
+      });
+    }
+    points.push(to);
+  }
+  return points;
+}
+
+function area(points: readonly Point[]): number {
+  let sum = 0;
+  points.forEach((p, i) => {
+    const q = points[(i + 1) % points.length] ?? p;
+    sum += p.x * q.y - q.x * p.y;
+  });
+  return Math.abs(sum / 2);
+}
+
+function within(p: Point, points: readonly Point[]): boolean {
+  let inside = false;
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length] ?? a;
+    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+}
+
+/** The start and the middle of a polygon lie within the other: a contour that only touches another is not inside it. */
+function inside(points: readonly Point[], other: readonly Point[]): boolean {
+  const probes = [points[0], points[Math.floor(points.length / 3)], points[Math.floor((points.length * 2) / 3)]];
+  return probes.every((probe) => probe !== undefined && within(probe, other));
+}
+
+const whole = ({ x, y }: Point): [number, number] => [Math.round(x), Math.round(y)];
+const join = (numbers: readonly number[]): string => numbers.join(' ').replaceAll(' -', '-');
+
+/** Writes a contour with whole relative numbers, which keeps it short. */
+function write({ from, segments }: Contour): string {
+  let [x, y] = whole(from);
+  let text = `M${join([x, y])}`;
+  for (const { to, by } of segments) {
+    const [tx, ty] = whole(to);
+    if (by) {
+      const [a, b] = [whole(by[0]), whole(by[1])];
+      text += `c${join([a[0] - x, a[1] - y, b[0] - x, b[1] - y, tx - x, ty - y])}`;
+    } else if (tx !== x || ty !== y) {
+      text += `l${join([tx - x, ty - y])}`;
+    }
+    [x, y] = [tx, ty];
+  }
+  return `${text}z`;
+}
+
+/** Bakes one icon. */
+export function bake(d: string): Baked {
+  const all = contours(d)
+    .map(uneven)
+    .map((contour) => ({ contour, points: polygon(contour) }))
+    .map((part) => ({ ...part, area: area(part.points) }));
+  const isInner = (part: (typeof all)[number]): boolean =>
+    all.some((other) => other.area > part.area && inside(part.points, other.points));
+  const text = (parts: typeof all): string => parts.map(({ contour }) => write(contour)).join('');
+  return { outer: text(all.filter((part) => !isInner(part))), inner: text(all.filter(isInner)) };
+}

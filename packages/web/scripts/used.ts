@@ -1,0 +1,79 @@
+/** Which icons the project draws, whose they are, and what the browser gets of them. */
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { UI_ICONS } from '../src/cards/ui-icons.ts';
+import { picturesSchema, type PictureData } from '../src/cards/picture/schema.ts';
+import { bake, type Baked } from './bake.ts';
+
+const web = join(import.meta.dirname, '..');
+const sets = join(web, '..', 'packs', 'sets');
+
+const packageSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+const authorsSchema = z.record(z.string(), z.array(z.string()));
+
+/** The pictures of all sets, by set and card. */
+export function allPictures(): Map<string, Record<string, PictureData>> {
+  const files = globSync('*/pictures.yaml', { cwd: sets }).toSorted();
+  return new Map(
+    files.map((file) => {
+      const data: unknown = parse(readFileSync(join(sets, file), 'utf8'));
+      return [file.split(/[\\/]/u)[0] ?? file, picturesSchema.parse(data)];
+    }),
+  );
+}
+
+/** The names of all icons in use, sorted. */
+export function usedIcons(): string[] {
+  const names = new Set<string>(UI_ICONS);
+  for (const pictures of allPictures().values()) {
+    for (const { figure, props = [] } of Object.values(pictures)) {
+      for (const { icon } of [figure, ...props]) names.add(icon);
+    }
+  }
+  return [...names].toSorted();
+}
+
+/** The path of a drawing of ours. */
+function ownPath(name: string): string {
+  const svg = readFileSync(join(web, 'src', 'cards', 'picture', 'own', `${name}.svg`), 'utf8');
+  return pathOf(svg, name);
+}
+
+function pathOf(svg: string, name: string): string {
+  const [first, ...more] = [...svg.matchAll(/ d="([^"]*)"/gu)].map((found) => found[1] ?? '');
+  if (first === undefined || more.length > 0) throw new Error(`${name}: an icon must be a single path`);
+  return first;
+}
+
+function packagePaths(): (name: string) => string {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons } = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return (name) => {
+    const icon = icons[name];
+    if (icon === undefined) throw new Error(`${name}: no such icon in @iconify-json/game-icons`);
+    return pathOf(icon.body, name);
+  };
+}
+
+/** All icons in use, baked, as the text of `icons.generated.json`. */
+export function generatedIcons(): string {
+  const pathIn = packagePaths();
+  const baked: Record<string, Baked> = {};
+  for (const name of usedIcons()) {
+    baked[name] = bake(name.startsWith('own:') ? ownPath(name.slice('own:'.length)) : pathIn(name));
+  }
+  const lines = Object.entries(baked).map(([name, icon]) => `  ${JSON.stringify(name)}: ${JSON.stringify(icon)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** Where the generated icons are. */
+export const GENERATED = join(web, 'src', 'cards', 'picture', 'icons.generated.json');
+
+/** Who drew each icon in use, as the folders of github.com/game-icons/icons say; several where a name has several. */
+export function iconAuthors(): Record<string, string[]> {
+  const file = join(web, 'src', 'cards', 'picture', 'icon-authors.json');
+  return authorsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,115 @@
+/** The face of a card, at three sizes of the same anatomy. */
+import type { CardDef } from '@kickdoor/rules';
+import { memo } from 'react';
+import { CardFoot, type CardFacts } from './CardFoot.tsx';
+import { CardText } from './CardText.tsx';
+import { HEADS } from './heads.ts';
+import { Icon } from './Icon.tsx';
+import { lookOf, numberOf } from './kinds.ts';
+import { Picture } from './picture/Picture.tsx';
+import { pictureOf } from './pictureOf.ts';
+import './cards.css';
+
+/** `thumb`: title, number and picture; `hand`: with figures and the text's beginning; `full`: to be read. */
+export type CardSize = 'thumb' | 'hand' | 'full';
+
+export interface CardFaceProps {
+  readonly def: CardDef;
+  readonly size: CardSize;
+  readonly title: string;
+  /** What kind of card it is, in words: "Monster · Undead". */
+  readonly kindLine?: string;
+  /** The composed text, a paragraph each. */
+  readonly text?: readonly string[];
+  readonly flavour?: string | null;
+  readonly facts?: CardFacts;
+  /** Can't be used now. */
+  readonly dimmed?: boolean;
+}
+
+const NONE: readonly string[] = [];
+const NO_FACTS: CardFacts = {};
+
+/** The number that matters, or the kind's icon, on a shape of its own. */
+function Badge({ def }: { readonly def: CardDef }) {
+  const number = numberOf(def);
+  return (
+    <span className="kd-badge">
+      {number === null ? <Icon name={lookOf(def.kind).icon} /> : <span className="kd-number">{number}</span>}
+    </span>
+  );
+}
+
+function Head({ def, size, title, kindLine }: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine'>) {
+  const look = lookOf(def.kind);
+  const Title = size === 'full' ? 'h3' : 'span';
+  return (
+    <span className="kd-head">
+      <Badge def={def} />
+      <span className="kd-names">
+        <Title className="kd-title" data-long={title.length > 24 || undefined}>
+          {title}
+        </Title>
+        {size === 'thumb' || kindLine === undefined ? null : <span className="kd-kind">{kindLine}</span>}
+      </span>
+      {numberOf(def) === null ? null : (
+        <span className="kd-kind-icon">
+          <Icon name={look.icon} />
+        </span>
+      )}
+      <svg className="kd-head-edge" viewBox="0 0 240 24" preserveAspectRatio="none" aria-hidden>
+        <path d={HEADS[look.head]} />
+      </svg>
+    </span>
+  );
+}
+
+function Art({ def, size }: { readonly def: CardDef; readonly size: CardSize }) {
+  const picture = pictureOf(def);
+  return (
+    <span className="kd-art">
+      {picture === null ? (
+        <span className="kd-art-none">
+          <Icon name={lookOf(def.kind).icon} />
+        </span>
+      ) : (
+        <Picture picture={picture} seed={def.id} set={def.set} small={size === 'thumb'} />
+      )}
+    </span>
+  );
+}
+
+function PlainCardFace(props: CardFaceProps) {
+  const { def, size, title, kindLine, text = NONE, flavour = null, facts = NO_FACTS, dimmed = false } = props;
+  const look = lookOf(def.kind);
+  const shared = {
+    className: 'kd-card',
+    'data-size': size,
+    'data-kind': def.kind,
+    'data-accent': look.accent,
+    'data-dimmed': dimmed || undefined,
+    'aria-label': kindLine === undefined ? title : `${title}, ${kindLine}`,
+  };
+  const inside = (
+    <span className="kd-frame">
+      <Head def={def} size={size} title={title} {...(kindLine === undefined ? {} : { kindLine })} />
+      <Art def={def} size={size} />
+      {size === 'thumb' ? null : (
+        <>
+          <CardText text={text} flavour={size === 'full' ? flavour : null} inline={size !== 'full'} />
+          <CardFoot def={def} facts={facts} />
+        </>
+      )}
+    </span>
+  );
+  // Small cards lie within buttons, where an article can't.
+  return size === 'full' ? (
+    <article {...shared}>{inside}</article>
+  ) : (
+    <span {...shared} role="img">
+      {inside}
+    </span>
+  );
+}
+
+export const CardFace = memo(PlainCardFace);

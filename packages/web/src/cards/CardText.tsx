@@ -1,0 +1,55 @@
+/** A card's text, with its figures set as tokens. */
+
+/** Signed numbers, and numbers that stand alone. */
+const FIGURE = /([+−-]\d+|\d+)/u;
+
+function Figures({ text }: { readonly text: string }) {
+  const parts = text.split(FIGURE);
+  return parts.map((part, i) => {
+    // Every second part of a split by a group is what the group matched.
+    if (i % 2 === 0) return part;
+    const plain = /^\d/u.test(part);
+    const at = parts.slice(0, i).join('').length;
+    return (
+      <span key={at} className={plain ? 'kd-figure' : 'kd-figure kd-token'}>
+        {plain ? part : part.replace('-', '−')}
+      </span>
+    );
+  });
+}
+
+/** What opens a paragraph and ends in a colon: the name of a power, "Bad Stuff". */
+const LEAD = /^([^:.,]{2,28}:)(\s.*)$/su;
+
+function Sentence({ text }: { readonly text: string }) {
+  const [, lead, rest] = LEAD.exec(text) ?? [];
+  if (lead === undefined || rest === undefined) return <Figures text={text} />;
+  return (
+    <>
+      <span className="kd-lead">{lead}</span>
+      <Figures text={rest} />
+    </>
+  );
+}
+
+interface CardTextProps {
+  readonly text: readonly string[];
+  readonly flavour: string | null;
+  /** Stands within a line of text, where paragraphs can't. */
+  readonly inline: boolean;
+}
+
+export function CardText({ text, flavour, inline }: CardTextProps) {
+  const Line = inline ? 'span' : 'p';
+  const Body = inline ? 'span' : 'div';
+  return (
+    <Body className="kd-text" data-long={text.join('').length > 230 || undefined}>
+      {text.map((line) => (
+        <Line key={line} className="kd-line">
+          <Sentence text={line} />
+        </Line>
+      ))}
+      {flavour === null ? null : <Line className="kd-line kd-flavour">{flavour}</Line>}
+    </Body>
+  );
+}

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How wide the cards within are. */
+    '--kd-card-width'?: string;
+  }
+}

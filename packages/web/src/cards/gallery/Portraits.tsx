@@ -1,0 +1,28 @@
+/** Everybody that a player can be. */
+import { Portrait } from '../Portrait.tsx';
+
+const RACES = [[], ['elf'], ['dwarf'], ['halfling'], ['elf', 'dwarf']];
+const CLASSES = [[], ['warrior'], ['wizard'], ['thief'], ['cleric'], ['warrior', 'wizard']];
+
+export function Portraits() {
+  return (
+    <section aria-label="Portraits">
+      <h2>Portraits</h2>
+      {(['male', 'female'] as const).map((sex) => (
+        <div key={sex} className="gallery-cards">
+          {RACES.flatMap((races) =>
+            CLASSES.map((classes) => (
+              <Portrait key={`${races.join()} ${classes.join()}`} races={races} classes={classes} sex={sex} size={72} />
+            )),
+          )}
+          {[40, 56, 64, 96].map((size) => (
+            <Portrait key={size} races={['dwarf']} classes={['cleric']} sex={sex} size={size} />
+          ))}
+          {RACES.map((races) => (
+            <Portrait key={races.join()} races={races} classes={['wizard']} sex={sex} size={72} dead />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

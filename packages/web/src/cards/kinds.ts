@@ -1,0 +1,65 @@
+/** How each kind of card is told apart: its accent, its icon, and the shape of its head. */
+import type { CardDef, Kind } from '@kickdoor/rules';
+import type { Hue } from './picture/palette.ts';
+import type { UiIcon } from './ui-icons.ts';
+
+/** The edge in which a card's head ends. */
+export type HeadShape =
+  | 'teeth'
+  | 'arch'
+  | 'point'
+  | 'split'
+  | 'crown'
+  | 'drip'
+  | 'up'
+  | 'twin'
+  | 'wave'
+  | 'scallop'
+  | 'notch'
+  | 'burst'
+  | 'stairs'
+  | 'torn'
+  | 'round'
+  | 'shoe';
+
+interface KindLook {
+  readonly accent: Hue;
+  readonly icon: UiIcon;
+  readonly head: HeadShape;
+}
+
+const LOOKS: Readonly<Record<Kind, KindLook>> = {
+  monster: { accent: 'brick', icon: 'daemon-skull', head: 'teeth' },
+  race: { accent: 'green', icon: 'ages', head: 'arch' },
+  class: { accent: 'blue', icon: 'graduate-cap', head: 'point' },
+  'half-breed': { accent: 'green', icon: 'duality-mask', head: 'split' },
+  'super-munchkin': { accent: 'blue', icon: 'star-medal', head: 'crown' },
+  curse: { accent: 'violet', icon: 'evil-eyes', head: 'drip' },
+  enhancer: { accent: 'brown', icon: 'upgrade', head: 'up' },
+  mate: { accent: 'brown', icon: 'linked-rings', head: 'twin' },
+  wandering: { accent: 'brown', icon: 'footprint', head: 'wave' },
+  event: { accent: 'brown', icon: 'sunbeams', head: 'scallop' },
+  item: { accent: 'gold', icon: 'backpack', head: 'notch' },
+  oneshot: { accent: 'orange', icon: 'fizzing-flask', head: 'burst' },
+  special: { accent: 'gold', icon: 'stairs', head: 'stairs' },
+  cheat: { accent: 'gold', icon: 'fingers-crossed', head: 'torn' },
+  sidekick: { accent: 'teal', icon: 'meeple', head: 'round' },
+  steed: { accent: 'ochre', icon: 'horse-head', head: 'shoe' },
+};
+
+/** The look of a kind. */
+export function lookOf(kind: Kind): KindLook {
+  return LOOKS[kind];
+}
+
+/** A number with its sign, with a true minus. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+/** The number that matters on a card, or nothing where the kind's icon says more. */
+export function numberOf(def: CardDef): string | null {
+  if (def.kind === 'monster') return String(def.level);
+  const counts = ['item', 'enhancer', 'sidekick', 'steed'].includes(def.kind);
+  return counts && def.bonus !== 0 ? signed(def.bonus) : null;
+}

@@ -1,0 +1,46 @@
+/** One icon of a picture in its place, and its shadow. */
+import type { Tint } from './palette.ts';
+import { Print } from './Print.tsx';
+import type { LayerData } from './schema.ts';
+import { gouge, HEIGHT, WIDTH } from './shapes.ts';
+
+/** How large an icon of scale 1 is drawn. */
+const SIZE = 250;
+
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Where a layer lies on the picture's field. */
+export function placed(layer: LayerData): Placed {
+  return {
+    x: (layer.x ?? 0.5) * WIDTH,
+    y: (layer.y ?? 0.54) * HEIGHT,
+    size: (layer.scale ?? 1) * SIZE,
+  };
+}
+
+/** The shadow that something throws on the ground: a few cuts that lie flat. */
+export function Shadow({ at }: { readonly at: Placed }) {
+  const foot = Math.min(HEIGHT - 18, at.y + at.size * 0.46);
+  const d = [0, 1, 2, 3, 4].map((i) => {
+    const half = at.size * (0.5 - Math.abs(i - 1.6) * 0.07);
+    return gouge(at.x - half + (i % 2) * 12, foot + (i - 1) * 6.5, 0, half * 2, 4.2);
+  });
+  return <path d={d.join('')} fill="var(--kd-ink)" />;
+}
+
+interface LayerProps {
+  readonly layer: LayerData;
+  /** The colour where the layer names none. */
+  readonly tint: Tint;
+  readonly shade?: string | undefined;
+}
+
+export function Layer({ layer, tint, shade }: LayerProps) {
+  const { icon, ink, stretch, turn, flip, open } = layer;
+  const print = { icon, ink, stretch, turn, flip, open, shade, tint: layer.tint ?? tint };
+  return <Print {...print} {...placed(layer)} />;
+}

@@ -1,0 +1,78 @@
+/** Draws a picture from its data, as a print: backdrop, what is behind, the shadow, the figure, what is before it. */
+import { memo, useId, useMemo } from 'react';
+import { carve } from './carve.ts';
+import { Layer, placed, Shadow } from './Layer.tsx';
+import { inkOf } from './palette.ts';
+import { seeded } from './random.ts';
+import { SCENES } from './scenes/index.ts';
+import type { Tone } from './scenes/scene.ts';
+import type { LayerData, PictureData } from './schema.ts';
+import { Shade, Wear } from './Shade.tsx';
+import { HEIGHT, WIDTH } from './shapes.ts';
+
+interface PictureProps {
+  readonly picture: PictureData;
+  /** The card's id: fixes the chance in the cuts. */
+  readonly seed: string;
+  /** The set, which has its own way of shading. */
+  readonly set: string;
+  /** Small pictures go without shading and wear. */
+  readonly small?: boolean;
+}
+
+function toneOf(tone: Tone, sky: PictureData['sky']): string {
+  if (tone === 'far') return `color-mix(in oklab, ${inkOf(`${sky}-pale`)} 52%, ${inkOf(sky)})`;
+  if (tone === 'near') return inkOf(sky);
+  return tone === 'deep' ? inkOf(`${sky}-deep`) : 'var(--kd-paper)';
+}
+
+interface BackdropProps {
+  readonly picture: PictureData;
+  readonly seed: string;
+}
+
+function Backdrop({ picture, seed }: BackdropProps) {
+  const { sky, ground, pattern = 'none' } = picture;
+  const shapes = useMemo(() => SCENES[ground](seeded(`${seed} ground`)), [ground, seed]);
+  const { x, y } = placed(picture.figure);
+  const cut = useMemo(() => carve(pattern, { x, y }, seeded(`${seed} sky`)), [pattern, seed, x, y]);
+  return (
+    <>
+      <rect width={WIDTH} height={HEIGHT} fill={inkOf(`${sky}-pale`)} />
+      <path d={cut} fill={`color-mix(in oklab, ${inkOf(`${sky}-pale`)} 30%, var(--kd-paper))`} />
+      {shapes.map(({ tone, d }) => (
+        <path key={`${tone}${d}`} d={d} fill={toneOf(tone, sky)} />
+      ))}
+    </>
+  );
+}
+
+const PROP_TINT = 'bone';
+
+function Props({ layers, shade }: { readonly layers: readonly LayerData[]; readonly shade: string | undefined }) {
+  return layers.map((layer) => (
+    <g key={JSON.stringify(layer)}>
+      {layer.shadow === true ? <Shadow at={placed(layer)} /> : null}
+      <Layer layer={layer} tint={PROP_TINT} shade={(layer.scale ?? 1) > 0.4 ? shade : undefined} />
+    </g>
+  ));
+}
+
+function PlainPicture({ picture, seed, set, small = false }: PictureProps) {
+  const id = useId();
+  const { figure, props = [] } = picture;
+  const shade = small ? undefined : `url(#${id}s)`;
+  return (
+    <svg className="kd-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
+      {small ? null : <Shade id={`${id}s`} set={set} />}
+      <Backdrop picture={picture} seed={seed} />
+      <Props layers={props.filter((layer) => layer.behind === true)} shade={shade} />
+      {figure.shadow === false ? null : <Shadow at={placed(figure)} />}
+      <Layer layer={figure} tint="accent" shade={shade} />
+      <Props layers={props.filter((layer) => layer.behind !== true)} shade={shade} />
+      {small ? null : <Wear seed={seed} />}
+    </svg>
+  );
+}
+
+export const Picture = memo(PlainPicture);

@@ -1,0 +1,50 @@
+/** The backdrops and background cuts that a picture may name. */
+
+export const GROUNDS = [
+  'none',
+  'arena',
+  'cave',
+  'cellar',
+  'crypt',
+  'desert',
+  'dungeon',
+  'forest',
+  'garden',
+  'gate',
+  'graveyard',
+  'hills',
+  'kitchen',
+  'library',
+  'market',
+  'moonlight',
+  'road',
+  'room',
+  'sea',
+  'shrine',
+  'snow',
+  'stage',
+  'storm',
+  'swamp',
+  'tavern',
+  'tower',
+  'treasury',
+  'workshop',
+] as const;
+export type GroundName = (typeof GROUNDS)[number];
+
+export const PATTERNS = [
+  'none',
+  'rays',
+  'burst',
+  'rain',
+  'lines',
+  'hatch',
+  'waves',
+  'swirl',
+  'dots',
+  'flecks',
+  'rings',
+  'zigzag',
+  'stars',
+] as const;
+export type PatternName = (typeof PATTERNS)[number];

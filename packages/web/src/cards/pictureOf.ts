@@ -1,0 +1,15 @@
+/** A card's picture, checked once for each definition. */
+import type { CardDef } from '@kickdoor/rules';
+import { pictureSchema, type PictureData } from './picture/schema.ts';
+
+const checked = new WeakMap<CardDef, PictureData | null>();
+
+/** The card's picture; `null` where it has none that can be drawn. */
+export function pictureOf(def: CardDef): PictureData | null {
+  const known = checked.get(def);
+  if (known !== undefined) return known;
+  const parsed = pictureSchema.safeParse(def.picture);
+  const picture = parsed.success ? parsed.data : null;
+  checked.set(def, picture);
+  return picture;
+}

@@ -1,0 +1,30 @@
+/** Icons that the cards' frames use, apart from pictures. They are baked together with those. */
+export const UI_ICONS = [
+  'ages',
+  'backpack',
+  'boots',
+  'breastplate',
+  'daemon-skull',
+  'duality-mask',
+  'evil-eyes',
+  'fingers-crossed',
+  'fizzing-flask',
+  'footprint',
+  'graduate-cap',
+  'hand',
+  'horse-head',
+  'linked-rings',
+  'meeple',
+  'metal-boot',
+  'open-chest',
+  'open-treasure-chest',
+  'stairs',
+  'star-medal',
+  'sunbeams',
+  'two-coins',
+  'upgrade',
+  'visored-helm',
+  'weight',
+] as const;
+
+export type UiIcon = (typeof UI_ICONS)[number];
