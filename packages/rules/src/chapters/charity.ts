@@ -1,7 +1,8 @@
 /** Charity: what is over the hand limit at the end of the turn (`turn.charity`, D16). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { State } from '../model/state.ts';
-import { player, type Game } from '../engine/game.ts';
+import { newClock, player, type Game } from '../engine/game.ts';
+import { pickSome } from '../engine/chance.ts';
 import { discardFromHand, handLimit, moveHandCards } from './hand.ts';
 import { goTo } from './phases.ts';
 import { lowest } from './who.ts';
@@ -44,10 +45,24 @@ export function isDiscarded(game: Game): boolean {
   return charityOf(game).lowest.every((seat) => player(game, seat).dead || player(game, seat).left);
 }
 
+/** Who does not deal out the excess parts with cards at random, in shares as even as can be (D25). */
+export function settleCharity(game: Game, seat: Seat): void {
+  const cards = pickSome(game, player(game, seat).hand, excess(game, seat));
+  if (isDiscarded(game)) {
+    discardInCharity(game, seat, cards);
+    return;
+  }
+  for (const card of cards) {
+    const to = charityOf(game).lowest.find((one) => shareLeft(game, seat, one) > 0);
+    if (to !== undefined) giveInCharity(game, seat, to, [card]);
+  }
+}
+
 /** Cards go to one of the lowest, unseen by the others. */
 export function giveInCharity(game: Game, seat: Seat, to: Seat, cards: readonly CardId[]): void {
   const { given } = charityOf(game);
   given[to] = (given[to] ?? 0) + cards.length;
+  game.state.phaseClock = newClock(game);
   moveHandCards(game, seat, to, cards, { rule: 'turn.charity' });
 }
 

@@ -18,6 +18,7 @@ export const ESCAPE_AT = 5;
 export function startFlight(game: Game): void {
   const combat = combatOf(game);
   game.state.phase = 'flee';
+  game.state.phaseClock = newClock(game);
   game.state.flight = {
     runners: fightersOf(combat),
     left: combat.foes.map((foe) => foe.card),
@@ -77,6 +78,7 @@ export function runFrom(game: Game, seat: Seat, card: CardId): void {
   if (foe === null) throw new Error(`card ${card} is no monster of this combat`);
   flight.left = flight.left.filter((other) => other !== card);
   flight.rolls += 1;
+  game.state.phaseClock = newClock(game);
   if (foeDef(game, foe).traits.noEscape) strike(game, seat, foe);
   else if (slipsAway(game, flight, seat, foe)) getAway(game, seat, foe);
   else rollAgainst(game, seat, foe);
@@ -140,6 +142,7 @@ export function settleFlight(game: Game): void {
     return;
   }
   flight.left = combat.foes.map((foe) => foe.card);
+  game.state.phaseClock = newClock(game);
   flight.rolls = 0;
   flight.failed = 0;
   flight.used = {};

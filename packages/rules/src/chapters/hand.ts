@@ -16,6 +16,19 @@ export function handLimit(game: Game, seat: Seat): number {
   return lowered.length > 0 ? Math.min(...lowered) : Math.max(usual, ...limits);
 }
 
+/** Shows cards of a hand to one seat, or to everybody (-1). They stay known for as long as they stay in the hand. */
+export function reveal(game: Game, seat: Seat, cards: readonly CardId[], to: Seat): void {
+  const it = player(game, seat);
+  for (const card of cards) it.shown.push([card, to]);
+}
+
+/** What has left a hand is not known to be there any more. */
+export function settleShown(game: Game): void {
+  for (const it of game.state.players) {
+    if (it.shown.length > 0) it.shown = it.shown.filter(([card]) => it.hand.includes(card));
+  }
+}
+
 /** Discards cards of a hand, face up. */
 export function discardFromHand(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;

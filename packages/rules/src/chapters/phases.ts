@@ -1,11 +1,12 @@
 /** The phases of a turn (`turn.*`). */
 import type { Phase } from '../model/state.ts';
-import { emit, type Game } from '../engine/game.ts';
+import { emit, newClock, type Game } from '../engine/game.ts';
 
 /** Goes to a phase of the turn. */
 export function goTo(game: Game, phase: Phase): void {
   const { state } = game;
   state.phase = phase;
+  state.phaseClock = newClock(game);
   emit(game, { e: 'phase', phase, seat: state.turn, cause: { rule: RULE_OF[phase] } });
 }
 

@@ -7,6 +7,7 @@ import { pushDeeds } from '../engine/deeds.ts';
 import { def, emit, player, remove, type Game } from '../engine/game.ts';
 import { askResurrection, turnUp } from './resurrection.ts';
 import { drawCard, drawInto, discard } from './decks.ts';
+import { reveal } from './hand.ts';
 import { activeCards, handOver } from './items.ts';
 import { judgeExchange } from './trade.ts';
 
@@ -95,6 +96,8 @@ function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   }
   it.hand.push(card);
   it.fresh.push(card);
+  // It was drawn face up, for the whole party to see.
+  reveal(game, seat, [card], -1);
   emit(game, { e: 'treasure', seat, card, cause: { rule: 'help.treasure-open' } });
 }
 

@@ -5,6 +5,7 @@ import type { Move, Offer } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { combatPrint, settleChange } from '../chapters/combat.ts';
+import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
 import { refuse } from '../model/refusal.ts';
 import { open, player, top, type Game } from './game.ts';
@@ -30,6 +31,7 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   spendMoment(game, seat, move);
   verbs[move.do].perform(game, seat, move);
   settle(game);
+  settleShown(game);
   if (combat !== null && state.combat === combat && (game.touched || combatPrint(game) !== before)) {
     settleChange(game);
   }

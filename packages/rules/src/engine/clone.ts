@@ -36,6 +36,7 @@ function clonePlayer(it: Player): Player {
     curses: it.curses.slice(),
     attached: it.attached.slice(),
     fresh: it.fresh.slice(),
+    shown: it.shown.slice(),
     unsaleable: it.unsaleable.slice(),
     used: it.used.slice(),
     nextCombat: it.nextCombat.slice(),

@@ -61,6 +61,7 @@ export function newPlayer(name: string, sex: Sex): Player {
     ready: false,
     reborn: false,
     fresh: [],
+    shown: [],
     unsaleable: [],
     used: [],
     doubled: -1,
@@ -98,6 +99,7 @@ export function blankTable(box: Box, setup: TableSetup): State {
     trades: [],
     charity: null,
     stack: [],
+    phaseClock: 0,
     clocks: 0,
     winners: [],
   };

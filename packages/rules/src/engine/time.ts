@@ -7,7 +7,9 @@ import { verb } from './verb.ts';
 import { endClaim } from '../chapters/combat.ts';
 import { strikeCurse } from '../chapters/curses.ts';
 import { discardOwn } from '../chapters/table.ts';
-import { settleCaught } from '../chapters/flee.ts';
+import { settleCharity } from '../chapters/charity.ts';
+import { runFrom, runner, settleCaught } from '../chapters/flee.ts';
+import { takeDoor } from '../chapters/turn.ts';
 import { refuseHelp } from '../chapters/help.ts';
 import { bigItems, bigRoom, worth } from '../chapters/items.ts';
 import { defaultPicks } from './idle.ts';
@@ -24,12 +26,18 @@ export function clocks(state: State): Clock[] {
   if (combat !== null && combat.request !== null) {
     found.push({ id: combat.request.clock, kind: 'request', ms: limit });
   }
+  if (state.stack.length === 0 && ASKING.has(state.phase)) {
+    found.push({ id: state.phaseClock, kind: 'choice', ms: limit });
+  }
   for (const frame of state.stack) {
     if (frame.f === 'cancel') found.push({ id: frame.clock, kind: 'cancel', ms: grace });
     else if (isOwed(frame)) found.push({ id: frame.clock, kind: 'choice', ms: limit });
   }
   return found;
 }
+
+/** Phases that ask something of somebody: the shown door card, the next roll, the excess cards. */
+const ASKING: ReadonlySet<State['phase']> = new Set(['door', 'flee', 'charity']);
 
 function isOwed(frame: Frame): frame is Extract<Frame, { f: 'choice' | 'caught' | 'excess' }> {
   return frame.f === 'choice' || frame.f === 'caught' || frame.f === 'excess';
@@ -41,8 +49,7 @@ export const timeVerb = verb('time', {
   perform(game) {
     const frame = top(game);
     if (frame === undefined) {
-      if (game.state.combat?.request) refuseHelp(game);
-      else endClaim(game);
+      endOuter(game);
     } else if (frame.f === 'cancel') strikeCurse(game, frame);
     else if (frame.f === 'caught') settleCaught(game, frame);
     else if (frame.f === 'excess') discardExcess(game, frame.seat);
@@ -53,6 +60,18 @@ export const timeVerb = verb('time', {
   },
   offers: () => {},
 });
+
+/** With nothing pending: a request, a claim, or what the phase asks for. */
+function endOuter(game: Game): void {
+  const { phase, turn, combat, flight } = game.state;
+  const runs = runner(game);
+  const [card] = flight?.left ?? [];
+  if (combat?.request) refuseHelp(game);
+  else if (combat?.claim) endClaim(game);
+  else if (phase === 'door') takeDoor(game, turn);
+  else if (phase === 'charity') settleCharity(game, turn);
+  else if (runs !== null && card !== undefined) runFrom(game, runs, card);
+}
 
 /** Who does not say what becomes of big items in excess loses the cheapest of them. */
 function discardExcess(game: Game, seat: number): void {

@@ -2,7 +2,7 @@
 import type { Box, CardId, DeckName, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Terms } from '../model/move.ts';
-import type { Combat, Frame, ShownPhase, State } from '../model/state.ts';
+import type { Combat, Frame, Player, ShownPhase, State } from '../model/state.ts';
 import type { CombatView, FoeView, PendingView, PlayerView, TermsView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
 import { enhancersOn, foeDef, foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/foes.ts';
@@ -32,7 +32,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
     phase: shownPhase(state),
     turn: state.turn,
     turns: state.turns,
-    players: state.players.map((_, at) => viewPlayer(game, at)),
+    players: state.players.map((_, at) => viewPlayer(game, at, seat)),
     hand: own === undefined ? null : own.hand.slice(),
     fresh: own === undefined ? [] : own.fresh.slice(),
     decks: { doors: state.decks.doors.length, treasures: state.decks.treasures.length },
@@ -65,7 +65,7 @@ function viewPile(state: State, deck: DeckName): { count: number; top: CardId | 
   return { count: pile.length, top: pile.at(-1) ?? null };
 }
 
-function viewPlayer(game: Game, seat: Seat): PlayerView {
+function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
   const it = player(game, seat);
   return {
     seat,
@@ -74,6 +74,7 @@ function viewPlayer(game: Game, seat: Seat): PlayerView {
     level: it.level,
     hand: it.hand.length,
     handLimit: handLimit(game, seat),
+    shown: shownTo(it, viewer),
     races: it.races.slice(),
     classes: it.classes.slice(),
     halfBreeds: it.halfBreeds.slice(),
@@ -92,6 +93,11 @@ function viewPlayer(game: Game, seat: Seat): PlayerView {
     flee: fleeModifiers(game, seat, null),
     asked: asked(game, seat),
   };
+}
+
+/** The cards of a hand that a viewer has been shown. */
+function shownTo(it: Player, viewer: Seat | null): CardId[] {
+  return it.shown.flatMap(([card, to]) => (to < 0 || to === viewer ? [card] : []));
 }
 
 /** What a seat owes an answer to. */

@@ -68,6 +68,8 @@ export interface Player {
   reborn: boolean;
   /** Cards just received, which may be played though it is not the owner's turn (D21). */
   fresh: CardId[];
+  /** Cards of the hand that others know: shown to one seat, or to everybody (-1), for as long as they stay there. */
+  shown: (readonly [card: CardId, to: Seat])[];
   /** Items got by trade that can't be sold yet (`trade.stays`). */
   unsaleable: CardId[];
   /** Powers used in this own turn that may be used once in it. */
@@ -307,6 +309,8 @@ export interface State {
   charity: { readonly lowest: Seat[]; readonly given: number[] } | null;
   /** What is pending, the innermost last. */
   stack: Frame[];
+  /** The clock of what the phase itself asks for: the shown door card, a roll to run away, charity (D25). */
+  phaseClock: number;
   /** Number of the newest clock. */
   clocks: number;
   winners: Seat[];

@@ -13,6 +13,8 @@ export interface PlayerView {
   /** How many cards the hand holds. */
   readonly hand: number;
   readonly handLimit: number;
+  /** Cards of this hand that were shown to who sees this, and are still there. */
+  readonly shown: readonly CardId[];
   readonly races: readonly CardId[];
   readonly classes: readonly CardId[];
   readonly halfBreeds: readonly CardId[];

@@ -4,6 +4,7 @@ import type { MoveOf } from '../model/move.ts';
 import { emit, player, type Game } from '../engine/game.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
+import { reveal } from '../chapters/hand.ts';
 import { leave } from '../chapters/leave.ts';
 import { judgePower, offerPowers, performPower } from '../chapters/powers.ts';
 import { hasTwice, others } from './common.ts';
@@ -32,6 +33,7 @@ function judgeShow(game: Game, seat: Seat, move: MoveOf<'show'>): Refusal | null
 export const showVerb = verb('show', {
   judge: judgeShow,
   perform(game, seat, { cards, seat: to }) {
+    reveal(game, seat, cards, to ?? -1);
     const shown = to === undefined ? { cards } : { to, secret: { seats: [seat, to], cards } };
     emit(game, { e: 'showed', seat, count: cards.length, ...shown, cause: { rule: 'cards.hand-shown' } });
   },

@@ -58,8 +58,9 @@ export const enhancer: PlayRules = {
     const no = judgeCombat(game, 'enhancers.anyone');
     if (no !== null) return no;
     if (move.with !== undefined) return judgeMakingKin(game, seat, move);
-    if (!namesOnly(move, 'on') || move.on === undefined)
+    if (!namesOnly(move, 'on') || move.on === undefined) {
       return refuse('enhancers.choose', 'enhancers.anyone');
+    }
     return foeOf(game, move.on) === null ? refuse('enhancers.anyone', 'enhancers.choose') : null;
   },
   perform(game, seat, move) {
