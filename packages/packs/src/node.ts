@@ -160,11 +160,13 @@ export function packText(set: string, language: string): readonly string[] {
   const pack = loadSet(set);
   const problems: string[] = [];
   const words = wordsFor(language, [pack], { onProblem: (problem) => problems.push(problem) });
-  const cards = pack.cards.flatMap((card) => {
-    const text = cardText(card).map((sentence) => `  ${words.say(sentence)}`);
-    return [headline(words, card), ...text, ''];
-  });
-  return [...cards, ...new Set(problems)];
+  const lines: string[] = [];
+  for (const card of pack.cards) {
+    lines.push(headline(words, card));
+    for (const sentence of cardText(card)) lines.push(`  ${words.say(sentence)}`);
+    lines.push('');
+  }
+  return [...lines, ...new Set(problems)];
 }
 
 /** A card's name and figures in a line. */

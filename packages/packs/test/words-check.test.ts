@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { printProblem } from '../src/index.ts';
 import { SOUND, compile, problemsWith } from './support.ts';
 
+const packIn = (language: string) => `id: small\nversion: 1.0.0\nlanguages: [en, ${language}]\n`;
 const en = SOUND['words/en/names.ftl'] ?? '';
 const change = (from: string, to: string) => problemsWith({ 'words/en/names.ftl': en.replace(from, to) });
 
@@ -92,8 +93,8 @@ describe('Fluent', () => {
       /^words\/en\/names\.ftl:2:\d+ {2}the words are nested too deeply/u,
     ],
   ])('%s', (_, message, expected) => {
-    const found = change('rat = Rat', message).filter((line) => !line.startsWith('doors/'));
-    expect(found[0]).toMatch(expected);
+    const found = change('rat = Rat', message).find((line) => line.startsWith('words/'));
+    expect(found).toMatch(expected);
   });
 
   test('a term that is there', () => {
@@ -102,27 +103,26 @@ describe('Fluent', () => {
 });
 
 describe('languages with cases and genders', () => {
-  const pack = (language: string) => `id: small\nversion: 1.0.0\nlanguages: [en, ${language}]\n`;
   const ids = ['rat', 'elf', 'fool', 'hat-eater', 'itch', 'sword', 'potion', 'prize'];
   const words = (forms: string) => `${ids.map((id) => `${id} = X\n${forms}`).join('')}power-juggle = X\n`;
 
   test('Russian needs a gender and five cases', () => {
     const forms = ['gen', 'dat', 'acc', 'ins', 'pre'].map((form) => `    .${form} = X\n`).join('');
     const full = words(`    .gender = feminine\n${forms}`);
-    expect(problemsWith({ 'pack.yaml': pack('ru'), 'words/ru/a.ftl': full })).toEqual([]);
+    expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': full })).toEqual([]);
     const cut = full.replace('    .dat = X\n    .acc = X\n', '');
-    expect(problemsWith({ 'pack.yaml': pack('ru'), 'words/ru/a.ftl': cut })).toEqual([
+    expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': cut })).toEqual([
       'words/ru/a.ftl:1:1  rat lacks .dat, .acc (expected all of .gender, .gen, .dat, .acc, .ins, .pre)',
     ]);
     const odd = full.replace('feminine', 'fem');
-    expect(problemsWith({ 'pack.yaml': pack('ru'), 'words/ru/a.ftl': odd })).toEqual([
+    expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': odd })).toEqual([
       'words/ru/a.ftl:2:5  the gender of rat is "fem" (expected one of masculine, feminine, neuter, plural)',
     ]);
   });
 
   test('German needs a gender, three cases and a plural', () => {
     const found = problemsWith({
-      'pack.yaml': pack('de'),
+      'pack.yaml': packIn('de'),
       'words/de/a.ftl': words('    .gender = neuter\n'),
     });
     expect(found).toHaveLength(8);
@@ -132,6 +132,6 @@ describe('languages with cases and genders', () => {
   });
 
   test('a language without any words lacks every name', () => {
-    expect(problemsWith({ 'pack.yaml': pack('de') })).toHaveLength(9);
+    expect(problemsWith({ 'pack.yaml': packIn('de') })).toHaveLength(9);
   });
 });

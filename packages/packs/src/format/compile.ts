@@ -74,13 +74,7 @@ function ownFields(source: CardSource): Own {
       return { bonus: source.strength ?? 0, sex: source.sex ?? null, gold: source.gold ?? null };
     case 'steed':
       return { bonus: source.strength, gold: source.gold };
-    case 'race':
-    case 'class':
-    case 'half-breed':
-    case 'super-munchkin':
-    case 'mate':
-    case 'wandering':
-    case 'cheat':
+    default:
       return {};
   }
 }

@@ -107,11 +107,14 @@ function wordsFor(json: Json): string {
   const ways = [json['anyOf'], json['oneOf']].find(Array.isArray);
   if (ways !== undefined) return ways.map((way) => (isJson(way) ? wordsFor(way) : '')).join(', or ');
   if (Array.isArray(json['allOf']) && isJson(json['allOf'][0])) return wordsFor(json['allOf'][0]);
-  if (type === 'array')
-    return isJson(json['items']) ? `a list of ${several(wordsFor(json['items']))}` : 'a list';
+  if (type === 'array') return listWords(json);
   if (type === 'integer' || type === 'number') return numberWords(json);
   if (type === 'object') return mapWords(json);
   return typeof type === 'string' ? (TYPES[type] ?? type) : 'a value';
+}
+
+function listWords({ items }: Json): string {
+  return isJson(items) ? `a list of ${several(wordsFor(items))}` : 'a list';
 }
 
 /** "a map of …" as it reads after "a list of". */
@@ -122,11 +125,18 @@ function several(words: string): string {
 function numberWords(json: Json): string {
   const { minimum, maximum } = json;
   const what = json['type'] === 'integer' ? 'a whole number' : 'a number';
-  const isBound = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 1e9;
-  if (isBound(minimum) && isBound(maximum))
-    return `${what} from ${minimum} to ${maximum}`.replaceAll('-', '−');
+  if (isBound(minimum) && isBound(maximum)) return `${what} from ${figure(minimum)} to ${figure(maximum)}`;
   if (isBound(minimum)) return `${what} from ${minimum}`;
   return isBound(maximum) ? `${what} up to ${maximum}` : what;
+}
+
+/** Whether a limit was meant: schemas of whole numbers have some that nobody would come to. */
+function isBound(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) < 1e9;
+}
+
+function figure(value: number): string {
+  return String(value).replace('-', '−');
 }
 
 function mapWords(json: Json): string {

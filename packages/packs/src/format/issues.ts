@@ -82,14 +82,17 @@ function reportUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, path: Path, to: 
   }
 }
 
+/** Whether a way to write something failed only further in: what was written is of its sort. */
+function isOfKind(errors: readonly z.core.$ZodIssue[]): boolean {
+  return !errors.some(
+    ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
+  );
+}
+
 /** Of several ways to write something, reports what is wrong with the one that was probably meant. */
 function reportUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, to: Reporter): void {
   const ways = issue.errors.filter((errors) => errors.length > 0);
-  const isKind = (errors: readonly z.core.$ZodIssue[]): boolean =>
-    !errors.some(
-      ({ code, path: at }) => at.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
-    );
-  const [best, second] = ways.filter(isKind).toSorted((a, b) => a.length - b.length || depth(b) - depth(a));
+  const [best, second] = ways.filter(isOfKind).toSorted((a, b) => a.length - b.length || depth(b) - depth(a));
   if (
     best !== undefined &&
     (second === undefined || best.length < second.length || depth(best) > depth(second))

@@ -58,27 +58,24 @@ export class Figure extends FluentNumber {
   }
 }
 
-function minus(text: string): string {
-  return text.replace(/^-/u, '−');
+function minus(figure: string): string {
+  return figure.replace(/^-/u, '−');
 }
 
 /** The functions that words may call. */
-export const FUNCTION_NAMES = ['FORM', 'GENDER', 'LIST', 'SIGNED', 'NUMBER'] as const;
+export const FUNCTION_NAMES = ['CAPITAL', 'FORM', 'GENDER', 'LIST', 'SIGNED', 'NUMBER'] as const;
 
 /** The functions of {@link FUNCTION_NAMES} for a language, but for Fluent's own `NUMBER`. */
 export function functions(language: string): Record<string, FluentFunction> {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   return {
+    /** `CAPITAL($card)`: with a capital letter, for the beginning of a sentence. */
+    CAPITAL: ([value]) => capital(value instanceof Noun ? value.toString() : value, language),
     /** `FORM($card, case: "gen", number: "plural")`: a noun in one of its forms. */
     FORM: ([noun], named) => {
       const forms = formsOf(named);
-      if (noun instanceof Nouns)
-        return list(
-          [language],
-          'and',
-          noun.items.map((item) => item.inForm(forms)),
-        );
-      return noun instanceof Noun ? noun.inForm(forms) : asIs(noun);
+      if (noun instanceof Noun) return noun.inForm(forms);
+      return noun instanceof Nouns ? list([language], 'and', inForm(noun, forms)) : asIs(noun);
     },
     /** `GENDER($card)`: the gender that its message gives, to select by. */
     GENDER: ([noun]) =>
@@ -86,13 +83,22 @@ export function functions(language: string): Record<string, FluentFunction> {
     /** `LIST($cards, type: "or", case: "gen")`: several nouns with commas and a last word between. */
     LIST: ([nouns], named) => {
       const type = text(named['type']) === 'or' ? 'or' : 'and';
-      const items = nouns instanceof Nouns ? nouns.items.map((item) => item.inForm(formsOf(named))) : null;
-      return items === null ? asIs(nouns) : list([language], type, items);
+      return nouns instanceof Nouns ? list([language], type, inForm(nouns, formsOf(named))) : asIs(nouns);
     },
     /** `SIGNED($amount)`: +5 or −1. */
     SIGNED: ([amount]) =>
       amount instanceof FluentNumber ? minus(signed.format(amount.value)) : asIs(amount),
   };
+}
+
+function inForm({ items }: Nouns, forms: readonly string[]): readonly string[] {
+  return items.map((item) => item.inForm(forms));
+}
+
+function capital(value: FluentValue | undefined, language: string): FluentValue {
+  if (typeof value !== 'string') return asIs(value);
+  const [first = ''] = value;
+  return first.toLocaleUpperCase(language) + value.slice(first.length);
 }
 
 /** The attributes to try for a case and a number: the exact form, then the case, then the plural. */

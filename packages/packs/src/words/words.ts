@@ -45,6 +45,9 @@ export function nameOf(card: { readonly set: string; readonly id: string }): str
   return `${card.set}/${card.id}`;
 }
 
+/** How deeply phrases may be nested. A row of sentences is nested as often as it has sentences. */
+const MAX_NESTED = 60;
+
 class FluentWords implements Words, Speaker {
   readonly language: string;
   readonly #engine: FluentBundle;
@@ -64,9 +67,8 @@ class FluentWords implements Words, Speaker {
   }
 
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string {
-    if (typeof what === 'string')
-      return this.speak({ id: what, ...(args === undefined ? {} : { args }) }, []);
-    return this.speak(args === undefined ? what : { ...what, args: { ...what.args, ...args } }, []);
+    const said: Phrase = typeof what === 'string' ? { id: what } : what;
+    return this.speak(args === undefined ? said : { ...said, args: { ...said.args, ...args } }, []);
   }
 
   attribute(id: string, attribute: string): string | null {
@@ -103,7 +105,7 @@ class FluentWords implements Words, Speaker {
     phrase: Phrase,
   ): string {
     // Phrases come from outside as well; one that holds itself must not take the program with it.
-    if (this.#nested > 20) {
+    if (this.#nested > MAX_NESTED) {
       this.#onProblem(`the phrase ${phrase.id} is nested too deeply`);
       return `{${phrase.id}}`;
     }

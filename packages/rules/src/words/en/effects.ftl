@@ -266,7 +266,7 @@ trait-ward-class = No curse takes your class.
 trait-ward-sex = No curse changes your sex.
 trait-ward-hand = No curse takes cards of your hand.
 trait-gone-with = Gone as soon as you lose the { $slot } you are wearing.
-trait-ignores-gear = { $slot } counts for nothing against it.
+trait-ignores-gear = { CAPITAL($slot) } counts for nothing against it.
 
 ## Plays: what a one-shot does
 

@@ -1,0 +1,24 @@
+/** What is generated is current, and what the guide teaches is true. */
+import { expect, test } from 'vitest';
+import { generated, read } from '../generate.ts';
+import { KINDS } from '@kickdoor/rules';
+import { compilePack, printProblem, type PackText } from '../src/index.ts';
+
+test.each(generated().map(({ path, text }) => [path, text] as const))(
+  '%s is current (npm run generate -w packages/packs)',
+  (path, text) => {
+    expect(read(path) === text).toBe(true);
+  },
+);
+
+test('the examples of the guide are a pack with every kind of card', () => {
+  const files: PackText[] = [];
+  for (const [, path, text] of read('../../docs/packs.md').matchAll(
+    /^```(?:yaml|ftl) (\S+)\n(.*?)^```$/gmsu,
+  )) {
+    if (path !== undefined && text !== undefined) files.push({ path, text });
+  }
+  const { pack, problems } = compilePack(files);
+  expect(problems.map(printProblem).filter((line) => !line.includes('has no picture'))).toEqual([]);
+  expect(new Set(pack?.cards.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+});

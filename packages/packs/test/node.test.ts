@@ -1,0 +1,108 @@
+/** Packs in folders, and the sets that come with the program. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compilePack, printProblem } from '../src/index.ts';
+import { builtInSets, coreWords, loadPack, loadSet, packBundle, packText, setIds } from '../src/node.ts';
+import { SOUND } from './support.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'packs-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, files: Readonly<Record<string, string | Uint8Array>>): string {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name, path)), { recursive: true });
+    writeFileSync(join(folder, name, path), content);
+  }
+  return join(folder, name);
+}
+
+const problemsIn = (path: string) => loadPack(path).problems.map(printProblem);
+
+describe('a folder', () => {
+  test('with a pack in it, and other things', () => {
+    const home = write('small', {
+      ...SOUND,
+      'README.md': 'Hello',
+      '.hidden/a.yaml': '[',
+      'art/cat.png': 'x',
+    });
+    const { pack, problems } = loadPack(home);
+    expect(problems).toEqual([]);
+    expect(pack).toEqual(compilePack(Object.entries(SOUND).map(([path, text]) => ({ path, text }))).pack);
+  });
+
+  test('that is not there, is a file, or is empty', () => {
+    expect(problemsIn(join(folder, 'nothing'))).toEqual([
+      `${join(folder, 'nothing')}:1:1  there is no such folder (expected the folder of a pack, with a pack.yaml)`,
+    ]);
+    const file = join(write('small', SOUND), 'pack.yaml');
+    expect(problemsIn(file)[0]).toContain('this is not a folder');
+    mkdirSync(join(folder, 'empty'));
+    expect(problemsIn(join(folder, 'empty'))).toEqual([
+      'pack.yaml:1:1  there is no pack.yaml (expected a file with id, version and languages)',
+    ]);
+  });
+
+  test('with a file that is no text', () => {
+    const home = write('small', { ...SOUND, 'doors/bytes.yaml': new Uint8Array([0xff, 0xfe, 0x00]) });
+    expect(problemsIn(home)).toEqual([
+      'doors/bytes.yaml:1:1  the file is not text in UTF-8 (expected UTF-8)',
+    ]);
+    expect(loadPack(home).pack).toBeNull();
+  });
+
+  test('with too many files', () => {
+    const many = Array.from({ length: 501 }, (_, at) => [`doors/${at}.yaml`, ''] as const);
+    expect(problemsIn(write('many', Object.fromEntries(many)))[0]).toMatch(
+      /501 or more files \(expected at most 500\)/u,
+    );
+  });
+
+  test('beside its companion', () => {
+    write('small', SOUND);
+    const home = write('more', {
+      'pack.yaml': 'id: more\nversion: 1.0.0\nlanguages: [en]\ncompanions: [small, classic]\n',
+      'doors/a.yaml':
+        '- id: owl\n  kind: event\n  strike:\n    - if: { who: { race: elf, class: fool }, do: [die] }\n    - if: { who: { class: wizard }, do: [die] }\n',
+      'words/en/a.ftl': 'owl = Owl\n',
+      'pictures.yaml': 'owl: { icon: owl }\n',
+    });
+    expect(problemsIn(home)).toEqual([]);
+  });
+});
+
+describe('the built-in sets', () => {
+  test('are found by name, and read once', () => {
+    expect(setIds()).toContain('classic');
+    expect(builtInSets().map(({ id }) => id)).toEqual(setIds());
+    expect(loadSet('classic')).toBe(loadSet('classic'));
+    expect(() => loadSet('nothing')).toThrow(/The set nothing can't be used:\n.*no such folder/u);
+  });
+
+  test('come as plain JSON, with a mark that changes with them', () => {
+    const bundle = packBundle(loadSet('classic'));
+    expect(JSON.parse(JSON.stringify(bundle))).toEqual(bundle);
+    expect(bundle.words['en']).toContain('net-troll = Net Troll');
+    expect(bundle.hash).toMatch(/^[0-9a-f]{32}$/u);
+    const { pack } = loadPack(write('small', SOUND));
+    expect(pack === null ? null : packBundle(pack).hash).not.toBe(bundle.hash);
+  });
+
+  test('can be read as players read them', () => {
+    const text = packText('classic', 'en').join('\n');
+    expect(text).toContain('Net Troll (monster, Level 10, 1 L, 3 T)');
+    expect(text).not.toContain('there is no message');
+  });
+});
+
+test('the engine’s words are there in English, and nowhere outside their folder', () => {
+  expect(coreWords('en').length).toBeGreaterThan(2);
+  expect([coreWords('xx'), coreWords('..'), coreWords('../en')]).toEqual([[], [], []]);
+});
