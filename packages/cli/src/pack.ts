@@ -1,4 +1,5 @@
 /** `kickdoor pack`: checking packs, and what their authors need. */
+import { join } from 'node:path';
 import process from 'node:process';
 import { printProblem } from '@kickdoor/packs';
 import { cardFileSchema, packFileSchema } from '@kickdoor/packs/schema';
@@ -20,8 +21,11 @@ function checkCommand(): Command {
     .argument('<folder>', 'the folder of the pack')
     .action((folder: string) => {
       const { problems, cards } = loadPack(folder);
-      for (const problem of problems) print(printProblem(problem));
-      print(`${counted(cards, 'card')}, ${counted(problems.length, 'problem')}`);
+      // Files of the pack are told from where the command was given, so that a terminal can open them.
+      const lines = problems.map((problem) =>
+        printProblem(problem.file === folder ? problem : { ...problem, file: join(folder, problem.file) }),
+      );
+      print([...lines, `${counted(cards, 'card')}, ${counted(problems.length, 'problem')}`]);
       if (problems.length > 0) process.exitCode = 1;
     });
 }
@@ -31,7 +35,7 @@ function schemaCommand(): Command {
     .description('print the JSON Schema of a pack’s files, for editors')
     .addArgument(new Argument('[file]', 'which file').choices(['card', 'pack']).default('card'))
     .action((file: string) =>
-      print(JSON.stringify(file === 'pack' ? packFileSchema() : cardFileSchema(), null, 2)),
+      print([JSON.stringify(file === 'pack' ? packFileSchema() : cardFileSchema(), null, 2)]),
     );
 }
 
@@ -41,7 +45,7 @@ function textCommand(): Command {
     .addOption(new Option('--set <id>', 'a built-in set').argParser(builtInSet).default('classic'))
     .option('--lang <language>', 'the language', 'en')
     .action(({ set, lang }: { set: string; lang: string }) => {
-      for (const line of packText(set, lang)) print(line);
+      print(packText(set, lang));
     });
 }
 
@@ -54,6 +58,6 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
 }

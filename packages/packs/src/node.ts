@@ -89,7 +89,7 @@ function findCompanion(folder: string, id: string): Companion | null {
 }
 
 /** The races and classes of some cards. */
-export function companionOf(cards: readonly CardDef[]): Companion {
+function companionOf(cards: readonly CardDef[]): Companion {
   const ids = (kind: string): readonly string[] =>
     cards.filter((card) => card.kind === kind).map(({ id }) => id);
   return { races: ids('race'), classes: ids('class') };

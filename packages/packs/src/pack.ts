@@ -34,7 +34,7 @@ export interface PackResult {
   /** `null` if a mistake keeps it from being used. */
   readonly pack: Pack | null;
   readonly problems: readonly Problem[];
-  /** How many cards were found, sound or not. */
+  /** How many cards were found, sound or not, copies counted. */
   readonly cards: number;
 }
 
@@ -64,7 +64,7 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   const cards = sorted.cards.flatMap((file) => readCards(file.path, file.text, deckOfFolder(file), problems));
   if (cards.length > MAX_CARDS) {
     problems.push(mistake(top, `the pack has ${cards.length} cards`, `at most ${MAX_CARDS}`));
-    return { pack: null, problems, cards: cards.length };
+    return { pack: null, problems, cards: countCopies(cards) };
   }
   checkCards(cards, companionsOf(manifest, options, top, problems), problems);
   const pictures = checkPictures(cards, sorted.pictures, options.picture, problems);
@@ -72,7 +72,11 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   const limited = sortProblems(problems).slice(0, MAX_PROBLEMS);
   const usable = manifest !== null && !limited.some(({ weight }) => weight === 'mistake');
   const pack = usable ? assemble(manifest, cards, pictures, words) : null;
-  return { pack, problems: limited, cards: cards.length };
+  return { pack, problems: limited, cards: countCopies(cards) };
+}
+
+function countCopies(cards: readonly ReadCard[]): number {
+  return cards.reduce((count, { source }) => count + (source?.copies ?? 1), 0);
 }
 
 interface SortedFiles {

@@ -11,7 +11,7 @@ describe('a sound pack', () => {
 
   test('is read without problems', () => {
     expect(problems.map(printProblem)).toEqual([]);
-    expect([pack?.id, pack?.version, pack?.sheets, cards]).toEqual(['small', '1.0.0', null, 8]);
+    expect([pack?.id, pack?.version, pack?.sheets, cards]).toEqual(['small', '1.0.0', null, 10]);
     expect(pack?.cards.map(({ id }) => id)).toEqual([
       'rat',
       'elf',
