@@ -1,7 +1,7 @@
 /** Answers: to choices, trades and the limits of a hand. */
 import type { CardId, Offer, Pick } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
-import { best, decision, def, offers, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
+import { best, decision, def, mayDo, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
 import { cardWorth, cheapest } from './worth.ts';
 import { rivalry } from './deeds.ts';
 
@@ -58,10 +58,10 @@ export function answerTrade(scene: Scene): Decision | null {
   if (trade === undefined) return null;
   const sum = (cards: readonly CardId[]): number =>
     cards.reduce((total, card) => total + cardWorth(scene, card), 0);
-  if (offers(scene, 'accept') && sum(trade.give) > 1.2 * sum(trade.get)) {
+  if (mayDo(scene, 'accept') && sum(trade.give) > 1.2 * sum(trade.get)) {
     return decision({ do: 'accept' }, 'bot-why-accept-help');
   }
-  return offers(scene, 'decline') ? decision({ do: 'decline' }, 'bot-why-decline-trade') : null;
+  return mayDo(scene, 'decline') ? decision({ do: 'decline' }, 'bot-why-decline-trade') : null;
 }
 
 /** Gives what is worth least to whoever must get it. */

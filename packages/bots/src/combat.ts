@@ -4,7 +4,7 @@ import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
 import { askForHelp, forceHelp } from './help.ts';
 import { costOf, nextStep, playsOf, reach, resources, type Resource } from './resources.ts';
-import { best, decision, def, offers, offersOf, type Scene } from './scene.ts';
+import { best, decision, def, mayDo, offersOf, type Scene } from './scene.ts';
 import { isThreat, levelAfter, need, powerNamed } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
@@ -72,27 +72,26 @@ function lose(scene: Scene, combat: CombatView): Advice {
   }
   const dear = byOwnMeans(scene, combat, () => true) ?? wayOut(scene, combat);
   if (dear !== null) return dear;
-  return offers(scene, 'flee') ? decision({ do: 'flee' }, 'bot-why-flee') : null;
+  return mayDo(scene, 'flee') ? decision({ do: 'flee' }, 'bot-why-flee') : null;
 }
 
 /** A stronger monster leaves more; when far ahead, one may ask for it. */
 function greed(scene: Scene, combat: CombatView): Decision | null {
   if (levelAfter(scene, combat) >= scene.view.options.level) return null;
   const spare = combat.fighters.total - combat.monsters.total;
-  const able = offersOf(scene, 'play').filter(({ move }) => {
+  const one = offersOf(scene, 'play').find(({ move }) => {
     const card = def(scene, move.card);
     return card.kind === 'enhancer' && card.bonus > 0 && spare >= card.bonus + 5;
   });
-  const [one] = able;
   return one === undefined ? null : decision(one.move, 'bot-why-meddle');
 }
 
 function fight(scene: Scene, combat: CombatView): Advice {
-  if (combat.claim !== null) return offers(scene, 'pass') ? decision({ do: 'pass' }, 'bot-why-pass') : 'wait';
+  if (combat.claim !== null) return mayDo(scene, 'pass') ? decision({ do: 'pass' }, 'bot-why-pass') : 'wait';
   if (!combat.winning) return lose(scene, combat);
   const more = greed(scene, combat);
   if (more !== null) return more;
-  return offers(scene, 'claim') ? decision({ do: 'claim' }, 'bot-why-claim') : null;
+  return mayDo(scene, 'claim') ? decision({ do: 'claim' }, 'bot-why-claim') : null;
 }
 
 function support(scene: Scene, combat: CombatView): Advice {
@@ -101,7 +100,7 @@ function support(scene: Scene, combat: CombatView): Advice {
     const help = byOwnMeans(scene, combat, () => true);
     if (help !== null) return help;
   }
-  return offers(scene, 'pass') ? decision({ do: 'pass' }, 'bot-why-pass') : 'wait';
+  return mayDo(scene, 'pass') ? decision({ do: 'pass' }, 'bot-why-pass') : 'wait';
 }
 
 /** What to do in one's own combat. */

@@ -1,7 +1,7 @@
 /** What happens to whom when a card takes effect, in points: what it does to each seat, good or bad. */
 import type { CardId, Deed, PlayerView, Seat } from '@kickdoor/rules';
-import { field, figure } from './params.ts';
-import { def, lastButOne, playerAt, type Scene } from './scene.ts';
+import { condition, deedsIn, field, figure } from './params.ts';
+import { def, isWho, lastButOne, playerAt, type Scene } from './scene.ts';
 import { LEVEL, gearWorth } from './worth.ts';
 
 /** Points by seat. */
@@ -9,15 +9,6 @@ export type Impact = Map<Seat, number>;
 
 function add(impact: Impact, seat: Seat, points: number): void {
   impact.set(seat, (impact.get(seat) ?? 0) + points);
-}
-
-/** Whether something is a list of deeds, as the pack's reader made them. */
-function isDeed(value: unknown): value is Deed {
-  return typeof value === 'object' && value !== null && 'deed' in value && typeof value.deed === 'string';
-}
-
-function deedList(value: unknown): Deed[] {
-  return Array.isArray(value) ? value.filter(isDeed) : [];
 }
 
 function levelLoss(scene: Scene, params: unknown, player: PlayerView): number {
@@ -103,7 +94,7 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
   const lost = loss(scene, deed, player);
   if (lost !== null) {
     if (lost > 0) add(impact, subject, -lost * weight);
-    else addDeeds(scene, deedList(field(params, 'else')), subject, by, weight, impact);
+    else addDeeds(scene, deedsIn(field(params, 'else')), subject, by, weight, impact);
     return;
   }
   switch (deed.deed) {
@@ -145,20 +136,23 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
 function addNested(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
   const { with: params } = deed;
   if (deed.deed === 'each') {
+    const who = condition(field(params, 'who'));
     for (const seat of eachOf(scene, params, subject)) {
-      addDeeds(scene, deedList(field(params, 'do')), seat, by, weight, impact);
+      if (!isWho(scene, playerAt(scene, seat), who)) continue;
+      addDeeds(scene, deedsIn(field(params, 'do')), seat, by, weight, impact);
     }
   } else if (deed.deed === 'if') {
-    addDeeds(scene, deedList(field(params, 'do')), subject, by, weight * 0.6, impact);
-    addDeeds(scene, deedList(field(params, 'else')), subject, by, weight * 0.4, impact);
+    const holds = isWho(scene, playerAt(scene, subject), condition(field(params, 'who')));
+    addDeeds(scene, deedsIn(field(params, holds ? 'do' : 'else')), subject, by, weight, impact);
   } else if (deed.deed === 'either') {
     const lists: unknown[] = Array.isArray(params) ? params : [];
-    for (const list of lists) addDeeds(scene, deedList(list), subject, by, weight / lists.length, impact);
+    for (const list of lists) addDeeds(scene, deedsIn(list), subject, by, weight / lists.length, impact);
   } else if (deed.deed === 'roll') {
     const found = field(params, 'cases');
     const cases: unknown[] = Array.isArray(found) ? found : [];
-    for (const one of cases)
-      addDeeds(scene, deedList(field(one, 'do')), subject, by, weight / cases.length, impact);
+    for (const one of cases) {
+      addDeeds(scene, deedsIn(field(one, 'do')), subject, by, weight / cases.length, impact);
+    }
   }
 }
 

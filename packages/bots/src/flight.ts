@@ -60,7 +60,7 @@ export function ward(scene: Scene): Decision | null {
   if (pending?.kind !== 'cancel' || pending.victim !== scene.seat) return null;
   const curse = def(scene, pending.card);
   const harm = curse.lasting ? 7 : harmOf(scene, curse.strike, scene.seat);
-  const [cancel] = playsOf(scene, 'cancel-curse').filter(
+  const cancel = playsOf(scene, 'cancel-curse').find(
     ({ move }) => move.on === undefined || move.on === pending.card,
   );
   return cancel === undefined || harm < 6 ? null : decision(cancel.move, 'bot-why-dodge');

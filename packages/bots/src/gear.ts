@@ -70,8 +70,9 @@ export function bestSet(scene: Scene): Set<CardId> {
     for (const card of list.slice(0, room(scene, group))) chosen.add(card);
   }
   const held = free.filter((card) => groupOf(def(scene, card).slot) === 'hands');
-  for (const card of bestHands(held, worth, (one) => hands(def(scene, one)), room(scene, 'hands')))
+  for (const card of bestHands(held, worth, (one) => hands(def(scene, one)), room(scene, 'hands'))) {
     chosen.add(card);
+  }
   return chosen;
 }
 
@@ -156,15 +157,15 @@ export function sell(scene: Scene): Decision | null {
   const chosen = enough(ranked, gold, least);
   const sum = chosen.reduce((total, card) => total + (gold.get(card) ?? 0), 0);
   const lost = chosen.reduce((total, card) => total + loss(card), 0);
-  if (sum < least || sum > most || chosen.length < pick.min || chosen.length > pick.max || lost > 6)
+  if (sum < least || sum > most || chosen.length < pick.min || chosen.length > pick.max || lost > 6) {
     return null;
+  }
   return decision({ do: 'sell', cards: chosen }, 'bot-why-sell');
 }
 
 /** Has one item count double before it is sold with others. */
 export function bargain(scene: Scene): Decision | null {
-  const able = offersOf(scene, 'use').filter(({ move, pick }) => move.power === 'bargain' && pick?.min === 1);
-  const [offer] = able;
+  const offer = offersOf(scene, 'use').find(({ move, pick }) => move.power === 'bargain' && pick?.min === 1);
   if (offer?.pick === undefined) return null;
   const keep = bestSet(scene);
   const gold = (card: CardId): number => def(scene, card).gold ?? 0;

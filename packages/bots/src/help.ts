@@ -10,7 +10,7 @@ import {
 } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
-import { best, decision, def, offers, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
+import { best, decision, def, mayDo, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
 import { fighters, foeStrength, levelAfter, need } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
@@ -115,12 +115,13 @@ export function answerRequest(scene: Scene): Decision | null {
   const { combat, options } = scene.view;
   if (combat?.request?.to !== scene.seat) return null;
   const no = decision({ do: 'decline' }, 'bot-why-decline-help');
-  if (!offers(scene, 'accept')) return offers(scene, 'decline') ? no : null;
+  if (!mayDo(scene, 'accept')) return mayDo(scene, 'decline') ? no : null;
   const yes = decision({ do: 'accept' }, 'bot-why-accept-help');
   const wins = levelAfter(scene, combat) >= options.level;
   if (margin(scene, combat, scene.me) < 0) return no;
-  if (wins)
+  if (wins) {
     return options.sharedVictory || worthOfHelping(scene, combat, combat.request.terms) >= 1000 ? yes : no;
+  }
   return worthOfHelping(scene, combat, combat.request.terms) > 0 ? yes : no;
 }
 

@@ -28,8 +28,9 @@ export function isOnward(verb: Verb): boolean {
 export function goOn(scene: Scene): Decision | null {
   for (const verb of ONWARD) {
     const offer = scene.offers.find((one) => one.move.do === verb);
-    if (offer !== undefined)
+    if (offer !== undefined) {
       return decision(sampleMove(offer, scene.random), verb === 'pass' ? 'bot-why-pass' : 'bot-why-must');
+    }
   }
   return null;
 }

@@ -124,8 +124,8 @@ export function reach(list: readonly Resource[], side: 1 | -1): number {
  */
 export function nextStep(list: readonly Resource[], amount: number, side: 1 | -1): Resource | null {
   const able = list.filter((one) => one.delta * side > 0);
-  const enough = able.filter((one) => one.delta * side >= amount);
-  if (enough.length > 0) return enough.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
+  const sufficient = able.filter((one) => one.delta * side >= amount);
+  if (sufficient.length > 0) return sufficient.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
   return able.toSorted((a, b) => b.delta * side - a.delta * side || a.cost - b.cost)[0] ?? null;
 }
 

@@ -49,7 +49,7 @@ export function offersOf<V extends Verb>(scene: Scene, verb: V): OfferOf<V>[] {
 }
 
 /** Whether a kind of move is lawful now. */
-export function offers(scene: Scene, verb: Verb): boolean {
+export function mayDo(scene: Scene, verb: Verb): boolean {
   return scene.offers.some((offer) => offer.move.do === verb);
 }
 

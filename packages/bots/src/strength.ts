@@ -1,6 +1,6 @@
 /** How strengths would change: what cards and powers do to a combat, in points for the fighters. */
 import type { CardDef, CardId, CombatView, FoeView, MoveOf, PlayerView, Power, Seat } from '@kickdoor/rules';
-import { field, figure } from './params.ts';
+import { condition, field, figure } from './params.ts';
 import { def, isWho, playerAt, type Scene } from './scene.ts';
 
 export function fighters(scene: Scene, combat: CombatView): PlayerView[] {
@@ -34,9 +34,8 @@ function playDelta(
     case 'strength':
       return side * figure(params, 'amount');
     case 'strength-each': {
-      const who = field(params, 'who');
-      const race = field(who, 'race');
-      const count = own.filter((player) => typeof race !== 'string' || isWho(scene, player, { race })).length;
+      const who = condition(field(params, 'who'));
+      const count = own.filter((player) => isWho(scene, player, who)).length;
       return count * figure(params, 'each');
     }
     case 'copy-level':

@@ -5,11 +5,11 @@ import { trouble } from './combat.ts';
 import { bargain, equip, layOut, sell } from './gear.ts';
 import { curses, specials } from './meddle.ts';
 import { playsOf } from './resources.ts';
-import { decision, def, firstOf, offers, offersOf, type Scene } from './scene.ts';
+import { decision, def, firstOf, mayDo, offersOf, type Scene } from './scene.ts';
 
 /** Ends a lasting curse of one's own. */
 function liftCurse(scene: Scene): Decision | null {
-  const [lift] = playsOf(scene, 'cancel-curse').filter(
+  const lift = playsOf(scene, 'cancel-curse').find(
     ({ move }) => move.on !== undefined && scene.me.curses.includes(move.on),
   );
   return lift === undefined ? null : decision(lift.move, 'bot-why-dodge');
@@ -21,32 +21,31 @@ function prepare(scene: Scene): Decision | null {
 }
 
 function opening(scene: Scene): Decision | null {
-  return prepare(scene) ?? (offers(scene, 'kick') ? decision({ do: 'kick' }, 'bot-why-door') : null);
+  return prepare(scene) ?? (mayDo(scene, 'kick') ? decision({ do: 'kick' }, 'bot-why-door') : null);
 }
 
 /** A door that is no monster and no curse: played if it serves, else taken. */
 function shown(scene: Scene): Decision | null {
   const { door } = scene.view;
-  const plays = offersOf(scene, 'play').filter(({ move }) => move.card === door);
-  const [play] = plays;
+  const play = offersOf(scene, 'play').find(({ move }) => move.card === door);
   const serves =
     door !== null &&
     ['race', 'class', 'half-breed', 'super-munchkin', 'sidekick'].includes(def(scene, door).kind);
   if (play !== undefined && serves) return decision(play.move, 'bot-why-lay-out');
-  return offers(scene, 'take') ? decision({ do: 'take' }, 'bot-why-must') : null;
+  return mayDo(scene, 'take') ? decision({ do: 'take' }, 'bot-why-must') : null;
 }
 
 function afterDoor(scene: Scene): Decision | null {
   return (
     prepare(scene) ??
     trouble(scene) ??
-    (offers(scene, 'loot') ? decision({ do: 'loot' }, 'bot-why-loot') : null)
+    (mayDo(scene, 'loot') ? decision({ do: 'loot' }, 'bot-why-loot') : null)
   );
 }
 
 function closing(scene: Scene): Decision | null {
   return (
-    prepare(scene) ?? curses(scene) ?? (offers(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
+    prepare(scene) ?? curses(scene) ?? (mayDo(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
   );
 }
 
@@ -54,7 +53,7 @@ function closing(scene: Scene): Decision | null {
 export function setup(scene: Scene): Decision | null {
   if (scene.view.phase !== 'setup' || scene.me.ready) return null;
   return (
-    firstOf(scene, layOut, equip) ?? (offers(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
+    firstOf(scene, layOut, equip) ?? (mayDo(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
   );
 }
 

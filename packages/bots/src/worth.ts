@@ -73,8 +73,7 @@ export function cardWorth(scene: Scene, card: CardId): number {
       return 3.5;
     case 'event':
       return 3;
-    case 'cheat':
-    case 'sidekick':
+    default:
       return 6;
   }
 }

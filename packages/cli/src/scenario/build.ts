@@ -57,11 +57,11 @@ function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): 
 /** The card of a player that others lie on. */
 function hostOf(dealt: Deal, player: Player, host: Named): CardId {
   const places = [...player.equipped, ...player.carried, ...player.sidekicks, ...player.steeds];
-  const copies = places.filter((card) => {
+  const found = places.find((card) => {
     const def = dealt.box.cards[card];
     return def?.id === host.def.id && def.set === host.def.set;
   });
-  return copies[0] ?? fault(host, `${player.name} has no ${host.def.id} in play`);
+  return found ?? fault(host, `${player.name} has no ${host.def.id} in play`);
 }
 
 /** The named cards on top, below them the sets' other cards in an order fixed by the seed. The top is the last of the list. */
@@ -93,8 +93,9 @@ export function build(scenario: Scenario): { readonly box: Box; readonly state: 
   }
   state.dice = scenario.dice.slice();
   state.turn = scenario.turn ?? 0;
-  for (const [at, { hand }] of scenario.players.entries())
+  for (const [at, { hand }] of scenario.players.entries()) {
     if (setup && hand === null) dealHand(box, state, at);
+  }
   if (!setup) return { box, state: start(box, state, scenario) };
   if (scenario.turn === null) rollForStart(box, state);
   return { box, state };

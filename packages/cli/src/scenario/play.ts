@@ -87,8 +87,9 @@ function passAll(table: Table): null {
     for (const seat of table.state.players.keys()) {
       if (!mayPass(table, seat)) continue;
       const answer = act(table.box, table.state, seat, { do: 'pass' });
-      if (isRefusal(answer))
+      if (isRefusal(answer)) {
         throw new Error(`a pass of ${seat} that was lawful was refused by ${answer.rule}`);
+      }
       heard.push(...answer.events);
       again = true;
     }
@@ -105,8 +106,9 @@ function playRefuse(table: Table, { move, rules }: StepOf<'refuse'>): Difference
   for (const meaning of meanings(table, move)) {
     const answer = act(table.box, table.state, move.seat, meaning);
     if (!isRefusal(answer)) return { expected: wanted, found: 'it was accepted' };
-    if (JSON.stringify(table.state) !== before)
+    if (JSON.stringify(table.state) !== before) {
       return { expected: wanted, found: 'it was refused, but something changed' };
+    }
     refusals.push(answer);
   }
   const cited = rulesOf(refusals);
@@ -188,7 +190,7 @@ export function playStep(table: Table, step: Step): Difference | null {
       return playView(table, step);
     case 'wait':
       return playWait(table);
-    case 'reload':
+    default:
       return reload(table);
   }
 }

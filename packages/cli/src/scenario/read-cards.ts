@@ -34,8 +34,9 @@ export function readCards(reading: Reading, value: Value, what: string): Named[]
 export function readKinds(reading: Reading, value: Value, what: string, kinds: readonly Kind[]): Named[] {
   const named = readCards(reading, value, what);
   for (const { def, spot } of named) {
-    if (!kinds.includes(def.kind))
+    if (!kinds.includes(def.kind)) {
       fault({ spot }, `${def.id} is a ${def.kind}, which can't lie under ${what}`);
+    }
   }
   return named;
 }

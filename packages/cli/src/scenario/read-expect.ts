@@ -8,8 +8,10 @@ import {
   type Sex,
   type ShownPhase,
 } from '@kickdoor/rules';
-import { differenceOf, showCards, showNamed } from './compare.ts';
-import { LISTS, type Check, type ListKey, type Named, type Scene } from './model.ts';
+import { ANY, number, ofCards, plain } from './checks.ts';
+import { showCards } from './compare.ts';
+import { LISTS, type Check, type ListKey, type Scene } from './model.ts';
+import { combatChecks } from './read-expect-combat.ts';
 import { readCard, readCards, readNamed, readSeat, seatOf, type Reading } from './read-cards.ts';
 import {
   entries,
@@ -42,123 +44,17 @@ const PHASES: readonly ShownPhase[] = [
 ];
 const DECKS: readonly DeckName[] = ['doors', 'treasures'];
 const ASKED = ['help', 'trade', 'choice', 'none'] as const;
-const ANY = 1_000_000;
-
-/** A check of a value that prints as it is written. */
-function plain(
-  what: string,
-  entry: { readonly spot: Check['spot'] },
-  expected: string,
-  actual: (scene: Scene) => string,
-): Check {
-  const differs = (scene: Scene): string | null => {
-    const found = actual(scene);
-    return found === expected ? null : found;
-  };
-  return { what, spot: entry.spot, expected, differs };
-}
-
-function ofCards(
-  what: string,
-  spot: Check['spot'],
-  expected: readonly Named[],
-  actual: (scene: Scene) => readonly CardId[] | null,
-): Check {
-  const differs = (scene: Scene): string | null => {
-    const found = actual(scene);
-    if (found === null) return 'nothing of the kind';
-    return differenceOf(scene.box, expected, found) ? showCards(scene.box, found) : null;
-  };
-  return { what, spot, expected: showNamed(expected), differs };
-}
-
-function number(value: Value, what: string): number {
-  return whole(value, what, -ANY, ANY);
-}
-
-function combatCheck(reading: Reading, { key, value, spot }: Entry): Check {
-  const what = `combat.${key}`;
-  const place = { spot };
-  const name = (scene: Scene, seat: number | null | undefined): string =>
-    seat === null || seat === undefined ? 'none' : (scene.view.players[seat]?.name ?? 'none');
-  const inCombat =
-    (show: (combat: NonNullable<Scene['view']['combat']>, scene: Scene) => string) => (scene: Scene) =>
-      scene.view.combat === null ? 'no combat' : show(scene.view.combat, scene);
-  switch (key) {
-    case 'fighters':
-      return plain(
-        what,
-        place,
-        `${number(value, what)}`,
-        inCombat((combat) => `${combat.fighters.total}`),
-      );
-    case 'monsters':
-      return plain(
-        what,
-        place,
-        `${number(value, what)}`,
-        inCombat((combat) => `${combat.monsters.total}`),
-      );
-    case 'treasures':
-      return plain(
-        what,
-        place,
-        `${number(value, what)}`,
-        inCombat((combat) => `${combat.treasures}`),
-      );
-    case 'levels':
-      return plain(
-        what,
-        place,
-        `${number(value, what)}`,
-        inCombat((combat) => `${combat.levels}`),
-      );
-    case 'claimed':
-      return plain(
-        what,
-        place,
-        `${flag(value, what)}`,
-        inCombat((combat) => `${combat.claim?.kind === 'win'}`),
-      );
-    case 'fighter':
-      readSeat(reading, value, what);
-      return plain(
-        what,
-        place,
-        text(value, what),
-        inCombat((combat, scene) => name(scene, combat.fighter)),
-      );
-    case 'helper':
-      if (text(value, what) !== 'none') readSeat(reading, value, what);
-      return plain(
-        what,
-        place,
-        text(value, what),
-        inCombat((combat, scene) => name(scene, combat.helper)),
-      );
-    case 'cards':
-      return ofCards(what, spot, readCards(reading, value, what), ({ view }) =>
-        view.combat === null ? null : view.combat.foes.map((foe) => foe.kin),
-      );
-    default:
-      return fault(place, `a combat has no ${key} to expect`);
-  }
-}
-
-function combatChecks(reading: Reading, { value, spot }: Entry): Check[] {
-  if (isTable(value)) return entries(value, 'combat').map((entry) => combatCheck(reading, entry));
-  if (text(value, 'combat') !== 'none') fault(value, 'combat must be a map or none');
-  return [plain('combat', { spot }, 'none', ({ view }) => (view.combat === null ? 'none' : 'a combat'))];
+function whoIsAsked({ view }: Scene): string {
+  const asked = view.players.flatMap((player) =>
+    player.asked === null ? [] : `${player.name}: ${player.asked}`,
+  );
+  return asked.join(', ') || 'none';
 }
 
 function askedChecks(reading: Reading, { value, spot }: Entry): Check[] {
   if (!isTable(value)) {
     if (!isNothing(value) && text(value, 'asked') !== 'none') fault(value, 'asked must be a map or none');
-    const who = ({ view }: Scene): string =>
-      view.players
-        .flatMap((player) => (player.asked === null ? [] : `${player.name}: ${player.asked}`))
-        .join(', ') || 'none';
-    return [plain('asked', { spot }, 'none', who)];
+    return [plain('asked', { spot }, 'none', whoIsAsked)];
   }
   return entries(value, 'asked').map((entry) => {
     const seat = seatOf(reading, entry.key, entry.spot);

@@ -38,9 +38,9 @@ interface Source {
 }
 
 /** Reads a text as one document of YAML 1.2. */
-export function readSource(text: string): Value {
+export function readSource(content: string): Value {
   const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { version: '1.2', lineCounter: lines, prettyErrors: false });
+  const documents = parseAllDocuments(content, { version: '1.2', lineCounter: lines, prettyErrors: false });
   const start = { line: 1, column: 1 };
   if (!Array.isArray(documents)) throw new Fault(start, 'the file is empty');
   const [document, second] = documents;
@@ -125,8 +125,9 @@ export function whole(value: Value, what: string, least: number, most: number): 
 /** A number above zero. */
 export function positive(value: Value, what: string): number {
   const plain: unknown = isScalar(value.node) ? value.node.value : undefined;
-  if (typeof plain !== 'number' || !Number.isFinite(plain) || plain <= 0)
+  if (typeof plain !== 'number' || !Number.isFinite(plain) || plain <= 0) {
     fault(value, `${what} must be a number above 0`);
+  }
   return plain;
 }
 

@@ -9,8 +9,9 @@ import { simulate, type Report, type Summary } from './run.ts';
 
 function whole(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1)
+  if (!Number.isInteger(number) || number < 1) {
     throw new InvalidArgumentError('It must be a whole number above 0.');
+  }
   return number;
 }
 
@@ -56,7 +57,7 @@ async function run(flags: Flags): Promise<void> {
   const record = flags.record !== 'no';
   const report = await simulate({ sheet, seats, games, seed, workers, bots: flags.bots, record });
   if (record) writeRecords(flags.record, report);
-  print(report.summary, flags);
+  print(report, flags);
   if (report.violation !== null) {
     process.stderr.write(`The rules were broken in ${report.violation}\n`);
     process.exitCode = 1;
@@ -70,15 +71,18 @@ function writeRecords(folder: string, report: Report): void {
   }
 }
 
-function print(summary: Summary, flags: Flags): void {
-  const { movesPerSecond, ...rest } = summary;
-  const shown = flags.timing ? summary : rest;
-  process.stdout.write(flags.json === true ? `${JSON.stringify(shown, null, 2)}\n` : `${readable(shown)}\n`);
+function print({ summary, movesPerSecond }: Report, flags: Flags): void {
+  const shown = flags.timing ? { ...summary, movesPerSecond } : summary;
+  const text =
+    flags.json === true
+      ? JSON.stringify(shown, null, 2)
+      : readable(summary, flags.timing ? movesPerSecond : null);
+  process.stdout.write(`${text}\n`);
 }
 
-function readable(summary: Summary): string {
+function readable(summary: Summary, movesPerSecond: number | null): string {
   const percent = (wins: number): string => `${((100 * wins) / Math.max(1, summary.games)).toFixed(1)} %`;
-  const speed = summary.movesPerSecond === undefined ? '' : `, ${summary.movesPerSecond} a second`;
+  const speed = movesPerSecond === null ? '' : `, ${movesPerSecond} a second`;
   return [
     `${summary.games} games, ${summary.finished} finished`,
     `turns: ${summary.turns.median} in the middle, ${summary.turns.p95} at most in 95 of 100 games`,

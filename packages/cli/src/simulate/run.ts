@@ -13,7 +13,6 @@ export interface Summary {
   readonly finished: number;
   readonly turns: { readonly median: number; readonly p95: number };
   readonly moves: number;
-  readonly movesPerSecond?: number;
   /** How often each seat won; two who win together both count. */
   readonly wins: readonly number[];
   /** Cards that were neither played nor met nor suffered. */
@@ -23,6 +22,7 @@ export interface Summary {
 
 export interface Report {
   readonly summary: Summary;
+  readonly movesPerSecond: number;
   readonly outcomes: readonly Outcome[];
   readonly violation: string | null;
 }

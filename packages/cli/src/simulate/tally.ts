@@ -9,8 +9,9 @@ export type Tally = Record<string, Record<Count, number>>;
 /** A tally of nothing for every card of the box. */
 export function newTally(box: Box): Tally {
   const tally: Tally = {};
-  for (const def of box.defs)
+  for (const def of box.defs) {
     tally[def.id] = { drawn: 0, played: 0, fought: 0, beaten: 0, suffered: 0, sold: 0 };
+  }
   return tally;
 }
 

@@ -1,0 +1,42 @@
+/** The checks that expectations are made of. */
+import type { CardId } from '@kickdoor/rules';
+import { differenceOf, showCards, showNamed } from './compare.ts';
+import type { Check, Named, Scene } from './model.ts';
+import { whole, type Value } from './source.ts';
+
+/** More than any figure of a game. */
+export const ANY = 1_000_000;
+
+/** A check of a value that prints as it is written. */
+export function plain(
+  what: string,
+  entry: { readonly spot: Check['spot'] },
+  expected: string,
+  actual: (scene: Scene) => string,
+): Check {
+  const differs = (scene: Scene): string | null => {
+    const found = actual(scene);
+    return found === expected ? null : found;
+  };
+  return { what, spot: entry.spot, expected, differs };
+}
+
+/** A check of cards, in any order. */
+export function ofCards(
+  what: string,
+  spot: Check['spot'],
+  expected: readonly Named[],
+  actual: (scene: Scene) => readonly CardId[] | null,
+): Check {
+  const differs = (scene: Scene): string | null => {
+    const found = actual(scene);
+    if (found === null) return 'nothing of the kind';
+    return differenceOf(scene.box, expected, found) ? showCards(scene.box, found) : null;
+  };
+  return { what, spot, expected: showNamed(expected), differs };
+}
+
+/** A whole number, below zero too. */
+export function number(value: Value, what: string): number {
+  return whole(value, what, -ANY, ANY);
+}

@@ -1,0 +1,65 @@
+/** Reads `expect: {combat: …}`. */
+import type { CombatView } from '@kickdoor/rules';
+import { number, ofCards, plain } from './checks.ts';
+import type { Check, Scene } from './model.ts';
+import { readCards, readSeat, type Reading } from './read-cards.ts';
+import { entries, fault, flag, isTable, text, type Entry } from './source.ts';
+
+function nameAt(scene: Scene, seat: number | null): string {
+  return seat === null ? 'none' : (scene.view.players[seat]?.name ?? 'none');
+}
+
+type Show = (combat: CombatView, scene: Scene) => string;
+
+function inCombat(show: Show): (scene: Scene) => string {
+  return (scene) => (scene.view.combat === null ? 'no combat' : show(scene.view.combat, scene));
+}
+
+/** The figures of a combat. */
+const FIGURES: Readonly<Record<string, (combat: CombatView) => number>> = {
+  fighters: (combat) => combat.fighters.total,
+  monsters: (combat) => combat.monsters.total,
+  treasures: (combat) => combat.treasures,
+  levels: (combat) => combat.levels,
+};
+
+function factOf(
+  reading: Reading,
+  { key, value }: Entry,
+  what: string,
+): { expected: string; show: Show } | null {
+  const figure = FIGURES[key];
+  if (figure !== undefined) {
+    return { expected: `${number(value, what)}`, show: (combat) => `${figure(combat)}` };
+  }
+  switch (key) {
+    case 'claimed':
+      return { expected: `${flag(value, what)}`, show: ({ claim }) => `${claim?.kind === 'win'}` };
+    case 'fighter':
+      readSeat(reading, value, what);
+      return { expected: text(value, what), show: ({ fighter }, scene) => nameAt(scene, fighter) };
+    case 'helper':
+      if (text(value, what) !== 'none') readSeat(reading, value, what);
+      return { expected: text(value, what), show: ({ helper }, scene) => nameAt(scene, helper) };
+    default:
+      return null;
+  }
+}
+
+function combatCheck(reading: Reading, entry: Entry): Check {
+  const what = `combat.${entry.key}`;
+  if (entry.key === 'cards') {
+    return ofCards(what, entry.spot, readCards(reading, entry.value, what), ({ view }) =>
+      view.combat === null ? null : view.combat.foes.map((foe) => foe.kin),
+    );
+  }
+  const fact = factOf(reading, entry, what) ?? fault(entry, `a combat has no ${entry.key} to expect`);
+  return plain(what, entry, fact.expected, inCombat(fact.show));
+}
+
+/** A combat with what is so of it, or none. */
+export function combatChecks(reading: Reading, { value, spot }: Entry): Check[] {
+  if (isTable(value)) return entries(value, 'combat').map((entry) => combatCheck(reading, entry));
+  if (text(value, 'combat') !== 'none') fault(value, 'combat must be a map or none');
+  return [plain('combat', { spot }, 'none', ({ view }) => (view.combat === null ? 'none' : 'a combat'))];
+}
