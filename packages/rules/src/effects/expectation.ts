@@ -27,7 +27,8 @@ export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 function typeWords(type: string, schema: unknown): string {
-  if (type === 'number' && schema instanceof z.ZodNumber && schema.isInt) return 'a whole number';
+  const whole = schema instanceof z.ZodNumber && schema.format?.includes('int') === true;
+  if (type === 'number' && whole) return 'a whole number';
   return TYPES[type] ?? type;
 }
 

@@ -33,8 +33,7 @@ function readEntry(
     return null;
   };
   const entry = splitEntry(raw);
-  if (entry === null)
-    return problem(`this is no ${what}`, [`the name of one, or a map with one name as its key`]);
+  if (entry === null) return problem(`this is no ${what}`, ['a name, or a map with one name as its key']);
   const module = known.map((registry) => registry.get(entry.name)).find((found) => found !== undefined);
   if (module === undefined) {
     return problem(

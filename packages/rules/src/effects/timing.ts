@@ -2,12 +2,19 @@
 import { fightersOf } from '../chapters/foes.ts';
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../model/card.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
 import type { Combat, Flight } from '../model/state.ts';
 
 /** The combat while it is fought and nothing waits in it; strengths count no more once the flight has begun (D4). */
 export function openCombat(game: Game): Combat | null {
   const { phase, combat, stack } = game.state;
   return phase === 'combat' && stack.length === 0 ? combat : null;
+}
+
+/** Why a one-shot can't change strengths now: there is no combat, or its flight has begun (D4). */
+export function judgeStrengths(game: Game): Refusal | null {
+  if (openCombat(game) !== null) return null;
+  return game.state.phase === 'flee' ? refuse('flee.roll', 'combat.one-shots') : refuse('combat.one-shots');
 }
 
 /** The flight between one result and the next roll (D4). */

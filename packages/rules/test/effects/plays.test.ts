@@ -134,6 +134,20 @@ describe('in a combat', () => {
   });
 });
 
+/** The Level after two rolls of 3, with a bonus that holds so long. */
+const run = (until: string): number | undefined => {
+  const cards = [
+    OGRE,
+    BONES,
+    oneshot('toy', { 'flee-bonus': { amount: 2, until } }),
+    card({ id: 'horn', kind: 'wandering' }),
+  ];
+  const Ann = { level: 4, hand: ['toy', 'horn', 'bones'] };
+  const table = new Table({ cards, Ann, doors: ['ogre'], dice: [3, 3] });
+  table.does('Ann', 'kick').does('Ann', 'play horn with bones').does('Ann', 'flee').pass();
+  return table.does('Ann', 'play toy on Ann').does('Ann', 'roll ogre').does('Ann', 'roll bones').levels()[0];
+};
+
 describe('in a flight', () => {
   test('escape needs no roll', () => {
     const table = flight(['escape'], [1]).does('Bob', 'play toy on Ann').does('Ann', 'roll ogre');
@@ -142,22 +156,6 @@ describe('in a flight', () => {
   });
 
   test('flee-bonus is for one roll or for all', () => {
-    const run = (until: string): number | undefined => {
-      const cards = [
-        OGRE,
-        BONES,
-        oneshot('toy', { 'flee-bonus': { amount: 2, until } }),
-        card({ id: 'horn', kind: 'wandering' }),
-      ];
-      const Ann = { level: 4, hand: ['toy', 'horn', 'bones'] };
-      const table = new Table({ cards, Ann, doors: ['ogre'], dice: [3, 3] });
-      table.does('Ann', 'kick').does('Ann', 'play horn with bones').does('Ann', 'flee').pass();
-      return table
-        .does('Ann', 'play toy on Ann')
-        .does('Ann', 'roll ogre')
-        .does('Ann', 'roll bones')
-        .levels()[0];
-    };
     expect([run('flight'), run('roll')]).toEqual([4, 3]);
   });
 
@@ -173,6 +171,13 @@ describe('in a flight', () => {
     expect([named.levels()[0], named.state.dice]).toEqual([3, [6]]);
   });
 });
+
+/** All Levels after a brew was played so. */
+const play = (on: string, text: string): number[] => {
+  const cards = [oneshot('brew', { afflict: { on, do: [{ 'lose-level': 1 }] } })];
+  const table = new Table({ cards, Ann: { level: 3, hand: ['brew'] }, Bob: { level: 3 } });
+  return table.does('Ann', text).levels();
+};
 
 describe('at any time', () => {
   test('cancel-curse cancels what is about to strike', () => {
@@ -197,11 +202,6 @@ describe('at any time', () => {
   });
 
   test('afflict strikes its player, another, or any', () => {
-    const play = (on: string, text: string): number[] => {
-      const cards = [oneshot('brew', { afflict: { on, do: [{ 'lose-level': 1 }] } })];
-      const table = new Table({ cards, Ann: { level: 3, hand: ['brew'] }, Bob: { level: 3 } });
-      return table.does('Ann', text).levels();
-    };
     expect(play('self', 'play brew')).toEqual([2, 3, 1]);
     expect(play('other', 'play brew on Bob')).toEqual([3, 2, 1]);
     expect(play('player', 'play brew on Ann')).toEqual([2, 3, 1]);

@@ -32,6 +32,12 @@ function meeting(effects: readonly unknown[], more: Partial<Sketch> = {}): Table
   );
 }
 
+/** How many treasures a win brings against a monster with these effects. */
+const win = (effects: readonly unknown[]): number => {
+  const table = meeting(effects, { treasures: 2 }).does('Ann', 'claim').pass();
+  return table.hand('Ann').length - 1;
+};
+
 describe('of monsters', () => {
   test('against counts once for either fighter', () => {
     const effects = [
@@ -73,10 +79,6 @@ describe('of monsters', () => {
   });
 
   test('treasures-if changes what it leaves', () => {
-    const win = (effects: readonly unknown[]): number => {
-      const table = meeting(effects, { treasures: 2 }).does('Ann', 'claim').pass();
-      return table.hand('Ann').length - 1;
-    };
     expect(win([])).toBe(2);
     expect(win([{ 'treasures-if': { who: { sex: 'female' }, treasures: 1 } }])).toBe(3);
     expect(win([{ 'treasures-if': { who: { sex: 'male' }, treasures: 1 } }])).toBe(2);
@@ -97,6 +99,31 @@ describe('of monsters', () => {
     expect(caught.levels()[0]).toBe(3);
   });
 });
+
+/** Whether a hand of this many cards is too large. */
+const over = (effects: readonly unknown[], hand: number): boolean => {
+  const cards = [card({ id: 'gnome', kind: 'race', effects })];
+  const chips = Array.from({ length: hand - 2 }, (_, at) => `chip-${at + 1}`);
+  const table = new Table({
+    cards,
+    Ann: { level: 2, race: ['gnome'], hand: chips },
+    doors: ['chip-9', 'chip-8'],
+  });
+  return (
+    table.does('Ann', 'kick').does('Ann', 'take').does('Ann', 'loot').does('Ann', 'end').state.phase ===
+    'charity'
+  );
+};
+
+/** The Level of who has this ward, after a curse that takes one. */
+const struck = (topic: string): number | undefined => {
+  const cards = [
+    card({ id: 'gnome', kind: 'race', effects: [{ ward: topic }] }),
+    curse('hex', { 'lose-level': 1 }),
+  ];
+  const table = new Table({ cards, Ann: { hand: ['hex'] }, Bob: { level: 3, race: ['gnome'] } });
+  return table.does('Ann', 'play hex on Bob').pass().levels()[1];
+};
 
 describe('of players', () => {
   test('bonus-if asks for its conditions', () => {
@@ -182,33 +209,12 @@ describe('of players', () => {
   });
 
   test('hand-limit changes how many cards may be kept, up or down', () => {
-    const over = (effects: readonly unknown[], hand: number): boolean => {
-      const cards = [card({ id: 'gnome', kind: 'race', effects })];
-      const chips = Array.from({ length: hand - 2 }, (_, at) => `chip-${at + 1}`);
-      const table = new Table({
-        cards,
-        Ann: { level: 2, race: ['gnome'], hand: chips },
-        doors: ['chip-9', 'chip-8'],
-      });
-      return (
-        table.does('Ann', 'kick').does('Ann', 'take').does('Ann', 'loot').does('Ann', 'end').state.phase ===
-        'charity'
-      );
-    };
     expect([over([], 5), over([], 6)]).toEqual([false, true]);
     expect([over([{ 'hand-limit': 6 }], 6), over([{ 'hand-limit': 6 }], 7)]).toEqual([false, true]);
     expect([over([{ 'hand-limit': 3 }], 3), over([{ 'hand-limit': 3 }], 4)]).toEqual([false, true]);
   });
 
   test('ward keeps off curses on its topic, or all', () => {
-    const struck = (topic: string): number | undefined => {
-      const cards = [
-        card({ id: 'gnome', kind: 'race', effects: [{ ward: topic }] }),
-        curse('hex', { 'lose-level': 1 }),
-      ];
-      const table = new Table({ cards, Ann: { hand: ['hex'] }, Bob: { level: 3, race: ['gnome'] } });
-      return table.does('Ann', 'play hex on Bob').pass().levels()[1];
-    };
     expect([struck('level'), struck('any'), struck('armor')]).toEqual([3, 3, 2]);
   });
 

@@ -29,8 +29,8 @@ export const removeFoe = definePlay({
     return tooStrong || otherKind ? refuse('precedence.card-over-sheet', 'combat.defeat-without-kill') : null;
   },
   run(game, { treasures }, { seat, card, target }) {
-    if (target.card !== undefined)
-      remove(game, target.card, { treasures, by: seat, cause: { card, by: seat } });
+    const how = { treasures, by: seat, cause: { card, by: seat } };
+    if (target.card !== undefined) remove(game, target.card, how);
   },
   words({ treasures, maxLevel, tag }) {
     const args: Record<string, PhraseArg> = { treasures: treasures ? 'kept' : 'lost' };

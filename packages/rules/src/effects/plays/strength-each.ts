@@ -7,7 +7,7 @@ import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { strengthSchema, whoSchema } from '../schemas.ts';
-import { openCombat } from '../timing.ts';
+import { judgeStrengths } from '../timing.ts';
 import { whoWords } from '../words.ts';
 
 const schema = z.strictObject({ who: whoSchema, each: strengthSchema }).meta({
@@ -26,10 +26,8 @@ export const strengthEach = definePlay({
   aim: () => 'side',
   targets: () => [{ side: 'fighters' }],
   judge(game, _params, _seat, _card, { side }) {
-    if (openCombat(game) === null)
-      return game.state.phase === 'flee'
-        ? refuse('flee.roll', 'combat.one-shots')
-        : refuse('combat.one-shots');
+    const why = judgeStrengths(game);
+    if (why !== null) return why;
     return side === 'fighters' ? null : refuse('precedence.card-over-sheet', 'combat.one-shots');
   },
   run(game, params, { seat, card, index }) {

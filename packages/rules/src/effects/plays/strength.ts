@@ -5,7 +5,7 @@ import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { strengthSchema } from '../schemas.ts';
-import { openCombat } from '../timing.ts';
+import { judgeStrengths } from '../timing.ts';
 
 const SIDES: readonly Side[] = ['fighters', 'monsters'];
 
@@ -32,10 +32,8 @@ export const strength = definePlay({
   aim: () => 'side',
   targets: () => SIDES.map((side) => ({ side })),
   judge(game, params, _seat, _card, { side }) {
-    if (openCombat(game) === null)
-      return game.state.phase === 'flee'
-        ? refuse('flee.roll', 'combat.one-shots')
-        : refuse('combat.one-shots');
+    const why = judgeStrengths(game);
+    if (why !== null) return why;
     if (side === undefined) return refuse('combat.one-shots');
     const only = typeof params === 'number' ? undefined : params.only;
     return only !== undefined && only !== side

@@ -33,13 +33,13 @@ export const turnBoost = definePlay({
   run(game, _params, { seat, card, target }) {
     const combat = combatOf(game);
     const turned = turnable(game).filter((boost) => boost.card === target.card);
-    combat.boosts = combat.boosts.map((boost) =>
-      turned.includes(boost) ? { ...boost, side: otherSide(boost.side) } : boost,
-    );
-    changed(game);
-    for (const { side, amount } of turned) {
-      emit(game, { e: 'boosted', seat, side: otherSide(side), amount, cause: { card, by: seat } });
+    combat.boosts = combat.boosts.filter((boost) => !turned.includes(boost));
+    for (const boost of turned) {
+      const side = otherSide(boost.side);
+      combat.boosts.push({ ...boost, side });
+      emit(game, { e: 'boosted', seat, side, amount: boost.amount, cause: { card, by: seat } });
     }
+    changed(game);
   },
   words: () => phrase('play-turn-boost'),
 });

@@ -51,8 +51,8 @@ export const bargain = definePower({
   offers(game, _params, seat, _card, name, out) {
     if (!isTime(game, seat, name)) return;
     const from = wares(game, seat);
-    if (from.length > 0)
-      out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
+    if (from.length === 0) return;
+    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   words: ({ name }) => phrase('can-bargain', { power: phrase(`power-${name}`) }),
 });

@@ -31,8 +31,8 @@ export const chase = definePower({
   title: ({ name }) => name,
   judge(game, { who }, use) {
     const { seat, card, move } = use;
-    if (!says(use, 'on') || !foes(game, seat, card).some((foe) => foe === move.on))
-      return refuse('traits.when');
+    const named = says(use, 'on') && foes(game, seat, card).some((foe) => foe === move.on);
+    if (!named) return refuse('traits.when');
     return isWho(game, seat, who) ? null : refuse('traits.at-once', 'traits.when');
   },
   perform(game, _params, use) {

@@ -29,8 +29,9 @@ type Params = z.output<typeof schema>;
 function room(game: Game, { max, versus }: Params, seat: Seat, name: string): number {
   const combat = openCombat(game);
   if (combat === null || !inCombat(game, seat)) return 0;
-  if (versus !== undefined && !combat.foes.some((foe) => foeTags(game, combat, foe).includes(versus)))
-    return 0;
+  const marked =
+    versus === undefined || combat.foes.some((foe) => foeTags(game, combat, foe).includes(versus));
+  if (!marked) return 0;
   return Math.max(0, max - usedUp(combat.used, `${name} ${seat}`));
 }
 

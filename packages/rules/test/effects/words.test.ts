@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  cardText,
+  deeds,
+  effectList,
+  foldTraits,
+  KINDS,
+  plays,
+  powers,
+  powersIn,
+  traits,
+  type CardDef,
+  type Phrase,
+} from '../../src/index.ts';
+import { card } from './support.ts';
+
+const FTL = readFileSync(join(import.meta.dirname, '../../src/words/en/effects.ftl'), 'utf8');
+const MESSAGES = new Set([...FTL.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
+
+/** What sets name themselves: races, classes, and powers. */
+const NAMED_BY_SETS = /^(?:elf|dwarf|cleric|thief|wizard|warrior|power-.*)$/;
+
+/** All ids that a phrase and those within it say. */
+function ids(phrase: Phrase): string[] {
+  const inner = Object.values(phrase.args ?? {}).flatMap((arg): readonly Phrase[] => {
+    if (typeof arg !== 'object') return [];
+    return isPhrase(arg) ? [arg] : arg;
+  });
+  return [phrase.id, ...inner.flatMap(ids)];
+}
+
+function isPhrase(arg: Phrase | readonly Phrase[]): arg is Phrase {
+  return 'id' in arg;
+}
+
+function missing(phrases: readonly Phrase[]): string[] {
+  return phrases.flatMap(ids).filter((id) => !MESSAGES.has(id) && !NAMED_BY_SETS.test(id));
+}
+
+function examples(schema: z.ZodType): readonly unknown[] {
+  const given = schema.meta()?.['examples'];
+  return Array.isArray(given) ? given : [];
+}
+
+describe('every effect', () => {
+  test.each([...deeds.values(), ...traits.values(), ...plays.values(), ...powers.values()])(
+    '$name is described and has examples that are sound',
+    ({ schema }) => {
+      expect(schema.description).toMatch(/\.$/);
+      expect(examples(schema).length).toBeGreaterThan(0);
+      for (const example of examples(schema)) expect(schema.safeParse(example).success).toBe(true);
+    },
+  );
+
+  test.each([...deeds.values(), ...plays.values(), ...powers.values()])('$name has words', (effect) => {
+    expect(missing(examples(effect.schema).map((example) => effect.words(example)))).toEqual([]);
+  });
+
+  test.each([...traits.values()])('$name has words on a monster and on an item', (trait) => {
+    for (const example of examples(trait.schema)) {
+      const folded = foldTraits(effectList.parse([{ [trait.name]: example }]));
+      for (const kind of ['monster', 'item'] as const) {
+        const phrases = trait.read(folded, kind);
+        expect(phrases).toHaveLength(1);
+        expect(missing(phrases)).toEqual([]);
+      }
+    }
+  });
+});
+
+/** The words that stand for every way to fill these parameters. */
+const VARIANTS: readonly unknown[] = [
+  ...[
+    'any',
+    'headgear',
+    'armor',
+    'footgear',
+    'hands',
+    'one hand',
+    'two hands',
+    'none',
+    'big',
+    'small',
+    'oneshot',
+    'best',
+  ].flatMap((which) => [
+    { 'lose-item': { which } },
+    { 'lose-item': { which, count: 'all' } },
+    { 'lose-item': { which, chooser: 'curser', else: ['die'] } },
+  ]),
+  ...['card', 'item'].flatMap((what) =>
+    ['random', 'taker', 'giver'].flatMap((pick) =>
+      ['left', 'right', 'lowest', 'highest', 'each-other', 'curser'].map((to) => ({
+        'give-up': { what, pick, to },
+      })),
+    ),
+  ),
+  ...['race', 'class'].flatMap((which) => [
+    { 'lose-trait': { which } },
+    { 'lose-trait': { which, count: 'all', else: ['die'] } },
+  ]),
+  ...[2, { half: true }, { to: 3 }, { to: 'lowest' }].map((levels) => ({ 'lose-level': levels })),
+  ...['all', 'others', 'neighbours'].flatMap((of) => [
+    { each: { of, do: ['die'] } },
+    {
+      each: {
+        of,
+        who: { race: 'human', sex: 'female', minLevel: 2, maxLevel: 4, not: { sex: 'male' } },
+        do: ['die'],
+      },
+    },
+  ]),
+  {
+    roll: {
+      cases: [
+        { upTo: 1, do: ['die'] },
+        { upTo: 6, do: [] },
+      ],
+    },
+  },
+  { if: { who: {}, do: ['die'], else: ['die'] } },
+  { 'lose-hand': { count: 1, how: 'random' } },
+  { 'lose-hand': { count: 'all' } },
+  { draw: { deck: 'doors', count: 2, open: true } },
+];
+
+const TRAIT_VARIANTS: readonly unknown[] = [
+  ...[{}, { versus: 'undead' }].flatMap((versus) =>
+    [{}, { who: { race: 'elf' } }].flatMap((who) =>
+      [{}, { alone: true }].map((alone) => ({ 'bonus-if': { strength: 2, ...versus, ...who, ...alone } })),
+    ),
+  ),
+  ...[{}, { who: { class: 'thief' } }].flatMap((who) =>
+    [true, false].map((alone) => ({ 'treasures-if': { treasures: 1, alone, ...who } })),
+  ),
+  ...['always', 'alone', 'single'].map((when) => ({ 'wins-ties': when })),
+  ...['any', 'level', 'item', 'headgear', 'armor', 'footgear', 'race', 'class', 'sex', 'hand'].map(
+    (ward) => ({ ward }),
+  ),
+  ...['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none'].map((slot) => ({
+    room: { slot, more: 1 },
+  })),
+  { big: 2 },
+];
+
+const PLAY_VARIANTS: readonly unknown[] = [
+  { strength: { amount: 2 } },
+  ...['fighters', 'monsters'].map((only) => ({ strength: { amount: 2, only } })),
+  ...[{}, { maxLevel: 4 }].flatMap((level) =>
+    [{}, { tag: 'undead' }].map((tag) => ({ 'remove-foe': { treasures: false, ...level, ...tag } })),
+  ),
+  ...['roll', 'flight'].map((until) => ({ 'flee-bonus': { amount: 1, until } })),
+  ...['self', 'other', 'player'].map((on) => ({ afflict: { on, do: ['die'] } })),
+];
+
+describe('a card’s text', () => {
+  test('has words for every way to say an effect', () => {
+    const texts = [
+      ...VARIANTS.map((deed) => cardText(card({ id: 'x', kind: 'curse', strike: [deed] }))),
+      ...TRAIT_VARIANTS.map((effect) => cardText(card({ id: 'x', kind: 'item', effects: [effect] }))),
+      ...PLAY_VARIANTS.map((play) => cardText(card({ id: 'x', kind: 'oneshot', use: [play] }))),
+    ];
+    expect(missing(texts.flat())).toEqual([]);
+  });
+
+  test('has words for every kind of card and every mark on it', () => {
+    const figures: Partial<CardDef> = {
+      big: true,
+      trap: true,
+      lasting: true,
+      levels: 2,
+      treasures: 0,
+      bonus: 2,
+      makes: 'undead',
+    };
+    const people = {
+      for: { race: 'elf' },
+      notFor: { class: 'cleric' },
+      tags: ['undead', 'beast', 'demon'],
+    } as const;
+    const texts = KINDS.flatMap((kind) =>
+      (['self', 'other', 'player'] as const).flatMap((on) => {
+        const deed = ['die'];
+        return cardText(
+          card({
+            ...figures,
+            ...people,
+            id: 'x',
+            kind,
+            on,
+            strike: deed,
+            killed: deed,
+            escaped: deed,
+            badStuff: deed,
+          }),
+        );
+      }),
+    );
+    expect(missing(texts)).toEqual([]);
+  });
+
+  test('says traits and powers, in this order', () => {
+    const effects = effectList.parse([{ charm: {} }, { flee: 1 }, 'helper-levels']);
+    const text = cardText({
+      ...card({ id: 'x', kind: 'race' }),
+      traits: foldTraits(effects),
+      powers: powersIn(effects),
+    });
+    expect(text.map(({ id }) => id)).toEqual(['sentences', 'can-charm']);
+  });
+});
+
+describe('a list of effects', () => {
+  test('says what is wrong, and where', () => {
+    const issues =
+      effectList.safeParse([{ against: { who: { race: 3 } } }, 'no-such', { a: 1, b: 2 }]).error?.issues ??
+      [];
+    expect(issues.map(({ path }) => path.join('.'))).toEqual([
+      '0.against.who.race',
+      '0.against.strength',
+      '1',
+      '2',
+    ]);
+  });
+});
