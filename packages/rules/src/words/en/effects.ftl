@@ -113,8 +113,8 @@ deed-gain-level-last = Gain { $count ->
    *[other] { $count } Levels, even the one that wins.
 }
 deed-lose-items = Lose { $what }.
-deed-lose-items-choice = Lose { $what } of your choice.
-deed-lose-items-curser = Lose { $what }, chosen by whoever played this.
+deed-lose-items-choice = Lose { $what }; you choose which.
+deed-lose-items-curser = Lose { $what }; whoever played this chooses which.
 deed-or-else = { $deed } If there is nothing to lose: { $else }
 deed-lose-race = Lose your race. Of two, you say which.
 deed-lose-race-all = Lose all your races.
@@ -174,8 +174,8 @@ deed-each-of-neighbours-who = Those of your neighbours who are { FORM($who, numb
 
 deed-give-up-to-left = the player on your left
 deed-give-up-to-right = the player on your right
-deed-give-up-to-lowest = the player with the lowest Level of the others
-deed-give-up-to-highest = the player with the highest Level of the others
+deed-give-up-to-lowest = the other player with the lowest Level
+deed-give-up-to-highest = the other player with the highest Level
 deed-give-up-to-each-other = each other player
 deed-give-up-to-curser = whoever played this
 deed-give-up-card-random = Give { $to } { $count ->
@@ -273,7 +273,7 @@ trait-ignores-gear = { CAPITAL($slot) } counts for nothing against it.
 play-strength = { SIGNED($strength) } for either side of a combat.
 play-strength-fighters = { SIGNED($strength) } for the fighters of a combat.
 play-strength-monsters = { SIGNED($strength) } for the monsters of a combat.
-play-strength-each = { SIGNED($strength) } for the fighters for each of them who belongs to: { FORM($who, number: "plural") }.
+play-strength-each = { SIGNED($strength) } for each { $who } among the fighters.
 play-copy-level = The Level of one fighter counts once more.
 play-copy-gear = The best bonus among the items of one fighter counts once more.
 play-remove-foe = { $treasures ->
@@ -303,8 +303,8 @@ play-fix-die = Before a roll to run away: the die falls on { $number }.
 play-fix-die-any = Before a roll to run away: you say what the die falls on.
 play-cancel-curse = At any time: cancel a curse that is about to strike anyone, or end one that lies before a player.
 play-afflict-self = At any time: { $deeds }
-play-afflict-other = At any time, on another player: { $deeds }
-play-afflict-player = At any time, on any player: { $deeds }
+play-afflict-other = To another player, at any time: { $deeds }
+play-afflict-player = To any player, at any time: { $deeds }
 
 ## Powers: what may be done while a card is in play
 
@@ -362,7 +362,7 @@ card-wandering = Play a monster of your hand with this: it joins any combat.
 card-event = When it is turned up, or played: { $deeds }
 card-once = Usable once only.
 card-special-self = { $deeds }
-card-special-other = On another player, at any time: { $deeds }
-card-special-player = On any player, at any time: { $deeds }
+card-special-other = To another player, at any time: { $deeds }
+card-special-player = To any player, at any time: { $deeds }
 card-cheat = Play it with an item of yours: whoever you are and whatever you wear, you may use that item.
 card-sidekick = { SIGNED($strength) } in each of your combats.
