@@ -89,10 +89,11 @@ export async function simulate(simulation: Simulation): Promise<Report> {
   const tally: Tally = {};
   for (const result of results) addTally(tally, result.tally);
   const summary = summarise(simulation, outcomes, tally);
-  const violation = results.find((result) => result.violation !== null)?.violation ?? null;
+  const violations = results.flatMap((result) => result.violation ?? []).toSorted((a, b) => a.game - b.game);
   return {
-    summary: { ...summary, movesPerSecond: Math.round(summary.moves / seconds) },
+    summary,
+    movesPerSecond: Math.round(summary.moves / seconds),
     outcomes,
-    violation,
+    violation: violations[0]?.what ?? null,
   };
 }

@@ -32,7 +32,7 @@ export interface ShareResult {
   readonly outcomes: readonly Outcome[];
   readonly tally: Tally;
   /** What must never be so, but was; the rest was not played then. */
-  readonly violation: string | null;
+  readonly violation: { readonly game: number; readonly what: string } | null;
 }
 
 export function readShare(data: unknown): Share {
@@ -57,7 +57,7 @@ export function playShare({ sheet, seats, seed, bots, record, games }: Share): S
       addTally(tally, own);
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
-      return { outcomes, tally, violation: error.message };
+      return { outcomes, tally, violation: { game, what: error.message } };
     }
   }
   return { outcomes, tally, violation: null };
