@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import type { Game } from '../engine/game.ts';
 import type { CardId, Kind, Seat, Traits } from '../model/card.ts';
 import type {
-  Aim,
   DeedModule,
   Params,
+  Playing,
   PlayModule,
   PowerModule,
   Target,
@@ -20,31 +20,6 @@ import type { Offer, Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Refusal } from '../model/refusal.ts';
 import type { Boost, ChoiceFrame, DoFrame } from '../model/state.ts';
-
-/** A trait that can also be read back from what it was folded into, so that a card's text says what holds. */
-interface ReadableTrait<P> extends TraitModule<P> {
-  unfold(traits: Traits): readonly P[];
-  /** How it reads on a card of this kind: what a monster does and what an item gives differ in words. */
-  words(params: P, kind?: Kind): Phrase;
-}
-
-/** One playing of a card. */
-export interface Playing {
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly target: Target;
-  /** Which of the card's plays this is. */
-  readonly index: number;
-}
-
-/** A play that knows what it can be aimed at, and how to count what changes while it lies in a combat. */
-interface AimedPlay<P> extends Omit<PlayModule<P>, 'run'> {
-  run(game: Game, params: P, playing: Playing): void;
-  /** Everything that it could be aimed at, lawful or not. */
-  targets(game: Game, params: P, seat: Seat): readonly Target[];
-  /** What a boost that counts anew is worth now. */
-  count?(game: Game, params: P, boost: Boost): number;
-}
 
 /** What every effect can say of itself, for documentation and JSON Schema. */
 export interface Described {
@@ -67,7 +42,6 @@ export interface AnyTrait extends Described {
 }
 
 export interface AnyPlay extends Described {
-  aim(params: Params): Aim;
   targets(game: Game, params: Params, seat: Seat): readonly Target[];
   judge(game: Game, params: Params, seat: Seat, card: CardId, target: Target): Refusal | null;
   run(game: Game, params: Params, playing: Playing): void;
@@ -122,7 +96,7 @@ export function defineDeed<P>(it: DeedModule<P>): AnyDeed {
 }
 
 /** An effect that holds while its card is in play. */
-export function defineTrait<P>(it: ReadableTrait<P>): AnyTrait {
+export function defineTrait<P>(it: TraitModule<P>): AnyTrait {
   const read = reader(it.schema);
   return {
     name: it.name,
@@ -133,12 +107,11 @@ export function defineTrait<P>(it: ReadableTrait<P>): AnyTrait {
 }
 
 /** An effect of playing a card. */
-export function definePlay<P>(it: AimedPlay<P>): AnyPlay {
+export function definePlay<P>(it: PlayModule<P>): AnyPlay {
   const read = reader(it.schema);
   return {
     name: it.name,
     schema: it.schema,
-    aim: (params) => it.aim(read(params)),
     targets: (game, params, seat) => it.targets(game, read(params), seat),
     judge: (game, params, seat, card, target) => it.judge(game, read(params), seat, card, target),
     run: (game, params, playing) => it.run(game, read(params), playing),

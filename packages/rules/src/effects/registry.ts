@@ -4,7 +4,7 @@
  */
 import { def, type Game } from '../engine/game.ts';
 import type { CardId, Seat } from '../model/card.ts';
-import type { Aim, Deed, Play, Target } from '../model/effect.ts';
+import type { Deed, Play, Target } from '../model/effect.ts';
 import type { Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -63,11 +63,6 @@ export function deedWords(deed: Deed): Phrase {
 /** How a play reads. */
 export function playWords(play: Play): Phrase {
   return find(plays, play.play).words(play.with);
-}
-
-/** What a play has to be aimed at. */
-export function aimOf(play: Play): Aim {
-  return find(plays, play.play).aim(play.with);
 }
 
 /** Where a card could lawfully be aimed now, each target once. */

@@ -4,10 +4,10 @@
  */
 import type { z } from 'zod';
 import type { Game } from '../engine/game.ts';
-import type { CardId, Seat, Side, Traits } from './card.ts';
+import type { CardId, Kind, Seat, Side, Traits } from './card.ts';
 import type { Offer, Move, Pick } from './move.ts';
 import type { Refusal } from './refusal.ts';
-import type { ChoiceFrame, DoFrame } from './state.ts';
+import type { Boost, ChoiceFrame, DoFrame } from './state.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Something that happens once, to one player: an entry of `badStuff`, `escaped`, `killed`, `strike`. Plain JSON. */
@@ -48,9 +48,6 @@ export interface DeedModule<P> {
   words(params: P): Phrase;
 }
 
-/** What playing a card needs to be told. */
-export type Aim = 'nothing' | 'side' | 'monster' | 'fighter' | 'player' | 'curse' | 'sidekick' | 'played';
-
 /** Where a card is aimed. */
 export interface Target {
   readonly side?: Side;
@@ -58,25 +55,42 @@ export interface Target {
   readonly card?: CardId;
 }
 
+/** One playing of a card. */
+export interface Playing {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly target: Target;
+  /** Which of the card's plays this is. */
+  readonly index: number;
+}
+
 /** An effect of playing a card into a combat, a flight, or any time. */
 export interface PlayModule<P> {
   readonly name: string;
   readonly schema: z.ZodType<P>;
-  aim(params: P): Aim;
+  /** Everything that it could be aimed at now, lawful or not. */
+  targets(game: Game, params: P, seat: Seat): readonly Target[];
   /** Why it can't be played so now; `null` where it can. */
   judge(game: Game, params: P, seat: Seat, card: CardId, target: Target): Refusal | null;
-  run(game: Game, params: P, seat: Seat, card: CardId, target: Target): void;
+  run(game: Game, params: P, playing: Playing): void;
+  /** What a boost that it gave, and that counts anew, is worth now. */
+  count?(game: Game, params: P, boost: Boost): number;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   words(params: P): Phrase;
 }
 
-/** An effect that holds while its card is in play: it is folded into the card's {@link Traits} when a pack is read. */
+/**
+ * An effect that holds while its card is in play: it is folded into the card's {@link Traits} when a pack is read. A
+ * card's text is read back from there, so that it says what holds.
+ */
 export interface TraitModule<P> {
   readonly name: string;
   readonly schema: z.ZodType<P>;
   fold(into: Writable<Traits>, params: P): void;
-  words(params: P): Phrase;
+  unfold(traits: Traits): readonly P[];
+  /** How it reads on a card of this kind: what a monster does and what an item gives differ in words. */
+  words(params: P, kind: Kind): Phrase;
 }
 
 /** Something that may be done, again and again, while its card is in play. */
@@ -89,7 +103,6 @@ export interface PowerModule<P> {
   perform(game: Game, params: P, use: Use): void;
   /** Adds what is lawful now for this seat. */
   offers(game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]): void;
-  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   words(params: P): Phrase;
 }
 

@@ -29,7 +29,6 @@ function seats(game: Game, on: 'other' | 'player', seat: Seat): Seat[] {
 export const afflict = definePlay({
   name: 'afflict',
   schema,
-  aim: ({ on }) => (on === 'self' ? 'nothing' : 'player'),
   targets: (game, { on }, seat) =>
     on === 'self' ? [{}] : seats(game, on, seat).map((other) => ({ seat: other })),
   judge(game, { on }, seat, _card, target) {

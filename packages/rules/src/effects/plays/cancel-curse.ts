@@ -21,7 +21,6 @@ export const cancelCurse = definePlay({
     description: 'Cancels a curse about to strike, or ends a lasting one.',
     examples: [{}],
   }),
-  aim: () => 'curse',
   targets: (game) => curses(game).map((card) => ({ card })),
   judge: (game, _params, _seat, _card, target) =>
     curses(game).some((card) => card === target.card) ? null : refuse('curses.at-once', 'timing.specials'),

@@ -19,7 +19,6 @@ function bestBonus(game: Game, seat: Seat): number {
 export const copyGear = definePlay({
   name: 'copy-gear',
   schema: nothing.meta({ description: 'The best item of a fighter counts once more.', examples: [{}] }),
-  aim: () => 'fighter',
   targets: (game) => openFighters(game).map((seat) => ({ seat })),
   judge: (game, _params, _seat, _card, target) =>
     openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),

@@ -11,7 +11,6 @@ import { openFighters } from '../timing.ts';
 export const copyLevel = definePlay({
   name: 'copy-level',
   schema: nothing.meta({ description: 'A fighter’s Level counts once more.', examples: [{}] }),
-  aim: () => 'fighter',
   targets: (game) => openFighters(game).map((seat) => ({ seat })),
   judge: (game, _params, _seat, _card, target) =>
     openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),

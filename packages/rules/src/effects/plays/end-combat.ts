@@ -9,7 +9,6 @@ import { openCombat } from '../timing.ts';
 export const endCombat = definePlay({
   name: 'end-combat',
   schema: nothing.meta({ description: 'The combat ends: nobody wins, nobody runs.', examples: [{}] }),
-  aim: () => 'nothing',
   targets: () => [{}],
   judge: (game) => (openCombat(game) === null ? refuse('combat.one-shots') : null),
   run(game, _params, { seat, card }) {

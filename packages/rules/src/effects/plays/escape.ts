@@ -12,7 +12,6 @@ export const escape = definePlay({
     description: 'In a flight, a fighter escapes all that can be escaped.',
     examples: [{}],
   }),
-  aim: () => 'fighter',
   targets: (game) => openRunners(game).map((seat) => ({ seat })),
   judge(game, _params, _seat, _card, target) {
     const escaping = openFlight(game)?.escaping ?? [];

@@ -16,7 +16,6 @@ export const fixDie = definePlay({
       result: z.int().min(1).max(6).exactOptional().describe('The result; without it, its player names one.'),
     })
     .meta({ description: 'Before a roll to run away: its result is fixed.', examples: [{ result: 6 }, {}] }),
-  aim: () => 'nothing',
   targets: (game) => (openFlight(game) === null ? [] : [{}]),
   judge(game) {
     const flight = openFlight(game);

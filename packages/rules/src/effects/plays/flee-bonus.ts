@@ -14,7 +14,6 @@ export const fleeBonus = definePlay({
       until: z.enum(['roll', 'flight']).describe('For the next roll, or for all rolls of this flight.'),
     })
     .meta({ description: 'Added to rolls to run away.', examples: [{ amount: 2, until: 'flight' }] }),
-  aim: () => 'fighter',
   targets: (game) => openRunners(game).map((seat) => ({ seat })),
   judge: (game, _params, _seat, _card, target) =>
     openRunners(game).some((seat) => seat === target.seat) ? null : refuse('flee.roll', 'combat.one-shots'),

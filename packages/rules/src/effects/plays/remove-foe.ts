@@ -18,7 +18,6 @@ const schema = z
 export const removeFoe = definePlay({
   name: 'remove-foe',
   schema,
-  aim: () => 'monster',
   targets: (game) => (openCombat(game)?.foes ?? []).map(({ card }) => ({ card })),
   judge(game, { maxLevel, tag }, _seat, _card, target) {
     const combat = openCombat(game);

@@ -23,7 +23,6 @@ function sum(game: Game, { who, each }: z.output<typeof schema>): number {
 export const strengthEach = definePlay({
   name: 'strength-each',
   schema,
-  aim: () => 'side',
   targets: () => [{ side: 'fighters' }],
   judge(game, _params, _seat, _card, { side }) {
     const why = judgeStrengths(game);

@@ -29,7 +29,6 @@ const schema = z
 export const strength = definePlay({
   name: 'strength',
   schema,
-  aim: () => 'side',
   targets: () => SIDES.map((side) => ({ side })),
   judge(game, params, _seat, _card, { side }) {
     const why = judgeStrengths(game);

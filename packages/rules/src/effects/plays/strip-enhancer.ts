@@ -11,7 +11,6 @@ import { openCombat } from '../timing.ts';
 export const stripEnhancer = definePlay({
   name: 'strip-enhancer',
   schema: nothing.meta({ description: 'A monster enhancer of this combat is discarded.', examples: [{}] }),
-  aim: () => 'played',
   targets: (game) => (openCombat(game)?.enhancers ?? []).map(({ card }) => ({ card })),
   judge: (game, _params, _seat, _card, target) =>
     openCombat(game)?.enhancers.some(({ card }) => card === target.card) === true

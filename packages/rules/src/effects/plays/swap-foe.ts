@@ -29,7 +29,6 @@ export const swapFoe = definePlay({
     description: 'A monster goes; the next one of the door deck comes instead.',
     examples: [{}],
   }),
-  aim: () => 'monster',
   targets: (game) => (openCombat(game)?.foes ?? []).map(({ card }) => ({ card })),
   judge: (game, _params, _seat, _card, target) =>
     openCombat(game) !== null && target.card !== undefined && foeOf(game, target.card) !== null

@@ -26,7 +26,6 @@ export const turnBoost = definePlay({
     description: 'A one-shot used in this combat counts for the other side.',
     examples: [{}],
   }),
-  aim: () => 'played',
   targets: (game) => turnable(game).map(({ card }) => ({ card })),
   judge: (game, _params, _seat, _card, target) =>
     turnable(game).some((boost) => boost.card === target.card) ? null : refuse('combat.one-shots'),

@@ -37,7 +37,9 @@ export const backstab = definePower({
   title: ({ name }) => name,
   judge(game, _params, use) {
     const { seat, move } = use;
-    if (!victims(game, seat, move.power).some((victim) => victim === move.seat)) return refuse('traits.when');
+    if (!victims(game, seat, move.power).some((victim) => victim === move.seat)) {
+      return refuse('traits.when', 'meddling.backstab');
+    }
     if (!says(use, 'seat', 'cards')) return refuse('traits.discard-powers', 'traits.when');
     return judgePrice(payable(game, seat), move.cards ?? [], 1, 1);
   },

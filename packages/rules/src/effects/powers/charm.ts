@@ -21,10 +21,10 @@ const schema = z
 
 /** Why it can't be used now on any monster. */
 function judgeTiming(game: Game, least: number, seat: Seat): Refusal | null {
-  if (openCombat(game)?.fighter !== seat) return refuse('traits.when');
+  if (openCombat(game)?.fighter !== seat) return refuse('traits.when', 'meddling.power');
   const { length } = player(game, seat).hand;
-  if (length === 0) return refuse('traits.no-empty-hand', 'traits.discard-powers');
-  return length < least ? refuse('traits.discard-powers', 'traits.no-empty-hand') : null;
+  if (length === 0) return refuse('traits.no-empty-hand', 'traits.when', 'traits.discard-powers');
+  return length < least ? refuse('traits.when', 'traits.discard-powers', 'traits.no-empty-hand') : null;
 }
 
 /** The whole hand for one monster: its treasures are due if the rest is beaten, its Level is not. */

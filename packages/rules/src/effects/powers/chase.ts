@@ -32,7 +32,7 @@ export const chase = definePower({
   judge(game, { who }, use) {
     const { seat, card, move } = use;
     const named = says(use, 'on') && foes(game, seat, card).some((foe) => foe === move.on);
-    if (!named) return refuse('traits.when');
+    if (!named) return refuse('traits.when', 'meddling.power', 'help.powers-shared');
     return isWho(game, seat, who) ? null : refuse('traits.at-once', 'traits.when');
   },
   perform(game, _params, use) {

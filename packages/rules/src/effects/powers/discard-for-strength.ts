@@ -42,7 +42,7 @@ export const discardForStrength = definePower({
   title: ({ name }) => name,
   judge(game, params, use) {
     const most = room(game, params, use.seat, use.move.power);
-    if (most === 0) return refuse('traits.when');
+    if (most === 0) return refuse('traits.when', 'meddling.power', 'help.powers-shared');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
     return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
   },

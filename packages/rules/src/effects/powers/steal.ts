@@ -52,7 +52,7 @@ export const steal = definePower({
     const why = judgeTiming(game, seat);
     if (why !== null) return why;
     const victim = owner(game, seat, move.on);
-    if (victim === null) return refuse('traits.when');
+    if (victim === null) return refuse('traits.when', 'cards.hand-private');
     if (inCombat(game, victim)) return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
     if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
     return judgePrice(payable(game, seat), move.cards ?? [], 1, 1);
