@@ -21,7 +21,7 @@ export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
   if (to === seat) return refuse('help.ask');
   const it = player(game, to);
   if (it.left) return refuse('help.ask');
-  if (it.dead) return refuse('death.return', 'help.ask');
+  if (it.dead) return refuse('death.return', 'death.no-gain', 'help.ask');
   return null;
 }
 

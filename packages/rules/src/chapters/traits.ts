@@ -14,7 +14,9 @@ export function judgeTrait(game: Game, seat: Seat, card: CardId): Refusal | null
   const { kind, id } = def(game, card);
   const mine = kind === 'race' ? it.races : it.classes;
   if (mine.some((have) => def(game, have).id === id)) return refuse('traits.one-each');
-  if (mine.length >= traitRoom(game, seat, kind)) return refuse('traits.one-each');
+  if (mine.length >= traitRoom(game, seat, kind)) {
+    return refuse('traits.one-each', kind === 'race' ? 'traits.half-breed' : 'traits.super-munchkin');
+  }
   return null;
 }
 

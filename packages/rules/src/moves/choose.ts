@@ -65,7 +65,9 @@ function judgeCharity(game: Game, seat: Seat, move: MoveOf<'charity'>): Refusal 
   if (cards.length === 0 || hasTwice(cards) || cards.some((card) => !hand.includes(card))) {
     return refuse('turn.charity');
   }
-  return cards.length > mostTo(game, seat, move.seat) ? refuse('turn.charity') : null;
+  if (cards.length <= mostTo(game, seat, move.seat)) return null;
+  const dead = game.state.players[move.seat ?? -1]?.dead === true;
+  return dead ? refuse('turn.charity', 'death.no-gain') : refuse('turn.charity');
 }
 
 /** How many cards may go to a seat, or be discarded where none is named. */

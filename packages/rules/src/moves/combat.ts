@@ -15,10 +15,13 @@ import { winning } from '../chapters/strength.ts';
 function judgeClaim(game: Game, seat: Seat): Refusal | null {
   const { combat, phase } = game.state;
   if (combat === null || phase !== 'combat' || combat.fighter !== seat) {
-    return refuse('combat.win', 'combat.grace');
+    return refuse('combat.win', 'combat.grace', 'monsters.no-split');
   }
   if (combat.claim?.kind === 'win') return refuse('combat.grace', 'combat.win');
-  return winning(game) ? null : refuse('combat.win');
+  if (winning(game)) return null;
+  return combat.foes.length > 1
+    ? refuse('combat.win', 'monsters.sum', 'monsters.no-split')
+    : refuse('combat.win');
 }
 
 export const claimVerb = verb('claim', {
@@ -45,7 +48,7 @@ export const fleeVerb = verb('flee', {
 });
 
 function judgeRoll(game: Game, seat: Seat, move: MoveOf<'roll'>): Refusal | null {
-  if (game.state.phase !== 'flee') return refuse('flee.roll');
+  if (game.state.phase !== 'flee') return refuse('flee.roll', 'combat.grace', 'monsters.no-split');
   if (runner(game) !== seat) return refuse('flee.each-monster', 'flee.both', 'flee.roll');
   if (move.card === undefined) return refuse('flee.each-monster');
   return flightOf(game).left.includes(move.card) ? null : refuse('flee.each-monster');

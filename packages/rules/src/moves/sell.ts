@@ -16,7 +16,7 @@ const LEVEL_PRICE = 1000;
 function judgeTime(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;
   if (inCombat(game, seat)) return refuse('combat.gear-frozen', 'selling.levels', 'timing.own-turn');
-  if (turn !== seat) return refuse('selling.levels', 'timing.own-turn');
+  if (turn !== seat) return refuse('selling.levels', 'timing.own-turn', 'trade.stays');
   return phase === 'setup' ? refuse('setup.opening-plays', 'selling.levels') : null;
 }
 

@@ -16,7 +16,8 @@ function judgePhase(
   rule: 'turn.kick' | 'turn.kick-other' | 'turn.loot' | 'turn.trouble',
 ): Refusal | null {
   if (game.state.turn !== seat) return refuse(rule, 'turn.next');
-  return game.state.phase === phase ? null : refuse(rule);
+  if (game.state.phase === phase) return null;
+  return game.state.phase === 'combat' ? refuse(rule, 'turn.kick-monster') : refuse(rule);
 }
 
 export const kickVerb = verb('kick', {
@@ -55,11 +56,18 @@ export const fightVerb = verb('fight', {
   },
 });
 
+/** There is no looting after a flight either (`flee.nothing-gained`). */
+function judgeLoot(game: Game, seat: Seat): Refusal | null {
+  const no = judgePhase(game, seat, 'trouble', 'turn.loot');
+  const late = game.state.turn === seat && (game.state.phase === 'flee' || game.state.phase === 'closing');
+  return late ? refuse('turn.loot', 'flee.nothing-gained') : no;
+}
+
 export const lootVerb = verb('loot', {
-  judge: (game, seat) => judgePhase(game, seat, 'trouble', 'turn.loot'),
+  judge: judgeLoot,
   perform: (game, seat) => loot(game, seat),
   offers(game, seat, out) {
-    if (judgePhase(game, seat, 'trouble', 'turn.loot') === null) out.push({ move: { do: 'loot' } });
+    if (judgeLoot(game, seat) === null) out.push({ move: { do: 'loot' } });
   },
 });
 
@@ -70,8 +78,6 @@ const END_RULES = {
   trouble: 'turn.loot',
   combat: 'turn.kick-monster',
   flee: 'flee.roll',
-  closing: 'turn.charity',
-  charity: 'turn.charity',
   over: 'winning.first-to-ten',
 } as const;
 
@@ -80,6 +86,7 @@ function judgeEnd(game: Game, seat: Seat): Refusal | null {
   if (phase === 'setup') return player(game, seat).ready ? refuse('setup.opening-plays') : null;
   if (turn !== seat) return refuse('turn.next');
   if (phase === 'closing') return null;
+  if (phase === 'charity') return refuse('turn.charity', 'cards.hand-limit');
   return refuse(END_RULES[phase]);
 }
 

@@ -9,7 +9,7 @@ import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './s
 /** Why nothing can be played into a combat now: there is none, or its flight has begun (D4). */
 function judgeCombat(game: Game, rule: RuleId): Refusal | null {
   const { combat, phase } = game.state;
-  if (combat === null) return refuse(rule);
+  if (combat === null) return refuse(rule, 'combat.door-cards');
   return phase === 'combat' ? null : refuse('flee.roll', rule);
 }
 

@@ -44,7 +44,9 @@ export const doubler: PlayRules = {
     if (!namesOnly(move) || (kind !== 'half-breed' && kind !== 'super-munchkin')) {
       return refuse('timing.own-turn');
     }
-    return judgeTraitTime(game, seat, move.card) ?? judgeDoubler(game, seat, kind);
+    const rule = kind === 'half-breed' ? 'traits.half-breed' : 'traits.super-munchkin';
+    const late = judgeTraitTime(game, seat, move.card);
+    return late === null ? judgeDoubler(game, seat, kind) : refuse(late.rule, ...late.also, rule);
   },
   perform(game, seat, move) {
     const it = player(game, seat);
