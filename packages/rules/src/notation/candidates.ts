@@ -132,6 +132,10 @@ function agrees({ state }: Table, said: Aimed, offered: Aimed): boolean {
 
 /** The one lawful move that says what was said and leaves nothing out, if there is exactly one. */
 function completed(table: Table, said: Move): Move | null {
+  if (said.do === 'roll' && said.card === undefined) {
+    const rolls = table.offers.filter((offer) => offer.move.do === 'roll');
+    return rolls.length === 1 ? (rolls[0]?.move ?? null) : null;
+  }
   if (said.do !== 'play' && said.do !== 'use') return null;
   const found = table.offers.filter((offer) => completes(table, said, offer.move));
   const [only] = found;
