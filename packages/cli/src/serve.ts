@@ -1,6 +1,7 @@
 /** `kickdoor serve`: the game's server. */
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings, startServer, type RunningServer, type Settings } from '@kickdoor/server';
 import { Command } from 'commander';
@@ -33,7 +34,8 @@ async function serve(flags: Flags): Promise<void> {
     fail(settings.error);
     return;
   }
-  const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  // Only those who work on the page have it elsewhere.
+  const web = resolve(process.env['WEB_DIR'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url)));
   if (!existsSync(`${web}/index.html`)) {
     fail('The page has not been built. Build it with: npm run build');
     return;
@@ -88,7 +90,7 @@ function explain(error: unknown, settings: Settings | null): string {
     return `Port ${settings.port} is in use. Choose another one: PORT=${settings.port + 1}`;
   }
   if (settings !== null && code === 'EACCES') {
-    return `Port ${settings.port} or the folder ${settings.dataDir} may not be used by this user.`;
+    return `Port ${settings.port} may not be used by this user.`;
   }
   if (settings !== null && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')) {
     return `HOST is "${settings.host}", which is no address of this machine.`;

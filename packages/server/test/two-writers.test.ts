@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Move } from '@kickdoor/rules';
-import { randomBot } from '@kickdoor/bots';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { cardsOf } from '../src/content.ts';
 import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import type { Messenger } from '../src/messenger/messenger.ts';
 import type { ServerMessage } from '../src/protocol/messages.ts';
@@ -12,35 +7,15 @@ import type { Client } from '../src/room/audience.ts';
 import { Room } from '../src/room/room.ts';
 import type { Context } from '../src/room/context.ts';
 import { hashSecret } from '../src/secrets.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import { anyMove, seeded } from './chance.ts';
-import { QUICK } from './running.ts';
+import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';
 import { tempFolder } from './temp.ts';
-
-/** One process among several, as far as its tables go. */
-async function process(dataDir: string, messenger: Messenger): Promise<Context> {
-  const store = await openSqlite(dataDir);
-  return {
-    store,
-    messenger,
-    cards: cardsOf,
-    bot: randomBot,
-    random: seeded(1),
-    log: pino({ level: 'silent' }),
-    pace: QUICK,
-    defects: join(dataDir, 'defects'),
-    writer: randomUUID(),
-  };
-}
 
 async function openRoom(context: Context, table: string): Promise<Room> {
   const room = await Room.open(context, table);
   if (room === null) throw new Error('no table');
-  onTestFinished(async () => {
-    await room.close();
-    await context.store.close();
-  });
+  onTestFinished(() => room.close());
   return room;
 }
 
@@ -58,8 +33,8 @@ function updateOf({ told }: { told: ServerMessage[] }) {
 /** A started game in two rooms that do not hear of each other, or do; with the same player at both. */
 async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   const dataDir = tempFolder();
-  const one = await process(dataDir, messengers[0]);
-  const two = await process(dataDir, messengers[1]);
+  const one = await contextFor(dataDir, messengers[0]);
+  const two = await contextFor(dataDir, messengers[1]);
   await one.store.create('t', emptyTable(3));
   const first = await openRoom(one, 't');
   const secrets: string[] = [];

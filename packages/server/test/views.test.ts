@@ -1,41 +1,23 @@
-import { join } from 'node:path';
 import { clocks, clone, createTable, moves, view, type CardId, type Seat, type State } from '@kickdoor/rules';
-import { randomBot } from '@kickdoor/bots';
-import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardsOf } from '../src/content.ts';
-import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import { buildUpdate } from '../src/room/audience.ts';
 import type { Context } from '../src/room/context.ts';
 import { LiveGame, TIME } from '../src/room/live-game.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import { anyMove, seeded } from './chance.ts';
-import { QUICK } from './running.ts';
+import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';
-import { tempFolder } from './temp.ts';
 
 const { box } = cardsOf(['classic']);
 const MOVES = 400;
 const WATCHERS: readonly (Seat | null)[] = [0, 1, 2, 3, null];
 
 async function newGame(seed: string): Promise<{ game: LiveGame; context: Context }> {
-  const dataDir = tempFolder();
-  const context: Context = {
-    store: await openSqlite(dataDir),
-    messenger: new InProcessMessenger(),
-    cards: cardsOf,
-    bot: randomBot,
-    random: seeded(1),
-    log: pino({ level: 'silent' }),
-    pace: QUICK,
-    defects: join(dataDir, 'defects'),
-    writer: 'test',
-  };
+  const context = await contextFor();
   const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
   const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed, players });
   await context.store.create('t', emptyTable(4));
   await context.store.start('t', 1, { ...emptyTable(4), stage: 'playing' }, state, []);
-  onTestFinished(() => context.store.close());
   return { context, game: new LiveGame(context, 't', { box, state, number: 0, steps: [] }) };
 }
 

@@ -18,7 +18,7 @@ import type { Context } from './context.ts';
 import { reportDefect } from './defect.ts';
 
 /** Steps that are told to a client that was away; who was away for longer gets these as all that is told. */
-const STEPS_KEPT = 200;
+const STEPS_KEPT = 400;
 /** Moves between two snapshots: as many at most are played again after a restart. */
 const SNAPSHOT_EVERY = 50;
 

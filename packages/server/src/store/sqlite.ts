@@ -12,20 +12,33 @@ const FILE = 'kickdoor.sqlite';
 
 /** Opens the store in a folder; makes both where they are missing. */
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true });
-  const file = new SqliteFile(join(folder, FILE));
-  file.pragma('journal_mode = WAL');
-  // A move that was answered is on the disk, whatever happens to the machine.
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: openFile(folder) }) });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
-    throw new Error(`the database in ${folder} can't be brought up to date`, { cause: error });
+    throw unusable(folder, error);
   }
   return new SqlStore(db, isTaken);
+}
+
+function openFile(folder: string): SqliteFile.Database {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const file = new SqliteFile(join(folder, FILE));
+    file.pragma('journal_mode = WAL');
+    // A move that was answered is on the disk, whatever happens to the machine.
+    file.pragma('synchronous = FULL');
+    file.pragma('foreign_keys = ON');
+    file.pragma('busy_timeout = 5000');
+    return file;
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+function unusable(folder: string, cause: unknown): Error {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`The data folder ${folder} can't be used: ${why}`, { cause });
 }
 
 function isTaken(error: unknown): boolean {

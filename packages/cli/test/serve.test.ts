@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kickdoor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+interface Run {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+/** Runs `kickdoor serve`; `seen` looks at all that was printed so far and may stop it. */
+function serve(
+  env: Record<string, string>,
+  seen: (out: string, stop: (signal: NodeJS.Signals) => void) => void = () => undefined,
+): Promise<Run> {
+  const child = spawn(process.execPath, [MAIN, 'serve'], { env: { ...process.env, ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data: Buffer) => {
+    out += data.toString();
+    seen(out, (signal) => child.kill(signal));
+  });
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ out, err, code })));
+}
+
+/** A folder as the page's build leaves it. */
+function page(): string {
+  const web = tempFolder();
+  writeFileSync(join(web, 'index.html'), '<title>Kickdoor</title>');
+  return web;
+}
+
+test.each([
+  ['PORT', 'abc', 'kickdoor: PORT is "abc"; expected a number from 0 to 65535\n'],
+  [
+    'HOST',
+    '?',
+    'kickdoor: HOST is "?"; expected an address or the name of this machine, such as 127.0.0.1\n',
+  ],
+  ['LOG_LEVEL', 'x', 'kickdoor: LOG_LEVEL is "x"; expected fatal, error, warn, info, debug, silent\n'],
+])('%s=%s ends the start with one line', { timeout: 20_000 }, async (name, value, err) => {
+  expect(await serve({ WEB_DIR: page(), [name]: value })).toEqual({ out: '', err, code: 1 });
+});
+
+test('a page that was not built', { timeout: 20_000 }, async () => {
+  const run = await serve({ WEB_DIR: tempFolder(), DATA_DIR: tempFolder() });
+  expect(run).toEqual({
+    out: '',
+    err: 'kickdoor: The page has not been built. Build it with: npm run build\n',
+    code: 1,
+  });
+});
+
+test('a port in use', { timeout: 20_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const env = { WEB_DIR: page(), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: tempFolder() };
+  const err = `kickdoor: Port ${port} is in use. Choose another one: PORT=${port + 1}\n`;
+  expect(await serve(env)).toEqual({ out: '', err, code: 1 });
+});
+
+test('a data folder that can not be used', { timeout: 20_000 }, async () => {
+  const folder = tempFolder();
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(
+    join(folder, 'data', 'kickdoor.sqlite'),
+    'this is no database, and it is long enough to be seen as such',
+  );
+  const run = await serve({ WEB_DIR: page(), PORT: '0', DATA_DIR: join(folder, 'data') });
+  expect(run.code).toBe(1);
+  expect(run.err).toBe(
+    `kickdoor: The data folder ${join(folder, 'data')} can't be used: file is not a database\n`,
+  );
+});
+
+test('it prints its address, serves, and stops when asked', { timeout: 20_000 }, async () => {
+  const answers: Promise<string>[] = [];
+  const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'error' };
+  const run = await serve(env, (out, stop) => {
+    const url = /http:\/\/\S+/u.exec(out)?.[0];
+    if (url === undefined || answers.length > 0) return;
+    const answer = fetch(url).then((response) => response.text());
+    answers.push(answer);
+    void answer.finally(() => stop('SIGTERM'));
+  });
+  expect(run).toMatchObject({ err: '', code: 0 });
+  expect(run.out).toMatch(/^Kickdoor is open at http:\/\/127\.0\.0\.1:\d+\n$/u);
+  expect(await answers[0]).toContain('Kickdoor');
+});

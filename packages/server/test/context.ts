@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { randomBot } from '@kickdoor/bots';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { cardsOf } from '../src/content.ts';
+import { InProcessMessenger } from '../src/messenger/in-process.ts';
+import type { Messenger } from '../src/messenger/messenger.ts';
+import type { Context } from '../src/room/context.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { seeded } from './chance.ts';
+import { QUICK } from './running.ts';
+import { tempFolder } from './temp.ts';
+
+/** What the rooms of one process share; several processes may share a folder, and news. */
+export async function contextFor(
+  dataDir: string = tempFolder(),
+  messenger: Messenger = new InProcessMessenger(),
+): Promise<Context> {
+  const store = await openSqlite(dataDir);
+  onTestFinished(() => store.close());
+  return {
+    store,
+    messenger,
+    cards: cardsOf,
+    bot: randomBot,
+    random: seeded(1),
+    log: pino({ level: 'silent' }),
+    pace: QUICK,
+    defects: join(dataDir, 'defects'),
+    writer: randomUUID(),
+  };
+}
