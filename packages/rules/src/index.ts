@@ -28,7 +28,7 @@ export { parseMove } from './engine/parse-move.ts';
 export { clocks } from './engine/time.ts';
 export { eventFor, shownPhase, view } from './engine/view.ts';
 export * from './notation/index.ts';
-export { sheets } from './sheets/index.ts';
+export { sheetOf, sheets } from './sheets/index.ts';
 export { RULE_IDS } from './words/rule-ids.ts';
 export { rulesOf, type SheetName } from './words/rule-sheets.ts';
 export * from './effects/index.ts';

@@ -8,25 +8,27 @@ import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { def, emit, player, push, remove, type Game } from '../engine/game.ts';
 import { discard, drawInto } from './decks.ts';
 import { discardOwn } from './table.ts';
+import { dismiss } from './followers.ts';
 import { living } from './who.ts';
 
 /** A character dies: all but Level, races and classes is laid out as the body (`death.lose-all`). */
 export function die(game: Game, seat: Seat, cause: Cause): void {
   const it = player(game, seat);
   if (it.dead || !game.sheet.death) return;
+  if (!game.sheet.lootSidekicks) loseSidekicks(game, seat);
   const cards = [
     ...it.hand,
     ...it.equipped,
     ...it.carried,
     ...it.steeds,
+    ...it.sidekicks,
     ...it.attached.map(([, card]) => card),
   ];
-  if (game.sheet.lootSidekicks) cards.push(...it.sidekicks);
-  else discardOwn(game, seat, it.sidekicks.slice(), { rule: 'death.lose-all' });
   it.hand = [];
   it.equipped = [];
   it.carried = [];
   it.steeds = [];
+  it.changed = [];
   it.sidekicks = [];
   it.attached = [];
   it.fresh = [];
@@ -38,6 +40,12 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   game.state.bodies.push({ seat, cards });
   emit(game, { e: 'died', seat, cause });
   leaveFight(game, seat);
+}
+
+/** D13: a sidekick in play is discarded without being looted; what it carries is its owner's, and is. */
+function loseSidekicks(game: Game, seat: Seat): void {
+  for (const card of player(game, seat).sidekicks.slice())
+    {dismiss(game, seat, card, { rule: 'death.lose-all' });}
 }
 
 /** D13: what becomes of lasting curses. */

@@ -8,7 +8,8 @@ import { def, emit, player, remove, type Game } from '../engine/game.ts';
 import { askResurrection, turnUp } from './resurrection.ts';
 import { drawCard, drawInto, discard } from './decks.ts';
 import { reveal } from './hand.ts';
-import { activeCards, handOver } from './items.ts';
+import { handOver } from './equipping.ts';
+import { activeCards, itemsInPlay } from './items.ts';
 import { judgeExchange } from './trade.ts';
 
 /** Goes one step on. The frame is on top of the stack and stays there until it is done. */
@@ -105,9 +106,8 @@ function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
 function keepPromises(game: Game, frame: RewardFrame): void {
   const { fighter, helper, terms } = frame;
   if (terms === null || !isThere(game, helper)) return;
-  const it = player(game, fighter);
   for (const card of terms.items) {
-    if (!it.equipped.includes(card) && !it.carried.includes(card) && !it.steeds.includes(card)) continue;
+    if (!itemsInPlay(game, fighter).includes(card)) continue;
     if (judgeExchange(game, fighter, helper, [card], []) !== null) continue;
     handOver(game, fighter, helper, [card]);
     emit(game, {

@@ -1,17 +1,9 @@
-/** Sidekicks, and hirelings with them (`sidekicks.*`, `mixing.followers`). */
+/** A sidekick that goes instead of its owner (`sidekicks.sacrifice`, D5). */
 import type { CardId, Seat } from '../model/card.ts';
-import { emit, def, player, type Game } from '../engine/game.ts';
+import { emit, type Game } from '../engine/game.ts';
 import { combatOf } from './foes.ts';
 import { flightOf } from './flee.ts';
-import { activeCards } from './items.ts';
 import { discardOwn } from './table.ts';
-
-/** How many more sidekicks a seat may have in play (`sidekicks.play`). */
-export function sidekickRoom(game: Game, seat: Seat): number {
-  let limit = 1;
-  for (const card of activeCards(game, seat)) limit += def(game, card).traits.sidekicks;
-  return limit - player(game, seat).sidekicks.length;
-}
 
 /** Whether a runner's sidekick may carry another seat to safety: only the fighter's, and only the helper (D5). */
 export function mayCarry(game: Game, seat: Seat, other: Seat): boolean {

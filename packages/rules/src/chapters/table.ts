@@ -38,21 +38,43 @@ export function attachedTo(it: Player, host: CardId): CardId[] {
 }
 
 /**
- * Takes a card from in front of a player, and what lies on it; returns both, the card first. A curse that goes with
- * a worn slot is lifted when that slot's card goes.
+ * Takes a card from in front of a player, and what lies on it; returns both, the card first. Of joined lasers only
+ * the one goes (`lasers.single`). A curse that goes with a worn slot is lifted when that slot's card goes.
  */
 export function takeFromTable(game: Game, seat: Seat, card: CardId): CardId[] {
   const it = player(game, seat);
-  const worn = it.equipped.includes(card);
-  for (const list of places(it)) remove(list, card);
+  takeFromLists(game, seat, card);
+  detach(game, seat, card);
   const lying = attachedTo(it, card);
-  it.attached = it.attached.filter(([host, on]) => host !== card && on !== card);
+  it.attached = it.attached.filter(([host]) => host !== card);
   remove(it.fresh, card);
   remove(it.unsaleable, card);
+  remove(it.changed, card);
   it.nextCombat = it.nextCombat.filter((waiting) => waiting.card !== card);
   if (it.doubled === card) it.doubled = -1;
-  if (worn) liftWith(game, seat, card);
   return [card, ...lying.flatMap((on) => takeFromTable(game, seat, on))];
+}
+
+/** Takes a card out of the list in which it lies; the lasers joined to it stay there as one weapon. */
+export function takeFromLists(game: Game, seat: Seat, card: CardId): void {
+  const it = player(game, seat);
+  const worn = it.equipped.includes(card);
+  const joined = def(game, card).laser ? attachedTo(it, card).filter((on) => def(game, on).laser) : [];
+  const [heir, ...rest] = joined;
+  for (const list of places(it)) {
+    if (remove(list, card) && heir !== undefined) list.push(heir);
+  }
+  if (heir !== undefined) {
+    it.attached = it.attached.filter(([, on]) => !joined.includes(on));
+    for (const on of rest) it.attached.push([heir, on]);
+  }
+  if (worn) liftWith(game, seat, card);
+}
+
+/** Takes a card off the card on which it lies. */
+export function detach(game: Game, seat: Seat, card: CardId): void {
+  const it = player(game, seat);
+  it.attached = it.attached.filter(([, on]) => on !== card);
 }
 
 function liftWith(game: Game, seat: Seat, gone: CardId): void {

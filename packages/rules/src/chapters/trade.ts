@@ -5,7 +5,9 @@ import type { TradeOffer } from '../model/state.ts';
 import { def, emit, player, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
-import { bigItems, bigRoom, handOver } from './items.ts';
+import { handOver } from './equipping.ts';
+import { itemsInPlay } from './items.ts';
+import { LIMIT_RULE, LIMITS, limitedItems, limitRoom, type Limit } from './limits.ts';
 
 /** Why a trade can't be offered, or carried out as it stands. */
 export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
@@ -22,11 +24,8 @@ export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
 }
 
 function areItemsOf(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
-  const { equipped, carried, steeds } = player(game, seat);
-  return (
-    new Set(cards).size === cards.length &&
-    cards.every((card) => equipped.includes(card) || carried.includes(card) || steeds.includes(card))
-  );
+  const items = itemsInPlay(game, seat);
+  return new Set(cards).size === cards.length && cards.every((card) => items.includes(card));
 }
 
 /** Why an exchange would break a limit on what may be carried. */
@@ -37,10 +36,14 @@ export function judgeExchange(
   give: readonly CardId[],
   get: readonly CardId[],
 ): Refusal | null {
-  const gives = give.filter((card) => bigItems(game, from).includes(card)).length;
-  const gets = get.filter((card) => bigItems(game, to).includes(card)).length;
-  if (gives > gets && gives - gets > bigRoom(game, to)) return refuse('items.big', 'trade.items-only');
-  if (gets > gives && gets - gives > bigRoom(game, from)) return refuse('items.big', 'trade.items-only');
+  for (const limit of LIMITS) {
+    const gives = give.filter((card) => limitedItems(game, from, limit).includes(card)).length;
+    const gets = get.filter((card) => limitedItems(game, to, limit).includes(card)).length;
+    const broken =
+      (gives > gets && gives - gets > limitRoom(game, to, limit)) ||
+      (gets > gives && gets - gives > limitRoom(game, from, limit));
+    if (broken) return refuse(LIMIT_RULE[limit], 'trade.items-only');
+  }
   const hasSteed = (seat: Seat): boolean => player(game, seat).steeds.length > 0;
   const steeds = (cards: readonly CardId[]): number =>
     cards.filter((card) => def(game, card).kind === 'steed').length;
@@ -51,9 +54,18 @@ export function judgeExchange(
 
 /** The limits within which two seats may exchange items, as {@link judgeExchange} judges them. */
 export function exchangeLimits(game: Game, from: Seat, to: Seat): TradeLimit[] {
-  const cards = [...bigItems(game, from), ...bigItems(game, to)];
-  if (cards.length === 0) return [];
-  return [{ cards, giver: Math.max(0, bigRoom(game, from)), getter: Math.max(0, bigRoom(game, to)) }];
+  const room = (seat: Seat, limit: Limit): number => Math.max(0, limitRoom(game, seat, limit));
+  const limits = LIMITS.map((limit) => ({
+    cards: [...limitedItems(game, from, limit), ...limitedItems(game, to, limit)],
+    giver: room(from, limit),
+    getter: room(to, limit),
+  }));
+  limits.push({
+    cards: [...player(game, from).steeds, ...player(game, to).steeds],
+    giver: player(game, from).steeds.length > 0 ? 0 : 99,
+    getter: player(game, to).steeds.length > 0 ? 0 : 99,
+  });
+  return limits.filter((limit) => limit.cards.length > 0);
 }
 
 /** The open trade that a seat has to answer, or that it has made. A seat is party to one at a time. */

@@ -8,6 +8,7 @@ function emptyTraits(): Writable<Traits> {
   return {
     against: [],
     bonusIf: [],
+    bonusEach: [],
     flee: 0,
     winsTies: 'no',
     helperLevels: false,

@@ -33,6 +33,7 @@ function clonePlayer(it: Player): Player {
     carried: it.carried.slice(),
     sidekicks: it.sidekicks.slice(),
     steeds: it.steeds.slice(),
+    changed: it.changed.slice(),
     curses: it.curses.slice(),
     attached: it.attached.slice(),
     fresh: it.fresh.slice(),

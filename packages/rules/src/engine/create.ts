@@ -1,9 +1,9 @@
 /** New tables. */
 import type { Box, CardId, DeckName, Seat, Sex } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { SheetId } from '../model/sheet.ts';
+import type { Sheet, SheetId } from '../model/sheet.ts';
 import type { Options, Player, State } from '../model/state.ts';
-import { sheets } from '../sheets/index.ts';
+import { sheetOf } from '../sheets/index.ts';
 import { rollDie, shuffleDeck } from './chance.ts';
 import { drawInto } from '../chapters/decks.ts';
 import { open } from './game.ts';
@@ -22,8 +22,7 @@ export class TableError extends Error {
 }
 
 /** The options of a table: those named, and the sheet's own for the rest. Epic play goes to Level 20 (`fast.epic`). */
-export function resolveOptions(sheetId: SheetId, wanted: Partial<Options> = {}): Options {
-  const sheet = sheets[sheetId];
+export function resolveOptions(sheet: Sheet, wanted: Partial<Options> = {}): Options {
   const fast = wanted.fast ?? sheet.options.fast;
   const epic = wanted.epic ?? sheet.options.epic;
   return {
@@ -54,6 +53,7 @@ export function newPlayer(name: string, sex: Sex): Player {
     carried: [],
     sidekicks: [],
     steeds: [],
+    changed: [],
     curses: [],
     attached: [],
     dead: false,
@@ -71,7 +71,8 @@ export function newPlayer(name: string, sex: Sex): Player {
 
 /** A table with its decks in the order of the box, nothing shuffled, nothing dealt. Its sheet must allow the players. */
 export function blankTable(box: Box, setup: TableSetup): State {
-  const { players } = sheets[setup.sheet];
+  const sheet = sheetOf(setup.sheet, setup.sets);
+  const { players } = sheet;
   const count = setup.players.length;
   if (count < players.min || count > players.max) {
     throw new TableError(
@@ -81,7 +82,7 @@ export function blankTable(box: Box, setup: TableSetup): State {
   return {
     sheet: setup.sheet,
     sets: setup.sets,
-    options: resolveOptions(setup.sheet, setup.options),
+    options: resolveOptions(sheet, setup.options),
     seed: setup.seed,
     chance: { doors: 0, treasures: 0, die: 0, pick: 0 },
     dice: [],

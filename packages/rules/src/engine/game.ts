@@ -3,7 +3,7 @@ import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame, Player, State } from '../model/state.ts';
 import type { Sheet } from '../model/sheet.ts';
-import { sheets } from '../sheets/index.ts';
+import { sheetOf } from '../sheets/index.ts';
 
 export interface Game {
   readonly box: Box;
@@ -16,7 +16,7 @@ export interface Game {
 
 /** Opens a table for an act or a question. */
 export function open(box: Box, state: State): Game {
-  return { box, sheet: sheets[state.sheet], state, events: [], touched: false };
+  return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], touched: false };
 }
 
 /** The definition of a card. A card outside the box is a defect. */

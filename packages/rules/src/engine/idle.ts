@@ -1,14 +1,14 @@
 /** What the game does for a seat that does not answer, or is not there (D23, D25): whatever changes least. */
 import type { Seat } from '../model/card.ts';
 import type { Move, Pick } from '../model/move.ts';
-import type { ChoiceFrame } from '../model/state.ts';
+import type { ChoiceFrame, ExcessFrame } from '../model/state.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
 import { pickSome } from './chance.ts';
-import { receivers } from '../chapters/excess.ts';
+import { cheapestFirst, receivers } from '../chapters/excess.ts';
 import { mayPassClaim } from '../chapters/combat.ts';
 import { mayPassCurse } from '../chapters/curses.ts';
 import { runner } from '../chapters/flee.ts';
-import { bigItems, worth } from '../chapters/items.ts';
+import { worth } from '../chapters/items.ts';
 import { winning } from '../chapters/strength.ts';
 import { tradeOf } from '../chapters/trade.ts';
 import { player, top, type Game } from './game.ts';
@@ -38,15 +38,15 @@ function idleInFrame(game: Game, seat: Seat): Move | null {
   const frame = top(game);
   if (frame?.f === 'cancel') return mayPassCurse(game, frame, seat) ? { do: 'pass' } : null;
   if (frame?.f === 'caught') return frame.seat === seat ? { do: 'pass' } : null;
-  if (frame?.f === 'excess' && frame.seat === seat) return idleExcess(game, seat);
+  if (frame?.f === 'excess' && frame.seat === seat) return idleExcess(game, frame);
   if (frame?.f !== 'choice' || frame.seat !== seat) return null;
   const picks = defaultPicks(game, frame);
   return picks.length === 0 ? { do: 'pass' } : { do: 'choose', picks };
 }
 
-function idleExcess(game: Game, seat: Seat): Move | null {
-  const [to] = receivers(game, seat);
-  const [cheapest] = bigItems(game, seat).toSorted((a, b) => worth(game, a) - worth(game, b));
+function idleExcess(game: Game, { seat, limit }: ExcessFrame): Move | null {
+  const [to] = receivers(game, seat, limit);
+  const [cheapest] = cheapestFirst(game, seat, limit);
   return to === undefined || cheapest === undefined ? null : { do: 'give', cards: [cheapest], seat: to };
 }
 

@@ -7,7 +7,7 @@ import { runLooting, startLooting } from '../chapters/death.ts';
 import { discard } from '../chapters/decks.ts';
 import { faceExcess, settleExcess } from '../chapters/excess.ts';
 import { settleFlight } from '../chapters/flee.ts';
-import { bigRoom } from '../chapters/items.ts';
+import { brokenLimit } from '../chapters/limits.ts';
 import { settleVictory } from '../chapters/levels.ts';
 import { runReward } from '../chapters/reward.ts';
 import { settleTraits, traitsUnsettled } from '../chapters/traits.ts';
@@ -73,8 +73,9 @@ function mendLimits(game: Game): boolean {
       settleTraits(game, seat);
       return true;
     }
-    if (bigRoom(game, seat) < 0) {
-      faceExcess(game, seat);
+    const limit = brokenLimit(game, seat);
+    if (limit !== null) {
+      faceExcess(game, seat, limit);
       return true;
     }
   }

@@ -1,6 +1,6 @@
 /** Time: which waits run, and what happens when the innermost is over. */
 import type { Clock } from '../model/view.ts';
-import type { Frame, State } from '../model/state.ts';
+import type { ExcessFrame, Frame, State } from '../model/state.ts';
 import { answer } from './answers.ts';
 import { top, type Game } from './game.ts';
 import { verb } from './verb.ts';
@@ -11,7 +11,8 @@ import { settleCharity } from '../chapters/charity.ts';
 import { runFrom, runner, settleCaught } from '../chapters/flee.ts';
 import { takeDoor } from '../chapters/turn.ts';
 import { refuseHelp } from '../chapters/help.ts';
-import { bigItems, bigRoom, worth } from '../chapters/items.ts';
+import { cheapestFirst } from '../chapters/excess.ts';
+import { limitRoom } from '../chapters/limits.ts';
 import { defaultPicks } from './idle.ts';
 import { refuse } from '../model/refusal.ts';
 
@@ -52,7 +53,7 @@ export const timeVerb = verb('time', {
       endOuter(game);
     } else if (frame.f === 'cancel') strikeCurse(game, frame);
     else if (frame.f === 'caught') settleCaught(game, frame);
-    else if (frame.f === 'excess') discardExcess(game, frame.seat);
+    else if (frame.f === 'excess') discardExcess(game, frame);
     else if (frame.f === 'choice') {
       game.state.stack.pop();
       answer(game, frame, defaultPicks(game, frame));
@@ -73,9 +74,8 @@ function endOuter(game: Game): void {
   else if (runs !== null && card !== undefined) runFrom(game, runs, card);
 }
 
-/** Who does not say what becomes of big items in excess loses the cheapest of them. */
-function discardExcess(game: Game, seat: number): void {
-  const over = -bigRoom(game, seat);
-  const cheapest = bigItems(game, seat).toSorted((a, b) => worth(game, a) - worth(game, b));
-  discardOwn(game, seat, cheapest.slice(0, over), { rule: 'items.big-excess' });
+/** Who does not say what becomes of items in excess loses the cheapest of them. */
+function discardExcess(game: Game, { seat, limit }: ExcessFrame): void {
+  const over = -limitRoom(game, seat, limit);
+  discardOwn(game, seat, cheapestFirst(game, seat, limit).slice(0, over), { rule: 'items.big-excess' });
 }

@@ -83,6 +83,7 @@ function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
     carried: it.carried.slice(),
     sidekicks: it.sidekicks.slice(),
     steeds: it.steeds.slice(),
+    changed: it.changed.slice(),
     curses: it.curses.slice(),
     attached: it.attached.slice(),
     idle: idleItems(game, seat),
@@ -177,7 +178,7 @@ function viewPending(game: Game, seat: Seat | null): PendingView | null {
       return { kind: 'caught', seat: frame.seat, foe, die, total };
     }
     case 'excess':
-      return { kind: 'excess', seat: frame.seat };
+      return { kind: 'excess', seat: frame.seat, limit: frame.limit };
     case 'choice':
       return viewChoice(game.state, frame, seat);
     default:

@@ -65,6 +65,17 @@ export interface BonusIf {
   readonly alone?: boolean;
 }
 
+/** What an item or trait may count (`bonus-each`). `enhancer`: lying on the owner's sidekicks and steeds. */
+export type Counted = 'gadget' | 'laser' | 'sidekick' | 'steed' | 'curse' | 'enhancer' | 'item';
+
+/** A strength for each of some cards that the owner has in play, the card itself aside. */
+export interface BonusEach {
+  readonly of: Counted;
+  readonly strength: number;
+  /** It counts no more than so many. */
+  readonly limit: number;
+}
+
 /**
  * What holds while a card lies in play (in front of a player, or as a monster in a combat), folded from its
  * effects of the trait kind. Every card has every field, so that reading one never asks whether it is there.
@@ -114,6 +125,8 @@ export interface Traits {
   readonly secondDoor: boolean;
   /** The owner, helping in a won combat, draws a treasure of their own (the bounty hunter). */
   readonly helperTreasure: boolean;
+  /** Strength for each card of a sort that the owner has in play. */
+  readonly bonusEach: readonly BonusEach[];
   /** Sidekick: how many items it carries for its owner whatever slots are full. */
   readonly carries: number;
 }
@@ -161,6 +174,8 @@ export interface CardDef {
   readonly big: boolean;
   readonly gadget: boolean;
   readonly laser: boolean;
+  /** Item: gear for a steed alone (`steeds.gear`). */
+  readonly steed: boolean;
   /** Counts only for who is so (`items.restricted`). */
   readonly for: Who | null;
   readonly notFor: Who | null;

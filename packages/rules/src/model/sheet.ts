@@ -2,12 +2,17 @@
 
 import type { Tag } from './card.ts';
 
-export type SheetId = 'classic';
+export type SheetId = 'classic' | 'early' | 'space' | 'west' | 'winter';
 
 export interface Sheet {
   readonly id: SheetId;
   /** `setup.players` */
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: {
+    readonly min: number;
+    readonly max: number;
+    /** With two or more sets (`mixing.more-players`). */
+    readonly mixed: number;
+  };
   /** The sets that the sheet's own game is played with. */
   readonly sets: readonly string[];
   /** `setup.deal`: cards of each deck; the second number with fast play (`fast.four-cards`). */
@@ -30,16 +35,12 @@ export interface Sheet {
   readonly lastLevel: number;
   /** `precedence.last-level`: whether a card that says so may bring the last Level. */
   readonly lastLevelByCard: boolean;
-  /** `levels.go-up`: on whom it may be played. */
-  readonly goUpOn: 'anyone' | 'self';
   /** `items.big`: big items in play, or `null` for any number. */
   readonly big: number | null;
   /** `items.gadget`: gadgets in play, or `null` for any number. */
   readonly gadgets: number | null;
   /** `enhancers.anyone`, D26: what an enhancer changes. */
   readonly enhancers: 'strength' | 'level';
-  /** `turn.loot`: whether the treasure for a kill is drawn in the loot phase. */
-  readonly rewardInLoot: boolean;
   /** `death.*`: whether characters die. */
   readonly death: boolean;
   /** D13: what becomes of the lasting curses of the dead. */
@@ -52,8 +53,6 @@ export interface Sheet {
   readonly badStuff: 'at once' | 'ordered';
   /** `help.bribe-cards` */
   readonly bribeCards: boolean;
-  /** `traits.no-empty-hand` */
-  readonly powersNeedHand: boolean;
   /** `traits.half-breed`: with one race its owner is half human too. */
   readonly halfHuman: boolean;
   /** `traits.super-munchkin`: when it may be played, and when it is lost. */
@@ -64,6 +63,12 @@ export interface Sheet {
   };
   /** `timing.specials`: when a special treasure that says nothing may be played. */
   readonly specials: 'any time' | 'own turn';
+  /** `sidekicks.enhanced`, `steeds.enhanced`, D40: whether monster enhancers work on followers and steeds. */
+  readonly enhanceFollowers: boolean;
+  /** `sidekicks.sex`: whether a monster's bonus against a sex counts for the sidekick's too. */
+  readonly sidekickSex: boolean;
+  /** D38: whether fast play is on in a mix without being asked for. */
+  readonly fastInMix: boolean;
   /** `monsters.kin-join`: monsters with these marks join others of their kind from the hand. */
   readonly joins: readonly Tag[];
   /** `fast.*`: which options the sheet has, and which are on without being asked for. */

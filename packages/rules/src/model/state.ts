@@ -55,6 +55,8 @@ export interface Player {
   carried: CardId[];
   sidekicks: CardId[];
   steeds: CardId[];
+  /** Sidekicks whose sex a card has changed. */
+  changed: CardId[];
   /** Lasting curses, and those that wait for the next combat. */
   curses: CardId[];
   /** Cards lying on other cards of this player: `[host, card]`. */
@@ -247,6 +249,7 @@ export interface LootFrame {
 export interface ExcessFrame {
   readonly f: 'excess';
   clock: number;
+  readonly limit: 'big' | 'gadget';
   readonly seat: Seat;
 }
 

@@ -23,6 +23,8 @@ export interface PlayerView {
   readonly carried: readonly CardId[];
   readonly sidekicks: readonly CardId[];
   readonly steeds: readonly CardId[];
+  /** Sidekicks whose sex a card has changed. */
+  readonly changed: readonly CardId[];
   readonly curses: readonly CardId[];
   readonly attached: readonly (readonly [host: CardId, card: CardId])[];
   /** Equipped items that count for nothing now (`items.restricted`). */
@@ -95,7 +97,7 @@ export type PendingView =
       readonly die: number;
       readonly total: number;
     }
-  | { readonly kind: 'excess'; readonly seat: Seat }
+  | { readonly kind: 'excess'; readonly seat: Seat; readonly limit: 'big' | 'gadget' }
   | {
       readonly kind: 'choice';
       readonly seat: Seat;

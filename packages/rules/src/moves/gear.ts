@@ -1,13 +1,16 @@
 /** What one wears and parts with: equip, unequip, give, drop. */
-import type { Seat } from '../model/card.ts';
-import type { MoveOf, Offer } from '../model/move.ts';
+import type { CardId, Seat } from '../model/card.ts';
+import type { MoveOf } from '../model/move.ts';
+import type { ExcessFrame } from '../model/state.ts';
 import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
 import { offerLawful, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { giveExcess, receivers } from '../chapters/excess.ts';
 import { inCombat } from '../chapters/foes.ts';
-import { bigItems, bigRoom, isItem, judgeEquipping } from '../chapters/items.ts';
-import { discardOwn, isInPlay } from '../chapters/table.ts';
+import { equip, judgeEquipping } from '../chapters/equipping.ts';
+import { carrierOf, gear, isItem } from '../chapters/items.ts';
+import { limitedItems, limitRoom } from '../chapters/limits.ts';
+import { detach, discardOwn, isInPlay, takeFromLists } from '../chapters/table.ts';
 import { hasTwice } from './common.ts';
 
 function judgeGear(game: Game, seat: Seat): Refusal | null {
@@ -24,9 +27,8 @@ function judgeEquip(game: Game, seat: Seat, { card }: MoveOf<'equip'>): Refusal 
 export const equipVerb = verb('equip', {
   judge: judgeEquip,
   perform(game, seat, { card }) {
-    const it = player(game, seat);
-    remove(it.carried, card);
-    it.equipped.push(card);
+    remove(player(game, seat).carried, card);
+    equip(game, seat, card);
     emit(game, { e: 'equipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
@@ -35,56 +37,65 @@ export const equipVerb = verb('equip', {
   },
 });
 
+/** What can be taken off: what is equipped, and what sidekicks carry. A laser joined to another is parted first. */
+function takenOff(game: Game, seat: Seat): CardId[] {
+  const { equipped } = player(game, seat);
+  return gear(game, seat).filter((card) => equipped.includes(card) || carrierOf(game, seat, card) !== null);
+}
+
 function judgeUnequip(game: Game, seat: Seat, { card }: MoveOf<'unequip'>): Refusal | null {
-  return (
-    judgeGear(game, seat) ?? (player(game, seat).equipped.includes(card) ? null : refuse('items.carried'))
-  );
+  return judgeGear(game, seat) ?? (takenOff(game, seat).includes(card) ? null : refuse('items.carried'));
 }
 
 export const unequipVerb = verb('unequip', {
   judge: judgeUnequip,
   perform(game, seat, { card }) {
-    const it = player(game, seat);
-    remove(it.equipped, card);
-    it.carried.push(card);
+    takeFromLists(game, seat, card);
+    detach(game, seat, card);
+    player(game, seat).carried.push(card);
     emit(game, { e: 'unequipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
-    const candidates = player(game, seat).equipped.map((card) => ({ do: 'unequip', card }) as const);
+    const candidates = takenOff(game, seat).map((card) => ({ do: 'unequip', card }) as const);
     offerLawful(game, seat, out, judgeUnequip, candidates);
   },
 });
 
-/** How many big items in excess one seat may be given at once. */
-function mayTake(game: Game, seat: Seat, to: Seat): number {
-  if (top(game)?.f !== 'excess' || !receivers(game, seat).includes(to)) return 0;
-  return Math.min(-bigRoom(game, seat), bigRoom(game, to));
+/** What a seat has to part with now, or `null`. */
+function excessOf(game: Game, seat: Seat): ExcessFrame | null {
+  const frame = top(game);
+  return frame?.f === 'excess' && frame.seat === seat ? frame : null;
+}
+
+/** How many items in excess one seat may be given at once. */
+function mayTake(game: Game, frame: ExcessFrame, to: Seat): number {
+  if (!receivers(game, frame.seat, frame.limit).includes(to)) return 0;
+  return Math.min(-limitRoom(game, frame.seat, frame.limit), limitRoom(game, to, frame.limit));
 }
 
 function judgeGive(game: Game, seat: Seat, move: MoveOf<'give'>): Refusal | null {
-  const most = mayTake(game, seat, move.seat);
-  const big = bigItems(game, seat);
-  if (move.cards.length === 0 || move.cards.length > most || hasTwice(move.cards)) {
+  const frame = excessOf(game, seat);
+  const most = frame === null ? 0 : mayTake(game, frame, move.seat);
+  if (frame === null || move.cards.length === 0 || move.cards.length > most || hasTwice(move.cards)) {
     return refuse('items.big-excess', 'trade.gift');
   }
-  return move.cards.every((card) => big.includes(card)) ? null : refuse('items.big-excess');
+  const items = limitedItems(game, seat, frame.limit);
+  return move.cards.every((card) => items.includes(card)) ? null : refuse('items.big-excess');
 }
 
 export const giveVerb = verb('give', {
   judge: judgeGive,
   perform: (game, seat, move) => giveExcess(game, seat, move.seat, move.cards),
   offers(game, seat, out) {
-    if (top(game)?.f !== 'excess') return;
-    for (const to of receivers(game, seat)) {
-      const max = mayTake(game, seat, to);
-      if (max > 0) out.push(giveOffer(game, seat, to, max));
+    const frame = excessOf(game, seat);
+    if (frame === null) return;
+    const from = limitedItems(game, seat, frame.limit);
+    for (const to of receivers(game, seat, frame.limit)) {
+      const max = mayTake(game, frame, to);
+      if (max > 0) out.push({ move: { do: 'give', cards: [], seat: to }, pick: { from, min: 1, max } });
     }
   },
 });
-
-function giveOffer(game: Game, seat: Seat, to: Seat, max: number): Offer {
-  return { move: { do: 'give', cards: [], seat: to }, pick: { from: bigItems(game, seat), min: 1, max } };
-}
 
 function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');

@@ -1,5 +1,11 @@
 import type { Sheet, SheetId } from '../model/sheet.ts';
 import { classic } from './classic.ts';
+import { early } from './early.ts';
+import { space } from './space.ts';
+import { west } from './west.ts';
+import { winter } from './winter.ts';
 
 /** The rule sheets by name. */
-export const sheets: Readonly<Record<SheetId, Sheet>> = { classic };
+export const sheets: Readonly<Record<SheetId, Sheet>> = { classic, early, space, west, winter };
+
+export { sheetOf } from './mix.ts';

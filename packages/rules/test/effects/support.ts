@@ -62,6 +62,7 @@ export function card(sketch: Sketch): CardDef {
     big: false,
     gadget: false,
     laser: false,
+  steed: false,
     for: null,
     notFor: null,
     sex: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moveHandCards } from '../../chapters/hand.ts';
-import { handOver, itemsInPlay, worth } from '../../chapters/items.ts';
+import { handOver } from '../../chapters/equipping.ts';
+import { itemsInPlay, worth } from '../../chapters/items.ts';
 import { judgeExchange } from '../../chapters/trade.ts';
 import { living, neighbours } from '../../chapters/who.ts';
 import { pickSome } from '../../engine/chance.ts';

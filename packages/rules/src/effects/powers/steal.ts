@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inCombat } from '../../chapters/foes.ts';
-import { handOver, itemsInPlay } from '../../chapters/items.ts';
+import { handOver } from '../../chapters/equipping.ts';
+import { itemsInPlay } from '../../chapters/items.ts';
 import { loseLevels } from '../../chapters/levels.ts';
 import { payable } from '../../chapters/pay.ts';
 import { living } from '../../chapters/who.ts';

@@ -3,9 +3,11 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { def, player, type Game } from '../../engine/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { inCombat } from '../../chapters/foes.ts';
-import { bigRoom, isItem, receiveItem } from '../../chapters/items.ts';
+import { receiveItem } from '../../chapters/equipping.ts';
+import { isItem } from '../../chapters/items.ts';
+import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
-import { sidekickRoom } from '../../chapters/sidekicks.ts';
+import { sidekickRoom } from '../../chapters/followers.ts';
 import { takeOwn } from '../../chapters/table.ts';
 import { judgeDoubler, judgeTrait } from '../../chapters/traits.ts';
 import { judgeLaying } from '../common.ts';
@@ -67,7 +69,8 @@ export function judgeLayingItem(game: Game, seat: Seat, card: CardId): Refusal |
     const no = judgeLaying(game, seat, card);
     if (no !== null) return no;
   }
-  return def(game, card).big && bigRoom(game, seat) < 1 ? refuse('items.big') : null;
+  const limit = limitAgainst(game, seat, card);
+  return limit === null ? null : refuse(LIMIT_RULE[limit]);
 }
 
 /** Lays an item out of the hand: equipped by itself where it can be. */

@@ -1,0 +1,98 @@
+/** Equipping: slots, what is laid in play, and what changes hands (`items.slots`, `trade.stays`). */
+import type { CardId, Seat, Slot } from '../model/card.ts';
+import { def, player, remove, type Game } from '../engine/game.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { inCombat } from './foes.ts';
+import { activeCards, isCheated, isUsable } from './items.ts';
+import { attachedTo, detach, takeFromLists } from './table.ts';
+
+/** How many more cards of a slot the seat's cards make room for. */
+function extraRoom(game: Game, seat: Seat, slot: Slot): number {
+  let more = 0;
+  for (const card of activeCards(game, seat)) {
+    for (const room of def(game, card).traits.room) if (room.slot === slot) more += room.more;
+  }
+  return more;
+}
+
+/** Whether there is room to equip a card of a slot, beside what is equipped (`items.slots`). */
+export function hasRoom(game: Game, seat: Seat, slot: Slot): boolean {
+  if (slot === 'none') return true;
+  const worn = player(game, seat).equipped.filter(
+    (card) => !isCheated(game, seat, card) && !def(game, card).steed,
+  );
+  const count = (of: Slot): number => worn.filter((card) => def(game, card).slot === of).length;
+  if (slot !== 'one hand' && slot !== 'two hands') return count(slot) < 1 + extraRoom(game, seat, slot);
+  const two = count('two hands') + (slot === 'two hands' ? 1 : 0);
+  const one = count('one hand') + (slot === 'one hand' ? 1 : 0);
+  const twoRoom = 1 + extraRoom(game, seat, 'two hands');
+  return two <= twoRoom && two * 2 + one <= 2 * twoRoom + extraRoom(game, seat, 'one hand');
+}
+
+/** A sidekick that could carry one more item for its owner, or `null` (`sidekicks.carried-items`). */
+function freeCarrier(game: Game, seat: Seat): CardId | null {
+  const it = player(game, seat);
+  const carried = (host: CardId): number =>
+    attachedTo(it, host).filter((on) => def(game, on).kind === 'item').length;
+  return it.sidekicks.find((card) => def(game, card).traits.carries > carried(card)) ?? null;
+}
+
+function fitsSlot(game: Game, seat: Seat, card: CardId): boolean {
+  return def(game, card).steed || isCheated(game, seat, card) || hasRoom(game, seat, def(game, card).slot);
+}
+
+/** Why an item can't be equipped, its owner being out of combat. */
+export function judgeEquipping(game: Game, seat: Seat, card: CardId): Refusal | null {
+  if (def(game, card).kind !== 'item') return refuse('items.carried', 'combat.one-shots');
+  const carrier = freeCarrier(game, seat);
+  if (!isUsable(game, seat, card) && !wouldFit(game, seat, card, carrier)) {
+    return def(game, card).steed
+      ? refuse('steeds.gear', 'items.restricted')
+      : refuse('items.restricted', 'items.carried');
+  }
+  return fitsSlot(game, seat, card) || carrier !== null ? null : refuse('items.slots');
+}
+
+/** Whether an item that its owner can't use would count on the sidekick that could carry it. */
+function wouldFit(game: Game, seat: Seat, card: CardId, carrier: CardId | null): boolean {
+  if (carrier === null) return false;
+  const it = player(game, seat);
+  it.attached.push([carrier, card]);
+  const fits = isUsable(game, seat, card);
+  it.attached.pop();
+  return fits;
+}
+
+/** Equips an item that lies nowhere: in its slot, or with a sidekick that carries it. */
+export function equip(game: Game, seat: Seat, card: CardId): void {
+  const it = player(game, seat);
+  const carrier = freeCarrier(game, seat);
+  const own = fitsSlot(game, seat, card) && isUsable(game, seat, card);
+  if (own || carrier === null) it.equipped.push(card);
+  else it.attached.push([carrier, card]);
+}
+
+/**
+ * Lays an item in front of a seat: equipped by itself where its owner may use it, there is room and no combat
+ * freezes the gear, else carried.
+ */
+export function receiveItem(game: Game, seat: Seat, card: CardId): void {
+  if (!inCombat(game, seat) && judgeEquipping(game, seat, card) === null) equip(game, seat, card);
+  else player(game, seat).carried.push(card);
+}
+
+/** Hands items in play, with what lies on them, from one seat to another (`trade.stays`). */
+export function handOver(game: Game, from: Seat, to: Seat, cards: readonly CardId[]): void {
+  const giver = player(game, from);
+  const getter = player(game, to);
+  for (const card of cards) {
+    takeFromLists(game, from, card);
+    detach(game, from, card);
+    for (const on of attachedTo(giver, card)) getter.attached.push([card, on]);
+    giver.attached = giver.attached.filter(([host]) => host !== card);
+    remove(giver.fresh, card);
+    if (def(game, card).kind === 'steed') getter.steeds.push(card);
+    else receiveItem(game, to, card);
+    if (game.sheet.soldAfterTrade === 'next turn') getter.unsaleable.push(card);
+  }
+}

@@ -1,0 +1,31 @@
+/** Sidekicks, and hirelings with them, as cards in play (`sidekicks.*`, `mixing.followers`, D35). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import { def, player, type Game } from '../engine/game.ts';
+import { activeCards, isCheated } from './items.ts';
+import { attachedTo, detach, discardOwn } from './table.ts';
+
+/** How many more sidekicks a seat may have in play (`sidekicks.play`); those that a cheat allows do not count. */
+export function sidekickRoom(game: Game, seat: Seat): number {
+  let most = 1;
+  for (const card of activeCards(game, seat)) most += def(game, card).traits.sidekicks;
+  return most - player(game, seat).sidekicks.filter((card) => !isCheated(game, seat, card)).length;
+}
+
+/** A sidekick goes, and what it carried stays with its owner (`sidekicks.carried-items`, D35). */
+export function dismiss(game: Game, seat: Seat, card: CardId, cause: Cause): void {
+  const it = player(game, seat);
+  for (const on of attachedTo(it, card)) {
+    if (def(game, on).kind !== 'item') continue;
+    detach(game, seat, on);
+    it.carried.push(on);
+  }
+  discardOwn(game, seat, [card], cause);
+}
+
+/** What a sidekick adds in every combat: a fifth of what the enhancers on it would add to a monster, nothing below 0. */
+export function enhancedBy(game: Game, seat: Seat, card: CardId): number {
+  if (!game.sheet.enhanceFollowers) return 0;
+  const lying = attachedTo(player(game, seat), card).filter((on) => def(game, on).kind === 'enhancer');
+  return Math.max(0, Math.trunc(lying.reduce((sum, on) => sum + def(game, on).bonus, 0) / 5));
+}

@@ -1,0 +1,47 @@
+/** How many big items and gadgets one may have in play (`items.big`, `items.gadget`, `mixing.big-and-gadget`). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { RuleId } from '../model/refusal.ts';
+import { def, player, type Game } from '../engine/game.ts';
+import { activeCards, isCheated, isItem, itemsLying } from './items.ts';
+
+export type Limit = 'big' | 'gadget';
+export const LIMITS: readonly Limit[] = ['big', 'gadget'];
+
+/** The rule that sets a limit. */
+export const LIMIT_RULE: Readonly<Record<Limit, RuleId>> = { big: 'items.big', gadget: 'items.gadget' };
+
+/** Whether a card is of a limited kind. Steeds are big, but carry themselves (`steeds.big`). */
+export function isLimited(game: Game, card: CardId, limit: Limit): boolean {
+  const it = def(game, card);
+  return isItem(it) && it.kind !== 'steed' && (limit === 'big' ? it.big : it.gadget);
+}
+
+/** What counts toward a limit: everything of its kind in front of a seat, what a cheat frees aside. */
+export function limitedItems(game: Game, seat: Seat, limit: Limit): CardId[] {
+  const { equipped, carried } = player(game, seat);
+  return [...equipped, ...carried, ...itemsLying(game, seat)].filter(
+    (card) => isLimited(game, card, limit) && !isCheated(game, seat, card),
+  );
+}
+
+/** How many more a seat may have in play; below 0 by as many as are in excess. */
+export function limitRoom(game: Game, seat: Seat, limit: Limit): number {
+  const base = limit === 'big' ? game.sheet.big : game.sheet.gadgets;
+  if (base === null) return 99;
+  let most = base;
+  for (const card of activeCards(game, seat)) {
+    const { traits } = def(game, card);
+    most += limit === 'big' ? traits.big : traits.gadgets;
+  }
+  return most - limitedItems(game, seat, limit).length;
+}
+
+/** The limit that a seat has broken, if any. */
+export function brokenLimit(game: Game, seat: Seat): Limit | null {
+  return LIMITS.find((limit) => limitRoom(game, seat, limit) < 0) ?? null;
+}
+
+/** The limit that one more card would break, if any. */
+export function limitAgainst(game: Game, seat: Seat, card: CardId): Limit | null {
+  return LIMITS.find((limit) => isLimited(game, card, limit) && limitRoom(game, seat, limit) < 1) ?? null;
+}

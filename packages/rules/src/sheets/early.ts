@@ -1,0 +1,31 @@
+import type { Sheet } from '../model/sheet.ts';
+
+/** The base game, an earlier sheet, played with the cards of the base game. */
+export const early: Sheet = {
+  id: 'early',
+  players: { min: 3, max: 6, mixed: 6 },
+  sets: ['classic'],
+  deal: [4, 4],
+  opening: { races: 1, classes: 1, items: 'any', sidekicks: 0, superMunchkin: false },
+  grace: 2600,
+  handLimit: 5,
+  lastLevel: 10,
+  lastLevelByCard: true,
+  big: 1,
+  gadgets: null,
+  enhancers: 'strength',
+  death: true,
+  deadCurses: 'untied',
+  lootSidekicks: true,
+  soldAfterTrade: 'own turn',
+  badStuff: 'at once',
+  bribeCards: false,
+  halfHuman: false,
+  superMunchkin: { when: 'own turn', needsSecond: false, lost: 'none left' },
+  specials: 'any time',
+  enhanceFollowers: false,
+  sidekickSex: false,
+  fastInMix: false,
+  joins: [],
+  options: { fast: false, listen: false, sharedVictory: false, epic: false },
+};

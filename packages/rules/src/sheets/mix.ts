@@ -1,0 +1,48 @@
+/**
+ * The sheet of a mixed table (`mixing.*`, D24): the base sheet's values hold, and what the other sets' sheets say of
+ * their own kinds of card holds wherever such a card is in the mix.
+ */
+import type { Sheet, SheetId } from '../model/sheet.ts';
+import { classic } from './classic.ts';
+import { early } from './early.ts';
+import { space } from './space.ts';
+import { west } from './west.ts';
+import { winter } from './winter.ts';
+
+const all: Readonly<Record<SheetId, Sheet>> = { classic, early, space, west, winter };
+const known = new Map<string, Sheet>();
+
+/** The sheet by which a table plays: its base sheet, mixed with those of its other sets. */
+export function sheetOf(base: SheetId, sets: readonly string[]): Sheet {
+  const key = `${base} ${sets.join(' ')}`;
+  const made = known.get(key) ?? mix(all[base], sets);
+  known.set(key, made);
+  return made;
+}
+
+/** The sheet that came with a set of cards. */
+function homeOf(set: string): Sheet | undefined {
+  return [classic, space, west, winter].find((sheet) => sheet.sets.includes(set));
+}
+
+function mix(base: Sheet, sets: readonly string[]): Sheet {
+  const others = sets.flatMap((set) => (base.sets.includes(set) ? [] : (homeOf(set) ?? [])));
+  if (others.length === 0) return base;
+  const every = [base, ...others];
+  return Object.freeze({
+    ...base,
+    players: { ...base.players, max: Math.max(base.players.max, base.players.mixed) },
+    big: least(every.map((sheet) => sheet.big)),
+    gadgets: least(every.map((sheet) => sheet.gadgets)),
+    death: every.some((sheet) => sheet.death),
+    enhanceFollowers: every.some((sheet) => sheet.enhanceFollowers),
+    sidekickSex: every.some((sheet) => sheet.sidekickSex),
+    joins: [...new Set(every.flatMap((sheet) => sheet.joins))],
+    options: { ...base.options, fast: base.options.fast || base.fastInMix },
+  });
+}
+
+/** The narrowest of some limits; `null` is none. */
+function least(limits: readonly (number | null)[]): number | null {
+  return limits.reduce((a, b) => (a === null ? b : b === null ? a : Math.min(a, b)), null);
+}

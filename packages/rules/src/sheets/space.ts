@@ -1,0 +1,31 @@
+import type { Sheet } from '../model/sheet.ts';
+
+/** The space game, rules 1.41 (2007). */
+export const space: Sheet = {
+  id: 'space',
+  players: { min: 3, max: 6, mixed: 6 },
+  sets: ['space'],
+  deal: [2, 4],
+  opening: { races: 1, classes: 1, items: 'any', sidekicks: 1, superMunchkin: false },
+  grace: 2600,
+  handLimit: 5,
+  lastLevel: 10,
+  lastLevelByCard: false,
+  big: null,
+  gadgets: 1,
+  enhancers: 'level',
+  death: true,
+  deadCurses: 'discarded',
+  lootSidekicks: true,
+  soldAfterTrade: 'next turn',
+  badStuff: 'at once',
+  bribeCards: false,
+  halfHuman: true,
+  superMunchkin: { when: 'any time', needsSecond: true, lost: 'either lost' },
+  specials: 'any time',
+  enhanceFollowers: false,
+  sidekickSex: false,
+  fastInMix: true,
+  joins: [],
+  options: { fast: false, listen: false, sharedVictory: false, epic: false },
+};

@@ -1,0 +1,31 @@
+import type { Sheet } from '../model/sheet.ts';
+
+/** The western game (2007). */
+export const west: Sheet = {
+  id: 'west',
+  players: { min: 2, max: 6, mixed: 12 },
+  sets: ['west'],
+  deal: [2, 4],
+  opening: { races: 1, classes: 1, items: 'any', sidekicks: 0, superMunchkin: true },
+  grace: 2600,
+  handLimit: 5,
+  lastLevel: 10,
+  lastLevelByCard: false,
+  big: null,
+  gadgets: null,
+  enhancers: 'level',
+  death: true,
+  deadCurses: 'discarded',
+  lootSidekicks: false,
+  soldAfterTrade: 'next turn',
+  badStuff: 'ordered',
+  bribeCards: false,
+  halfHuman: false,
+  superMunchkin: { when: 'any time', needsSecond: true, lost: 'either lost' },
+  specials: 'any time',
+  enhanceFollowers: true,
+  sidekickSex: true,
+  fastInMix: true,
+  joins: ['stampede'],
+  options: { fast: false, listen: false, sharedVictory: false, epic: false },
+};

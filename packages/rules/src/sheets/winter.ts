@@ -1,0 +1,31 @@
+import type { Sheet } from '../model/sheet.ts';
+
+/** The Christmas game, rules 1.0 (2015). */
+export const winter: Sheet = {
+  id: 'winter',
+  players: { min: 3, max: 4, mixed: 6 },
+  sets: ['winter'],
+  deal: [4, 4],
+  opening: { races: 1, classes: 1, items: 'any', sidekicks: 0, superMunchkin: false },
+  grace: 3750,
+  handLimit: 5,
+  lastLevel: 10,
+  lastLevelByCard: true,
+  big: null,
+  gadgets: null,
+  enhancers: 'strength',
+  death: false,
+  deadCurses: 'stay',
+  lootSidekicks: true,
+  soldAfterTrade: 'own turn',
+  badStuff: 'at once',
+  bribeCards: true,
+  halfHuman: false,
+  superMunchkin: { when: 'own turn', needsSecond: false, lost: 'none left' },
+  specials: 'own turn',
+  enhanceFollowers: false,
+  sidekickSex: false,
+  fastInMix: false,
+  joins: ['santa'],
+  options: { fast: false, listen: false, sharedVictory: false, epic: false },
+};

@@ -1,0 +1,100 @@
+/** What is printed is read back as the same move. */
+import { card } from '../effects/support.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  buildBox,
+  parseText,
+  printMove,
+  type Box,
+  type CardDef,
+  type Move,
+  type Pick,
+} from '../../src/index.ts';
+
+function pan(id: string, set: string, copies: number): CardDef {
+  return card({ id, set, copies, kind: 'item' });
+}
+
+const box: Box = buildBox([
+  { id: 'one', cards: [pan('pan', 'one', 1), pan('pot', 'one', 3)] },
+  { id: 'two', cards: [pan('pan', 'two', 2), pan('lid', 'two', 1)] },
+]);
+const names = ['Aric', 'Mad Max', 'to'];
+const players = names.map((name) => ({ name }));
+
+/** The one move that a text means, each slot filled with its first option. */
+function read(text: string, choice: readonly Pick[] | null = null): Move | string {
+  const draft = parseText({ box, names, seat: 0, choice }, text);
+  if ('error' in draft) return draft.error;
+  return draft.make(draft.slots.flatMap((slot) => slot.options[0] ?? []));
+}
+
+const MOVES: readonly Move[] = [
+  { do: 'kick' },
+  { do: 'play', card: 0 },
+  { do: 'play', card: 2, seat: 1 },
+  { do: 'play', card: 2, on: 4 },
+  { do: 'play', card: 1, side: 'monsters' },
+  { do: 'play', card: 1, side: 'fighters', seat: 2 },
+  { do: 'play', card: 6, with: 5 },
+  { do: 'fight', card: 3 },
+  { do: 'equip', card: 4 },
+  { do: 'give', cards: [0, 1], seat: 2 },
+  { do: 'sell', cards: [0, 1, 2] },
+  { do: 'offer', give: [0], seat: 1, get: [1, 2] },
+  { do: 'offer', give: [], seat: 2, get: [6] },
+  { do: 'offer', give: [6], seat: 2, get: [] },
+  { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } },
+  { do: 'ask', seat: 2, terms: { treasures: 2, first: 2, items: [0, 1], plays: [6] } },
+  { do: 'use', power: 'berserk', cards: [0, 1] },
+  { do: 'use', power: 'backstab', seat: 1, cards: [6] },
+  { do: 'use', power: 'charm', on: 3 },
+  { do: 'use', power: 'inspire', side: 'fighters', cards: [3] },
+  { do: 'roll' },
+  { do: 'roll', card: 2 },
+  { do: 'sacrifice', card: 6, seat: 1 },
+  { do: 'charity', cards: [5], seat: 1 },
+  { do: 'charity', cards: [5, 6] },
+  { do: 'show', cards: [1], seat: 2 },
+  { do: 'choose', picks: [{ card: 4 }, { seat: 1 }, { number: 3 }, { word: 'yes' }] },
+  { do: 'concede' },
+];
+
+describe('the notation', () => {
+  test.each(MOVES.map((move) => [printMove({ box, players }, 0, move), move] as const))(
+    '%s',
+    (text, move) => {
+      expect(read(text)).toEqual(move);
+    },
+  );
+
+  test('a copy is named only where there are several, a set only where another has the id before', () => {
+    expect(printMove({ box, players }, 0, { do: 'sell', cards: [0, 3, 5, 6] })).toBe(
+      'sell pan pot#3 two/pan#2 lid',
+    );
+  });
+
+  test('an answer is what was asked for, where the same word could mean more', () => {
+    expect(read('choose 2', [{ number: 1 }, { number: 2 }])).toEqual({
+      do: 'choose',
+      picks: [{ number: 2 }],
+    });
+    expect(read('choose pot', [{ card: 3 }])).toEqual({ do: 'choose', picks: [{ card: 3 }] });
+  });
+
+  test.each([
+    ['', 'there is no move'],
+    ['jump', 'there is no move jump'],
+    ['kick hard', 'hard was not expected'],
+    ['play', 'a card is missing at the end'],
+    ['play plan', 'there is no card plan'],
+    ['play pot#4', 'there is no card pot#4'],
+    ['play pan for lunch', 'lunch is no side: it is fighters or monsters'],
+    ['give pan', '`to` and a player are missing'],
+    ['give pan to Bob', 'there is no player Bob'],
+    ['ask Aric treasures many', 'many is no number'],
+    ['sell', 'a card is missing'],
+  ])('`%s` can not be read', (text, error) => {
+    expect(read(text)).toBe(error);
+  });
+});
