@@ -23,11 +23,14 @@ export function readCard(reading: Reading, value: Value, what: string): Named {
   return readNamed(reading, text(value, what), value.spot);
 }
 
+/** Words for no card: nobody has a card for being human. */
+const NONE: ReadonlySet<string> = new Set(['none', 'human']);
+
 /** A list of cards; a single card may stand alone, and `none` is the empty list. */
 export function readCards(reading: Reading, value: Value, what: string): Named[] {
-  if (isList(value)) return items(value, what).map((item) => readCard(reading, item, what));
-  const word = text(value, what);
-  return word === 'none' ? [] : [readNamed(reading, word, value.spot)];
+  const list = isList(value) ? items(value, what) : [value];
+  const cards = list.filter((item) => list.length > 1 || !NONE.has(text(item, what)));
+  return cards.map((item) => readCard(reading, item, what));
 }
 
 /** Cards of certain kinds only. */

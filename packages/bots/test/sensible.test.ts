@@ -1,0 +1,257 @@
+/** The sensible bot does what a sensible player would. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Move, MoveOf, Verb } from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { WHYS, type Decision } from '../src/index.ts';
+import { decide, id, ids, make, play, table, type Laid } from './table.ts';
+
+function moveOf<V extends Verb>(verb: V, decided: Decision | null): MoveOf<V> {
+  const is = (move: Move): move is MoveOf<V> => move.do === verb;
+  if (decided === null || !is(decided.move)) {
+    throw new Error(`expected ${verb}, found ${JSON.stringify(decided)}`);
+  }
+  return decided.move;
+}
+
+describe('gear', () => {
+  test('the better of two helmets is worn', () => {
+    const state = table([{ equipped: ['colander-of-command'], carried: ['helmet-of-hindsight'] }, {}, {}]);
+    play(state, 0, 2);
+    expect(ids(state.players[0]?.equipped)).toEqual(['helmet-of-hindsight']);
+    expect(moveOf('kick', decide(state, 0))).toBeDefined();
+  });
+
+  test('two hands give way to what fills them better', () => {
+    const hands = ['rolling-pin-of-retribution', 'second-hand-sword'];
+    const state = table([{ equipped: ['flat-pack-greatsword'], carried: hands }, {}, {}]);
+    play(state, 0, 3);
+    expect(ids(state.players[0]?.equipped)).toEqual(hands);
+  });
+
+  test('races, classes and items that serve are laid out', () => {
+    const state = table([{ hand: ['elf', 'thief', 'flaming-armor', 'net-troll'] }, {}, {}]);
+    play(state, 0, 3);
+    expect(ids(state.players[0]?.hand)).toEqual(['net-troll']);
+  });
+
+  test('what serves least is sold for a Level', () => {
+    const junk = ['mace-of-sharpness', 'staff-of-napalm'];
+    const state = table([{ equipped: ['flaming-armor'], carried: junk }, {}, {}]);
+    expect(ids(moveOf('sell', decide(state, 0)).cards)).toEqual(junk);
+  });
+
+  test('at the last Level but one nothing is sold, and no Level is played', () => {
+    const state = table([
+      { level: 9, carried: ['mace-of-sharpness', 'staff-of-napalm'], hand: ['go-up-a-level'] },
+      {},
+      {},
+    ]);
+    expect(moveOf('kick', decide(state, 0))).toBeDefined();
+  });
+
+  test('a Level is taken when it can be', () => {
+    const state = table([{ level: 3, hand: ['go-up-a-level'] }, {}, {}]);
+    play(state, 0, 1);
+    expect(state.players[0]?.level).toBe(4);
+  });
+});
+
+describe('its own combat', () => {
+  test('a win is claimed', () => {
+    const state = table([{ level: 3 }, {}, {}], ['bored-skeleton']);
+    make(state, 0, { do: 'kick' });
+    expect(moveOf('claim', decide(state, 0))).toBeDefined();
+    make(state, 0, { do: 'claim' });
+    expect(decide(state, 0)).toBeNull();
+  });
+
+  test('a one-shot turns a loss into a win', () => {
+    const state = table([{ level: 6, hand: ['magic-missile'] }, {}, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    const move = moveOf('play', decide(state, 0));
+    expect([id(move.card), move.side]).toEqual(['magic-missile', 'fighters']);
+  });
+
+  test('cards that are worth least pay for a berserk', () => {
+    const state = table(
+      [{ level: 8, classes: ['warrior'], hand: ['flaming-armor', 'jealous-mirror', 'low-ceiling'] }, {}, {}],
+      ['net-troll'],
+    );
+    make(state, 0, { do: 'kick' });
+    const move = moveOf('use', decide(state, 0));
+    expect(move.power).toBe('berserk');
+    expect(ids(move.cards)).not.toContain('flaming-armor');
+  });
+
+  test('a cleric chases the vampire away', () => {
+    const state = table([{ level: 2, classes: ['cleric'] }, {}, {}], ['wannabe-vampire']);
+    make(state, 0, { do: 'kick' });
+    expect(moveOf('use', decide(state, 0)).power).toBe('chase');
+  });
+
+  test('help is asked of one who could turn it, with a share of the treasure', () => {
+    const state = table(
+      [{ level: 2 }, { level: 1 }, { level: 5, equipped: ['flaming-armor', 'boots-of-butt-kicking'] }],
+      ['net-troll'],
+    );
+    make(state, 0, { do: 'kick' });
+    const move = moveOf('ask', decide(state, 0));
+    expect(move.seat).toBe(2);
+    expect(move.terms.treasures).toBeGreaterThan(0);
+    make(state, 0, move);
+    expect(decide(state, 0)).toBeNull();
+  });
+
+  test('what can’t be won is fled, and every monster rolled against', () => {
+    const state = table([{ level: 1 }, {}, {}], ['the-final-auditor']);
+    make(state, 0, { do: 'kick' });
+    expect(moveOf('flee', decide(state, 0))).toBeDefined();
+    make(state, 0, { do: 'flee' });
+    for (const seat of [1, 2]) make(state, seat, moveOf('pass', decide(state, seat)));
+    expect(moveOf('roll', decide(state, 0))).toBeDefined();
+  });
+
+  test('trouble is sought with what can be beaten, else the room is looted', () => {
+    const trouble = table([{ level: 4, hand: ['bored-skeleton', 'net-troll'] }, {}, {}], ['lose-your-armor']);
+    make(trouble, 0, { do: 'kick' });
+    for (const seat of [0, 1, 2]) {
+      if (trouble.stack.length > 0) make(trouble, seat, { do: 'pass' });
+    }
+    expect(id(moveOf('fight', decide(trouble, 0)).card)).toBe('bored-skeleton');
+    const loot = table([{ hand: ['net-troll'] }, {}, {}], ['elf']);
+    make(loot, 0, { do: 'kick' });
+    make(loot, 0, { do: 'take' });
+    play(loot, 0, 1);
+    expect(moveOf('loot', decide(loot, 0))).toBeDefined();
+  });
+});
+
+/** What a helper of Level 5 answers to one who fights a monster of Level 6. */
+function ask(level: number, treasures: number, helper: Laid): string | undefined {
+  const state = table(
+    [{ level }, { level: 5, equipped: ['flaming-armor'], ...helper }, {}],
+    ['duelist-of-the-old-school'],
+  );
+  make(state, 0, { do: 'kick' });
+  make(state, 0, { do: 'ask', seat: 1, terms: { treasures, first: 0, items: [], plays: [] } });
+  return decide(state, 1)?.move.do;
+}
+
+/** What is answered to one who would win the game by it. */
+function help(sharedVictory: boolean): string | undefined {
+  const state = table([{ level: 9 }, { level: 5 }, {}], ['net-troll'], { sharedVictory });
+  make(state, 0, { do: 'kick' });
+  make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 3, first: 1, items: [], plays: [] } });
+  return decide(state, 1)?.move.do;
+}
+
+describe('the combats of others', () => {
+  test('help is given for a fair share, and not for nothing', () => {
+    expect(ask(2, 1, {})).toBe('accept');
+    expect(ask(5, 0, {})).toBe('decline');
+  });
+
+  test('no help is given that would not win', () => {
+    expect(ask(1, 1, { level: 1 })).toBe('decline');
+  });
+
+  test('nobody is helped to win the game, unless one wins too', () => {
+    expect(help(false)).toBe('decline');
+    expect(help(true)).toBe('accept');
+  });
+
+  test('who is about to win the game is stopped', () => {
+    const state = table(
+      [{ level: 9 }, { hand: ['enraged', 'elf'] }, { hand: ['lose-a-level'] }],
+      ['jealous-mirror'],
+    );
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'claim' });
+    const move = decide(state, 1);
+    expect(id(moveOf('play', move).card)).toBe('enraged');
+    expect(move?.why).toBe('bot-why-stop');
+  });
+
+  test('what does not matter is let go by', () => {
+    const state = table([{ level: 4 }, { hand: ['enraged'] }, {}], ['bored-skeleton']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'claim' });
+    expect(moveOf('pass', decide(state, 1))).toBeDefined();
+    expect(moveOf('pass', decide(state, 2))).toBeDefined();
+  });
+});
+
+describe('answers', () => {
+  test('the items that serve least are lost', () => {
+    const junk = ['mace-of-sharpness', 'staff-of-napalm'];
+    const state = table([{ equipped: ['flaming-armor'], carried: junk }, {}, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'flee' });
+    for (const seat of [1, 2]) make(state, seat, { do: 'pass' });
+    state.dice = [1];
+    make(state, 0, moveOf('roll', decide(state, 0)));
+    const { picks } = moveOf('choose', decide(state, 0));
+    expect(ids(picks.flatMap((pick) => ('card' in pick ? [pick.card] : [])))).toEqual(junk);
+  });
+
+  test('the best treasure is chosen', () => {
+    const state = table([{ level: 8 }, { level: 3 }, {}], ['net-troll']);
+    const treasures = ['colander-of-command', 'sandals-of-swift-excuses', 'flaming-armor'];
+    const found = treasures.map((name) => state.decks.treasures.findIndex((card) => id(card) === name));
+    const cards = found.map((at) => state.decks.treasures[at] ?? -1);
+    state.decks.treasures = [...state.decks.treasures.filter((card) => !cards.includes(card)), ...cards];
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 1, items: [], plays: [] } });
+    make(state, 1, { do: 'accept' });
+    make(state, 0, { do: 'claim' });
+    for (const seat of [1, 2]) make(state, seat, { do: 'pass' });
+    const [pick] = moveOf('choose', decide(state, 1)).picks;
+    expect(pick !== undefined && 'card' in pick ? id(pick.card) : '').toBe('flaming-armor');
+  });
+
+  test('what is worth least is given in charity', () => {
+    const hand = ['elf', 'flaming-armor', 'magic-missile', 'thief', 'net-troll', 'dragon-with-a-mortgage'];
+    const state = table([
+      { level: 5, races: ['dwarf'], classes: ['wizard'], hand: [...hand, 'mate'] },
+      { level: 2 },
+      { level: 4 },
+    ]);
+    state.phase = 'closing';
+    make(state, 0, { do: 'end' });
+    const move = moveOf('charity', decide(state, 0));
+    expect(move.seat).toBe(1);
+    expect(['net-troll', 'dragon-with-a-mortgage']).toContain(id(move.cards[0] ?? -1));
+  });
+
+  test('a bad trade is declined and a gift is taken', () => {
+    const state = table([{ carried: ['flaming-armor'] }, { carried: ['boots-of-butt-kicking'] }, {}]);
+    const [armor = -1] = state.players[0]?.carried ?? [];
+    const [boots = -1] = state.players[1]?.carried ?? [];
+    make(state, 0, { do: 'offer', give: [], seat: 1, get: [boots] });
+    expect(decide(state, 1)?.move.do).toBe('decline');
+    make(state, 1, { do: 'decline' });
+    make(state, 0, { do: 'offer', give: [armor], seat: 1, get: [] });
+    expect(decide(state, 1)?.move.do).toBe('accept');
+  });
+});
+
+describe('what a bot knows', () => {
+  test('it decides the same whatever lies hidden', () => {
+    const [one, other] = [
+      ['enraged', 'magic-missile'],
+      ['elf', 'net-troll'],
+    ].map((hand) => {
+      const state = table([{ level: 5, hand: ['bored-skeleton', 'elf'] }, { hand }, {}], ['jealous-mirror']);
+      make(state, 0, { do: 'kick' });
+      return decide(state, 0);
+    });
+    expect(one).toEqual(other);
+  });
+
+  test('every reason has its words', () => {
+    const words = readFileSync(join(import.meta.dirname, '../src/words/en.ftl'), 'utf8');
+    const said = [...words.matchAll(/^(bot-why-[a-z-]+) = \S/gmu)].map(([, name]) => name);
+    expect(new Set(said)).toEqual(new Set<string>(WHYS));
+  });
+});

@@ -1,0 +1,103 @@
+/** A table that a test lays out by hand. */
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  act,
+  blankTable,
+  buildBox,
+  copiesOf,
+  isRefusal,
+  moves,
+  stream,
+  view,
+  type CardId,
+  type Move,
+  type Options,
+  type Player,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
+import { sensibleBot, type Bot, type Decision } from '../src/index.ts';
+
+export const box = buildBox([loadSet('classic')]);
+
+type Place = 'hand' | 'races' | 'classes' | 'equipped' | 'carried' | 'curses';
+
+/** What a player has, by card id. */
+export interface Laid extends Partial<Record<Place, readonly string[]>> {
+  readonly level?: number;
+}
+
+function takeFromDecks(state: State, name: string): CardId {
+  for (const deck of [state.decks.doors, state.decks.treasures]) {
+    const at = deck.findIndex((card) => (copiesOf(box, name) ?? []).includes(card));
+    const [card] = at < 0 ? [] : deck.splice(at, 1);
+    if (card !== undefined) return card;
+  }
+  throw new Error(`no ${name} is left`);
+}
+
+function lay(state: State, player: Player, { level = 1, ...laid }: Laid): void {
+  player.level = level;
+  player.ready = true;
+  for (const place of ['hand', 'races', 'classes', 'equipped', 'carried', 'curses'] as const) {
+    for (const name of laid[place] ?? []) player[place].push(takeFromDecks(state, name));
+  }
+}
+
+/** A table in the opening of the first player's turn; the first of `doors` is behind the door. */
+export function table(
+  players: readonly Laid[],
+  doors: readonly string[] = [],
+  options: Partial<Options> = {},
+): State {
+  const seated = players.map((_, seat) => ({ name: `P${seat}`, sex: 'male' as const }));
+  const state = blankTable(box, {
+    sheet: 'classic',
+    sets: ['classic'],
+    seed: 'bots',
+    players: seated,
+    options,
+  });
+  state.phase = 'opening';
+  state.turns = 1;
+  for (const [seat, laid] of players.entries()) {
+    const player = state.players[seat];
+    if (player !== undefined) lay(state, player, laid);
+  }
+  const top = doors.map((name) => takeFromDecks(state, name));
+  state.decks.doors.push(...top.toReversed());
+  return state;
+}
+
+/** Makes a move that must be accepted. */
+export function make(state: State, seat: Seat, move: Move): void {
+  const answer = act(box, state, seat, move);
+  if (isRefusal(answer)) throw new Error(`${JSON.stringify(move)} was refused: ${answer.rule}`);
+}
+
+/** What a bot does at a seat. */
+export function decide(state: State, seat: Seat, bot: Bot = sensibleBot): Decision | null {
+  return bot.decide(view(box, state, seat), moves(box, state, seat), box, stream('test'));
+}
+
+/** Lets a bot act at a seat until it waits, or has made so many moves; what it did. */
+export function play(state: State, seat: Seat, most: number): Move[] {
+  const made: Move[] = [];
+  while (made.length < most) {
+    const decided = decide(state, seat);
+    if (decided === null) break;
+    make(state, seat, decided.move);
+    made.push(decided.move);
+  }
+  return made;
+}
+
+/** The ids of cards. */
+export function ids(cards: readonly CardId[] | undefined): string[] {
+  return (cards ?? []).map((card) => box.cards[card]?.id ?? '?').toSorted();
+}
+
+/** The id of a card. */
+export function id(card: CardId): string {
+  return box.cards[card]?.id ?? '?';
+}

@@ -1,0 +1,256 @@
+/** The runner itself: what it refuses, what it reports, and what its notation means. */
+import { describe, expect, test } from 'vitest';
+import { builtInLibrary } from '../src/scenario/library.ts';
+import { runScenario } from '../src/scenario/run.ts';
+
+const library = builtInLibrary();
+
+function problem(text: string): string | null {
+  return runScenario(library, text, 'x.yaml').problem;
+}
+
+const THREE = 'players: { Aric: {}, Suzan: {}, Marc: {} }';
+
+/** A scenario of three with these lines added. */
+function scenario(...lines: readonly string[]): string {
+  return ['sheet: classic', ...lines].join('\n');
+}
+
+describe('a file that is no scenario is refused with its place', () => {
+  test.each([
+    ['nothing', '', /^x\.yaml:1:1: /u],
+    ['a list', '- a', /^x\.yaml:1:1: a scenario must be a map$/u],
+    ['bad YAML', 'sheet: classic\nname: "open', /^x\.yaml:2:\d+: not YAML: /u],
+    ['a doubled key', 'sheet: classic\nsheet: classic', /^x\.yaml:2:1: not YAML: /u],
+    ['two documents', 'sheet: classic\n---\nsheet: classic', /a second document/u],
+    ['no sheet', THREE, /sheet is missing/u],
+    ['an unknown sheet', `sheet: clasic\n${THREE}`, /^x\.yaml:1:8: there is no sheet clasic$/u],
+    ['an unknown key', scenario(THREE, 'stpes: []'), /^x\.yaml:3:1: a scenario has no stpes$/u],
+    ['an unknown set', scenario('sets: [clasic]', THREE), /^x\.yaml:2:8: /u],
+    [
+      'an unknown rule',
+      scenario('rules: [combat.wins]', THREE),
+      /^x\.yaml:2:9: there is no rule combat\.wins$/u,
+    ],
+    [
+      'an unknown option',
+      scenario('options: { quick: true }', THREE),
+      /^x\.yaml:2:12: there is no option quick$/u,
+    ],
+    ['a level out of bounds', scenario('options: { level: 21 }', THREE), /^x\.yaml:2:19: level must be/u],
+    ['two players', scenario('players: { Aric: {}, Suzan: {} }'), /^x\.yaml:2:10: 2 players; .* 3 to 6$/u],
+    ['an unknown turn', scenario('turn: Ann', THREE), /^x\.yaml:2:7: there is no player Ann$/u],
+    ['an unknown phase', scenario('phase: door', THREE), /^x\.yaml:2:8: /u],
+    [
+      'an unknown card',
+      scenario('players:', '  A: { hand: [net-trol] }', '  B:', '  C:'),
+      /^x\.yaml:3:15: there is no card net-trol$/u,
+    ],
+    [
+      'an unknown key of a player',
+      scenario('players:', '  A: { lvl: 3 }', '  B:', '  C:'),
+      /^x\.yaml:3:8: a player has no lvl$/u,
+    ],
+    [
+      'a monster worn',
+      scenario('players:', '  A: { equipped: [net-troll] }', '  B:', '  C:'),
+      /net-troll is a monster/u,
+    ],
+    [
+      'one copy in two places',
+      scenario('players:', '  A: { hand: ["thief#2"] }', '  B: { hand: ["thief#2"] }', '  C:'),
+      /^x\.yaml:4:15: thief#2 already has a place$/u,
+    ],
+    [
+      'a door among the treasures',
+      scenario(THREE, 'decks: { treasures: [net-troll] }'),
+      /not one of the treasures/u,
+    ],
+    ['a die of seven', scenario(THREE, 'dice: [7]'), /^x\.yaml:3:8: a die must be/u],
+    ['an unknown step', scenario(THREE, 'steps: [reloud]'), /there is no step reloud/u],
+    [
+      'an unknown mover',
+      scenario(THREE, 'steps:', '  - Ann: kick'),
+      /^x\.yaml:4:5: there is no player Ann$/u,
+    ],
+    [
+      'an unknown move',
+      scenario(THREE, 'steps:', '  - Aric: kik'),
+      /^x\.yaml:4:11: kik: there is no move kik$/u,
+    ],
+    [
+      'an unknown card in a move',
+      scenario(THREE, 'steps:', '  - Aric: play thif'),
+      /^x\.yaml:4:11: play thif: there is no card thif$/u,
+    ],
+    ['words too many', scenario(THREE, 'steps:', '  - Aric: kick it'), /it was not expected/u],
+    [
+      'an unknown expectation',
+      scenario(THREE, 'steps:', '  - expect: { fase: opening }'),
+      /there is no player fase/u,
+    ],
+    [
+      'an unknown fact of a player',
+      scenario(THREE, 'steps:', '  - expect: { Aric: { lvl: 1 } }'),
+      /^x\.yaml:4:23: a player has no lvl to expect$/u,
+    ],
+    [
+      'an unknown fact of a combat',
+      scenario(THREE, 'steps:', '  - expect: { combat: { side: 1 } }'),
+      /a combat has no side/u,
+    ],
+    [
+      'a rule of a refusal',
+      scenario(THREE, 'steps:', '  - refuse: { Aric: end, rule: turn.nxt }'),
+      /there is no rule turn\.nxt/u,
+    ],
+    [
+      'two things in a step',
+      scenario(THREE, 'steps:', '  - Aric: kick', '    Suzan: pass'),
+      /a step has one key/u,
+    ],
+    [
+      'a mistake in its own cards',
+      scenario('pack:', '  - { id: x, kind: monter }', THREE),
+      /^x\.yaml:3:\d+: there is no kind/u,
+    ],
+  ])('%s', (_name, text, expected) => {
+    expect(problem(text)).toMatch(expected);
+  });
+});
+
+describe('a step that is not so is reported', () => {
+  test.each([
+    [
+      'a refused move',
+      ['  - Suzan: kick'],
+      /^step 1 \(x\.yaml:4, Suzan: kick\): expected the move to be accepted; it was refused: [a-z.-]+/u,
+    ],
+    [
+      'a move that was to be refused',
+      ['  - refuse: { Aric: kick }'],
+      /expected the move to be refused; it was accepted$/u,
+    ],
+    [
+      'another rule',
+      ['  - refuse: { Suzan: kick, rule: combat.win }'],
+      /to be refused by combat\.win; it was refused: /u,
+    ],
+    ['a move that is not lawful', ['  - may: { Aric: [kick, end] }'], /expected `Aric: end` to be lawful/u],
+    [
+      'an expectation',
+      ['  - expect: { phase: combat, Aric: { level: 2 } }'],
+      /expected phase combat; Aric\.level 2; opening; 1$/u,
+    ],
+    ['a card that is seen', ['  - view: { of: Aric, shows: [thief] }'], /to show thief; it hides it$/u],
+    ['no wait', ['  - wait'], /expected a wait to run; none runs$/u],
+  ])('%s', (_name, steps, expected) => {
+    expect(problem(scenario(THREE, 'steps:', ...steps))).toMatch(expected);
+  });
+
+  test('with the file’s own name where it has none', () => {
+    expect(runScenario(library, scenario(THREE), 'x.yaml')).toEqual({ name: 'x.yaml', problem: null });
+  });
+});
+
+/** What is dealt from a seed, as the report of a step that fails says it. */
+function dealt(seed: number): string {
+  const steps = 'steps: [{ expect: { Aric: { hand: 0 } } }]';
+  return problem(scenario('phase: setup', THREE, `seed: ${seed}`, steps)) ?? '';
+}
+
+describe('the table is set as the file says', () => {
+  test('what is named lies on top, the rest of the set below, all of it', () => {
+    const text = scenario(
+      THREE,
+      'decks: { doors: [net-troll, elf] }',
+      'discards: { doors: [dwarf, halfling] }',
+      'steps:',
+      '  - expect: { left: { doors: 92, treasures: 74 }, discards: { doors: dwarf, treasures: none } }',
+      '  - Aric: kick',
+      '  - expect: { combat: { cards: [net-troll] }, left: { doors: 91 } }',
+    );
+    expect(problem(text)).toBeNull();
+  });
+
+  test('a card may be named more often than its set holds it', () => {
+    const text = scenario(
+      'players: { Aric: { hand: [mate, mate, mate] }, Suzan: {}, Marc: {} }',
+      'steps:',
+      '  - expect: { Aric: { hand: [mate, mate, mate] }, left: { doors: 93 } }',
+    );
+    expect(problem(text)).toBeNull();
+  });
+
+  test('with `exact` the decks hold what is listed and nothing else', () => {
+    const text = scenario(
+      THREE,
+      'exact: true',
+      'decks: { doors: [elf] }',
+      'steps: [{ expect: { left: { doors: 1, treasures: 0 } } }]',
+    );
+    expect(problem(text)).toBeNull();
+  });
+
+  test('hands that are left out are dealt in the setup, and the start is rolled for at once', () => {
+    const text = scenario(
+      'phase: setup',
+      'players: { Aric: {}, Suzan: { hand: [] }, Marc: {} }',
+      'dice: [3, 6, 6, 2, 5]',
+      'steps:',
+      '  - expect: { turn: Marc, phase: setup, Aric: { hand: 8 }, Suzan: { hand: 0 }, Marc: { hand: 8 } }',
+    );
+    expect(problem(text)).toBeNull();
+  });
+
+  test('the order below is fixed by the seed', () => {
+    expect(dealt(1)).toBe(dealt(1));
+    expect(dealt(1)).not.toBe(dealt(2));
+  });
+
+  test('it may have cards of its own', () => {
+    const text = scenario(
+      'pack:',
+      '  - { id: paper-tiger, kind: monster, level: 3, treasures: 1, badStuff: [{ lose-level: 1 }] }',
+      'players: { Aric: { level: 4 }, Suzan: {}, Marc: {} }',
+      'decks: { doors: [paper-tiger] }',
+      'steps:',
+      '  - Aric: kick',
+      '  - expect: { combat: { fighters: 4, monsters: 3, cards: [paper-tiger] }, left: { doors: 94 } }',
+    );
+    expect(problem(text)).toBeNull();
+  });
+
+  test('it may start in charity', () => {
+    const text = scenario(
+      'phase: charity',
+      'players: { Aric: { level: 2, hand: [elf, elf, elf, dwarf, dwarf, dwarf] }, Suzan: {}, Marc: { level: 3 } }',
+      'steps:',
+      '  - expect: { phase: charity, turn: Aric }',
+      '  - Aric: charity elf to Suzan',
+      '  - expect: { phase: opening, turn: Suzan, Suzan: { hand: [elf] } }',
+    );
+    expect(problem(text)).toBeNull();
+  });
+});
+
+describe('names', () => {
+  test('a player’s name may have spaces, and be a word of the notation', () => {
+    const text = scenario(
+      'players: { Mad Max: { hand: [go-up-a-level, go-up-a-level] }, to: {}, "7": {} }',
+      'steps:',
+      '  - Mad Max: play go-up-a-level on to',
+      '  - Mad Max: play go-up-a-level on 7',
+      '  - expect: { to: { level: 2 }, "7": { level: 2 } }',
+    );
+    expect(problem(text)).toBeNull();
+  });
+
+  test('where several copies could be meant any will do', () => {
+    const text = scenario(
+      'players: { Aric: { carried: [magic-missile], hand: [magic-missile] }, Suzan: {}, Marc: {} }',
+      'steps: [{ Aric: play magic-missile }, { expect: { Aric: { hand: [], carried: [magic-missile, magic-missile] } } }]',
+    );
+    expect(problem(text)).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+/** Whole games of bots: they end, repeat, and every move of them can be written down and read again. */
+import { bots, type BotName } from '@kickdoor/bots';
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  KEEPER,
+  act,
+  buildBox,
+  census,
+  clocks,
+  createTable,
+  isRefusal,
+  judge,
+  moves,
+  printMove,
+  stream,
+  understand,
+  view,
+  type Move,
+  type State,
+} from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { playGame, type GameSetup } from '../src/simulate/game.ts';
+import { playShare, readShare } from '../src/simulate/share.ts';
+import { simulate, type Report } from '../src/simulate/run.ts';
+
+const box = buildBox([loadSet('classic')]);
+
+const NAMES = ['Aric', 'Suzan', 'Marc', 'Mad Max'];
+
+function table(seed: string): State {
+  const players = NAMES.map((name) => ({ name, sex: 'female' as const }));
+  return createTable(box, { sheet: 'classic', sets: ['classic'], seed, players });
+}
+
+/** Plays on with bots, and looks at each move before it is made. */
+function play(state: State, kind: BotName, most: number, look: (seat: number, move: Move) => void): void {
+  const random = stream(`${state.seed}/bots`);
+  for (let count = 0; count < most && state.phase !== 'over'; count++) {
+    const found = NAMES.keys()
+      .map((seat) => ({
+        seat,
+        decided: bots[kind].decide(view(box, state, seat), moves(box, state, seat), box, random),
+      }))
+      .find(({ decided }) => decided !== null);
+    const move: Move = found?.decided?.move ?? { do: 'time' };
+    const seat = found?.seat ?? KEEPER;
+    if (seat === KEEPER) expect(clocks(state)).not.toEqual([]);
+    else look(seat, move);
+    expect(isRefusal(act(box, state, seat, move))).toBe(false);
+    expect(census(box, state)).toEqual([]);
+  }
+}
+
+/** Moves with their keys in one order. */
+function plain(move: Move): string {
+  return JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+describe('moves in whole games', () => {
+  test.each(['sensible', 'random'] as const)('of %s bots are written and read', (kind) => {
+    const state = table(`notation ${kind}`);
+    play(state, kind, 700, (seat, move) => {
+      const text = printMove({ box, players: state.players }, seat, move);
+      const read = understand({ box, state, seat, offers: moves(box, state, seat) }, text);
+      expect('error' in read ? read.error : read.moves.map(plain), text).toContain(plain(move));
+      const first =
+        'error' in read ? undefined : read.moves.find((one) => judge(box, state, seat, one) === null);
+      expect(first === undefined ? text : plain(first)).toBe(plain(move));
+    });
+  });
+
+  test('a bot that is asked twice says the same', () => {
+    const state = table('twice');
+    play(state, 'sensible', 200, (seat, move) => {
+      const ask = (): unknown =>
+        bots.sensible.decide(view(box, state, seat), moves(box, state, seat), box, stream('same'))?.move;
+      expect(ask()).toEqual(ask());
+      expect(move).toBeDefined();
+    });
+  });
+});
+
+function inThreads(workers: number): Promise<Report> {
+  return simulate({
+    sheet: 'classic',
+    seats: 4,
+    seed: 'threads',
+    bots: 'sensible',
+    record: false,
+    games: 6,
+    workers,
+  });
+}
+
+describe('a simulation', () => {
+  const setup: GameSetup = { sheet: 'classic', seats: 4, seed: 'test', bots: 'sensible', record: true };
+
+  test('plays the same game from the same seed', () => {
+    const first = playGame(box, setup);
+    expect(first.finished).toBe(true);
+    expect(first.winners.length).toBeGreaterThan(0);
+    expect(playGame(box, setup)).toEqual(first);
+    expect(playGame(box, { ...setup, seed: 'other' }).record).not.toEqual(first.record);
+  });
+
+  test.each([3, 4, 5, 6])('of %d seats ends', (seats) => {
+    const outcome = playShare(
+      readShare({
+        sheet: 'classic',
+        seats,
+        seed: 'seats',
+        bots: 'sensible',
+        record: false,
+        games: [0, 1, 2, 3, 4],
+      }),
+    );
+    expect(outcome.violation).toBeNull();
+    expect(outcome.outcomes.every(({ finished }) => finished)).toBe(true);
+  });
+
+  test('of random bots ends', () => {
+    const outcome = playShare(
+      readShare({ sheet: 'classic', seats: 3, seed: 'random', bots: 'random', record: false, games: [0, 1] }),
+    );
+    expect(outcome.violation).toBeNull();
+    expect(outcome.outcomes.every(({ finished }) => finished)).toBe(true);
+  });
+
+  test('does not depend on how many threads play it', async () => {
+    const [one, two] = await Promise.all([inThreads(1), inThreads(3)]);
+    expect(two.summary).toEqual(one.summary);
+    expect(two.outcomes).toEqual(one.outcomes);
+  });
+});
