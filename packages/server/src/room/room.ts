@@ -33,6 +33,7 @@ export class Room {
   readonly #deaf: () => void;
   #record: TableRecord;
   #game: LiveGame | null;
+  #left = Date.now();
 
   constructor(context: Context, record: TableRecord, game: LiveGame | null) {
     this.id = record.id;
@@ -60,8 +61,9 @@ export class Room {
     return this.#record.setup;
   }
 
-  get empty(): boolean {
-    return this.#audience.size === 0;
+  /** Since when nobody has been connected; `null` while somebody is. */
+  get emptySince(): number | null {
+    return this.#audience.size === 0 ? this.#left : null;
   }
 
   info(): TableInfo {
@@ -110,6 +112,7 @@ export class Room {
 
   leave(client: Client): void {
     this.#audience.remove(client);
+    this.#left = Date.now();
     this.#presence.update(this.#setup, this.#game !== null);
     this.#tellTable();
   }

@@ -91,7 +91,8 @@ export class Tables {
     const old = Date.now() - this.#context.pace.sleepAfter;
     for (const [id, held] of this.#held) {
       const room = await held.room.catch(() => null);
-      if (room?.empty === true && held.used < old) await this.#shut(id);
+      const since = room?.emptySince ?? null;
+      if (since !== null && Math.max(since, held.used) < old) await this.#shut(id);
     }
   }
 
