@@ -5,7 +5,7 @@ import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
 test('a table that everybody left is read from the store again', { timeout: 20_000 }, async () => {
-  const { url } = await serverFor({ pace: { sleepAfter: 50 } });
+  const { url } = await serverFor({ pace: { sleepAfter: 50, awayAfter: 5000 } });
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   await playUntil(clients, seeded(2), (_, number) => number >= 70);
   const before = clients.map(({ view, offers }) => ({ view, offers }));
