@@ -1,0 +1,177 @@
+# The door cards of the space set: names and flavour.
+
+## Monsters
+
+primordial-lint = Primordial Lint
+    .flavour = Fourteen billion years behind the sofa of creation.
+smart-toaster = Smart Toaster
+    .flavour = It knows what you had for breakfast. By now so does everybody.
+homesick-probe = Homesick Probe
+    .flavour = It went four billion miles to take your picture, and you blinked.
+lettuce-of-the-resistance = Lettuce of the Resistance
+    .flavour = First they came for the cress.
+vacuum-cleaner-of-the-vacuum = Vacuum Cleaner of the Vacuum
+    .flavour = The job is done. The job was always done. It has begun to suspect.
+overlooked-asteroid = Overlooked Asteroid
+    .flavour = Applied to be a planet. They were looking for somebody rounder.
+fly-from-the-teleporter = Fly from the Teleporter
+    .flavour = It only stepped in for a second. So did Professor Lindqvist.
+tin-foil-prophet = Tin-Foil Prophet
+    .flavour = "They can read every thought under that helmet, and they're not impressed."
+hologram-with-a-cough = Hologram with a Cough
+    .flavour = A perfect likeness, right down to the sick leave.
+mutinous-vending-machine = Mutinous Vending Machine
+    .flavour = B7 is crisps. B8 is vengeance. The buttons are very close together.
+nanobots-on-strike = Nanobots on Strike
+    .flavour = The picket line is right there. No, there. You are standing in it. It is standing in you.
+shape-shifter-on-probation = Shape-Shifter on Probation
+    .flavour = It may be anybody it likes, but must keep four hundred metres away from being you.
+cat-still-in-the-box = Cat, Still in the Box
+    .flavour = Alive, dead, and in both cases offended.
+clingy-spacesuit = Clingy Spacesuit
+    .flavour = One size fits all. One size never lets go.
+voice-from-the-outer-dark = Voice from the Outer Dark
+    .flavour = It whispers what no mind can bear to hear. The psycho would like it spelled.
+yourself-from-thursday = Yourself, from Thursday
+    .flavour = One of you remembers how this ended, and is smiling.
+star-fish = Star Fish
+    .flavour = Five arms, one appetite, and a faint smell of harbour among the constellations.
+autopilot-with-road-rage = Autopilot with Road Rage
+    .flavour = "In two hundred parsecs, turn on everybody."
+interim-captain = Interim Captain
+    .flavour = He has explained to her how the ship works. She built the ship.
+worm-of-the-wormhole = Worm of the Wormhole
+    .flavour = Who did you think had made the hole?
+collector-of-humans = Collector of Humans
+    .flavour = He has a pair already, but one has been out of its packaging.
+tour-group-from-the-next-galaxy = Tour Group from the Next Galaxy
+    .flavour = They come in peace, in pairs, behind a small umbrella.
+fanged-space-clock = Fanged Space Clock
+    .flavour = Time bites. Until now this was only an expression.
+lost-maintenance-drone = Lost Maintenance Drone
+    .flavour = It is looking for something that is broken, and it doesn't mind helping.
+demoted-planet = Demoted Planet
+    .flavour = Nine was a perfectly good number.
+plasmoid = Plasmoid
+    .flavour = Neither solid, liquid nor gas, and it has an answer to all three kinds of hero.
+hive-mind-with-second-thoughts = Hive Mind with Second Thoughts
+    .flavour = Nine billion in favour of eating you. One would like to see the minutes.
+terraformer-with-a-vision = Terraformer with a Vision
+    .flavour = He sees a lake here, and some hills, and you are in the way of the otters.
+soprano-of-the-solar-wind = Soprano of the Solar Wind
+    .flavour = In space nobody can hear you scream. Her they hear.
+tractor-beam = Tractor Beam
+    .flavour = "Oh, you're leaving?"
+ships-computer-updating = Ship's Computer, Updating
+    .flavour = Please do not switch off your life support. 3% complete.
+black-hole-with-a-temper = Black Hole with a Temper
+    .flavour = Nothing gets away from it. It brings up things you said in the Jurassic.
+sinister-green-thing = Sinister Green Thing
+    .flavour = There is a scholarly dispute about what it is, among the scholars who are left.
+airlock-inspector = Airlock Inspector
+    .flavour = Everything is in perfect order. He will now see it from the outside, and you will come along.
+very-good-boy-of-sirius = Very Good Boy of Sirius
+    .flavour = You threw the stick in 1986, and he has brought the comet.
+emperor-of-everything-but-this = Emperor of Everything but This
+    .flavour = A trillion suns bow down to him. He can't sleep for thinking of this corridor.
+heat-death-of-the-universe = Heat Death of the Universe
+    .flavour = Expected at the end of time. The trains were running early.
+
+## Races and classes
+
+cyborg = Cyborg
+    .plural = Cyborgs
+    .flavour = Half man, half machine, and neither half has read the manual.
+mutant = Mutant
+    .plural = Mutants
+    .flavour = Two heads are better than one, and only one of them gets the window seat.
+feline = Feline
+    .plural = Felines
+    .flavour = Wants the airlock opened. Now wants it closed. Now opened.
+psycho = Psycho
+    .plural = Psychos
+    .flavour = Works well in a team of several, all of whom are him.
+bounty-hunter = Bounty Hunter
+    .plural = Bounty Hunters
+    .flavour = Always gets the man, and a receipt.
+trader = Trader
+    .plural = Traders
+    .flavour = Would sell his own grandmother, and has: four times, with a warranty.
+gadgeteer = Gadgeteer
+    .plural = Gadgeteers
+    .flavour = If it beeps, cut the red wire. If it has stopped beeping, never mind.
+half-breed = Half-Breed
+    .flavour = The result of a long voyage, a short engagement and a very open-minded chaplain.
+super-munchkin = Super Munchkin
+    .flavour = Overqualified for two professions at once.
+
+## Traps
+
+lose-your-headgear = Lose Your Headgear
+    .flavour = The ceiling was lower in the drawings.
+laundry-in-hyperspace = Laundry in Hyperspace
+    .flavour = It comes out before it went in, in somebody else's size.
+annihilation = Annihilation
+    .flavour = Somewhere a cleaner is very pleased with the result.
+antimatter = Antimatter
+    .flavour = It has nothing against you. It has something exactly against your favourite thing.
+electromagnetic-hiccup = Electromagnetic Hiccup
+    .flavour = Hold your breath and drink from the far side of the reactor.
+sugar-in-the-focusing-crystal = Sugar in the Focusing Crystal
+    .flavour = It was in the bowl with the others. There was tea.
+floor-tilts-left = The Floor Tilts Left
+    .flavour = Somebody has leaned on the gravity.
+airlock-left-ajar = Airlock Left Ajar
+    .flavour = Were you born in a nebula?
+better-offer = A Better Offer
+    .flavour = Full board, a pension, and an employer who remembers the name.
+time-dilation = Time Dilation
+    .flavour = You were gone for ten minutes. Your parking ticket is a historical document.
+stone-paper-black-hole = Stone, Paper, Black Hole
+    .flavour = Black hole beats stone. Black hole beats paper. The skill is in the timing.
+expired-licence = Expired Licence
+    .flavour = It was valid for as long as the issuing planet.
+genes-recalled-by-the-manufacturer = Genes Recalled by the Manufacturer
+    .flavour = Please post the affected parts to the address below.
+chromosome-shift = Chromosome Shift
+    .flavour = An X was marked somewhere, and somebody has moved it.
+magnetic-floor = Magnetic Floor
+    .flavour = Whoever designed this deck hated dancing.
+song-in-the-helmet-radio = Song in the Helmet Radio
+    .flavour = Forty verses, and all of them are the chorus.
+
+## Meddling
+
+from-another-dimension = From Another Dimension
+    .flavour = What you are looking at is the thin side.
+last-of-its-race = Last of Its Race
+    .flavour = It is easy to guess what happened to the others. It is still chewing.
+computerized = Computerized
+    .flavour = Now with a start-up chime. That is the last thing anybody hears.
+radioactive = Radioactive
+    .flavour = It lights up the room. Later, so do you.
+with-tentacles = With Tentacles
+    .flavour = Standard equipment in most models. The ashtray is extra.
+miniature = Miniature
+    .flavour = Actual size. You were holding the telescope correctly.
+clone = Clone
+    .flavour = The original is the one who says that it is. Both say that it is.
+wandering-monster = Wandering Monster
+    .flavour = "Is this deck nine? They told me there would be canapés."
+
+## Sidekicks
+
+regular-guy = Regular Guy
+    .flavour = Two days from retirement. He has shown everybody the picture of his boat.
+chatty-android = Chatty Android
+    .flavour = Fluent in six million languages, and silent in none.
+porter-bot = Porter Bot
+    .flavour = Programmed to carry anything except blame.
+two-aliens-in-a-raincoat = Two Aliens in a Raincoat
+    .flavour = One of them would like a raise. The other one does not want to be on the bottom.
+junior-science-officer = Junior Science Officer
+    .flavour = She has analysed the creature thoroughly and recommends the other corridor.
+gunner-with-one-good-eye = Gunner with One Good Eye
+    .flavour = The other eye is better, but it belongs to a friend.
+uncle-with-a-soldering-iron = Uncle with a Soldering Iron
+    .flavour = "Safe? It worked on the boat. No, that was the other boat."

@@ -1,0 +1,159 @@
+# The treasure cards of the space set: names and flavour.
+
+## Lasers
+
+laser = Laser
+    .flavour = The classic. Please point away from face, unless it is the face.
+maser = Maser
+    .flavour = Like a laser, and it also does soup.
+dreamazer = Dreamazer
+    .flavour = Last night you were falling, and at the bottom stood somebody with one of these.
+eraser = Eraser
+    .flavour = For mistakes. Some of them can still run.
+hair-raiser = Hair-Raiser
+    .flavour = Doubles the size of its owner's tail, and the confidence.
+trailblazer = Trailblazer
+    .flavour = Where you go, others will follow, as soon as it has stopped burning.
+appraiser = Appraiser
+    .flavour = "Eighteenth century, walnut, worth about nine hundred. Was."
+
+## Gadgets
+
+pocket-reactor = Pocket Reactor
+    .flavour = It makes the pocket warm, then the trousers, then the evening news.
+pocket-tractor = Pocket Tractor
+    .flavour = Turns out that it was the other kind of tractor. Still, it pulls.
+universal-adapter = Universal Adapter
+    .flavour = Connects anything with anything. Nobody asked the anything.
+extension-lead-to-the-sun = Extension Lead to the Sun
+    .flavour = Mind the cable: it's ninety-three million miles long, and you will trip on the last one.
+entourage-projector = Entourage Projector
+    .flavour = Makes two people look like a department.
+universal-mistranslator = Universal Mistranslator
+    .flavour = "He says he comes in pieces, and would like to see your leader's luggage."
+force-field-with-a-snooze-button = Force Field with a Snooze Button
+    .flavour = Impenetrable, in another five minutes.
+
+## Held
+
+rolled-up-star-chart = Rolled-Up Star Chart
+    .flavour = Swat first, navigate later.
+spanner-of-percussive-maintenance = Spanner of Percussive Maintenance
+    .flavour = Have you tried hitting it off and on again?
+laser-pointer = Laser Pointer
+    .flavour = "As you see on this slide, there, there, no, there, it's on the curtain!"
+neuro-whip = Neuro-Whip
+    .flavour = It hurts only in the mind, and you have left yours lying about.
+handcuffs-set-of-nine = Handcuffs, Set of Nine
+    .flavour = One suspect, seventeen hands. In the end you learn to buy in bulk.
+sharpened-spoon = Sharpened Spoon
+    .flavour = Nobody would let him have a knife. Nobody thought it through.
+magnet-on-a-fishing-rod = Magnet on a Fishing Rod
+    .flavour = Another quiet Sunday at the edge of somebody else's luggage.
+harpoon-for-larger-fish = Harpoon for Larger Fish
+    .flavour = There are always larger fish. That is how the harpoon came to be for sale.
+telescope-swung-hard = Telescope, Swung Hard
+    .flavour = With it she discovered two comets, and three fractures in a man who took the credit.
+tail-gun = Tail-Gun
+    .flavour = For heroes who believe in leaving an impression.
+diamond-bite = Diamond Bite
+    .flavour = The dentist was worth every carat, and tasted of mint.
+tentacle-on-loan = Tentacle on Loan
+    .flavour = It has to be back by Thursday, and if need be it will walk.
+do-not-disturb-sign = Do Not Disturb Sign
+    .flavour = Hung on the hero, it works both ways.
+
+## Worn
+
+fishbowl-previously-occupied = Fishbowl, Previously Occupied
+    .flavour = Sheldon doesn't mind. Sheldon has your left ear.
+double-ply-tin-foil-hat = Double-Ply Tin-Foil Hat
+    .flavour = The prophets were right. They were just using the thin kind.
+captains-other-cap = The Captain's Other Cap
+    .flavour = Wear it with confidence, and somebody will bring you a clipboard.
+thinking-cap-in-beta = Thinking Cap (Beta)
+    .flavour = It has had an idea. Kindly report the idea.
+hat-for-the-other-head = Hat for the Other Head
+    .flavour = Now they match, and now they argue about who wore it first.
+hairpiece-with-a-pilots-licence = Hairpiece with a Pilot's Licence
+    .flavour = His own hair jumped ship years ago. This one can at least land.
+spacewalk-bathrobe = Spacewalk Bathrobe
+    .flavour = Airtight, as long as nobody pulls the cord.
+battle-suit = Battle Suit
+    .flavour = For formal occasions, such as the end of a civilisation.
+jacket-that-lands-on-its-feet = Jacket That Lands on Its Feet
+    .flavour = It has been thrown out of better places than this.
+coat-with-a-shop-in-it = Coat with a Shop in It
+    .flavour = Opens with a flourish. Closed on inspection days.
+poncho-with-no-name = Poncho with No Name
+    .flavour = It had one, and it left it in a town that had two sheriffs that morning.
+chrome-plating-with-warranty = Chrome Plating, with Warranty
+    .flavour = Void in case of rain, use, or void.
+gravity-boot-left = Gravity Boot, Left
+    .flavour = One foot on the ground, as your mother always advised.
+slippers-with-afterburners = Slippers with Afterburners
+    .flavour = You can pop out for the paper, and back in for last week's.
+roller-skates-of-low-orbit = Roller Skates of Low Orbit
+    .flavour = Push off once, and mind the Moon.
+sensible-shoes = Sensible Shoes
+    .flavour = No fangs, no circuits, no nine lives: just excellent arch support.
+tank-tracks-size-nine = Tank Tracks, Size Nine
+    .flavour = They stop for nobody, and they start for nobody either.
+
+## One-shots
+
+grenade = Grenade
+    .flavour = Hold the handle, throw the pin. Wait.
+bottled-solar-flare = Bottled Solar Flare
+    .flavour = Keep in a cool place. A very cool place. Cooler.
+squid-vitamins = Squid Vitamins
+    .flavour = For strong suckers and a shiny beak.
+can-of-premium-machine-oil = Can of Premium Machine Oil
+    .flavour = Cold pressed. The machines did not come forward willingly.
+tuna-of-the-gods = Tuna of the Gods
+    .flavour = You can open it quietly, in a locked room, on another ship. They know.
+instant-clone = Instant Clone
+    .flavour = Just add water and somebody to blame.
+duplicator-low-on-toner = Duplicator, Low on Toner
+    .flavour = The copy is as good as new, apart from magenta.
+ejector-button = Ejector Button
+    .flavour = Nobody said that it had to be your own seat.
+jar-with-air-holes = Jar with Air Holes
+    .flavour = "Mum, look, it followed me home. Mum, it's looking back."
+escape-pod-for-one = Escape Pod for One
+    .flavour = Room for you and a single regret, which has to go under the seat.
+drinkable-rocket-fuel = Drinkable Rocket Fuel
+    .flavour = Notes of cherry, pepper and the far side of the room.
+quantum-die = Quantum Die
+    .flavour = It shows every number until somebody needs one.
+weightless-banana-peel = Weightless Banana Peel
+    .flavour = It never lies around. It waits at ankle height.
+reversed-polarity = Reversed Polarity
+    .flavour = Nobody knows what it does, and it has never failed to do it.
+patch-notes = Patch Notes
+    .flavour = "Fixed a bug that players enjoyed."
+wrong-airlock = Wrong Airlock
+    .flavour = "Sorry! So sorry. We were looking for the other horror."
+five-minutes-of-stasis = Five Minutes of Stasis
+    .flavour = Everybody holds still. The captain's eyes are shut in all of it.
+left-over-fuse = Left-Over Fuse
+    .flavour = There is always one left over, and you will always learn what it was for.
+headhunters-business-card = Headhunter's Business Card
+    .flavour = In this sector one asks first which kind.
+
+## Specials
+
+go-up-a-level = Go Up a Level
+    .flavour = One small step, taken on somebody's head.
+field-promotion = Field Promotion
+    .flavour = Everybody above you was in the other half of the ship.
+creative-flight-log = Creative Flight Log
+    .flavour = "Day nine. Rescued orphans. Landed beautifully. Nobody was looking."
+same-tuesday-again = Same Tuesday Again
+    .flavour = The eleventh time you ducked. The twelfth time it looked like talent.
+deed-to-a-small-moon = Deed to a Small Moon
+    .flavour = Sunny half the month, quiet neighbours, some craters of its own.
+medal-for-being-nearby = Medal for Being Nearby
+    .flavour = For outstanding bravery in the next room.
+rewritten-black-box = Rewritten Black Box
+    .flavour = You were at the controls all along. It even does the voice.
