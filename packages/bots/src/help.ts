@@ -10,8 +10,9 @@ import {
 } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
+import { figure } from './params.ts';
 import { best, decision, def, mayDo, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
-import { fighters, foeStrength, levelAfter, need } from './strength.ts';
+import { fighters, foeStrength, levelAfter } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
 /** Points that a treasure is worth, unseen. */
@@ -32,19 +33,41 @@ function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): n
     const monster = def(scene, foe.kin);
     return sum + foeStrength(scene, monster, [...own, player]) - foeStrength(scene, monster, own);
   }, 0);
-  return player.strength.total - worse;
+  return player.strength.total - worse - idleGear(scene, combat, player) + waiting(scene, player);
 }
 
-function tiesToo(scene: Scene, player: PlayerView): boolean {
-  return [...player.classes, ...player.equipped].some(
-    (card) => def(scene, card).traits.winsTies === 'always',
+/** What of a player's gear counts for nothing against these monsters. */
+function idleGear(scene: Scene, combat: CombatView, player: PlayerView): number {
+  const slots = combat.foes.flatMap((foe) => def(scene, foe.kin).traits.ignoresGear);
+  const idle = player.equipped.filter(
+    (card) => slots.includes(def(scene, card).slot) && !player.idle.includes(card),
+  );
+  return idle.reduce((sum, card) => sum + def(scene, card).bonus, 0);
+}
+
+/** What waits for a player's next combat. */
+function waiting(scene: Scene, player: PlayerView): number {
+  const deeds = player.curses.flatMap((card) => def(scene, card).strike);
+  return deeds.reduce(
+    (sum, { deed, with: params }) => sum + (deed === 'next-combat' ? figure(params, 'strength') : 0),
+    0,
   );
 }
 
-/** How far the two would be above what they need. */
+/** Whether the fighters would win a tie with this player among them. */
+function tiesWith(scene: Scene, combat: CombatView, player: PlayerView): boolean {
+  return [...fighters(scene, combat), player].some((one) =>
+    [...one.races, ...one.classes, ...one.equipped].some((card) => {
+      const { winsTies } = def(scene, card).traits;
+      return winsTies === 'always' || (winsTies === 'single' && combat.foes.length === 1);
+    }),
+  );
+}
+
+/** How far the fighters would be above what they need, with this player among them. */
 function margin(scene: Scene, combat: CombatView, player: PlayerView): number {
-  const extra = strengthOfHelp(scene, combat, player) + (tiesToo(scene, player) ? 1 : 0);
-  return extra - need(scene, combat);
+  const short = combat.monsters.total - combat.fighters.total + (tiesWith(scene, combat, player) ? 0 : 1);
+  return strengthOfHelp(scene, combat, player) - short;
 }
 
 /** Terms to offer, the cheapest first: an elf fights for the Level, others want treasure. */

@@ -11,9 +11,12 @@ const WEIGHTS: Partial<Record<Verb, number>> = {
   equip: 0.5,
   unequip: 0.1,
   withdraw: 0.1,
-  drop: 0.05,
-  ask: 0.6,
-  flee: 0.5,
+  drop: 0.02,
+  ask: 1.5,
+  accept: 2,
+  claim: 5,
+  flee: 0.3,
+  give: 0.5,
 };
 
 function weight(offer: Offer, count: number): number {
@@ -28,7 +31,7 @@ export const randomBot: Bot = {
     if (!owes && random() < 0.97) return null;
     const counts = new Map<Verb, number>();
     for (const { move } of offers) counts.set(move.do, (counts.get(move.do) ?? 0) + 1);
-    const onward = owes && random() < 0.5;
+    const onward = owes && random() < 0.6;
     const able = onward ? offers.filter((offer) => isOnward(offer.move.do)) : offers;
     const weights = able.map((offer) => weight(offer, counts.get(offer.move.do) ?? 1));
     let left = random() * weights.reduce((sum, one) => sum + one, 0);

@@ -129,6 +129,31 @@ describe('fields', () => {
       '- { id: gift, kind: special, deck: doors, strike: [die] }\n',
       ['doors/test.yaml:1:3  on is missing (expected one of self, other, player)'],
     ],
+    [
+      'a special that strikes and is played',
+      '- { id: gift, kind: special, deck: doors, on: self, strike: [die], use: [cancel-curse] }\n',
+      ['doors/test.yaml:1:66  gift has both strike and use (expected one of them)'],
+    ],
+    [
+      'a special that does neither',
+      '- { id: gift, kind: special, deck: doors, on: self }\n',
+      ['doors/test.yaml:1:9  gift does nothing (expected on and strike, or use)'],
+    ],
+    [
+      'a special that is played, with on',
+      '- { id: gift, kind: special, deck: doors, on: self, use: [cancel-curse] }\n',
+      ['doors/test.yaml:1:47  gift is aimed by what its use says (expected no on)'],
+    ],
+    [
+      'a laser for one hand',
+      '- { id: zap, kind: item, deck: doors, laser: true, slot: one hand, gold: 100 }\n',
+      ['doors/test.yaml:1:58  the laser zap has this slot (expected two hands)'],
+    ],
+    [
+      'gear for a steed with a slot',
+      '- { id: bit, kind: item, deck: doors, steed: true, slot: headgear, gold: 100 }\n',
+      ['doors/test.yaml:1:58  bit is gear for a steed (expected no slot)'],
+    ],
   ])('%s', (_, cards, expected) => {
     expect(problemsOf(cards)).toEqual(expected);
   });

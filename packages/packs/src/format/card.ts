@@ -83,7 +83,8 @@ export const cardSchemas = {
     slot: slot.optional().describe('where it is worn; none if left out'),
     big: z.boolean().optional().describe('whether it is big'),
     gadget: z.boolean().optional().describe('whether it is a gadget'),
-    laser: z.boolean().optional().describe('whether it can be joined with other lasers'),
+    laser: z.boolean().optional().describe('whether it can be joined with other lasers; its slot is two hands'),
+    steed: z.boolean().optional().describe('whether it is gear for a steed alone'),
     gold: price,
     for: whoSchema.optional().describe('who alone can use it'),
     notFor: whoSchema.optional().describe('who can’t use it'),
@@ -98,8 +99,12 @@ export const cardSchemas = {
   special: z.strictObject({
     ...base,
     kind: z.literal('special'),
-    on: z.enum(['self', 'other', 'player']).describe('on whom it may be played: oneself, another, anybody'),
-    strike: deedList.describe('what it does to that player'),
+    on: z
+      .enum(['self', 'other', 'player'])
+      .optional()
+      .describe('with strike: on whom it may be played: oneself, another, anybody'),
+    strike: deeds.describe('what it does to that player'),
+    use: playList.optional().describe('in place of on and strike: what playing it does'),
   }),
   cheat: z.strictObject({ ...base, kind: z.literal('cheat') }),
   sidekick: z.strictObject({
@@ -113,7 +118,7 @@ export const cardSchemas = {
   steed: z.strictObject({
     ...base,
     kind: z.literal('steed'),
-    strength: amount.describe('what it adds to its rider'),
+    bonus: amount.describe('what it adds to its rider'),
     gold: price,
     effects: effects.describe('what it gives besides'),
   }),

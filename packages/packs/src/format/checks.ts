@@ -23,6 +23,8 @@ export function checkCards(cards: readonly ReadCard[], beside: Known, problems: 
     checkWho(card, card.raw, [], known, problems);
     if (card.source === null) continue;
     checkCurse(card, card.source, problems);
+    checkSpecial(card, card.source, problems);
+    checkItem(card, card.source, problems);
     checkPowers(card, card.source, problems);
   }
 }
@@ -83,6 +85,32 @@ function checkCurse(card: ReadCard, source: CardSource, problems: Problem[]): vo
   }
   if (source.lasting !== true && !strikes) {
     problems.push(mistake(card.place, `${source.id} does nothing`, 'strike, or lasting with effects'));
+  }
+}
+
+/** A special card either strikes a player, and says whom, or is played like a one-shot. */
+function checkSpecial(card: ReadCard, source: CardSource, problems: Problem[]): void {
+  if (source.kind !== 'special') return;
+  const { id, on, strike, use } = source;
+  if (strike !== undefined && use !== undefined) {
+    problems.push(mistake(card.where(['use']), `${id} has both strike and use`, 'one of them'));
+  } else if (strike === undefined && use === undefined) {
+    problems.push(mistake(card.place, `${id} does nothing`, 'on and strike, or use'));
+  } else if (strike !== undefined && on === undefined) {
+    problems.push(mistake(card.where(['on']), 'on is missing', 'one of self, other, player'));
+  } else if (use !== undefined && on !== undefined) {
+    problems.push(mistake(card.where(['on']), `${id} is aimed by what its use says`, 'no on'));
+  }
+}
+
+/** A laser is held in two hands; gear for a steed is worn in no slot. */
+function checkItem(card: ReadCard, source: CardSource, problems: Problem[]): void {
+  if (source.kind !== 'item' || source.slot === undefined) return;
+  if (source.laser === true && source.slot !== 'two hands') {
+    problems.push(mistake(card.where(['slot']), `the laser ${source.id} has this slot`, 'two hands'));
+  }
+  if (source.steed === true && source.slot !== 'none') {
+    problems.push(mistake(card.where(['slot']), `${source.id} is gear for a steed`, 'no slot'));
   }
 }
 

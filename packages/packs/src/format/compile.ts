@@ -31,6 +31,7 @@ export function compileCard(source: CardSource, set: string): CardDef {
     big: own.big ?? false,
     gadget: own.gadget ?? false,
     laser: own.laser ?? false,
+    steed: own.steed ?? false,
     for: own.for ?? null,
     notFor: own.notFor ?? null,
     sex: own.sex ?? null,
@@ -69,11 +70,12 @@ function ownFields(source: CardSource): Own {
     case 'oneshot':
       return { gold: source.gold, plays: source.use };
     case 'special':
-      return { on: source.on, strike: source.strike };
+      return { on: source.on ?? 'self', strike: source.strike ?? [], plays: source.use ?? [] };
     case 'sidekick':
       return { bonus: source.strength ?? 0, sex: source.sex ?? null, gold: source.gold ?? null };
     case 'steed':
-      return { bonus: source.strength, gold: source.gold };
+      // Steeds are big, whatever strikes big items (`steeds.big`).
+      return { bonus: source.bonus, gold: source.gold, big: true };
     default:
       return {};
   }
@@ -95,10 +97,12 @@ function item(source: OfKind<'item'>): Own {
   return {
     bonus: source.bonus ?? 0,
     gold: source.gold,
-    slot: source.slot ?? 'none',
+    // Each laser is a two-hand weapon (`lasers.kind`).
+    slot: source.slot ?? (source.laser === true ? 'two hands' : 'none'),
     big: source.big ?? false,
     gadget: source.gadget ?? false,
     laser: source.laser ?? false,
+    steed: source.steed ?? false,
     for: source.for ?? null,
     notFor: source.notFor ?? null,
   };

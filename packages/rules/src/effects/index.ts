@@ -48,18 +48,25 @@ import { steal } from './powers/steal.ts';
 import { deeds, plays, powers, traits } from './registry.ts';
 import { against } from './traits/against.ts';
 import { big } from './traits/big.ts';
+import { bonusEach } from './traits/bonus-each.ts';
 import { bonusIf } from './traits/bonus-if.ts';
+import { carries } from './traits/carries.ts';
 import { flee } from './traits/flee.ts';
 import { friendly } from './traits/friendly.ts';
+import { gadgets } from './traits/gadgets.ts';
 import { goneWith } from './traits/gone-with.ts';
 import { handLimit } from './traits/hand-limit.ts';
 import { helperLevels } from './traits/helper-levels.ts';
+import { helperTreasure } from './traits/helper-treasure.ts';
 import { ignoresGear } from './traits/ignores-gear.ts';
 import { ignores } from './traits/ignores.ts';
+import { keepsLevels } from './traits/keeps-levels.ts';
 import { levelAlone } from './traits/level-alone.ts';
 import { noEscape } from './traits/no-escape.ts';
 import { noHelp } from './traits/no-help.ts';
 import { room } from './traits/room.ts';
+import { secondDoor } from './traits/second-door.ts';
+import { sidekicks } from './traits/sidekicks.ts';
 import { treasuresIf } from './traits/treasures-if.ts';
 import { ward } from './traits/ward.ts';
 import { winsTies } from './traits/wins-ties.ts';
@@ -70,7 +77,8 @@ function fill<M extends Described>(registry: Map<string, M>, ...effects: readonl
 
 fill(deeds, loseLevel, gainLevel, loseItem, loseTrait, loseHand, loseWorth, die, changeSex, nextCombat, draw);
 fill(deeds, robLevel, giveUp, liftCurses, roll, either, when, each);
-fill(traits, against, bonusIf, flee, winsTies, helperLevels, room, big, handLimit, ward, goneWith);
+fill(traits, against, bonusIf, bonusEach, flee, winsTies, helperLevels, room, big, handLimit, ward, goneWith);
+fill(traits, gadgets, sidekicks, secondDoor, helperTreasure, carries, keepsLevels);
 fill(traits, noHelp, noEscape, levelAlone, ignores, friendly, treasuresIf, ignoresGear);
 fill(
   plays,

@@ -95,6 +95,20 @@ items-oneshot-all = all one-shot items that you carry
 items-best = the equipped item with your best bonus
 items-best-all = the equipped items with your best bonus
 
+counted-gadget = gadget you are using
+counted-laser = laser you are using
+counted-sidekick = sidekick of yours
+counted-steed = steed of yours
+counted-curse = curse in front of you
+counted-enhancer = enhancer on your sidekicks and steeds
+counted-item = item you have equipped
+counted-other-gadget = other gadget you are using
+counted-other-laser = other laser you are using
+counted-other-sidekick = other sidekick of yours
+counted-other-steed = other steed of yours
+counted-other-curse = other curse in front of you
+counted-other-item = other item you have equipped
+
 ## Deeds: what happens, to "you"
 
 deed-lose-level = Lose { $count ->
@@ -215,6 +229,8 @@ trait-bonus-if-who-alone = { SIGNED($strength) } for { FORM($who, number: "plura
 trait-bonus-if-versus-alone = { SIGNED($strength) } against { $tag } monsters while you fight without a helper.
 trait-bonus-if-who-versus-alone =
     { SIGNED($strength) } for { FORM($who, number: "plural") } against { $tag } monsters while they fight without a helper.
+trait-bonus-each = { SIGNED($strength) } for each { $what }.
+trait-bonus-each-limit = { SIGNED($strength) } for each { $what }, at most { $count } of them.
 trait-flee = { SIGNED($amount) } to run away.
 trait-flee-from-it = { SIGNED($amount) } to run away from it.
 trait-wins-ties-always = You win ties in combat.
@@ -230,6 +246,22 @@ trait-big-more = You may have { $count ->
     [one] one more Big item
    *[other] { $count } more Big items
 }.
+trait-gadgets-any = You may have any number of gadgets.
+trait-gadgets-more = You may have { $count ->
+    [one] one more gadget
+   *[other] { $count } more gadgets
+}.
+trait-sidekicks = You may have { $count ->
+    [one] one more sidekick
+   *[other] { $count } more sidekicks
+}.
+trait-carries = Carries { $count ->
+    [one] one item for you, which counts
+   *[other] { $count } items for you, which count
+} even if your slots are full.
+trait-second-door = Instead of looting, you may kick open a second door.
+trait-helper-treasure = When a combat that you helped in is won, draw a treasure of your own, face up.
+trait-keeps-levels = A curse takes no Levels from you, unless there is nothing else it could do.
 trait-hand-limit = Your hand may hold { $count ->
     [one] one card
    *[other] { $count } cards

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Counted, Kind } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineTrait } from '../define.ts';
+import { countSchema, strengthSchema } from '../schemas.ts';
+
+const COUNTED = [
+  'gadget',
+  'laser',
+  'sidekick',
+  'steed',
+  'curse',
+  'enhancer',
+  'item',
+] as const satisfies readonly Counted[];
+
+/** What stands for no limit worth speaking of. */
+const ALL = 20;
+
+/** Whether a card of this kind may itself be one of what is counted, so that the others are meant. */
+function isOwn(of: Counted, kind: Kind): boolean {
+  return kind === of || (kind === 'item' && (of === 'gadget' || of === 'laser'));
+}
+
+/** Owner: a strength for each card of a sort, the card itself aside. */
+export const bonusEach = defineTrait({
+  name: 'bonus-each',
+  schema: z
+    .strictObject({
+      of: z
+        .enum(COUNTED)
+        .describe('What is counted of what the owner has in play; `enhancer`: on sidekicks and steeds.'),
+      strength: strengthSchema,
+      limit: countSchema.max(ALL).default(ALL).describe('No more than so many count.'),
+    })
+    .meta({
+      description: 'Strength for each card of a sort that the owner has in play, the card itself aside.',
+      examples: [{ of: 'gadget', strength: 1 }],
+    }),
+  fold: (into, params) => into.bonusEach.push(params),
+  unfold: (traits) => traits.bonusEach,
+  words({ of, strength, limit }, kind) {
+    const what = phrase(isOwn(of, kind) ? `counted-other-${of}` : `counted-${of}`);
+    return limit === ALL
+      ? phrase('trait-bonus-each', { strength, what })
+      : phrase('trait-bonus-each-limit', { strength, what, count: limit });
+  },
+});

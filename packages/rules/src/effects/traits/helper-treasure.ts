@@ -1,0 +1,17 @@
+import { phrase } from '../../model/phrase.ts';
+import { defineTrait } from '../define.ts';
+import { nothing } from '../schemas.ts';
+
+/** Owner: helping in a combat that is won brings a treasure of their own (D34). */
+export const helperTreasure = defineTrait({
+  name: 'helper-treasure',
+  schema: nothing.meta({
+    description: 'The owner draws a treasure of their own for a won combat in which they helped.',
+    examples: [{}],
+  }),
+  fold(into) {
+    into.helperTreasure = true;
+  },
+  unfold: (traits) => (traits.helperTreasure ? [{}] : []),
+  words: () => phrase('trait-helper-treasure'),
+});
