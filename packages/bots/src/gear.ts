@@ -53,7 +53,7 @@ function bestHands(
 }
 
 /** The best set of what one has in play. */
-export function bestSet(scene: Scene): Set<CardId> {
+function bestSet(scene: Scene): Set<CardId> {
   const { me } = scene;
   const worth = (card: CardId): number => gearWorth(scene, me, def(scene, card));
   const useful = [...me.equipped, ...me.carried].filter(

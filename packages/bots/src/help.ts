@@ -38,9 +38,9 @@ function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): n
 
 /** What of a player's gear counts for nothing against these monsters. */
 function idleGear(scene: Scene, combat: CombatView, player: PlayerView): number {
-  const slots = combat.foes.flatMap((foe) => def(scene, foe.kin).traits.ignoresGear);
+  const slots = new Set(combat.foes.flatMap((foe) => def(scene, foe.kin).traits.ignoresGear));
   const idle = player.equipped.filter(
-    (card) => slots.includes(def(scene, card).slot) && !player.idle.includes(card),
+    (card) => slots.has(def(scene, card).slot) && !player.idle.includes(card),
   );
   return idle.reduce((sum, card) => sum + def(scene, card).bonus, 0);
 }

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { randomBot } from './random.ts';
 import { sensibleBot } from './sensible.ts';
 
-export { WHYS, type Bot, type Decision, type Why } from './bot.ts';
+export { WHYS, type Bot, type Decision } from './bot.ts';
 export { randomBot, sensibleBot };
 
 /** The bots by name. */

@@ -134,7 +134,7 @@ export function deltaOfUse(scene: Scene, combat: CombatView, move: MoveOf<'use'>
 }
 
 /** Whether the fighters win a tie, as far as the table shows. */
-export function winsTies(scene: Scene, combat: CombatView): boolean {
+function winsTies(scene: Scene, combat: CombatView): boolean {
   const alone = combat.helper === null;
   const single = combat.foes.length === 1;
   return fighters(scene, combat).some((player) =>

@@ -78,11 +78,6 @@ export function cardWorth(scene: Scene, card: CardId): number {
   }
 }
 
-/** What a treasure is worth to whoever may pick it. */
-export function treasureWorth(scene: Scene, card: CardId): number {
-  return cardWorth(scene, card);
-}
-
 /** What is worth least, first. */
 export function cheapest(scene: Scene, cards: readonly CardId[]): CardId[] {
   const worth = new Map(cards.map((card) => [card, cardWorth(scene, card)]));

@@ -18,7 +18,7 @@ import {
 } from '@kickdoor/rules';
 import { sensibleBot, type Bot, type Decision } from '../src/index.ts';
 
-export const box = buildBox([loadSet('classic')]);
+const box = buildBox([loadSet('classic')]);
 
 type Place = 'hand' | 'races' | 'classes' | 'equipped' | 'carried' | 'curses';
 

@@ -30,7 +30,7 @@ export { eventFor, shownPhase, view } from './engine/view.ts';
 export * from './notation/index.ts';
 export { sheetOf, sheets } from './sheets/index.ts';
 export { RULE_IDS } from './words/rule-ids.ts';
-export { rulesOf, type SheetName } from './words/rule-sheets.ts';
+export { rulesOf } from './words/rule-sheets.ts';
 export * from './effects/index.ts';
 export * from './effects/format.ts';
 export { cardText } from './words/card-text.ts';

@@ -1,5 +1,5 @@
 /** Reads a scenario from its text. Whatever is not one is refused with its line and column. */
-import { buildBox, sheets, type CardSet, type DeckName, type SheetId } from '@kickdoor/rules';
+import { buildBox, sheetOf, sheets, type CardSet, type DeckName, type SheetId } from '@kickdoor/rules';
 import { PHASES, type Named, type OptionSetup, type Scenario } from './model.ts';
 import { readDeck, readSeat, type Reading } from './read-cards.ts';
 import { readPlayer } from './read-players.ts';
@@ -65,9 +65,13 @@ function readSheet(file: Value, parts: Parts): SheetId {
   );
 }
 
-function readSets(library: Library, parts: Parts, sheet: SheetId): CardSet[] {
+function readSets(file: Value, library: Library, parts: Parts, sheet: SheetId): CardSet[] {
   const value = parts.get('sets');
-  if (value === undefined) return sheets[sheet].sets.map(library.load);
+  if (value === undefined) {
+    const missing = sheets[sheet].sets.find((id) => !library.ids.includes(id));
+    if (missing !== undefined) fault(parts.get('sheet') ?? file, `there is no set ${missing}`);
+    return sheets[sheet].sets.map(library.load);
+  }
   const list = items(value, 'sets');
   if (list.length === 0) fault(value, 'sets is empty');
   return list.map((item) => library.load(oneOf(item, 'a set', library.ids)));
@@ -115,10 +119,13 @@ function readPiles(
   return piles;
 }
 
-function readSeated(file: Value, parts: Parts, sheet: SheetId): Entry[] {
+function readSeated(file: Value, parts: Parts, sheet: SheetId, sets: readonly CardSet[]): Entry[] {
   const value = parts.get('players') ?? fault(file, 'players are missing');
   const seated = entries(value, 'players');
-  const { min, max } = sheets[sheet].players;
+  const { min, max } = sheetOf(
+    sheet,
+    sets.map((set) => set.id),
+  ).players;
   if (seated.length < min || seated.length > max) {
     fault(value, `${seated.length} players; the sheet ${sheet} is for ${min} to ${max}`);
   }
@@ -134,9 +141,9 @@ export function readScenario(library: Library, content: string, fallbackName: st
     return value === undefined ? otherwise : read(value);
   };
   const sheet = readSheet(file, parts);
-  const sets = readSets(library, parts, sheet);
+  const sets = readSets(file, library, parts, sheet);
   const own = optional('pack', () => library.readCards(content), null);
-  const seated = readSeated(file, parts, sheet);
+  const seated = readSeated(file, parts, sheet, sets);
   const reading: Reading = {
     box: buildBox(own === null ? sets : [...sets, own]),
     names: seated.map((player) => player.key),

@@ -12,7 +12,7 @@ export interface Result {
 }
 
 /** Plays a scenario that has been read; what differed first, if anything did. */
-export function playScenario(scenario: Scenario, file: string): string | null {
+function playScenario(scenario: Scenario, file: string): string | null {
   const table: Table = { ...build(scenario), heard: [] };
   for (const [index, step] of scenario.steps.entries()) {
     const where = `step ${index + 1} (${file}:${step.spot.line}, ${step.title})`;

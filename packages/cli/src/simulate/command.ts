@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bots, isBotName } from '@kickdoor/bots';
+import { setIds } from '@kickdoor/packs/node';
 import { sheets } from '@kickdoor/rules';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { simulate, type Report, type Summary } from './run.ts';
@@ -49,6 +50,12 @@ async function run(flags: Flags): Promise<void> {
   const { min, max } = sheets[flags.sheet].players;
   if (flags.seats < min || flags.seats > max) {
     process.stderr.write(`The sheet ${flags.sheet} is for ${min} to ${max} players.\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const missing = sheets[flags.sheet].sets.find((id) => !setIds().includes(id));
+  if (missing !== undefined) {
+    process.stderr.write(`There is no set ${missing}, which the sheet ${flags.sheet} is played with.\n`);
     process.exitCode = 1;
     return;
   }

@@ -1,13 +1,17 @@
 /** A part of the games of a simulation, as a worker plays them. */
 import { isBotName } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, sheets } from '@kickdoor/rules';
+import { buildBox, sheets, type SheetId } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Violation, playGame } from './game.ts';
 import { addTally, newTally, type Tally } from './tally.ts';
 
+function isSheet(id: string): id is SheetId {
+  return Object.hasOwn(sheets, id);
+}
+
 const schema = z.object({
-  sheet: z.enum(['classic']),
+  sheet: z.string().refine(isSheet),
   seats: z.int(),
   seed: z.string(),
   bots: z.string().refine(isBotName),

@@ -15,7 +15,7 @@ export function newTally(box: Box): Tally {
   return tally;
 }
 
-export function count(tally: Tally, box: Box, what: Count, cards: readonly CardId[]): void {
+function count(tally: Tally, box: Box, what: Count, cards: readonly CardId[]): void {
   for (const card of cards) {
     const counts = tally[box.cards[card]?.id ?? ''];
     if (counts !== undefined) counts[what] += 1;

@@ -1,5 +1,5 @@
 /** Moves and cards as text, the same in scenarios and in the records of games. */
-export { understand, type Table } from './candidates.ts';
-export { cardName, copiesOf, defOf, kindName, readCardName, type CardName } from './names.ts';
-export { parseText, type Draft, type Reader } from './parse.ts';
-export { printMove, type Naming } from './print.ts';
+export { understand } from './candidates.ts';
+export { copiesOf, defOf, kindName, readCardName } from './names.ts';
+export { parseText } from './parse.ts';
+export { printMove } from './print.ts';

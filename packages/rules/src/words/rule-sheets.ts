@@ -1,11 +1,9 @@
 /** On which sheets the rules of the catalog hold. A rule that is not listed here holds on all of them. */
+import type { SheetId } from '../model/sheet.ts';
 import { RULE_IDS, type RuleId } from './rule-ids.ts';
 
-/** The five rule sheets of the catalog. */
-export type SheetName = 'classic' | 'early' | 'space' | 'west' | 'winter';
-
 /** The rules that only some sheets have. */
-const ONLY: Partial<Record<RuleId, readonly SheetName[]>> = {
+const ONLY: Partial<Record<RuleId, readonly SheetId[]>> = {
   'monsters.kin-join': ['classic', 'winter', 'west'],
   'monsters.friendly': ['space', 'west'],
   'enhancers.mate': ['classic', 'early', 'space', 'west'],
@@ -60,6 +58,6 @@ function needsMore(rule: RuleId): boolean {
 }
 
 /** The rules that hold in games of one sheet with its own set, in the order of the catalog. */
-export function rulesOf(sheet: SheetName): RuleId[] {
+export function rulesOf(sheet: SheetId): RuleId[] {
   return RULE_IDS.filter((rule) => (ONLY[rule]?.includes(sheet) ?? true) && !needsMore(rule));
 }
