@@ -1,2 +1,2 @@
 export { readSettings, type Settings } from './settings.ts';
-export { startServer, type RunningServer, type ServerOptions } from './server.ts';
+export { startServer, type RunningServer } from './server.ts';

@@ -49,13 +49,13 @@ const seen = (clients: readonly TestClient[]) =>
     number: update.number,
   }));
 
-test.each([1, 2, 3])('a killed server goes on where it was (%i)', { timeout: 60_000 }, async (seed) => {
+test.each([1, 2])('a killed server goes on where it was (%i)', { timeout: 60_000 }, async (seed) => {
   const dataDir = tempFolder();
   const random = seeded(seed);
   let server = await childServer(dataDir);
   const { table, secrets, clients: first } = await startedTable(server.url, 3, 0);
   let clients: readonly TestClient[] = first;
-  for (let round = 1; round <= 4; round += 1) {
+  for (let round = 1; round <= 3; round += 1) {
     const until = (clients[0]?.number ?? 0) + 10 + Math.floor(random() * 40);
     await playUntil(clients, random, (_, number) => number >= until);
     const before = seen(clients);

@@ -14,6 +14,7 @@ import { Audience, seatOf, tableInfo, type Client } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { Context } from './context.ts';
 import { LiveGame, type Played } from './live-game.ts';
+import { loadGame } from './load-game.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import * as seats from './seats.ts';
@@ -292,16 +293,6 @@ export class Room {
     this.#context.log.error(what, 'a move that the server made was refused');
     return false;
   }
-}
-
-async function loadGame(context: Context, { id, setup }: TableRecord): Promise<LiveGame | null> {
-  if (setup.stage === 'open') return null;
-  const { box, fingerprint } = context.cards(setup.sets);
-  if (fingerprint !== setup.cards) {
-    context.log.error({ table: id }, 'this game was started with other cards');
-    throw new TableProblem('defect', 'this game was started with other cards than this server has');
-  }
-  return LiveGame.load(context, id, box);
 }
 
 function mustSit(setup: Setup, client: Client): Seat {

@@ -1,0 +1,102 @@
+/** Making tables and sitting down, over HTTP; and a table as everybody with its link sees it. */
+import { z } from 'zod';
+import {
+  Count,
+  MOST_SEATS,
+  PlayerName,
+  SeatNumber,
+  Secret,
+  SexChoice,
+  TableId,
+  TableName,
+  TableOptions,
+} from './parts.ts';
+
+/** `POST /api/tables` */
+export const CreateTable = z.strictObject({
+  /** Shown to all who see the table. */
+  name: TableName.exactOptional(),
+  seats: z.int().min(1).max(MOST_SEATS),
+  /** Seats that bots play, counted from 0. */
+  bots: z.array(SeatNumber).max(MOST_SEATS).default([]),
+  /** Whether the table is in the public list while it has free seats. */
+  public: z.boolean().default(false),
+  /** Whether those without a seat may watch the game. */
+  spectators: z.boolean().default(true),
+  sheet: z.enum(['classic']).default('classic'),
+  /** Card sets in the decks; left out: the sheet's own. */
+  sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
+  options: TableOptions.default({}),
+  /** Who makes the table sits down at once, at the first seat without a bot. */
+  player: z.strictObject({ name: PlayerName, sex: SexChoice }).exactOptional(),
+});
+export type CreateTable = z.input<typeof CreateTable>;
+
+/** The answer to {@link CreateTable}. */
+export const CreatedTable = z.object({
+  table: TableId,
+  /** Lets its holder start the table and seat bots. Opens no seat. */
+  host: Secret,
+  /** The seat of `player`, where one was given. */
+  seat: SeatNumber.nullable(),
+  /** Opens that seat. */
+  secret: Secret.nullable(),
+});
+export type CreatedTable = z.infer<typeof CreatedTable>;
+
+/** `POST /api/tables/:table/join` */
+export const JoinTable = z.strictObject({
+  name: PlayerName,
+  sex: SexChoice,
+  /** The wanted seat; left out: the first free one. */
+  seat: SeatNumber.exactOptional(),
+});
+export type JoinTable = z.input<typeof JoinTable>;
+
+/** The answer to {@link JoinTable}: the secret is given this once, and only its hash is kept. */
+export const JoinedTable = z.object({ seat: SeatNumber, secret: Secret });
+export type JoinedTable = z.infer<typeof JoinedTable>;
+
+export const SeatInfo = z.object({
+  seat: SeatNumber,
+  kind: z.enum(['empty', 'person', 'bot']),
+  name: z.string().nullable(),
+  sex: SexChoice.nullable(),
+  /** Bots always are. */
+  connected: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+/** What everybody with the link sees: `GET /api/tables/:table`. */
+export const TableInfo = z.object({
+  id: TableId,
+  name: z.string().nullable(),
+  stage: z.enum(['open', 'playing', 'over']),
+  public: z.boolean(),
+  spectators: z.boolean(),
+  sheet: z.enum(['classic']),
+  sets: z.array(z.string()),
+  /** As chosen; the game's view has them in full. */
+  options: TableOptions,
+  /** At the start empty seats fall away and the others move up: the seat numbers of the game. */
+  seats: z.array(SeatInfo),
+  /** Seats that must be filled to start. */
+  least: Count,
+  /** Connections without a seat. */
+  watching: Count,
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+/** A line of `GET /api/tables`: public tables with a free seat. */
+const ListedTable = z.object({
+  id: TableId,
+  name: z.string().nullable(),
+  sheet: z.enum(['classic']),
+  seats: Count,
+  free: Count,
+  players: z.array(z.string()),
+});
+export type ListedTable = z.infer<typeof ListedTable>;
+
+export const TableList = z.object({ tables: z.array(ListedTable) });
+export type TableList = z.infer<typeof TableList>;

@@ -1,0 +1,48 @@
+/** What messages are made of. */
+import type { Options } from '@kickdoor/rules';
+import { z } from 'zod';
+
+/** Changes when an old client could no longer play. */
+export const PROTOCOL_VERSION = 1;
+/** Bytes that one message may have. */
+export const MESSAGE_BYTES = 64 * 1024;
+/** Most seats that a table can be made with; the sheet says how many it is played with. */
+export const MOST_SEATS = 6;
+
+/** Letters, marks, digits, punctuation and spaces; nothing that turns the line or hides. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'must be one line of visible characters')
+    .transform((text) => text.normalize('NFC'));
+
+export const TableId = z.string().regex(/^[A-Za-z0-9_-]{12}$/u, 'must be the id of a table');
+export const Secret = z.string().regex(/^[A-Za-z0-9_-]{32}$/u, 'must be a secret that this server gave');
+export const PlayerName = line(24);
+export const TableName = line(40);
+export const SexChoice = z.enum(['male', 'female']);
+export const SeatNumber = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+export const Count = z.int().min(0);
+/** Made by the client, new for each thing that it does; sending the same twice does it once. */
+export const RequestId = z.string().min(1).max(64);
+
+/** Filled with the sheet's own where left out. Times are milliseconds. */
+export const TableOptions = z.strictObject({
+  fast: z.boolean().exactOptional(),
+  listen: z.boolean().exactOptional(),
+  sharedVictory: z.boolean().exactOptional(),
+  epic: z.boolean().exactOptional(),
+  /** The Level that wins. */
+  level: z.int().min(10).max(20).exactOptional(),
+  /** The wait before a win: may be longer than the sheet's, never shorter. */
+  grace: z.int().min(0).max(60_000).exactOptional(),
+  /** The limit for choices and requests. */
+  limit: z.int().min(5000).max(600_000).exactOptional(),
+}) satisfies z.ZodType<Partial<Options>>;
+export type TableOptions = z.infer<typeof TableOptions>;

@@ -1,0 +1,138 @@
+/** What is said over the WebSocket of a table. */
+import type { Clock, GameEvent, Move, Offer, Phrase, Refusal, View } from '@kickdoor/rules';
+import { z } from 'zod';
+import { Problem } from './errors.ts';
+import { TableInfo } from './http.ts';
+import { Count, RequestId, SeatNumber, Secret } from './parts.ts';
+
+// From the client, over the WebSocket `/api/tables/:table/socket`
+
+/** The first message of a connection. */
+const Hello = z.strictObject({
+  type: z.literal('hello'),
+  version: z.int(),
+  /** Opens a seat. Left out: a spectator. */
+  secret: Secret.exactOptional(),
+  /** The host's secret. */
+  host: Secret.exactOptional(),
+  /** The number of the last update that was seen. */
+  since: Count.exactOptional(),
+});
+/** A move of the game; its shape is checked by `parseMove` of the rules. */
+const DoMove = z.strictObject({ type: z.literal('move'), id: RequestId, move: z.unknown() });
+/** Asks for what came after `since`, or for everything. */
+const Resync = z.strictObject({ type: z.literal('resync'), since: Count.exactOptional() });
+/** Gives up the own seat before the start. */
+const Leave = z.strictObject({ type: z.literal('leave'), id: RequestId });
+/** Host: seats a bot. */
+const SeatBot = z.strictObject({ type: z.literal('bot'), id: RequestId, seat: SeatNumber });
+/** Host: seats bots wherever nobody sits. */
+const Fill = z.strictObject({ type: z.literal('fill'), id: RequestId });
+/** Host: frees a seat before the start; its secret opens nothing any more. */
+const Free = z.strictObject({ type: z.literal('free'), id: RequestId, seat: SeatNumber });
+/** Host: starts the game. */
+const Start = z.strictObject({ type: z.literal('start'), id: RequestId });
+/** Answered with `pong`. */
+const Ping = z.strictObject({ type: z.literal('ping') });
+
+export const ClientMessage = z.discriminatedUnion('type', [
+  Hello,
+  DoMove,
+  Resync,
+  Leave,
+  SeatBot,
+  Fill,
+  Free,
+  Start,
+  Ping,
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+// From the server
+
+/** The values of the core are taken as they are: they come from the same source as the page. */
+const core = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+
+/** Who the client is at this table, and the table as all see it. Sent after `hello` and at every change. */
+const TableMessage = z.object({
+  type: z.literal('table'),
+  you: z.object({ seat: SeatNumber.nullable(), host: z.boolean() }),
+  table: TableInfo,
+});
+
+/** What one accepted move, or the end of a wait, brought. */
+export const Step = z.object({
+  number: Count,
+  /** When it was done, in milliseconds since 1970. */
+  at: z.number(),
+  /** Who did it; -1 is the clock. */
+  by: z.int(),
+  events: z.array(core<GameEvent>()),
+});
+export type Step = z.infer<typeof Step>;
+
+/** A wait, outer ones first; only the last one runs. */
+export const ClockLeft = z.object({
+  id: z.int(),
+  kind: z.enum(['grace', 'cancel', 'seize', 'request', 'choice']),
+  /** The whole wait. */
+  ms: z.number(),
+  /** What is left of it as this is sent. */
+  left: z.number(),
+  /** Whether it runs; even the last one stands still while nobody who plays is there. */
+  runs: z.boolean(),
+});
+export type ClockLeft = z.infer<typeof ClockLeft>;
+
+/** A card of the own hand or table that can't be played now, and why. */
+export interface Reason {
+  readonly card: number;
+  readonly refusal: Refusal;
+}
+
+/** The game as this client may see it, and what came since the update before. */
+const Update = z.object({
+  type: z.literal('update'),
+  /** Counts the moves of the game; the start is 0. */
+  number: Count,
+  /** `steps` does not follow what the client has: it replaces it. */
+  fresh: z.boolean(),
+  steps: z.array(Step),
+  view: core<View>(),
+  /** Everything that this seat may do now. */
+  offers: z.array(core<Offer>()),
+  reasons: z.array(core<Reason>()),
+  clocks: z.array(ClockLeft),
+});
+
+/** The message with this `id` was carried out (now or when it was sent first). */
+const Accepted = z.object({ type: z.literal('accepted'), id: RequestId, number: Count });
+/** The rules forbid the move with this `id`. */
+const Refused = z.object({ type: z.literal('refused'), id: RequestId, refusal: core<Refusal>() });
+/** A bot says why it acted. Not kept. */
+const Remark = z.object({ type: z.literal('remark'), seat: SeatNumber, number: Count, why: core<Phrase>() });
+const ErrorMessage = z.object({
+  type: z.literal('error'),
+  /** The message that it answers, where it could be read. */
+  id: RequestId.optional(),
+  ...Problem.shape,
+});
+const Pong = z.object({ type: z.literal('pong') });
+
+export const ServerMessage = z.discriminatedUnion('type', [
+  TableMessage,
+  Update,
+  Accepted,
+  Refused,
+  Remark,
+  ErrorMessage,
+  Pong,
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+/** A move message as a client writes it. */
+export function moveMessage(id: string, move: Move): ClientMessageOf<'move'> {
+  return { type: 'move', id, move };
+}
