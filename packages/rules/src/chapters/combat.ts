@@ -147,6 +147,9 @@ function win(game: Game, combat: Combat): void {
   const levels = levelsAtStake(game, combat);
   emit(game, { e: 'won', seat: fighter, helper, killed, levels, treasures, cause: { rule: 'combat.win' } });
   gainLevels(game, fighter, levels, { rule: 'combat.kill' }, { last: true });
+  for (const bonus of combat.bonusLevels) {
+    gainLevels(game, bonus.seat, 1, { card: bonus.card, rule: 'precedence.last-level' }, { last: true });
+  }
   if (helper !== null && gainsByHelping(game, helper)) {
     gainLevels(game, helper, killed.length, { rule: 'help.levels' }, { last: true });
   }

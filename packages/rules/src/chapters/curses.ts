@@ -5,7 +5,7 @@ import type { Cause } from '../model/event.ts';
 import type { CancelFrame } from '../model/state.ts';
 import { deedStrikes, deedTopic } from '../effects/registry.ts';
 import { pushDeeds } from '../engine/deeds.ts';
-import { def, emit, newClock, player, push, type Game } from '../engine/game.ts';
+import { def, emit, newClock, player, push, remove, type Game } from '../engine/game.ts';
 import { discard } from './decks.ts';
 import { activeCards } from './items.ts';
 import { living } from './who.ts';
@@ -37,6 +37,10 @@ export function strikeCurse(game: Game, frame: CancelFrame): void {
   dropFrame(game, frame);
   const { card, victim, by } = frame;
   const it = def(game, card);
+  if (frame.sidekick >= 0) {
+    changeSidekick(game, frame);
+    return;
+  }
   if (it.lasting) {
     player(game, victim).curses.push(card);
     emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'curses.at-once', by } });
@@ -52,6 +56,18 @@ export function strikeCurse(game: Game, frame: CancelFrame): void {
   emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'curses.at-once', by } });
   push(game, { f: 'spent', card });
   pushDeeds(game, deeds, { subject: victim, card, by });
+}
+
+/** The sex of a sidekick changes, and nothing else happens (`sidekicks.change-sex`). */
+function changeSidekick(game: Game, { card, victim, by, sidekick }: CancelFrame): void {
+  const { changed, sidekicks } = player(game, victim);
+  discard(game, card);
+  if (!sidekicks.includes(sidekick)) {
+    emit(game, { e: 'no-effect', seat: victim, card, cause: { rule: 'curses.nothing-to-strike' } });
+    return;
+  }
+  if (!remove(changed, sidekick)) changed.push(sidekick);
+  emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'sidekicks.change-sex', by } });
 }
 
 /** The deeds that do something to the victim and that none of their cards wards off. */

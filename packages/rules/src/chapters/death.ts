@@ -44,8 +44,9 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
 
 /** D13: a sidekick in play is discarded without being looted; what it carries is its owner's, and is. */
 function loseSidekicks(game: Game, seat: Seat): void {
-  for (const card of player(game, seat).sidekicks.slice())
-    {dismiss(game, seat, card, { rule: 'death.lose-all' });}
+  for (const card of player(game, seat).sidekicks.slice()) {
+    dismiss(game, seat, card, { rule: 'death.lose-all' });
+  }
 }
 
 /** D13: what becomes of lasting curses. */
@@ -62,8 +63,10 @@ function settleDeadCurses(game: Game, seat: Seat): void {
 export function leaveFight(game: Game, seat: Seat): void {
   const { combat, flight } = game.state;
   if (flight?.runners.includes(seat)) {
-    if (flight.runners[0] === seat) flight.left = [];
-    else flight.runners = flight.runners.filter((other) => other !== seat);
+    if (flight.runners[0] === seat) {
+      flight.left = [];
+      flight.caught = [];
+    } else flight.runners = flight.runners.filter((other) => other !== seat);
   } else if (combat?.helper === seat) {
     combat.helper = null;
     game.touched = true;

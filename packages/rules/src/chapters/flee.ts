@@ -1,7 +1,9 @@
 /** Running away (`flee.*`): a roll for each monster, and Bad Stuff for each catch. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Part, Sum } from '../model/event.ts';
-import type { CaughtFrame, Flight, Foe } from '../model/state.ts';
+import type { CaughtFrame, Flight, Foe, ChoiceFrame } from '../model/state.ts';
+import type { Pick } from '../model/move.ts';
+import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { throwDie } from '../engine/chance.ts';
 import { def, emit, newClock, player, push, type Game } from '../engine/game.ts';
 import { pushDeeds } from '../engine/deeds.ts';
@@ -27,6 +29,7 @@ export function startFlight(game: Game): void {
     used: {},
     boosts: [],
     fixed: 0,
+    caught: [],
     escaping: [],
   };
   emit(game, { e: 'phase', phase: 'flee', seat: combat.fighter, cause: { rule: 'flee.roll' } });
@@ -47,7 +50,7 @@ export function runner(game: Game): Seat | null {
 /** What is added to a seat's rolls to run away, from a monster or in general. */
 export function fleeModifiers(game: Game, seat: Seat, foe: Foe | null): Sum {
   const parts: Part[] = [];
-  const steed = player(game, seat).steeds[0];
+  const steed = player(game, seat).steeds.find((card) => def(game, card).traits.flee !== 0);
   for (const card of activeCards(game, seat)) {
     // A steed's modifier replaces those of the rider's race, class and items; curses still count (D29).
     if (steed !== undefined && card !== steed && def(game, card).kind !== 'curse') continue;
@@ -129,13 +132,39 @@ function getAway(game: Game, seat: Seat, foe: Foe): void {
 
 function strike(game: Game, seat: Seat, foe: Foe): void {
   emit(game, { e: 'caught', seat, card: foe.card, cause: { card: foe.kin, rule: 'flee.bad-stuff' } });
+  if (game.sheet.badStuff === 'ordered') flightOf(game).caught.push(foe.card);
+  else suffer(game, seat, foe);
+}
+
+function suffer(game: Game, seat: Seat, foe: Foe): void {
   pushDeeds(game, foeDef(game, foe).badStuff, { subject: seat, card: foe.kin, by: -1 });
+}
+
+/** After all rolls: the runner says in which order the Bad Stuff of all catchers is suffered. */
+function askForOrder(game: Game, seat: Seat, flight: Flight): void {
+  const from = cardPicks(flight.caught);
+  const count = from.length;
+  ask(game, { seat, about: 'order', from, min: count, max: count, ordered: count > 1 });
+}
+
+/** The order is said. */
+export function orderChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  flightOf(game).caught = [];
+  for (const card of pickedCards(picks).toReversed()) {
+    const foe = foeOf(game, card);
+    if (foe !== null) suffer(game, frame.seat, foe);
+  }
 }
 
 /** With nothing pending: the next runner starts, or the flight is over. */
 export function settleFlight(game: Game): void {
   const flight = flightOf(game);
   const combat = combatOf(game);
+  const [seat] = flight.runners;
+  if (seat !== undefined && flight.caught.length > 0) {
+    askForOrder(game, seat, flight);
+    return;
+  }
   flight.runners.shift();
   if (flight.runners.length === 0) {
     endCombat(game, { rule: 'flee.clean-up' });

@@ -1,5 +1,6 @@
 /** The monsters of a combat: what they are, what lies on them, what they leave (`monsters.*`, `enhancers.*`). */
 import type { CardDef, CardId, Seat, Tag } from '../model/card.ts';
+import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
 import { def, emit, type Game } from '../engine/game.ts';
@@ -28,9 +29,29 @@ export function foeOf(game: Game, card: CardId): Foe | null {
   return game.state.combat?.foes.find((foe) => foe.card === card) ?? null;
 }
 
-/** The figures of a monster; a mate has those of the monster it mates. */
+/** The figures of a monster; a mate has those of the monster it mates, a steed those of a steed that is fought. */
 export function foeDef(game: Game, foe: Foe): CardDef {
-  return def(game, foe.kin);
+  const it = def(game, foe.kin);
+  return it.kind === 'steed' ? fought(it) : it;
+}
+
+const steeds = new WeakMap<CardDef, CardDef>();
+const LOSE_A_LEVEL: readonly Deed[] = [{ deed: 'lose-level', with: 1 }];
+
+/** A steed as the monster that it can be: twice its bonus as its Level, one Level and one treasure (`steeds.as-monster`). */
+function fought(steed: CardDef): CardDef {
+  const known = steeds.get(steed);
+  if (known !== undefined) return known;
+  const made: CardDef = {
+    ...steed,
+    level: 2 * steed.bonus,
+    treasures: 1,
+    levels: 1,
+    badStuff: LOSE_A_LEVEL,
+    traits: { ...steed.traits, flee: 0, against: [] },
+  };
+  steeds.set(steed, made);
+  return made;
 }
 
 /** The enhancers that count for a monster: all on its kin (`enhancers.mate`). */
@@ -63,10 +84,9 @@ export function treasuresAtStake(game: Game, combat: Combat): number {
   return combat.foes.reduce((sum, foe) => sum + foeTreasures(game, combat, foe), combat.spoils);
 }
 
-/** All Levels that the fighter would gain now. */
+/** All Levels that the fighter would gain now for the monsters killed. */
 export function levelsAtStake(game: Game, combat: Combat): number {
-  const extra = combat.bonusLevels.filter((bonus) => bonus.seat === combat.fighter).length;
-  return combat.foes.reduce((sum, foe) => sum + foeDef(game, foe).levels, extra);
+  return combat.foes.reduce((sum, foe) => sum + foeDef(game, foe).levels, 0);
 }
 
 /** Adds a monster to the combat. */

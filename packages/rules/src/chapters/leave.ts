@@ -6,6 +6,8 @@ import { endClaim, endCombat, mayPassClaim } from './combat.ts';
 import { cancelCurse, passCurse, mayPassCurse } from './curses.ts';
 import { leaveFight } from './death.ts';
 import { discard } from './decks.ts';
+import { isClaimSettled, settleClaim } from './fast.ts';
+import type { SeizeFrame } from '../model/state.ts';
 import { endGame } from './levels.ts';
 import { startGame } from './setup.ts';
 import { nextTurn } from './turn.ts';
@@ -41,7 +43,18 @@ function answerFor(game: Game, seat: Seat): void {
   } else if (frame?.f === 'cancel' && frame.victim === seat) {
     cancelCurse(game, frame, { rule: 'setup.players' });
   } else if (frame?.f === 'cancel' && mayPassCurse(game, frame, seat)) passCurse(game, frame, seat);
+  else if (frame?.f === 'seize') leaveClaim(game, frame, seat);
   else if ((frame?.f === 'caught' || frame?.f === 'excess') && frame.seat === seat) game.state.stack.pop();
+}
+
+/** Who leaves claims nothing; a card that nobody claims any more goes back on its pile. */
+function leaveClaim(game: Game, frame: SeizeFrame, seat: Seat): void {
+  frame.claims = frame.claims.filter(([one]) => one !== seat);
+  frame.passed.push(seat);
+  if (frame.claims.length === 0) {
+    game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+    discard(game, frame.card);
+  } else if (isClaimSettled(game, frame)) settleClaim(game, frame);
 }
 
 function dropPending(game: Game, seat: Seat): void {

@@ -21,3 +21,8 @@ const RULE_OF = {
   charity: 'turn.charity',
   over: 'winning.first-to-ten',
 } as const;
+
+/** The door is dealt with: now trouble or loot, or, after a second door opened instead of looting, the rest of the turn (D19). */
+export function leaveDoor(game: Game): void {
+  goTo(game, game.state.secondDoor ? 'closing' : 'trouble');
+}

@@ -1,11 +1,13 @@
 /** Combat strength, of players and monsters, as a number and as the list of its parts (`combat.strength`). */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardId, Counted, Seat } from '../model/card.ts';
 import type { Part, Sum } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { countBoost } from '../effects/registry.ts';
 import { enhancersOn, fightersOf, foeDef, foeTags } from './foes.ts';
-import { activeCards } from './items.ts';
+import { enhancedBy } from './followers.ts';
+import { activeCards, gear } from './items.ts';
+import { isAgainst } from './monsters.ts';
 import { isWho } from './who.ts';
 
 /** Collects the parts of a sum; a sum that nobody reads is only added up. */
@@ -44,7 +46,38 @@ function sumCard(game: Game, seat: Seat, card: CardId, parts: Parts): number {
     if (bonus.alone === true && !isAlone(game, seat)) continue;
     amount += bonus.strength;
   }
-  return add(parts, { amount, card, seat });
+  for (const each of it.traits.bonusEach) {
+    amount += each.strength * Math.min(each.limit, countCards(game, seat, each.of, card));
+  }
+  const grown = it.kind === 'sidekick' || it.kind === 'steed' ? sumGrowth(game, seat, card, parts) : 0;
+  return add(parts, { amount, card, seat }) + grown;
+}
+
+/** What enhancers on a follower or steed add (`sidekicks.enhanced`, `steeds.enhanced`). */
+function sumGrowth(game: Game, seat: Seat, card: CardId, parts: Parts): number {
+  return add(parts, { amount: enhancedBy(game, seat, card), card, seat, rule: 'sidekicks.enhanced' });
+}
+
+/** Cards of a sort that a seat has in play, one of them aside. */
+function countCards(game: Game, seat: Seat, of: Counted, aside: CardId): number {
+  const it = player(game, seat);
+  const items = (): CardId[] => gear(game, seat).filter((card) => card !== aside);
+  switch (of) {
+    case 'gadget':
+      return items().filter((card) => def(game, card).gadget).length;
+    case 'laser':
+      return items().filter((card) => def(game, card).laser).length;
+    case 'item':
+      return items().length;
+    case 'sidekick':
+      return it.sidekicks.filter((card) => card !== aside).length;
+    case 'steed':
+      return it.steeds.filter((card) => card !== aside).length;
+    case 'curse':
+      return it.curses.filter((card) => card !== aside).length;
+    default:
+      return it.attached.filter(([, card]) => def(game, card).kind === 'enhancer').length;
+  }
 }
 
 /** Whether a monster of the combat makes gear of this card's slot count for nothing. */
@@ -122,7 +155,7 @@ function sumFoe(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
     total += add(parts, { amount: 1 - total, what: 'floor', rule: 'precedence.level-floor', foe: foe.card });
   }
   for (const against of it.traits.against) {
-    if (fightersOf(combat).some((seat) => isWho(game, seat, against.who))) {
+    if (fightersOf(combat).some((seat) => isAgainst(game, seat, against.who))) {
       total += add(parts, {
         amount: against.strength,
         card: foe.kin,

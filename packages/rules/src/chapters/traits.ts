@@ -6,6 +6,8 @@ import type { ChoiceFrame } from '../model/state.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
+import { dismiss, sidekickRoom } from './followers.ts';
+import { isCheated } from './items.ts';
 import { discardOwn, loseCards } from './table.ts';
 
 /** Why a race or class can't be laid beside what the seat has (`traits.one-each`, `traits.half-breed`, `traits.super-munchkin`). */
@@ -61,6 +63,18 @@ export function settleTraits(game: Game, seat: Seat): void {
 
 function askForOne(game: Game, seat: Seat, cards: readonly CardId[]): void {
   ask(game, { seat, about: 'trait', from: cardPicks(cards), min: 1, max: 1 });
+}
+
+/** A sidekick too many is discarded at once, the owner says which (D35). */
+export function settleSidekicks(game: Game, seat: Seat): void {
+  const over = -sidekickRoom(game, seat);
+  const from = cardPicks(player(game, seat).sidekicks.filter((card) => !isCheated(game, seat, card)));
+  ask(game, { seat, about: 'sidekick', from, min: over, max: over });
+}
+
+/** The answer to which sidekick goes. */
+export function sidekickChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  for (const card of pickedCards(picks)) dismiss(game, frame.seat, card, { rule: 'sidekicks.play' });
 }
 
 /** Whether {@link settleTraits} has something to do. */

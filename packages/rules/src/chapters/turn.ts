@@ -8,7 +8,7 @@ import { drawNewHand, wakeTheDead } from './death.ts';
 import { discard, drawCard, drawInto } from './decks.ts';
 import { startCombat } from './combat.ts';
 import { handLimit } from './hand.ts';
-import { goTo } from './phases.ts';
+import { goTo, leaveDoor } from './phases.ts';
 import { isWho, nextSeat } from './who.ts';
 
 /** A seat's turn begins. The dead are there again when the next player begins; what was received before has had its moment. */
@@ -43,7 +43,7 @@ export function kick(game: Game, seat: Seat): void {
     return;
   }
   emit(game, { e: 'none-left', seat, deck: 'doors', cause: { rule: 'cards.none-left' } });
-  goTo(game, 'trouble');
+  leaveDoor(game);
 }
 
 /** This card is behind the door, face up for all. */
@@ -55,11 +55,11 @@ export function kickWith(game: Game, seat: Seat, card: CardId): void {
       meet(game, seat, card);
       return;
     case 'curse':
-      goTo(game, 'trouble');
+      leaveDoor(game);
       threaten(game, card, seat, -1);
       return;
     case 'event':
-      goTo(game, 'trouble');
+      leaveDoor(game);
       happen(game, seat, card);
       return;
     default:
@@ -73,7 +73,7 @@ function meet(game: Game, seat: Seat, card: CardId): void {
   if (def(game, card).traits.friendly.some((who) => isWho(game, seat, who))) {
     discard(game, card);
     emit(game, { e: 'discarded', seat, cards: [card], cause: { card, rule: 'monsters.friendly' } });
-    goTo(game, 'trouble');
+    leaveDoor(game);
     return;
   }
   startCombat(game, seat, card, { rule: 'turn.kick-monster' });
@@ -94,7 +94,7 @@ export function takeDoor(game: Game, seat: Seat): void {
   it.fresh.push(card);
   state.door = -1;
   emit(game, { e: 'took', seat, card, cause: { rule: 'turn.kick-other' } });
-  goTo(game, 'trouble');
+  leaveDoor(game);
 }
 
 /** The room is looted: a second door, face down; a treasure where one listens at doors (`fast.listen`). */

@@ -4,9 +4,10 @@ import type { ChoiceFrame } from '../model/state.ts';
 import { answerDeed, answerPlay } from '../effects/registry.ts';
 import { excessChosen } from '../chapters/excess.ts';
 import { lootChosen } from '../chapters/death.ts';
+import { orderChosen } from '../chapters/flee.ts';
 import { resurrectionChosen } from '../chapters/resurrection.ts';
 import { treasureChosen } from '../chapters/reward.ts';
-import { traitChosen } from '../chapters/traits.ts';
+import { sidekickChosen, traitChosen } from '../chapters/traits.ts';
 import type { Game } from './game.ts';
 
 /** Goes on with an answer. The frame is off the stack. */
@@ -29,6 +30,12 @@ export function answer(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): 
       return;
     case 'excess':
       excessChosen(game, frame, picks);
+      return;
+    case 'order':
+      orderChosen(game, frame, picks);
+      return;
+    case 'sidekick':
+      sidekickChosen(game, frame, picks);
       return;
     case 'trait':
       traitChosen(game, frame, picks);

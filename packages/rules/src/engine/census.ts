@@ -43,6 +43,7 @@ function ofFrame(frame: Frame): readonly CardId[] {
   switch (frame.f) {
     case 'cancel':
     case 'spent':
+    case 'seize':
       return [frame.card];
     case 'reward':
       return frame.open;

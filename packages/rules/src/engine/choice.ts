@@ -17,6 +17,8 @@ export interface Question {
   readonly subject?: Seat;
   readonly by?: Seat;
   readonly data?: readonly number[];
+  /** The order of the answers matters: more than one is always asked for. */
+  readonly ordered?: boolean;
 }
 
 /**
@@ -27,7 +29,8 @@ export function ask(game: Game, question: Question): void {
   const min = Math.min(question.min, question.from.length);
   const max = Math.min(question.max, question.from.length);
   const frame: ChoiceFrame = { f: 'choice', clock: 0, card: -1, ...question, min, max };
-  if (max === 0 || (min === max && max === question.from.length)) {
+  const fixed = min === max && max === question.from.length && question.ordered !== true;
+  if (max === 0 || fixed) {
     push(game, { ...frame, answer: question.from.slice(0, max) });
     return;
   }

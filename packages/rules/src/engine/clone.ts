@@ -65,6 +65,7 @@ function cloneFlight(it: Flight): Flight {
     left: it.left.slice(),
     used: { ...it.used },
     boosts: it.boosts.slice(),
+    caught: it.caught.slice(),
     escaping: it.escaping.slice(),
   };
 }
@@ -75,6 +76,8 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame, passed: frame.passed.slice() };
     case 'reward':
       return { ...frame, open: frame.open.slice() };
+    case 'seize':
+      return { ...frame, claims: frame.claims.slice(), passed: frame.passed.slice() };
     case 'loot':
       return { ...frame, cards: frame.cards.slice(), queue: frame.queue.slice() };
     case 'do':

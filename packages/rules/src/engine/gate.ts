@@ -63,6 +63,8 @@ function judgeFrame(frame: Frame, seat: Seat, verb: Verb): Refusal | null {
     case 'caught':
       if (frame.seat !== seat) return refuse('flee.each-monster', 'flee.roll');
       return verb === 'pass' || verb === 'use' ? null : refuse('flee.bad-stuff', 'flee.roll');
+    case 'seize':
+      return verb === 'seize' || verb === 'pass' ? null : refuse('fast.claim-discard', 'timing.any-time');
     case 'excess':
       if (frame.seat !== seat) return refuse('items.big-excess');
       return EXCESS.has(verb) ? null : refuse('items.big-excess');

@@ -6,6 +6,7 @@ import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.t
 import { pickSome } from './chance.ts';
 import { cheapestFirst, receivers } from '../chapters/excess.ts';
 import { mayPassClaim } from '../chapters/combat.ts';
+import { mayRival } from '../chapters/fast.ts';
 import { mayPassCurse } from '../chapters/curses.ts';
 import { runner } from '../chapters/flee.ts';
 import { worth } from '../chapters/items.ts';
@@ -37,6 +38,7 @@ export function idleMove(game: Game, seat: Seat): Move | null {
 function idleInFrame(game: Game, seat: Seat): Move | null {
   const frame = top(game);
   if (frame?.f === 'cancel') return mayPassCurse(game, frame, seat) ? { do: 'pass' } : null;
+  if (frame?.f === 'seize') return mayRival(game, frame, seat) ? { do: 'pass' } : null;
   if (frame?.f === 'caught') return frame.seat === seat ? { do: 'pass' } : null;
   if (frame?.f === 'excess' && frame.seat === seat) return idleExcess(game, frame);
   if (frame?.f !== 'choice' || frame.seat !== seat) return null;

@@ -1,4 +1,5 @@
 /** Carries on with what is pending until somebody has to say something. */
+import type { Seat } from '../model/card.ts';
 import type { Frame } from '../model/state.ts';
 import { runDeed } from '../effects/registry.ts';
 import { excess } from '../chapters/charity.ts';
@@ -10,7 +11,8 @@ import { settleFlight } from '../chapters/flee.ts';
 import { brokenLimit } from '../chapters/limits.ts';
 import { settleVictory } from '../chapters/levels.ts';
 import { runReward } from '../chapters/reward.ts';
-import { settleTraits, traitsUnsettled } from '../chapters/traits.ts';
+import { sidekickRoom } from '../chapters/followers.ts';
+import { settleSidekicks, settleTraits, traitsUnsettled } from '../chapters/traits.ts';
 import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
 import { answer } from './answers.ts';
@@ -34,7 +36,7 @@ function run(game: Game, frame: Frame): boolean {
   switch (frame.f) {
     case 'do':
       game.state.stack.pop();
-      if (!player(game, frame.subject).left) runDeed(game, frame);
+      if (isThere(game, frame.subject)) runDeed(game, frame);
       return true;
     case 'spent':
       game.state.stack.pop();
@@ -58,6 +60,12 @@ function run(game: Game, frame: Frame): boolean {
   }
 }
 
+/** What befalls the dead and those who left befalls nobody (D12). */
+function isThere(game: Game, seat: Seat): boolean {
+  const { dead, left } = player(game, seat);
+  return !dead && !left;
+}
+
 /** With nothing pending: what follows by itself. `false` where the table is at rest. */
 function flow(game: Game): boolean {
   if (settleVictory(game)) return false;
@@ -71,6 +79,10 @@ function mendLimits(game: Game): boolean {
     if (it.left) continue;
     if (traitsUnsettled(game, seat)) {
       settleTraits(game, seat);
+      return true;
+    }
+    if (sidekickRoom(game, seat) < 0) {
+      settleSidekicks(game, seat);
       return true;
     }
     const limit = brokenLimit(game, seat);

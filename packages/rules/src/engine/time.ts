@@ -7,6 +7,7 @@ import { verb } from './verb.ts';
 import { endClaim } from '../chapters/combat.ts';
 import { strikeCurse } from '../chapters/curses.ts';
 import { discardOwn } from '../chapters/table.ts';
+import { settleClaim } from '../chapters/fast.ts';
 import { settleCharity } from '../chapters/charity.ts';
 import { runFrom, runner, settleCaught } from '../chapters/flee.ts';
 import { takeDoor } from '../chapters/turn.ts';
@@ -32,6 +33,7 @@ export function clocks(state: State): Clock[] {
   }
   for (const frame of state.stack) {
     if (frame.f === 'cancel') found.push({ id: frame.clock, kind: 'cancel', ms: grace });
+    else if (frame.f === 'seize') found.push({ id: frame.clock, kind: 'seize', ms: grace });
     else if (isOwed(frame)) found.push({ id: frame.clock, kind: 'choice', ms: limit });
   }
   return found;
@@ -52,6 +54,7 @@ export const timeVerb = verb('time', {
     if (frame === undefined) {
       endOuter(game);
     } else if (frame.f === 'cancel') strikeCurse(game, frame);
+    else if (frame.f === 'seize') settleClaim(game, frame);
     else if (frame.f === 'caught') settleCaught(game, frame);
     else if (frame.f === 'excess') discardExcess(game, frame);
     else if (frame.f === 'choice') {

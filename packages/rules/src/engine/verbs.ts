@@ -4,8 +4,10 @@ import { claimVerb, fleeVerb, passVerb, rollVerb, sacrificeVerb } from '../moves
 import { charityVerb, chooseVerb } from '../moves/choose.ts';
 import { dropVerb, equipVerb, giveVerb, unequipVerb } from '../moves/gear.ts';
 import { acceptVerb, askVerb, declineVerb, offerVerb, withdrawVerb } from '../moves/help.ts';
-import { concedeVerb, joinVerb, partVerb, seizeVerb, showVerb, useVerb } from '../moves/other.ts';
+import { joinVerb, partVerb } from '../moves/lasers.ts';
+import { concedeVerb, showVerb, useVerb } from '../moves/other.ts';
 import { playVerb } from '../moves/play/index.ts';
+import { seizeVerb } from '../moves/seize.ts';
 import { sellVerb } from '../moves/sell.ts';
 import { endVerb, fightVerb, kickVerb, lootVerb, takeVerb } from '../moves/turn.ts';
 import { timeVerb } from './time.ts';

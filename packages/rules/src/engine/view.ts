@@ -177,6 +177,10 @@ function viewPending(game: Game, seat: Seat | null): PendingView | null {
       const { foe, die, total } = frame;
       return { kind: 'caught', seat: frame.seat, foe, die, total };
     }
+    case 'seize': {
+      const { card, claims, passed } = frame;
+      return { kind: 'seize', card, claims: claims.map(([one]) => one), passed: passed.slice() };
+    }
     case 'excess':
       return { kind: 'excess', seat: frame.seat, limit: frame.limit };
     case 'choice':

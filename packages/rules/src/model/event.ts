@@ -182,6 +182,10 @@ export type GameEvent = By &
       }
     | { readonly e: 'peeked'; readonly seat: Seat; readonly deck: DeckName; readonly secret?: Secret }
     | { readonly e: 'asks'; readonly seat: Seat; readonly about: string }
+    | { readonly e: 'joined-lasers'; readonly seat: Seat; readonly cards: readonly CardId[] }
+    | { readonly e: 'parted-laser'; readonly seat: Seat; readonly card: CardId }
+    | { readonly e: 'seizing'; readonly seat: Seat; readonly card: CardId }
+    | { readonly e: 'seized'; readonly seat: Seat; readonly card: CardId }
     | { readonly e: 'conceded'; readonly seat: Seat }
     | { readonly e: 'over'; readonly winners: readonly Seat[] }
   );

@@ -133,4 +133,6 @@ export interface FreeChoice {
   readonly from: readonly Pick[];
   readonly min: number;
   readonly max: number;
+  /** The order of the answers matters. */
+  readonly ordered: boolean;
 }

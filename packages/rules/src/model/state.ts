@@ -146,6 +146,8 @@ export interface Flight {
   }[];
   /** The result that a card has fixed for the runner's next roll, or 0. */
   fixed: number;
+  /** Where the sheet has Bad Stuff ordered by the runner: who has caught the runner so far. */
+  caught: CardId[];
   /** Seats that escape everything that can be escaped. */
   escaping: Seat[];
 }
@@ -194,6 +196,8 @@ export interface ChoiceFrame {
   readonly from: readonly Pick[];
   readonly min: number;
   readonly max: number;
+  /** The order of the answers matters. */
+  readonly ordered?: boolean;
   /** The card that asks, or -1. */
   readonly card: CardId;
   /** The effect that asked: the rest of it is done with the answer. */
@@ -214,6 +218,10 @@ export type ChoiceTopic =
   | 'resurrection'
   /** Big items in excess that nobody can carry: which are discarded (D36). */
   | 'excess'
+  /** A sidekick too many: which is discarded (D35). */
+  | 'sidekick'
+  /** The order in which Bad Stuff is suffered (`flee.each-monster`). */
+  | 'order'
   /** A race or class too many: which is discarded. */
   | 'trait';
 
@@ -259,6 +267,16 @@ export interface SpentFrame {
   readonly card: CardId;
 }
 
+/** A discarded race or class is being claimed in fast play: the window for rivals (D22). The card is out of reach. */
+export interface SeizeFrame {
+  readonly f: 'seize';
+  clock: number;
+  readonly card: CardId;
+  /** Who claims it, and the card that each would discard for it. */
+  claims: (readonly [seat: Seat, paid: CardId])[];
+  passed: Seat[];
+}
+
 export type Frame =
   | DoFrame
   | CancelFrame
@@ -267,7 +285,8 @@ export type Frame =
   | RewardFrame
   | LootFrame
   | ExcessFrame
-  | SpentFrame;
+  | SpentFrame
+  | SeizeFrame;
 
 /** An open trade (D18). */
 export interface TradeOffer {

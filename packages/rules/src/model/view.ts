@@ -97,6 +97,12 @@ export type PendingView =
       readonly die: number;
       readonly total: number;
     }
+  | {
+      readonly kind: 'seize';
+      readonly card: CardId;
+      readonly claims: readonly Seat[];
+      readonly passed: readonly Seat[];
+    }
   | { readonly kind: 'excess'; readonly seat: Seat; readonly limit: 'big' | 'gadget' }
   | {
       readonly kind: 'choice';
@@ -114,7 +120,7 @@ export type PendingView =
 export interface Clock {
   /** Changes whenever the wait starts anew. */
   readonly id: number;
-  readonly kind: 'grace' | 'cancel' | 'request' | 'choice';
+  readonly kind: 'grace' | 'cancel' | 'seize' | 'request' | 'choice';
   /** How long the whole wait is. */
   readonly ms: number;
 }

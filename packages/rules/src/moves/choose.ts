@@ -30,6 +30,8 @@ const RULES: Readonly<Record<ChoiceFrame['about'], RuleId>> = {
   loot: 'death.looting',
   resurrection: 'traits.when',
   excess: 'items.big-excess',
+  order: 'flee.each-monster',
+  sidekick: 'sidekicks.play',
   trait: 'traits.one-each',
 };
 
@@ -53,7 +55,10 @@ export const chooseVerb = verb('choose', {
     const frame = owed(game, seat);
     if (frame === null) return;
     const { from, max } = frame;
-    out.push({ move: { do: 'choose', picks: [] }, choice: { from, min: Math.max(frame.min, 1), max } });
+    out.push({
+      move: { do: 'choose', picks: [] },
+      choice: { from, min: Math.max(frame.min, 1), max, ordered: frame.ordered === true },
+    });
   },
 });
 

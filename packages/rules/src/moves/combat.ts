@@ -1,13 +1,14 @@
 /** The moves of fighters: claim, flee, roll, sacrifice; and everybody's pass. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import type { Frame } from '../model/state.ts';
+import type { Frame, SeizeFrame } from '../model/state.ts';
 import { answer } from '../engine/answers.ts';
 import { player, top, type Game } from '../engine/game.ts';
 import { offerLawful, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { mayPassClaim, passClaim, startClaim } from '../chapters/combat.ts';
 import { mayPassCurse, passCurse } from '../chapters/curses.ts';
+import { isClaimSettled, mayRival, settleClaim } from '../chapters/fast.ts';
 import { flightOf, runFrom, runner, settleCaught } from '../chapters/flee.ts';
 import { mayCarry, sacrifice } from '../chapters/sidekicks.ts';
 import { winning } from '../chapters/strength.ts';
@@ -96,8 +97,14 @@ function judgePass(game: Game, seat: Seat): Refusal | null {
 
 function mayPassFrame(game: Game, frame: Frame, seat: Seat): boolean {
   if (frame.f === 'cancel') return mayPassCurse(game, frame, seat);
+  if (frame.f === 'seize') return mayRival(game, frame, seat);
   if (frame.f === 'caught') return frame.seat === seat;
   return frame.f === 'choice' && frame.seat === seat && frame.about === 'loot';
+}
+
+function passClaimOn(game: Game, frame: SeizeFrame, seat: Seat): void {
+  frame.passed.push(seat);
+  if (isClaimSettled(game, frame)) settleClaim(game, frame);
 }
 
 export const passVerb = verb('pass', {
@@ -106,6 +113,7 @@ export const passVerb = verb('pass', {
     const frame = top(game);
     if (frame === undefined) passClaim(game, seat);
     else if (frame.f === 'cancel') passCurse(game, frame, seat);
+    else if (frame.f === 'seize') passClaimOn(game, frame, seat);
     else if (frame.f === 'caught') settleCaught(game, frame);
     else if (frame.f === 'choice') {
       game.state.stack.pop();

@@ -6,6 +6,8 @@ import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
 import { offerLawful, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { giveExcess, receivers } from '../chapters/excess.ts';
+import { runner } from '../chapters/flee.ts';
+import { dismiss } from '../chapters/followers.ts';
 import { inCombat } from '../chapters/foes.ts';
 import { equip, judgeEquipping } from '../chapters/equipping.ts';
 import { carrierOf, gear, isItem } from '../chapters/items.ts';
@@ -97,6 +99,11 @@ export const giveVerb = verb('give', {
   },
 });
 
+/** A rider may discard the steed before a roll to run away, and roll without it (`steeds.flee`). */
+function mayDismount(game: Game, seat: Seat): boolean {
+  return game.state.phase === 'flee' && runner(game) === seat && game.state.stack.length === 0;
+}
+
 function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   const it = player(game, seat);
@@ -105,15 +112,18 @@ function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | 
   }
   if (it.curses.includes(card)) return refuse('curses.at-once', 'traits.drop');
   if (it.races.includes(card) || it.classes.includes(card) || it.sidekicks.includes(card)) return null;
-  if (it.steeds.includes(card)) return null;
+  if (it.steeds.includes(card)) {
+    return mayDismount(game, seat) ? null : refuse('steeds.flee', 'items.no-idle-discard');
+  }
   return isItem(def(game, card)) ? refuse('items.no-idle-discard') : refuse('traits.drop');
 }
 
 export const dropVerb = verb('drop', {
   judge: judgeDrop,
   perform(game, seat, { card }) {
-    const rule = player(game, seat).sidekicks.includes(card) ? 'sidekicks.play' : 'traits.drop';
-    discardOwn(game, seat, [card], { rule });
+    const { sidekicks, steeds } = player(game, seat);
+    if (sidekicks.includes(card)) dismiss(game, seat, card, { rule: 'sidekicks.play' });
+    else discardOwn(game, seat, [card], { rule: steeds.includes(card) ? 'steeds.flee' : 'traits.drop' });
   },
   offers(game, seat, out) {
     const it = player(game, seat);

@@ -1,4 +1,4 @@
-/** Powers, showing cards, leaving the game, and verbs that only other sheets know. */
+/** Powers, showing cards, leaving the game. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import { emit, player, type Game } from '../engine/game.ts';
@@ -53,23 +53,3 @@ export const concedeVerb = verb('concede', {
     out.push({ move: { do: 'concede' } });
   },
 });
-
-/** Lasers are joined and taken apart where there are lasers (`lasers.combine`). */
-export const joinVerb = verb('join', {
-  judge: () => refuse('lasers.combine'),
-  perform: nothing,
-  offers: nothing,
-});
-export const partVerb = verb('part', {
-  judge: () => refuse('lasers.combine'),
-  perform: nothing,
-  offers: nothing,
-});
-/** Discards are claimed in fast play (`fast.claim-discard`). */
-export const seizeVerb = verb('seize', {
-  judge: () => refuse('fast.claim-discard'),
-  perform: nothing,
-  offers: nothing,
-});
-
-function nothing(): void {}

@@ -1,10 +1,11 @@
 /** The moves that carry a turn on: kick, take, fight, loot, end. */
-import type { Seat } from '../model/card.ts';
+import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import { def, player, remove, type Game } from '../engine/game.ts';
 import { offerLawful, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { startCombat } from '../chapters/combat.ts';
+import { activeCards } from '../chapters/items.ts';
 import { setReady } from '../chapters/setup.ts';
 import { endClosing, kick, loot, takeDoor } from '../chapters/turn.ts';
 import type { Phase } from '../model/state.ts';
@@ -20,11 +21,22 @@ function judgePhase(
   return game.state.phase === 'combat' ? refuse(rule, 'turn.kick-monster') : refuse(rule);
 }
 
+/** The first door, or, for who may, a second one instead of looting (D19). */
+function judgeKick(game: Game, seat: Seat): Refusal | null {
+  const { phase, turn, secondDoor } = game.state;
+  if (phase !== 'trouble' || turn !== seat) return judgePhase(game, seat, 'opening', 'turn.kick');
+  const may = activeCards(game, seat).some((card) => def(game, card).traits.secondDoor);
+  return may && !secondDoor ? null : refuse('turn.kick', 'turn.loot');
+}
+
 export const kickVerb = verb('kick', {
-  judge: (game, seat) => judgePhase(game, seat, 'opening', 'turn.kick'),
-  perform: (game, seat) => kick(game, seat),
+  judge: judgeKick,
+  perform(game, seat) {
+    if (game.state.phase === 'trouble') game.state.secondDoor = true;
+    kick(game, seat);
+  },
   offers(game, seat, out) {
-    if (judgePhase(game, seat, 'opening', 'turn.kick') === null) out.push({ move: { do: 'kick' } });
+    if (judgeKick(game, seat) === null) out.push({ move: { do: 'kick' } });
   },
 });
 
@@ -36,7 +48,14 @@ export const takeVerb = verb('take', {
   },
 });
 
+/** Whether the card is a steed just shown, which may be fought (`steeds.as-monster`). */
+function isShownSteed(game: Game, seat: Seat, card: CardId): boolean {
+  const { phase, turn, door } = game.state;
+  return phase === 'door' && turn === seat && door === card && def(game, card).kind === 'steed';
+}
+
 function judgeFight(game: Game, seat: Seat, move: MoveOf<'fight'>): Refusal | null {
+  if (isShownSteed(game, seat, move.card)) return null;
   const no = judgePhase(game, seat, 'trouble', 'turn.trouble');
   if (no !== null) return no;
   if (!player(game, seat).hand.includes(move.card)) return refuse('turn.trouble', 'monsters.from-hand');
@@ -46,17 +65,17 @@ function judgeFight(game: Game, seat: Seat, move: MoveOf<'fight'>): Refusal | nu
 export const fightVerb = verb('fight', {
   judge: judgeFight,
   perform(game, seat, { card }) {
-    remove(player(game, seat).hand, card);
-    startCombat(game, seat, card, { rule: 'turn.trouble' });
+    const shown = isShownSteed(game, seat, card);
+    if (!shown) remove(player(game, seat).hand, card);
+    startCombat(game, seat, card, { rule: shown ? 'steeds.as-monster' : 'turn.trouble' });
   },
   offers(game, seat, out) {
-    if (judgePhase(game, seat, 'trouble', 'turn.trouble') !== null) return;
-    const candidates = player(game, seat).hand.map((card) => ({ do: 'fight', card }) as const);
+    const cards = [...player(game, seat).hand, game.state.door].filter((card) => card >= 0);
+    const candidates = cards.map((card) => ({ do: 'fight', card }) as const);
     offerLawful(game, seat, out, judgeFight, candidates);
   },
 });
 
-/** There is no looting after a flight either (`flee.nothing-gained`). */
 function judgeLoot(game: Game, seat: Seat): Refusal | null {
   const no = judgePhase(game, seat, 'trouble', 'turn.loot');
   const late = game.state.turn === seat && (game.state.phase === 'flee' || game.state.phase === 'closing');

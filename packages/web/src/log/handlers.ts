@@ -107,6 +107,14 @@ export const handlers: Handlers = {
     if (cards === null) return line('event-drew', base);
     return line('event-drew-open', { ...base, cards: cardList(names, cards) });
   },
+  'joined-lasers': (event, names) =>
+    line('event-joined-lasers', { who: names.who(event.seat), cards: cardList(names, event.cards) }),
+  'parted-laser': (event, names) =>
+    line('event-parted-laser', { who: names.who(event.seat), card: names.card(event.card) }),
+  seizing: (event, names) =>
+    line('event-seizing', { who: names.who(event.seat), card: names.card(event.card) }),
+  seized: (event, names) =>
+    line('event-seized', { who: names.who(event.seat), card: names.card(event.card) }),
   'none-left': (event, names) => line('event-none-left', { who: names.who(event.seat), deck: event.deck }),
   reshuffled: (event) => line('event-reshuffled', { deck: event.deck }),
   door: whoCard('event-door'),

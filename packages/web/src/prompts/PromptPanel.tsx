@@ -21,7 +21,7 @@ export function PromptPanel() {
   return (
     <>
       <TradeOffers />
-      <AnimatePresence initial={false} mode="popLayout">
+      <AnimatePresence initial={false}>
         {phrase === null ? null : (
           <motion.section
             key={`${pending?.kind ?? 'wait'}`}
@@ -60,6 +60,7 @@ function About() {
   }
   switch (pending.kind) {
     case 'cancel':
+    case 'seize':
       return <AskingCard card={pending.card} />;
     case 'caught':
       return <AskingCard card={pending.foe} />;

@@ -48,6 +48,11 @@ function pendingPhrase(pending: PendingView, view: View, names: Names): Phrase {
       if (cardless) return { id: mine ? 'prompt-choice-you' : 'prompt-wait-nobody', args };
       return { id: `prompt-${mine ? 'choice' : 'wait'}-${pending.about}`, args };
     }
+    case 'seize':
+      return {
+        id: 'prompt-seize',
+        args: { card: names.card(pending.card), who: names.who(pending.claims[0] ?? 0) },
+      };
     case 'excess':
       return {
         id: pending.seat === view.seat ? 'prompt-excess-you' : 'prompt-excess',

@@ -4,6 +4,8 @@ import type { Combat } from '../../model/state.ts';
 import { def, emit, player, type Game } from '../../engine/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
+import { enhancedBy } from '../../chapters/followers.ts';
+import { ownerInPlay } from '../../chapters/table.ts';
 import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** Why nothing can be played into a combat now: there is none, or its flight has begun (D4). */
@@ -53,8 +55,38 @@ function judgeMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null 
   return hasKin(game, combatOf(game), [makes]) ? null : refuse('monsters.kin-join');
 }
 
+/** Sidekicks and steeds in play, where enhancers work on them (`sidekicks.enhanced`, `steeds.enhanced`, D40). */
+function followers(game: Game): CardId[] {
+  if (!game.sheet.enhanceFollowers) return [];
+  return game.state.players.flatMap((it) => [...it.sidekicks, ...it.steeds]);
+}
+
+function isFollower(game: Game, card: CardId | undefined): boolean {
+  return card !== undefined && followers(game).includes(card);
+}
+
+/** Why an enhancer can't be laid on a follower: one that weakens only undoes what strengthens it. */
+function judgeGrowth(game: Game, move: PlayMove): Refusal | null {
+  if (!namesOnly(move, 'on') || move.on === undefined) return refuse('sidekicks.enhanced');
+  if (game.state.phase === 'setup') return refuse('setup.opening-plays');
+  if (def(game, move.card).bonus > 0) return null;
+  const owner = ownerInPlay(game, move.on);
+  return owner !== null && enhancedBy(game, owner, move.on) > 0
+    ? null
+    : refuse('sidekicks.enhanced', 'steeds.enhanced');
+}
+
+function grow(game: Game, seat: Seat, card: CardId, on: CardId): void {
+  const owner = ownerInPlay(game, on);
+  if (owner === null) throw new Error(`card ${on} lies in front of nobody`);
+  player(game, owner).attached.push([on, card]);
+  game.touched = true;
+  emit(game, { e: 'enhanced', seat, card, on, cause: { rule: 'sidekicks.enhanced', by: seat } });
+}
+
 export const enhancer: PlayRules = {
   judge(game, seat, move) {
+    if (isFollower(game, move.on)) return judgeGrowth(game, move);
     const no = judgeCombat(game, 'enhancers.anyone');
     if (no !== null) return no;
     if (move.with !== undefined) return judgeMakingKin(game, seat, move);
@@ -65,6 +97,10 @@ export const enhancer: PlayRules = {
   },
   perform(game, seat, move) {
     takeUp(game, seat, move.card);
+    if (move.on !== undefined && isFollower(game, move.on)) {
+      grow(game, seat, move.card, move.on);
+      return;
+    }
     if (move.with !== undefined) {
       takeUp(game, seat, move.with);
       joinFoe(game, move.with, seat, { card: move.card, rule: 'monsters.kin-join' });
@@ -82,7 +118,7 @@ export const enhancer: PlayRules = {
     });
   },
   candidates(game, seat, card) {
-    const on = foes(game).map((foe) => ({ do: 'play', card, on: foe }) as const);
+    const on = [...foes(game), ...followers(game)].map((one) => ({ do: 'play', card, on: one }) as const);
     if (def(game, card).makes === null) return on;
     return [
       ...on,

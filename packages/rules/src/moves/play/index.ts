@@ -3,18 +3,20 @@ import type { CardId, Kind, Seat } from '../../model/card.ts';
 import { def, player, type Game } from '../../engine/game.ts';
 import { verb } from '../../engine/verb.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
-import { goTo } from '../../chapters/phases.ts';
+import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
-import { cheat, doubler, item, sidekick, trait } from './lay.ts';
+import { cheat, sidekick, steed } from './followers.ts';
+import { halfBreed, item, trait } from './lay.ts';
 import { isPlayable, isShown, type PlayMove, type PlayRules } from './source.ts';
 import { curse, event, oneshot, special } from './special.ts';
+import { superMunchkin } from './super.ts';
 
 const RULES: Readonly<Record<Kind, PlayRules>> = {
   monster,
   race: trait,
   class: trait,
-  'half-breed': doubler,
-  'super-munchkin': doubler,
+  'half-breed': halfBreed,
+  'super-munchkin': superMunchkin,
   curse,
   enhancer,
   mate,
@@ -25,7 +27,7 @@ const RULES: Readonly<Record<Kind, PlayRules>> = {
   special,
   cheat,
   sidekick,
-  steed: item,
+  steed,
 };
 
 /** Why a card can't be played so. */
@@ -51,7 +53,7 @@ export const playVerb = verb('play', {
   perform(game, seat, move) {
     const shown = isShown(game, seat, move.card);
     RULES[def(game, move.card).kind].perform(game, seat, move);
-    if (shown && game.state.phase === 'door') goTo(game, 'trouble');
+    if (shown && game.state.phase === 'door') leaveDoor(game);
   },
   offers(game, seat, out) {
     for (const card of playableCards(game, seat)) {

@@ -4,17 +4,14 @@ import { def, player, type Game } from '../../engine/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { receiveItem } from '../../chapters/equipping.ts';
-import { isItem } from '../../chapters/items.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
-import { sidekickRoom } from '../../chapters/followers.ts';
-import { takeOwn } from '../../chapters/table.ts';
 import { judgeDoubler, judgeTrait } from '../../chapters/traits.ts';
 import { judgeLaying } from '../common.ts';
 import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** A race or class: at any point of the own turn, combat included, or the moment it is received (`timing.own-turn`). */
-function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | null {
+export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { phase, turn } = game.state;
   if (phase === 'setup') return judgeOpeningPlay(game, seat, card);
   if (turn === seat) return null;
@@ -40,22 +37,15 @@ export const trait: PlayRules = {
   candidates: plain,
 };
 
-export const doubler: PlayRules = {
+export const halfBreed: PlayRules = {
   judge(game, seat, move) {
-    const { kind } = def(game, move.card);
-    if (!namesOnly(move) || (kind !== 'half-breed' && kind !== 'super-munchkin')) {
-      return refuse('timing.own-turn');
-    }
-    const rule = kind === 'half-breed' ? 'traits.half-breed' : 'traits.super-munchkin';
-    const late = judgeTraitTime(game, seat, move.card);
-    return late === null ? judgeDoubler(game, seat, kind) : refuse(late.rule, ...late.also, rule);
+    if (!namesOnly(move)) return refuse('traits.half-breed');
+    return judgeTraitTime(game, seat, move.card) ?? judgeDoubler(game, seat, 'half-breed');
   },
   perform(game, seat, move) {
-    const it = player(game, seat);
-    const half = def(game, move.card).kind === 'half-breed';
     takeUp(game, seat, move.card);
-    (half ? it.halfBreeds : it.superMunchkins).push(move.card);
-    sayPlayed(game, seat, move, { rule: half ? 'traits.half-breed' : 'traits.super-munchkin' });
+    player(game, seat).halfBreeds.push(move.card);
+    sayPlayed(game, seat, move, { rule: 'traits.half-breed' });
   },
   candidates: plain,
 };
@@ -85,49 +75,4 @@ export const item: PlayRules = {
     namesOnly(move) ? judgeLayingItem(game, seat, move.card) : refuse('timing.own-turn'),
   perform: layItem,
   candidates: plain,
-};
-
-export const sidekick: PlayRules = {
-  judge(game, seat, move) {
-    if (!namesOnly(move)) return refuse('sidekicks.play');
-    if (game.state.phase === 'setup') return judgeOpeningPlay(game, seat, move.card);
-    return sidekickRoom(game, seat) > 0 ? null : refuse('sidekicks.play');
-  },
-  perform(game, seat, move) {
-    takeUp(game, seat, move.card);
-    player(game, seat).sidekicks.push(move.card);
-    sayPlayed(game, seat, move, { rule: 'sidekicks.play' });
-    if (game.state.combat !== null) game.touched = true;
-  },
-  candidates: plain,
-};
-
-/** A cheat goes with an item that its player carries or holds in the hand (D37). */
-export const cheat: PlayRules = {
-  judge(game, seat, move) {
-    const it = player(game, seat);
-    const on = move.with;
-    if (!namesOnly(move, 'with') || on === undefined || def(game, on).kind !== 'item') {
-      return refuse('items.cheat');
-    }
-    if (game.state.phase === 'setup') return refuse('setup.opening-plays');
-    const mine = it.hand.includes(on) || it.carried.includes(on) || it.equipped.includes(on);
-    if (!mine || it.attached.some(([host]) => host === on)) return refuse('items.cheat');
-    return judgeLaying(game, seat, move.card);
-  },
-  perform(game, seat, move) {
-    const on = move.with;
-    if (on === undefined) return;
-    const it = player(game, seat);
-    takeUp(game, seat, move.card);
-    if (!it.equipped.includes(on)) takeOwn(game, seat, on);
-    it.attached.push([on, move.card]);
-    if (!it.equipped.includes(on)) it.equipped.push(on);
-    sayPlayed(game, seat, move, { rule: 'items.cheat' });
-  },
-  candidates(game, seat, card) {
-    const it = player(game, seat);
-    const items = [...it.carried, ...it.equipped, ...it.hand].filter((on) => isItem(def(game, on)));
-    return items.map((on) => ({ do: 'play', card, with: on }));
-  },
 };

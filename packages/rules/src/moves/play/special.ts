@@ -7,6 +7,7 @@ import { def, player, type Game } from '../../engine/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { threaten } from '../../chapters/curses.ts';
 import { discard } from '../../chapters/decks.ts';
+import { ownerInPlay } from '../../chapters/table.ts';
 import { happen } from '../../chapters/turn.ts';
 import { living, seated } from '../../chapters/who.ts';
 import { judgeLayingItem, layItem } from './lay.ts';
@@ -104,19 +105,34 @@ export const special: PlayRules = {
   },
 };
 
+/** Sidekicks on which a curse that changes the sex may be played (`sidekicks.change-sex`). */
+function changeable(game: Game, card: CardId): CardId[] {
+  if (!game.sheet.sidekickSex || !def(game, card).strike.some((deed) => deedTopic(deed) === 'sex')) return [];
+  return game.state.players.flatMap((it) => it.sidekicks.filter((one) => def(game, one).sex !== null));
+}
+
 /** Anyone may curse anyone, at any time (`curses.from-hand`). */
 export const curse: PlayRules = {
   judge(game, _seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
+    if (move.on !== undefined && namesOnly(move, 'on')) {
+      return changeable(game, move.card).includes(move.on)
+        ? null
+        : refuse('sidekicks.change-sex', 'curses.from-hand');
+    }
     if (!namesOnly(move, 'seat') || move.seat === undefined) return refuse('curses.from-hand');
     return living(game).includes(move.seat) ? null : refuse('curses.from-hand', 'death.no-gain');
   },
   perform(game, seat, move) {
-    if (move.seat === undefined) return;
+    const victim = move.on === undefined ? move.seat : ownerInPlay(game, move.on);
+    if (victim === undefined || victim === null) return;
     takeUp(game, seat, move.card);
-    threaten(game, move.card, move.seat, seat);
+    threaten(game, move.card, victim, seat, move.on);
   },
-  candidates: (game, _seat, card) => living(game).map((to) => ({ do: 'play', card, seat: to })),
+  candidates: (game, _seat, card) => [
+    ...living(game).map((to) => ({ do: 'play', card, seat: to }) as const),
+    ...changeable(game, card).map((on) => ({ do: 'play', card, on }) as const),
+  ],
 };
 
 /** A door card that works when drawn or played. */

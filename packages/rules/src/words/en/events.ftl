@@ -228,3 +228,8 @@ terms-list = { LIST($terms) }
 
 # A name as part of a list.
 name = { $name }
+
+event-joined-lasers = { $who } joins { LIST($cards) } into one weapon.
+event-parted-laser = { $who } takes { $card } out of the joined weapon.
+event-seizing = { $who } wants { $card } from the discards.
+event-seized = { $who } takes { $card } from the discards.

@@ -66,3 +66,9 @@ answer-flee = Run away
 answer-reroll = Roll again
 answer-left = To the left
 answer-right = To the right
+
+prompt-seize = { $who } claims { $card } from the discards. Any rivals?
+prompt-choice-order = In which order do you suffer the Bad Stuff?
+prompt-wait-order = { $who } puts the Bad Stuff in order.
+prompt-choice-sidekick = One sidekick too many: which one goes?
+prompt-wait-sidekick = { $who } parts with a sidekick.

@@ -1,0 +1,67 @@
+/** Fast play: discarded races and classes are claimed (`fast.claim-discard`, D22). */
+import type { CardId, Kind, Seat } from '../model/card.ts';
+import type { SeizeFrame } from '../model/state.ts';
+import { deedTopic } from '../effects/registry.ts';
+import { rollOrder } from '../engine/chance.ts';
+import { def, emit, newClock, player, push, type Game } from '../engine/game.ts';
+import { topDiscard } from './decks.ts';
+import { discardFromHand } from './hand.ts';
+import { living } from './who.ts';
+
+const CLAIMABLE: ReadonlySet<Kind> = new Set(['race', 'class', 'half-breed', 'super-munchkin']);
+
+/** The card on top of the door pile that may be claimed now, or `null`. */
+export function claimable(game: Game): CardId | null {
+  const card = topDiscard(game, 'doors');
+  return game.state.options.fast && card !== null && CLAIMABLE.has(def(game, card).kind) ? card : null;
+}
+
+/** Whether a card raises the Level of any player and does nothing else: a Go Up a Level. */
+export function isGoUp(game: Game, card: CardId): boolean {
+  const { kind, on, strike } = def(game, card);
+  return (
+    kind === 'special' &&
+    on === 'player' &&
+    strike.length === 1 &&
+    strike.every((deed) => deedTopic(deed) === 'level-up')
+  );
+}
+
+/** The first claim takes the card out of reach and opens a window for rivals. */
+export function openClaim(game: Game, seat: Seat, paid: CardId): void {
+  const card = game.state.discards.doors.pop();
+  if (card === undefined) throw new Error('the pile is empty');
+  push(game, { f: 'seize', clock: newClock(game), card, claims: [[seat, paid]], passed: [] });
+  emit(game, { e: 'seizing', seat, card, cause: { rule: 'fast.claim-discard' } });
+}
+
+/** A rival claims too. */
+export function joinClaim(game: Game, frame: SeizeFrame, seat: Seat, paid: CardId): void {
+  frame.claims.push([seat, paid]);
+  emit(game, { e: 'seizing', seat, card: frame.card, cause: { rule: 'fast.claim-discard' } });
+}
+
+/** Whether a seat has neither claimed nor passed yet. */
+export function mayRival(game: Game, frame: SeizeFrame, seat: Seat): boolean {
+  const claimed = frame.claims.some(([one]) => one === seat);
+  return !claimed && !frame.passed.includes(seat) && living(game).includes(seat);
+}
+
+/** Whether the window is over because everybody has said something. */
+export function isClaimSettled(game: Game, frame: SeizeFrame): boolean {
+  return !living(game).some((seat) => mayRival(game, frame, seat));
+}
+
+/** Rivals roll; the winner pays and takes the card into the hand, the losers keep theirs. */
+export function settleClaim(game: Game, frame: SeizeFrame): void {
+  game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+  const seats = frame.claims.map(([seat]) => seat).toSorted((a, b) => a - b);
+  const [winner] = rollOrder(game, seats, 'tie', { rule: 'fast.claim-discard' });
+  const paid = frame.claims.find(([seat]) => seat === winner)?.[1];
+  if (winner === undefined || paid === undefined) return;
+  discardFromHand(game, winner, [paid], { rule: 'fast.claim-discard' });
+  const it = player(game, winner);
+  it.hand.push(frame.card);
+  it.fresh.push(frame.card);
+  emit(game, { e: 'seized', seat: winner, card: frame.card, cause: { rule: 'fast.claim-discard' } });
+}

@@ -1,0 +1,50 @@
+/** Lasers: any number join into one two-hand weapon, and come apart one by one (`lasers.*`). */
+import type { CardId, Seat } from '../model/card.ts';
+import { def, emit, player, type Game } from '../engine/game.ts';
+import { receiveItem } from './equipping.ts';
+import { isUsable, itemsInPlay } from './items.ts';
+import { attachedTo, detach, takeFromLists } from './table.ts';
+
+/** Lasers that a seat has in play and could use. */
+export function lasersOf(game: Game, seat: Seat): CardId[] {
+  return itemsInPlay(game, seat).filter((card) => def(game, card).laser && isUsable(game, seat, card));
+}
+
+/** Lasers that are part of a joined weapon. */
+export function joinedLasers(game: Game, seat: Seat): CardId[] {
+  const { attached } = player(game, seat);
+  const pairs = attached.filter(([host, card]) => def(game, host).laser && def(game, card).laser);
+  return [...new Set(pairs.flat())];
+}
+
+/** Joins lasers, with all that is joined to them already, into one weapon; the first one named leads it. */
+export function joinLasers(game: Game, seat: Seat, named: readonly CardId[]): void {
+  const it = player(game, seat);
+  const all = [...new Set(named.flatMap((card) => [card, ...partsOf(game, seat, card)]))];
+  const [lead, ...rest] = all;
+  if (lead === undefined) return;
+  const worn = all.some((card) => it.equipped.includes(card));
+  for (const card of all) {
+    takeFromLists(game, seat, card);
+    detach(game, seat, card);
+  }
+  for (const card of rest) it.attached.push([lead, card]);
+  if (worn) it.equipped.push(lead);
+  else receiveItem(game, seat, lead);
+  emit(game, { e: 'joined-lasers', seat, cards: all, cause: { rule: 'lasers.combine' } });
+}
+
+/** The other lasers of the weapon that a laser is part of. */
+function partsOf(game: Game, seat: Seat, card: CardId): CardId[] {
+  const it = player(game, seat);
+  const lead = it.attached.find(([host, on]) => on === card && def(game, host).laser)?.[0] ?? card;
+  return [lead, ...attachedTo(it, lead).filter((on) => def(game, on).laser)].filter((part) => part !== card);
+}
+
+/** Takes one laser out of a joined weapon. */
+export function partLaser(game: Game, seat: Seat, card: CardId): void {
+  takeFromLists(game, seat, card);
+  detach(game, seat, card);
+  receiveItem(game, seat, card);
+  emit(game, { e: 'parted-laser', seat, card, cause: { rule: 'lasers.combine' } });
+}

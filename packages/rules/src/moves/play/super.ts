@@ -1,0 +1,59 @@
+/** Super Munchkin: two classes, by either of the two ways in which the sheets have it (`traits.super-munchkin`). */
+import type { CardId, Seat } from '../../model/card.ts';
+import { def, player, type Game } from '../../engine/game.ts';
+import { refuse, type Refusal } from '../../model/refusal.ts';
+import { judgeOpeningPlay } from '../../chapters/setup.ts';
+import { judgeDoubler } from '../../chapters/traits.ts';
+import { judgeTraitTime } from './lay.ts';
+import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+
+/** When it may be played: on the own turn or on receipt, or at any time, as the sheet says. */
+function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
+  if (game.state.phase === 'setup') return judgeOpeningPlay(game, seat, card);
+  return game.sheet.superMunchkin.when === 'any time' ? null : judgeTraitTime(game, seat, card);
+}
+
+/** Classes of the hand that could be the second one. */
+function seconds(game: Game, seat: Seat): CardId[] {
+  const { hand, classes } = player(game, seat);
+  const have = new Set(classes.map((card) => def(game, card).id));
+  return hand.filter((card) => def(game, card).kind === 'class' && !have.has(def(game, card).id));
+}
+
+/** The class that is laid out with it: the one named, or the only one there is; where the sheet asks for none, none. */
+function second(game: Game, seat: Seat, move: PlayMove): CardId | null {
+  const able = seconds(game, seat);
+  const [only] = able;
+  if (move.with !== undefined) return able.includes(move.with) ? move.with : null;
+  return able.length === 1 && only !== undefined ? only : null;
+}
+
+export const superMunchkin: PlayRules = {
+  judge(game, seat, move) {
+    const no = judgeTime(game, seat, move.card) ?? judgeDoubler(game, seat, 'super-munchkin');
+    if (no !== null) return no;
+    if (!game.sheet.superMunchkin.needsSecond) {
+      return namesOnly(move) ? null : refuse('traits.super-munchkin');
+    }
+    const fits = namesOnly(move, 'with') && second(game, seat, move) !== null;
+    return fits ? null : refuse('traits.super-munchkin');
+  },
+  perform(game, seat, move) {
+    const it = player(game, seat);
+    const other = game.sheet.superMunchkin.needsSecond ? second(game, seat, move) : null;
+    takeUp(game, seat, move.card);
+    it.superMunchkins.push(move.card);
+    if (other !== null) {
+      takeUp(game, seat, other);
+      it.classes.push(other);
+    }
+    sayPlayed(game, seat, other === null ? move : { ...move, with: other }, {
+      rule: 'traits.super-munchkin',
+    });
+  },
+  candidates(game, seat, card) {
+    const bare: PlayMove = { do: 'play', card };
+    if (!game.sheet.superMunchkin.needsSecond) return [bare];
+    return [bare, ...seconds(game, seat).map((other) => ({ do: 'play', card, with: other }) as const)];
+  },
+};

@@ -1,0 +1,42 @@
+/** Claiming a discarded race or class in fast play: seize. */
+import type { Seat } from '../model/card.ts';
+import type { MoveOf } from '../model/move.ts';
+import { player, top, type Game } from '../engine/game.ts';
+import { offerLawful, verb } from '../engine/verb.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import {
+  claimable,
+  isClaimSettled,
+  isGoUp,
+  joinClaim,
+  mayRival,
+  openClaim,
+  settleClaim,
+} from '../chapters/fast.ts';
+
+function judgeSeize(game: Game, seat: Seat, { card }: MoveOf<'seize'>): Refusal | null {
+  const no = refuse('fast.claim-discard');
+  const { hand, dead } = player(game, seat);
+  if (dead) return refuse('death.no-gain', 'fast.claim-discard');
+  if (!hand.includes(card) || !isGoUp(game, card)) return no;
+  const frame = top(game);
+  if (frame?.f === 'seize') return mayRival(game, frame, seat) ? null : no;
+  return claimable(game) === null ? no : null;
+}
+
+export const seizeVerb = verb('seize', {
+  judge: judgeSeize,
+  perform(game, seat, { card }) {
+    const frame = top(game);
+    if (frame?.f !== 'seize') {
+      openClaim(game, seat, card);
+      return;
+    }
+    joinClaim(game, frame, seat, card);
+    if (isClaimSettled(game, frame)) settleClaim(game, frame);
+  },
+  offers(game, seat, out) {
+    const candidates = player(game, seat).hand.map((card) => ({ do: 'seize', card }) as const);
+    offerLawful(game, seat, out, judgeSeize, candidates);
+  },
+});
