@@ -132,7 +132,7 @@ describe('fields', () => {
     [
       'a special that strikes and is played',
       '- { id: gift, kind: special, deck: doors, on: self, strike: [die], use: [cancel-curse] }\n',
-      ['doors/test.yaml:1:66  gift has both strike and use (expected one of them)'],
+      ['doors/test.yaml:1:73  gift has both strike and use (expected one of them)'],
     ],
     [
       'a special that does neither',

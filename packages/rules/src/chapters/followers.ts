@@ -1,9 +1,9 @@
 /** Sidekicks, and hirelings with them, as cards in play (`sidekicks.*`, `mixing.followers`, D35). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import { def, player, type Game } from '../engine/game.ts';
+import { def, emit, player, type Game } from '../engine/game.ts';
 import { activeCards, isCheated } from './items.ts';
-import { attachedTo, detach, discardOwn } from './table.ts';
+import { attachedTo, detach, discardOwn, takeFromTable } from './table.ts';
 
 /** How many more sidekicks a seat may have in play (`sidekicks.play`); those that a cheat allows do not count. */
 export function sidekickRoom(game: Game, seat: Seat): number {
@@ -21,6 +21,18 @@ export function dismiss(game: Game, seat: Seat, card: CardId, cause: Cause): voi
     it.carried.push(on);
   }
   discardOwn(game, seat, [card], cause);
+}
+
+/** A sidekick goes over to another player, with what it carries (`sidekicks.carried-items`). */
+export function changeSides(game: Game, from: Seat, to: Seat, card: CardId, cause: Cause): void {
+  const [giver, getter] = [player(game, from), player(game, to)];
+  const lying = giver.attached.slice();
+  const changed = giver.changed.includes(card);
+  const moved = new Set(takeFromTable(game, from, card));
+  getter.sidekicks.push(card);
+  getter.attached.push(...lying.filter(([host]) => moved.has(host)));
+  if (changed) getter.changed.push(card);
+  emit(game, { e: 'gave', seat: from, to, count: 1, cards: [card], cause });
 }
 
 /** What a sidekick adds in every combat: a fifth of what the enhancers on it would add to a monster, nothing below 0. */

@@ -6,15 +6,19 @@ import type { Described } from './define.ts';
 import { changeSex } from './deeds/change-sex.ts';
 import { die } from './deeds/die.ts';
 import { draw } from './deeds/draw.ts';
+import { duel } from './deeds/duel.ts';
 import { each } from './deeds/each.ts';
 import { either } from './deeds/either.ts';
 import { gainLevel } from './deeds/gain-level.ts';
+import { gift } from './deeds/gift.ts';
 import { giveUp } from './deeds/give-up.ts';
 import { when } from './deeds/if.ts';
 import { liftCurses } from './deeds/lift-curses.ts';
 import { loseHand } from './deeds/lose-hand.ts';
 import { loseItem } from './deeds/lose-item.ts';
 import { loseLevel } from './deeds/lose-level.ts';
+import { loseSidekick } from './deeds/lose-sidekick.ts';
+import { loseSteed } from './deeds/lose-steed.ts';
 import { loseTrait } from './deeds/lose-trait.ts';
 import { loseWorth } from './deeds/lose-worth.ts';
 import { nextCombat } from './deeds/next-combat.ts';
@@ -28,6 +32,7 @@ import { endCombat } from './plays/end-combat.ts';
 import { escape } from './plays/escape.ts';
 import { fixDie } from './plays/fix-die.ts';
 import { fleeBonus } from './plays/flee-bonus.ts';
+import { hireAway } from './plays/hire-away.ts';
 import { removeFoe } from './plays/remove-foe.ts';
 import { strengthEach } from './plays/strength-each.ts';
 import { strength } from './plays/strength.ts';
@@ -76,6 +81,7 @@ function fill<M extends Described>(registry: Map<string, M>, ...effects: readonl
 }
 
 fill(deeds, loseLevel, gainLevel, loseItem, loseTrait, loseHand, loseWorth, die, changeSex, nextCombat, draw);
+fill(deeds, loseSidekick, loseSteed, gift, duel);
 fill(deeds, robLevel, giveUp, liftCurses, roll, either, when, each);
 fill(traits, against, bonusIf, bonusEach, flee, winsTies, helperLevels, room, big, handLimit, ward, goneWith);
 fill(traits, gadgets, sidekicks, secondDoor, helperTreasure, carries, keepsLevels);
@@ -92,6 +98,6 @@ fill(
   turnBoost,
   stripEnhancer,
 );
-fill(plays, escape, fleeBonus, fixDie, cancelCurse, afflict);
+fill(plays, escape, fleeBonus, fixDie, cancelCurse, hireAway, afflict);
 fill(powers, discardForStrength, discardForRoll, charm, backstab, steal, resurrection, bargain, secondWind);
 fill(powers, chase, allure, buyOff);

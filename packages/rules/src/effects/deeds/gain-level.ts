@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gainLevels } from '../../chapters/levels.ts';
-import { player } from '../../engine/game.ts';
+import { player, type Game } from '../../engine/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
@@ -16,19 +16,25 @@ const schema = z
   ])
   .meta({ description: 'Levels are gained.', examples: [1, { count: 1, last: true }] });
 
+type Params = z.output<typeof schema>;
+
+/** Whether the last Level may be among them: by a card that says so, on a sheet that lets it (`precedence.last-level`). */
+function mayBeLast(game: Game, params: Params): boolean {
+  return typeof params !== 'number' && params.last && game.sheet.lastLevelByCard;
+}
+
 /** The subject gains Levels. */
 export const gainLevel = defineDeed({
   name: 'gain-level',
   schema,
   run(game, params, frame) {
-    const { count, last } = typeof params === 'number' ? { count: params, last: false } : params;
-    gainLevels(game, frame.subject, count, causeOf(frame), { last });
+    const count = typeof params === 'number' ? params : params.count;
+    gainLevels(game, frame.subject, count, causeOf(frame), { last: mayBeLast(game, params) });
   },
   /** Without leave for the last Level there is nothing to gain at the one before it (`levels.go-up`). */
   strikes(game, params, subject) {
-    const last = typeof params === 'number' ? false : params.last;
     const { level, dead, left } = player(game, subject);
-    return !dead && !left && level < game.state.options.level - (last ? 0 : 1);
+    return !dead && !left && level < game.state.options.level - (mayBeLast(game, params) ? 0 : 1);
   },
   topic: () => 'level-up',
   words(params) {

@@ -3,7 +3,6 @@ import { moveHandCards } from '../../chapters/hand.ts';
 import { handOver } from '../../chapters/equipping.ts';
 import { itemsInPlay, worth } from '../../chapters/items.ts';
 import { judgeExchange } from '../../chapters/trade.ts';
-import { living, neighbours } from '../../chapters/who.ts';
 import { pickSome } from '../../engine/chance.ts';
 import { ask, cardPicks, pickedCards, pickedSeat } from '../../engine/choice.ts';
 import { emit, player, type Game } from '../../engine/game.ts';
@@ -12,16 +11,15 @@ import type { Deed } from '../../model/effect.ts';
 import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
+import { othersOf, otherWords, othersSchema } from '../others.ts';
 import { countSchema } from '../schemas.ts';
 
 const schema = z
   .strictObject({
     what: z.enum(['card', 'item']).describe('A card of the hand, or an item in play.'),
-    to: z
-      .enum(['left', 'right', 'lowest', 'highest', 'each-other', 'curser'])
-      .describe(
-        'The neighbour, the lowest or highest of the others, each of the others, or who played the card.',
-      ),
+    to: othersSchema(['left', 'right', 'lowest', 'highest', 'each-other', 'curser']).describe(
+      'The neighbour, the lowest or highest of the others, each of the others, or who played the card.',
+    ),
     pick: z.enum(['random', 'taker', 'giver']).describe('Who says which card, or blind chance.'),
     count: countSchema.default(1),
   })
@@ -37,27 +35,6 @@ interface Giving {
   readonly card: CardId;
   readonly by: Seat;
   readonly deed: Deed;
-}
-
-/** Those who could be the ones to get something; more than one only where each gets, or Levels are equal. */
-function takers(game: Game, params: Params, subject: Seat, by: Seat): Seat[] {
-  const others = living(game).filter((seat) => seat !== subject);
-  const { left, right } = neighbours(game, subject);
-  const levels = others.map((seat) => player(game, seat).level);
-  switch (params.to) {
-    case 'left':
-      return left === null ? [] : [left];
-    case 'right':
-      return right === null ? [] : [right];
-    case 'lowest':
-      return others.filter((seat) => player(game, seat).level === Math.min(...levels));
-    case 'highest':
-      return others.filter((seat) => player(game, seat).level === Math.max(...levels));
-    case 'curser':
-      return others.filter((seat) => seat === by);
-    default:
-      return [...others.filter((seat) => seat > subject), ...others.filter((seat) => seat < subject)];
-  }
 }
 
 /** What could go to a taker, the least worth first; not what the taker could not carry. */
@@ -105,7 +82,7 @@ export const giveUp = defineDeed({
   run(game, params, frame) {
     const { subject, card, by, deed } = frame;
     const giving: Giving = { subject, card, by, deed };
-    const queue = takers(game, params, subject, by);
+    const queue = othersOf(game, params.to, subject, by);
     if (params.to === 'each-other' || queue.length < 2) {
       serve(game, params, giving, queue);
       return;
@@ -140,5 +117,5 @@ export const giveUp = defineDeed({
   },
   topic: ({ what }) => (what === 'card' ? 'hand' : 'item'),
   words: ({ what, to, pick, count }) =>
-    phrase(`deed-give-up-${what}-${pick}`, { count, to: phrase(`deed-give-up-to-${to}`) }),
+    phrase(`deed-give-up-${what}-${pick}`, { count, to: otherWords(to) }),
 });

@@ -26,6 +26,9 @@ const WHICH = [
   'small',
   'oneshot',
   'best',
+  'gadget',
+  'laser',
+  'steed',
 ] as const;
 type Which = (typeof WHICH)[number];
 
@@ -64,6 +67,12 @@ function listed(game: Game, seat: Seat, which: Which): CardId[] {
       return inPlay.filter((card) => !isBig(game, card));
     case 'oneshot':
       return inPlay.filter((card) => def(game, card).kind === 'oneshot');
+    case 'gadget':
+      return inPlay.filter((card) => def(game, card).gadget);
+    case 'laser':
+      return inPlay.filter((card) => def(game, card).laser);
+    case 'steed':
+      return player(game, seat).steeds.slice();
     case 'best':
       return best(game, player(game, seat).equipped);
     default:

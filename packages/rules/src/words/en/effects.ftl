@@ -94,6 +94,21 @@ items-oneshot = { $count ->
 items-oneshot-all = all one-shot items that you carry
 items-best = the equipped item with your best bonus
 items-best-all = the equipped items with your best bonus
+items-gadget = { $count ->
+    [one] a gadget
+   *[other] { $count } gadgets
+}
+items-gadget-all = all your gadgets
+items-laser = { $count ->
+    [one] a laser
+   *[other] { $count } lasers
+}
+items-laser-all = all your lasers
+items-steed = { $count ->
+    [one] a steed
+   *[other] { $count } steeds
+}
+items-steed-all = all your steeds
 
 counted-gadget = gadget you are using
 counted-laser = laser you are using
@@ -169,6 +184,20 @@ deed-draw-treasures = { $how ->
 }
 deed-rob-level = Lose a Level; if you had one to lose, whoever played this gains it. It is never the one that wins.
 deed-lift-curses = All curses that lie before you are gone.
+deed-lose-sidekick = Lose a sidekick, with all that it carries.
+deed-lose-sidekick-killed = One of your sidekicks is killed. You keep what it carried.
+deed-lose-steed = Lose a steed.
+deed-gift-doors = { CAPITAL($to) } draws { $count ->
+    [one] a door
+   *[other] { $count } doors
+} face down.
+deed-gift-treasures = { CAPITAL($to) } draws { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+} face down.
+deed-duel = You and { $with } both roll the die, and again if you tie.
+deed-duel-win = If you roll higher: { $deeds }
+deed-duel-lose = If you roll lower: { $deeds }
 
 deed-roll = Roll the die. { $cases }
 deed-roll-case = { $results }: { $deeds }
@@ -186,12 +215,12 @@ deed-each-of-others-who = All other { FORM($who, number: "plural") }: { $deeds }
 deed-each-of-neighbours = Your neighbours to the left and right: { $deeds }
 deed-each-of-neighbours-who = Those of your neighbours who are { FORM($who, number: "plural") }: { $deeds }
 
-deed-give-up-to-left = the player on your left
-deed-give-up-to-right = the player on your right
-deed-give-up-to-lowest = the other player with the lowest Level
-deed-give-up-to-highest = the other player with the highest Level
-deed-give-up-to-each-other = each other player
-deed-give-up-to-curser = whoever played this
+other-left = the player on your left
+other-right = the player on your right
+other-lowest = the other player with the lowest Level
+other-highest = the other player with the highest Level
+other-each-other = each other player
+other-curser = whoever played this
 deed-give-up-card-random = Give { $to } { $count ->
     [one] a card
    *[other] { $count } cards
@@ -334,6 +363,7 @@ play-flee-bonus-flight = When running away: { SIGNED($amount) } to all rolls of 
 play-fix-die = Before a roll to run away: the die falls on { $number }.
 play-fix-die-any = Before a roll to run away: you say what the die falls on.
 play-cancel-curse = At any time: cancel a curse that is about to strike anyone, or end one that lies before a player.
+play-hire-away = At any time: a sidekick of another player becomes yours, with all that it carries. If you have no room for it, it is discarded.
 play-afflict-self = At any time: { $deeds }
 play-afflict-other = To another player, at any time: { $deeds }
 play-afflict-player = To any player, at any time: { $deeds }

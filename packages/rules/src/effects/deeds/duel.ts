@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { rollDie } from '../../engine/chance.ts';
+import { ask, pickedSeat } from '../../engine/choice.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import type { Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import { phrase, type Phrase } from '../../model/phrase.ts';
+import { causeOf } from '../cause.ts';
+import { defineDeed } from '../define.ts';
+import { deedList } from '../lists.ts';
+import { othersOf, otherWords, othersSchema } from '../others.ts';
+import { deedWords } from '../registry.ts';
+import { sentences } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    with: othersSchema(['left', 'right', 'curser', 'highest']).describe(
+      'The neighbour, who played the card, or the highest of the others.',
+    ),
+    win: deedList.exactOptional().describe('What befalls the subject who wins.'),
+    lose: deedList.exactOptional().describe('What befalls the subject who loses.'),
+  })
+  .meta({
+    description: 'The subject and another roll the die; the higher result wins, ties roll again.',
+    examples: [{ with: 'left', lose: [{ 'lose-level': 1 }] }],
+  });
+
+type Params = z.output<typeof schema>;
+
+interface Duelling {
+  readonly subject: Seat;
+  readonly card: CardId;
+  readonly by: Seat;
+}
+
+function fight(game: Game, params: Params, duelling: Duelling, other: Seat): void {
+  const cause = causeOf(duelling);
+  let [own, theirs] = [0, 0];
+  while (own === theirs) {
+    own = rollDie(game, duelling.subject, 'effect', cause);
+    theirs = rollDie(game, other, 'effect', cause);
+  }
+  pushDeeds(game, (own > theirs ? params.win : params.lose) ?? [], duelling);
+}
+
+function outcome(id: string, list: Params['win']): Phrase[] {
+  return list === undefined ? [] : [phrase(id, { deeds: sentences(list.map(deedWords)) })];
+}
+
+/** The subject and another player roll against each other. With nobody there, nothing happens. */
+export const duel = defineDeed({
+  name: 'duel',
+  schema,
+  run(game, params, frame) {
+    const { subject, card, by, deed } = frame;
+    const others = othersOf(game, params.with, subject, by);
+    const [other] = others;
+    if (other === undefined) return;
+    if (others.length === 1) {
+      fight(game, params, frame, other);
+      return;
+    }
+    const from = others.map((seat) => ({ seat }));
+    ask(game, { seat: subject, about: 'deed', from, min: 1, max: 1, card, deed, subject, by });
+  },
+  chosen(game, params, { seat, subject = seat, card, by = -1 }, picks) {
+    const other = pickedSeat(picks);
+    if (other !== null) fight(game, params, { subject, card, by }, other);
+  },
+  words: (params) =>
+    sentences([
+      phrase('deed-duel', { with: otherWords(params.with) }),
+      ...outcome('deed-duel-win', params.win),
+      ...outcome('deed-duel-lose', params.lose),
+    ]),
+});

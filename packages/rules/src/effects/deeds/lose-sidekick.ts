@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { dismiss } from '../../chapters/followers.ts';
+import { loseCards } from '../../chapters/table.ts';
+import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import { player } from '../../engine/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { causeOf } from '../cause.ts';
+import { defineDeed } from '../define.ts';
+import { deedList } from '../lists.ts';
+import { anyStrikes, deedWords } from '../registry.ts';
+import { sentences } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    killed: z
+      .boolean()
+      .default(false)
+      .describe('Whether it is killed, so that its owner keeps what it carried, and not taken away.'),
+    else: deedList.exactOptional().describe('What happens to who has none.'),
+  })
+  .meta({ description: 'A sidekick is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
+
+/**
+ * The subject loses a sidekick; of several, the subject says which. What it carried is gone with one that is taken
+ * away, and kept of one that is killed (`sidekicks.carried-items`).
+ */
+export const loseSidekick = defineDeed({
+  name: 'lose-sidekick',
+  schema,
+  run(game, params, frame) {
+    const { subject, card, by, deed } = frame;
+    const from = cardPicks(player(game, subject).sidekicks);
+    if (from.length === 0) pushDeeds(game, params.else ?? [], frame);
+    else ask(game, { seat: subject, about: 'deed', from, min: 1, max: 1, card, deed, subject, by });
+  },
+  chosen(game, { killed }, frame, picks) {
+    const subject = frame.subject ?? frame.seat;
+    const cards = pickedCards(picks);
+    if (!killed) loseCards(game, subject, cards, causeOf(frame));
+    else for (const card of cards) dismiss(game, subject, card, causeOf(frame));
+  },
+  strikes: (game, params, subject) =>
+    player(game, subject).sidekicks.length > 0 || anyStrikes(game, params.else ?? [], subject),
+  words({ killed, else: otherwise }) {
+    const lost = phrase(killed ? 'deed-lose-sidekick-killed' : 'deed-lose-sidekick');
+    return otherwise === undefined
+      ? lost
+      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+  },
+});

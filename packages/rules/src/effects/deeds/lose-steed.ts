@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { loseCards } from '../../chapters/table.ts';
+import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
+import { pushDeeds } from '../../engine/deeds.ts';
+import { player } from '../../engine/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { causeOf } from '../cause.ts';
+import { defineDeed } from '../define.ts';
+import { deedList } from '../lists.ts';
+import { anyStrikes, deedWords } from '../registry.ts';
+import { sentences } from '../words.ts';
+
+const schema = z
+  .strictObject({ else: deedList.exactOptional().describe('What happens to who has none.') })
+  .meta({ description: 'A steed is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
+
+/** The subject loses a steed; of several, the subject says which. */
+export const loseSteed = defineDeed({
+  name: 'lose-steed',
+  schema,
+  run(game, params, frame) {
+    const { subject, card, by, deed } = frame;
+    const from = cardPicks(player(game, subject).steeds);
+    if (from.length === 0) pushDeeds(game, params.else ?? [], frame);
+    else ask(game, { seat: subject, about: 'deed', from, min: 1, max: 1, card, deed, subject, by });
+  },
+  chosen(game, _params, frame, picks) {
+    loseCards(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
+  },
+  strikes: (game, params, subject) =>
+    player(game, subject).steeds.length > 0 || anyStrikes(game, params.else ?? [], subject),
+  topic: () => 'item',
+  words({ else: otherwise }) {
+    const lost = phrase('deed-lose-steed');
+    return otherwise === undefined
+      ? lost
+      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+  },
+});

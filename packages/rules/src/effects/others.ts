@@ -1,0 +1,40 @@
+/** Other players, as deeds name them. */
+import { z } from 'zod';
+import { living, neighbours } from '../chapters/who.ts';
+import { player, type Game } from '../engine/game.ts';
+import type { Seat } from '../model/card.ts';
+import { phrase, type Phrase } from '../model/phrase.ts';
+
+const OTHERS = ['left', 'right', 'lowest', 'highest', 'each-other', 'curser'] as const;
+export type Other = (typeof OTHERS)[number];
+
+/** A schema for some of the names of other players. */
+export function othersSchema<O extends Other>(names: readonly O[]): z.ZodType<O> {
+  return z.enum(names);
+}
+
+/** Those whom a name means, from the subject to the left; more than one where Levels are equal, or where each is meant. */
+export function othersOf(game: Game, who: Other, subject: Seat, by: Seat): Seat[] {
+  const others = living(game).filter((seat) => seat !== subject);
+  const { left, right } = neighbours(game, subject);
+  const levels = others.map((seat) => player(game, seat).level);
+  switch (who) {
+    case 'left':
+      return left === null ? [] : [left];
+    case 'right':
+      return right === null ? [] : [right];
+    case 'lowest':
+      return others.filter((seat) => player(game, seat).level === Math.min(...levels));
+    case 'highest':
+      return others.filter((seat) => player(game, seat).level === Math.max(...levels));
+    case 'curser':
+      return others.filter((seat) => seat === by);
+    case 'each-other':
+      return [...others.filter((seat) => seat > subject), ...others.filter((seat) => seat < subject)];
+  }
+}
+
+/** Whoever is meant, as a noun. */
+export function otherWords(who: Other): Phrase {
+  return phrase(`other-${who}`);
+}

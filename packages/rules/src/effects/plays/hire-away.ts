@@ -1,0 +1,46 @@
+import { changeSides, sidekickRoom } from '../../chapters/followers.ts';
+import { discardOwn } from '../../chapters/table.ts';
+import type { Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { nothing } from '../schemas.ts';
+import { isQuiet } from '../timing.ts';
+
+interface Follower {
+  readonly card: CardId;
+  readonly owner: Seat;
+}
+
+/** The sidekicks that others have in play. */
+function followers(game: Game, seat: Seat): Follower[] {
+  return game.state.players.flatMap(({ sidekicks }, owner) =>
+    owner === seat ? [] : sidekicks.map((card) => ({ card, owner })),
+  );
+}
+
+/** A sidekick of another player changes sides, with what it carries; without room for it, it is discarded. */
+export const hireAway = definePlay({
+  name: 'hire-away',
+  schema: nothing.meta({
+    description: 'A sidekick of another comes over to its player, or is discarded where there is no room.',
+    examples: [{}],
+  }),
+  targets: (game, _params, seat) => followers(game, seat).map(({ card }) => ({ card })),
+  judge(game, _params, seat, _card, target) {
+    if (!isQuiet(game)) return refuse('timing.any-time');
+    return followers(game, seat).some(({ card }) => card === target.card)
+      ? null
+      : refuse('mixing.followers', 'precedence.card-over-sheet');
+  },
+  run(game, _params, { seat, card, target }) {
+    const follower = followers(game, seat).find((one) => one.card === target.card);
+    if (follower === undefined) return;
+    const cause = { card, by: seat };
+    if (sidekickRoom(game, seat) > 0) changeSides(game, follower.owner, seat, follower.card, cause);
+    else discardOwn(game, follower.owner, [follower.card], cause);
+    game.touched = true;
+  },
+  words: () => phrase('play-hire-away'),
+});
