@@ -30,6 +30,7 @@ export function startCombat(game: Game, seat: Seat, card: CardId, cause: Cause):
     aside: [],
     spoils: 0,
     bonusLevels: [],
+    eluded: [],
     request: null,
     refusals: [],
     claim: null,

@@ -69,9 +69,8 @@ function addPart(parts: Part[], part: Part): void {
 
 /** Whether the runner gets away from a monster without a roll. */
 function slipsAway(game: Game, flight: Flight, seat: Seat, foe: Foe): boolean {
-  return (
-    flight.escaping.includes(seat) || foeDef(game, foe).traits.ignores.some((who) => isWho(game, seat, who))
-  );
+  if (flight.escaping.includes(seat) || combatOf(game).eluded.includes(foe.card)) return true;
+  return foeDef(game, foe).traits.ignores.some((who) => isWho(game, seat, who));
 }
 
 /** The runner runs from one monster. One that can't be escaped catches without a roll (D31). */

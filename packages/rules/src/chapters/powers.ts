@@ -15,7 +15,8 @@ export interface Given {
 
 /** The powers that a seat could use, lawful now or not: those of its own cards, and those that monsters offer. */
 export function powersOf(game: Game, seat: Seat): Given[] {
-  const foes = game.state.combat?.foes.map((foe) => foe.kin) ?? [];
+  // A mate offers what its kin does, and no more.
+  const foes = new Set(game.state.combat?.foes.map((foe) => foe.kin));
   return [...activeCards(game, seat), ...foes].flatMap((card) =>
     def(game, card).powers.map((power) => ({ card, power })),
   );

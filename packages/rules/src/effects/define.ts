@@ -54,6 +54,7 @@ export interface AnyPower extends Described {
   title(params: Params): string;
   judge(game: Game, params: Params, use: Use): Refusal | null;
   perform(game: Game, params: Params, use: Use): void;
+  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
   offers(game: Game, params: Params, seat: Seat, card: CardId, name: string, out: Offer[]): void;
   words(params: Params): Phrase;
 }
@@ -136,6 +137,10 @@ export function definePower<P>(it: PowerModule<P>): AnyPower {
     title: (params) => it.title(read(params)),
     judge: (game, params, use) => it.judge(game, read(params), use),
     perform: (game, params, use) => it.perform(game, read(params), use),
+    chosen(game, params, frame, picks) {
+      if (it.chosen === undefined) throw new Error(`${it.name} asks nothing`);
+      it.chosen(game, read(params), frame, picks);
+    },
     offers: (game, params, seat, card, name, out) => it.offers(game, read(params), seat, card, name, out),
     words: (params) => it.words(read(params)),
   };

@@ -29,7 +29,7 @@ export function othersOf(game: Game, who: Other, subject: Seat, by: Seat): Seat[
       return others.filter((seat) => player(game, seat).level === Math.max(...levels));
     case 'curser':
       return others.filter((seat) => seat === by);
-    case 'each-other':
+    default:
       return [...others.filter((seat) => seat > subject), ...others.filter((seat) => seat < subject)];
   }
 }

@@ -116,6 +116,13 @@ export function answerPlay(game: Game, frame: ChoiceFrame, picks: readonly Pick[
   find(plays, play.play).chosen(game, play.with, frame, picks);
 }
 
+/** Goes on with a power whose choice is answered; the frame is off the stack. */
+export function answerPower(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  const power = def(game, frame.card).powers[frame.data?.[0] ?? -1];
+  if (power === undefined) throw new Error('a choice without its power');
+  find(powers, power.power).chosen(game, power.with, frame, picks);
+}
+
 /** What a boost that counts anew is worth now. */
 export function countBoost(game: Game, boost: Boost): number {
   const play = def(game, boost.card).plays[boost.count?.play ?? -1];

@@ -1,7 +1,7 @@
 /** Where the answer to a choice goes: back to whoever asked. */
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame } from '../model/state.ts';
-import { answerDeed, answerPlay } from '../effects/registry.ts';
+import { answerDeed, answerPlay, answerPower } from '../effects/registry.ts';
 import { excessChosen } from '../chapters/excess.ts';
 import { lootChosen } from '../chapters/death.ts';
 import { orderChosen } from '../chapters/flee.ts';
@@ -18,6 +18,9 @@ export function answer(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): 
       return;
     case 'play':
       answerPlay(game, frame, picks);
+      return;
+    case 'power':
+      answerPower(game, frame, picks);
       return;
     case 'treasure':
       treasureChosen(game, frame, picks);

@@ -17,6 +17,7 @@ export interface Question {
   readonly subject?: Seat;
   readonly by?: Seat;
   readonly data?: readonly number[];
+  readonly peeked?: CardId;
   /** The order of the answers matters: more than one is always asked for. */
   readonly ordered?: boolean;
 }

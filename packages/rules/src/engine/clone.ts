@@ -52,6 +52,7 @@ function cloneCombat(it: Combat): Combat {
     boosts: it.boosts.slice(),
     aside: it.aside.slice(),
     bonusLevels: it.bonusLevels.slice(),
+    eluded: it.eluded.slice(),
     refusals: it.refusals.slice(),
     claim: it.claim === null ? null : { ...it.claim, passed: it.claim.passed.slice() },
     used: { ...it.used },

@@ -208,6 +208,7 @@ function viewChoice(state: State, frame: Extract<Frame, { f: 'choice' }>, seat: 
     min: frame.min,
     max: frame.max,
     from: frame.seat === seat ? frame.from.slice() : null,
+    peeked: frame.seat === seat ? (frame.peeked ?? null) : null,
   };
 }
 

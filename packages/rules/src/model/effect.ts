@@ -101,6 +101,8 @@ export interface PowerModule<P> {
   title(params: P): string;
   judge(game: Game, params: P, use: Use): Refusal | null;
   perform(game: Game, params: P, use: Use): void;
+  /** Goes on once the choice that it opened is answered. */
+  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   /** Adds what is lawful now for this seat. */
   offers(game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]): void;
   words(params: P): Phrase;

@@ -120,6 +120,8 @@ export interface Combat {
   spoils: number;
   /** Levels that powers will bring if the rest is beaten (round-up). */
   bonusLevels: { readonly seat: Seat; readonly card: CardId }[];
+  /** Monsters that a power has led away: the fighters escape them without a roll. */
+  eluded: CardId[];
   request: { readonly clock: number; readonly to: Seat; readonly terms: Terms } | null;
   refusals: { readonly seat: Seat; readonly terms: Terms }[];
   /** The running wait: before a win, or before a flight. */
@@ -206,6 +208,8 @@ export interface ChoiceFrame {
   readonly by?: Seat;
   /** Small numbers that the asker needs again. */
   readonly data?: readonly number[];
+  /** A hidden card that the choice is about: only who is asked may see it. */
+  readonly peeked?: CardId;
   /** The only possible answer: nobody is asked. */
   readonly answer?: readonly Pick[];
 }
@@ -213,6 +217,7 @@ export interface ChoiceFrame {
 export type ChoiceTopic =
   | 'deed'
   | 'play'
+  | 'power'
   | 'treasure'
   | 'loot'
   | 'resurrection'

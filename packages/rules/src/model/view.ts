@@ -112,6 +112,8 @@ export type PendingView =
       readonly min: number;
       readonly max: number;
       readonly from: readonly Pick[] | null;
+      /** A hidden card that the choice is about, for who is asked alone. */
+      readonly peeked: CardId | null;
     }
   | { readonly kind: 'looting'; readonly body: Seat; readonly cards: readonly CardId[]; readonly seat: Seat }
   | { readonly kind: 'sharing'; readonly cards: readonly CardId[]; readonly seat: Seat };

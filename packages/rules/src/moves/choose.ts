@@ -26,6 +26,7 @@ function owed(game: Game, seat: Seat): ChoiceFrame | null {
 const RULES: Readonly<Record<ChoiceFrame['about'], RuleId>> = {
   deed: 'curses.victim-chooses',
   play: 'timing.specials',
+  power: 'traits.when',
   treasure: 'help.bribe-treasure',
   loot: 'death.looting',
   resurrection: 'traits.when',

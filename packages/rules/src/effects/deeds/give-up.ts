@@ -116,6 +116,5 @@ export const giveUp = defineDeed({
     return (what === 'card' ? player(game, subject).hand : itemsInPlay(game, subject)).length > 0;
   },
   topic: ({ what }) => (what === 'card' ? 'hand' : 'item'),
-  words: ({ what, to, pick, count }) =>
-    phrase(`deed-give-up-${what}-${pick}`, { count, to: otherWords(to) }),
+  words: ({ what, to, pick, count }) => phrase(`deed-give-up-${what}-${pick}`, { count, to: otherWords(to) }),
 });

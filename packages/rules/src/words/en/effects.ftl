@@ -35,6 +35,7 @@ slot-one-hand = one-hand item
     .plural = one-hand items
 slot-two-hands = two-hand item
     .plural = two-hand items
+or-else = { $first } or { $second }
 slot-none = item worn in no slot
     .plural = items worn in no slot
 
@@ -391,6 +392,15 @@ can-steal = { $power }: When neither of you is in combat, discard a card and rol
 can-resurrection = { $power }: When you are about to draw a card face up, you may take the top of its discard pile instead, and discard a card of your hand.
 can-bargain = { $power }: Once in each of your turns, one item that you sell counts double.
 can-second-wind = { $power }: After your first failed roll to run away, discard a card of your hand and roll once more. Once in each flight.
+can-defuse = { $power }: Discard a card to cancel a curse or trap that is about to strike anyone.
+can-round-up = { $power }: In your own combat, discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, and a { $tag } leaves, with its Treasures. If you beat the rest, gain a Level for it, even the one that wins.
+can-track = { $power }: Once in each of your turns, before you open the door, discard a card to look at the top door. Leave it there or put it under the deck.
+can-throw = { $power }: In a combat or before a roll to run away, any player may discard a { $what }, and the fighters escape it without a roll.
+can-throw-pole = { $power }: In a combat or before a roll to run away, any player may discard a { $what } or a pole, and the fighters escape it without a roll.
+can-inspire = { $power }: Once in each combat that you are not in, discard a card: { SIGNED($more) } or { SIGNED($less) } for the fighters.
 can-chase = { $power }: Among those who fight it, { FORM($who, number: "plural") } may send it away. If the rest is beaten, its Treasures are yours, its Level is not.
 can-allure = { $power }: Once in each of your own combats, while you are not winning, a player of higher Level has to help you for nothing.
 can-buy-off = { $power }: Fighting it, discard items worth at least { $gold } Gold Pieces, and it leaves with its Treasures.

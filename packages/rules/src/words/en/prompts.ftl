@@ -3,6 +3,7 @@
 # To the one who owes the answer.
 prompt-choice-deed = { $card } wants something from you.
 prompt-choice-play = { $card }: your call.
+prompt-choice-power = { $card }: your call.
 prompt-choice-treasure = Your pick of the treasure.
 prompt-choice-loot = Take one. The dead do not mind.
 prompt-choice-resurrection = About to draw face up. Take the top of the discards instead?
@@ -10,6 +11,7 @@ prompt-choice-resurrection = About to draw face up. Take the top of the discards
 # To everybody else.
 prompt-wait-deed = { $who } owes { $card } an answer.
 prompt-wait-play = { $who } decides what { $card } does.
+prompt-wait-power = { $who } decides what { $card } does.
 prompt-wait-treasure = { $who } picks a treasure.
 prompt-wait-loot = { $who } looks over what is left.
 prompt-wait-resurrection = { $who } thinks about raising the dead.

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { cancelCurse } from '../../chapters/curses.ts';
+import { payable } from '../../chapters/pay.ts';
+import { top, type Game } from '../../engine/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import type { CancelFrame } from '../../model/state.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, powerCause, says } from '../paying.ts';
+import { nameSchema } from '../schemas.ts';
+
+const schema = z.strictObject({ name: nameSchema('defuse') }).meta({
+  description: 'The owner discards a card to cancel a curse or trap that is about to strike anyone.',
+  examples: [{ name: 'defuse' }],
+});
+
+/** The curse that is about to strike (D2). */
+function pending(game: Game): CancelFrame | null {
+  const frame = top(game);
+  return frame?.f === 'cancel' ? frame : null;
+}
+
+/** A card for a curse; traps and curses are one kind (`mixing.traps-are-curses`). */
+export const defuse = definePower({
+  name: 'defuse',
+  schema,
+  title: ({ name }) => name,
+  judge(game, _params, use) {
+    const frame = pending(game);
+    if (frame === null || frame.card !== use.move.on) return refuse('traits.when');
+    if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, 1);
+  },
+  perform(game, _params, use) {
+    const frame = pending(game);
+    if (frame === null) throw new Error('no curse is about to strike');
+    payPower(game, use, use.move.cards ?? []);
+    cancelCurse(game, frame, powerCause(use));
+  },
+  offers(game, _params, seat, _card, name, out) {
+    const frame = pending(game);
+    const from = payable(game, seat);
+    if (frame === null || from.length === 0) return;
+    out.push({ move: { do: 'use', power: name, on: frame.card, cards: [] }, pick: { from, min: 1, max: 1 } });
+  },
+  words: ({ name }) => phrase('can-defuse', { power: phrase(`power-${name}`) }),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { addBoost } from '../../chapters/combat.ts';
+import { combatOf, inCombat } from '../../chapters/foes.ts';
+import { payable } from '../../chapters/pay.ts';
+import { living } from '../../chapters/who.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { countSchema, nameSchema } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+const schema = z
+  .strictObject({
+    name: nameSchema('inspire'),
+    amount: countSchema.default(2).describe('How much the fighters are strengthened or weakened.'),
+  })
+  .meta({
+    description:
+      'Once in each combat that they are not in, the owner discards a card to strengthen or weaken the fighters.',
+    examples: [{ name: 'inspire', amount: 2 }],
+  });
+
+function isTime(game: Game, seat: Seat, name: string): boolean {
+  const combat = openCombat(game);
+  if (combat === null || inCombat(game, seat) || !living(game).includes(seat)) return false;
+  return usedUp(combat.used, `${name} ${seat}`) === 0;
+}
+
+/** A bystander takes sides for the price of a card: for the fighters, or for the monsters by weakening the fighters. */
+export const inspire = definePower({
+  name: 'inspire',
+  schema,
+  title: ({ name }) => name,
+  judge(game, _params, use) {
+    const { seat, move } = use;
+    if (!isTime(game, seat, move.power)) return refuse('traits.when', 'meddling.power');
+    if (!says(use, 'side', 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(payable(game, seat), move.cards ?? [], 1, 1);
+  },
+  perform(game, { amount }, use) {
+    const { seat, card, move } = use;
+    combatOf(game).used[`${move.power} ${seat}`] = 1;
+    payPower(game, use, move.cards ?? []);
+    const sign = move.side === 'monsters' ? -1 : 1;
+    addBoost(game, { side: 'fighters', amount: sign * amount, card, power: move.power, by: seat });
+  },
+  offers(game, _params, seat, _card, name, out) {
+    const from = payable(game, seat);
+    if (from.length === 0 || !isTime(game, seat, name)) return;
+    for (const side of ['fighters', 'monsters'] as const) {
+      out.push({ move: { do: 'use', power: name, side, cards: [] }, pick: { from, min: 1, max: 1 } });
+    }
+  },
+  words: ({ name, amount }) =>
+    phrase('can-inspire', { power: phrase(`power-${name}`), more: amount, less: -amount }),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { combatOf, foeTags, removeFoe } from '../../chapters/foes.ts';
+import { payable } from '../../chapters/pay.ts';
+import type { Game } from '../../engine/game.ts';
+import type { CardId, Seat, Tag } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, powerCause, says } from '../paying.ts';
+import { countSchema, nameSchema, tagSchema } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+const schema = z
+  .strictObject({
+    name: nameSchema('round-up'),
+    tag: tagSchema,
+    cards: countSchema.default(2).describe('How many cards are discarded for one monster.'),
+  })
+  .meta({
+    description:
+      'In their own combat, the owner discards cards: a monster with this mark leaves without treasure, and its owner gains a Level, the last one too, once the rest is beaten.',
+    examples: [{ name: 'round-up', tag: 'beast', cards: 2 }],
+  });
+
+/** The monsters of the seat's own combat that bear the mark. */
+function herd(game: Game, tag: Tag, seat: Seat): CardId[] {
+  const combat = openCombat(game);
+  if (combat === null || combat.fighter !== seat) return [];
+  return combat.foes.filter((foe) => foeTags(game, combat, foe).includes(tag)).map((foe) => foe.card);
+}
+
+/** A beast leaves the combat, and brings its Level when the rest is beaten (`precedence.last-level`). */
+export const roundUp = definePower({
+  name: 'round-up',
+  schema,
+  title: ({ name }) => name,
+  judge(game, { tag, cards }, use) {
+    const { seat, move } = use;
+    if (!herd(game, tag, seat).some((foe) => foe === move.on)) return refuse('traits.when', 'meddling.power');
+    if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(payable(game, seat), move.cards ?? [], cards, cards);
+  },
+  perform(game, _params, use) {
+    const { seat, card, move } = use;
+    payPower(game, use, move.cards ?? []);
+    if (move.on === undefined) return;
+    removeFoe(game, move.on, { treasures: false, by: seat, cause: powerCause(use) });
+    combatOf(game).bonusLevels.push({ seat, card });
+  },
+  offers(game, { tag, cards }, seat, _card, name, out) {
+    const from = payable(game, seat);
+    if (from.length < cards) return;
+    for (const on of herd(game, tag, seat)) {
+      out.push({ move: { do: 'use', power: name, on, cards: [] }, pick: { from, min: cards, max: cards } });
+    }
+  },
+  words: ({ name, tag, cards }) =>
+    phrase('can-round-up', { power: phrase(`power-${name}`), tag: phrase(`tag-${tag}`), count: cards }),
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { combatOf } from '../../chapters/foes.ts';
+import { payable } from '../../chapters/pay.ts';
+import { living } from '../../chapters/who.ts';
+import { def, type Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import type { Foe } from '../../model/state.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, says } from '../paying.ts';
+import { nameSchema, slotSchema } from '../schemas.ts';
+import { openCombat, openFlight } from '../timing.ts';
+import { slotWords } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    name: nameSchema('throw-stick'),
+    slots: z.array(slotSchema).min(1).max(2).describe('What is thrown: an item of one of these slots.'),
+    poles: z
+      .array(z.string())
+      .default([])
+      .describe('Items that do as well, whatever their slot, by their ids.'),
+  })
+  .meta({
+    description:
+      'Monster: any player, fighter or not, discards such an item of hand or table, and the fighters escape it without a roll.',
+    examples: [
+      { name: 'throw-stick', slots: ['one hand'] },
+      { name: 'throw-stick', slots: ['one hand'], poles: ['overlong-pike'] },
+    ],
+  });
+
+type Params = z.output<typeof schema>;
+
+/** The monsters with cards like this one that are in the fighters' way still. */
+function inTheWay(game: Game, card: CardId): Foe[] {
+  const combat = openCombat(game) ?? (openFlight(game) === null ? null : combatOf(game));
+  const { id } = def(game, card);
+  return (combat?.foes ?? []).filter(
+    (foe) => def(game, foe.kin).id === id && combat?.eluded.includes(foe.card) === false,
+  );
+}
+
+/** Which of several monsters it is thrown for is all the same: each card speaks for its own, the first one first. */
+function next(game: Game, card: CardId): Foe | null {
+  const [foe] = inTheWay(game, card);
+  return foe?.kin === card ? foe : null;
+}
+
+function sticks(game: Game, { slots, poles }: Params, seat: Seat): CardId[] {
+  return payable(game, seat).filter((card) => {
+    const { kind, slot, id } = def(game, card);
+    return kind === 'item' && (slots.includes(slot) || poles.includes(id));
+  });
+}
+
+/** The monster runs after what was thrown: both fighters escape it without a roll, where it can be escaped at all. */
+export const throwStick = definePower({
+  name: 'throw',
+  schema,
+  title: ({ name }) => name,
+  judge(game, params, use) {
+    const { seat, card, move } = use;
+    if (!living(game).includes(seat) || next(game, card) === null) return refuse('traits.when', 'flee.roll');
+    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(sticks(game, params, seat), move.cards ?? [], 1, 1);
+  },
+  perform(game, _params, use) {
+    const foe = next(game, use.card);
+    payPower(game, use, use.move.cards ?? []);
+    if (foe !== null) combatOf(game).eluded.push(foe.card);
+  },
+  offers(game, params, seat, card, name, out) {
+    const from = sticks(game, params, seat);
+    if (from.length === 0 || !living(game).includes(seat) || next(game, card) === null) return;
+    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
+  },
+  words({ name, slots, poles }) {
+    const [slot = 'one hand', other] = slots.map(slotWords);
+    const what = other === undefined ? slot : phrase('or-else', { first: slot, second: other });
+    return phrase(poles.length === 0 ? 'can-throw' : 'can-throw-pole', {
+      power: phrase(`power-${name}`),
+      what,
+    });
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { canDraw, drawCard } from '../../chapters/decks.ts';
+import { payable } from '../../chapters/pay.ts';
+import { ask, pickedWord } from '../../engine/choice.ts';
+import { def, emit, player, type Game } from '../../engine/game.ts';
+import type { Seat } from '../../model/card.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePower } from '../define.ts';
+import { judgePrice, payPower, powerCause, says } from '../paying.ts';
+import { nameSchema } from '../schemas.ts';
+import { isQuiet } from '../timing.ts';
+
+const schema = z.strictObject({ name: nameSchema('track') }).meta({
+  description:
+    'Once in each own turn, before opening the door, the owner discards a card to look at the top door and leave it there or put it under the deck.',
+  examples: [{ name: 'track' }],
+});
+
+function isTime(game: Game, seat: Seat, name: string): boolean {
+  const { phase, turn } = game.state;
+  const unused = !player(game, seat).used.includes(name);
+  return phase === 'opening' && turn === seat && isQuiet(game) && unused && canDraw(game, 'doors');
+}
+
+/** The owner knows the door before it is opened, and may have another one. Nobody else sees the card. */
+export const track = definePower({
+  name: 'track',
+  schema,
+  title: ({ name }) => name,
+  judge(game, _params, use) {
+    if (!isTime(game, use.seat, use.move.power)) return refuse('traits.when');
+    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
+    return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, 1);
+  },
+  perform(game, _params, use) {
+    const { seat, card, move } = use;
+    player(game, seat).used.push(move.power);
+    payPower(game, use, move.cards ?? []);
+    const peeked = drawCard(game, 'doors');
+    if (peeked === null) return;
+    game.state.decks.doors.push(peeked);
+    const secret = { seats: [seat], cards: [peeked] };
+    emit(game, { e: 'peeked', seat, deck: 'doors', secret, cause: powerCause(use) });
+    // Of several powers of the card, the answer goes to this one.
+    const index = def(game, card).powers.findIndex(({ name }) => name === move.power);
+    const from = [{ word: 'keep' }, { word: 'under' }];
+    ask(game, { seat, about: 'power', from, min: 1, max: 1, card, data: [index], peeked });
+  },
+  chosen(game, _params, { peeked }, picks) {
+    const { doors } = game.state.decks;
+    if (pickedWord(picks) !== 'under' || peeked === undefined || doors.at(-1) !== peeked) return;
+    doors.pop();
+    doors.unshift(peeked);
+  },
+  offers(game, _params, seat, _card, name, out) {
+    const from = payable(game, seat);
+    if (from.length === 0 || !isTime(game, seat, name)) return;
+    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
+  },
+  words: ({ name }) => phrase('can-track', { power: phrase(`power-${name}`) }),
+});
