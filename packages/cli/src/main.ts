@@ -12,6 +12,7 @@ const manifest = Manifest.parse(
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serveCommand(),
   scenario: async () => (await import('./scenario/command.ts')).scenarioCommand(),
+  balance: async () => (await import('./simulate/balance.ts')).balanceCommand(),
   simulate: async () => (await import('./simulate/command.ts')).simulateCommand(),
   pack: async () => (await import('./pack.ts')).packCommand(),
   version: () => Promise.resolve(versionCommand()),

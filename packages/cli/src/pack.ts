@@ -2,9 +2,16 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { printProblem } from '@kickdoor/packs';
-import { cardFileSchema, packFileSchema } from '@kickdoor/packs/schema';
+import { cardFileSchema, packFileSchema, picturesFileSchema } from '@kickdoor/packs/schema';
 import { loadPack, setIds, packText } from '@kickdoor/packs/node';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+
+/** The schemas of the files of a pack. */
+const SCHEMAS: Readonly<Record<string, () => unknown>> = {
+  card: cardFileSchema,
+  pack: packFileSchema,
+  pictures: picturesFileSchema,
+};
 
 /** The subcommands `check`, `schema` and `text`. */
 export function packCommand(): Command {
@@ -33,10 +40,8 @@ function checkCommand(): Command {
 function schemaCommand(): Command {
   return new Command('schema')
     .description('print the JSON Schema of a pack’s files, for editors')
-    .addArgument(new Argument('[file]', 'which file').choices(['card', 'pack']).default('card'))
-    .action((file: string) =>
-      print([JSON.stringify(file === 'pack' ? packFileSchema() : cardFileSchema(), null, 2)]),
-    );
+    .addArgument(new Argument('[file]', 'which file').choices(Object.keys(SCHEMAS)).default('card'))
+    .action((file: string) => print([JSON.stringify(SCHEMAS[file]?.(), null, 2)]));
 }
 
 function textCommand(): Command {

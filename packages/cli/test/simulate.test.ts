@@ -83,6 +83,7 @@ describe('moves in whole games', () => {
 function inThreads(workers: number): Promise<Report> {
   return simulate({
     sheet: 'classic',
+    sets: ['classic'],
     seats: 4,
     seed: 'threads',
     bots: 'sensible',

@@ -4,20 +4,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bots, isBotName } from '@kickdoor/bots';
 import { setIds } from '@kickdoor/packs/node';
-import { sheets } from '@kickdoor/rules';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { sheetOf, sheets } from '@kickdoor/rules';
+import { Command, Option } from 'commander';
+import { whole } from './numbers.ts';
 import { simulate, type Report, type Summary } from './run.ts';
-
-function whole(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) {
-    throw new InvalidArgumentError('It must be a whole number above 0.');
-  }
-  return number;
-}
 
 interface Flags {
   readonly sheet: keyof typeof sheets;
+  readonly sets?: string;
   readonly seats: number;
   readonly games: number;
   readonly seed: string;
@@ -35,6 +29,7 @@ export function simulateCommand(): Command {
     .addOption(
       new Option('--sheet <sheet>', 'the rule sheet').choices(Object.keys(sheets)).default('classic'),
     )
+    .option('--sets <sets>', 'the sets in the mix, with commas; left out: those of the sheet')
     .option('--seats <n>', 'players at each table', whole, 4)
     .option('--games <n>', 'how many games', whole, 100)
     .option('--seed <seed>', 'what all chance comes from: the same seed plays the same games', '1')
@@ -47,28 +42,33 @@ export function simulateCommand(): Command {
 }
 
 async function run(flags: Flags): Promise<void> {
-  const { min, max } = sheets[flags.sheet].players;
-  if (flags.seats < min || flags.seats > max) {
-    process.stderr.write(`The sheet ${flags.sheet} is for ${min} to ${max} players.\n`);
-    process.exitCode = 1;
-    return;
-  }
-  const missing = sheets[flags.sheet].sets.find((id) => !setIds().includes(id));
-  if (missing !== undefined) {
-    process.stderr.write(`There is no set ${missing}, which the sheet ${flags.sheet} is played with.\n`);
+  const sets = flags.sets?.split(',').map((id) => id.trim()) ?? sheets[flags.sheet].sets;
+  const no = judge(flags, sets);
+  if (no !== null) {
+    process.stderr.write(`${no}\n`);
     process.exitCode = 1;
     return;
   }
   if (!isBotName(flags.bots)) return;
   const { sheet, seats, games, seed, workers } = flags;
   const record = flags.record !== 'no';
-  const report = await simulate({ sheet, seats, games, seed, workers, bots: flags.bots, record });
+  const report = await simulate({ sheet, sets, seats, games, seed, workers, bots: flags.bots, record });
   if (record) writeRecords(flags.record, report);
   print(report, flags);
   if (report.violation !== null) {
     process.stderr.write(`The rules were broken in ${report.violation}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What can't be simulated, in a sentence; `null` where it can. */
+function judge(flags: Flags, sets: readonly string[]): string | null {
+  const missing = sets.find((id) => !setIds().includes(id));
+  if (missing !== undefined) return `There is no set "${missing}"; there are ${setIds().join(', ')}.`;
+  if (new Set(sets).size !== sets.length) return 'A set is named twice.';
+  const { min, max } = sheetOf(flags.sheet, sets).players;
+  if (flags.seats >= min && flags.seats <= max) return null;
+  return `The sheet ${flags.sheet} is for ${min} to ${max} players here, not ${flags.seats}.`;
 }
 
 function writeRecords(folder: string, report: Report): void {

@@ -12,6 +12,7 @@ function isSheet(id: string): id is SheetId {
 
 const schema = z.object({
   sheet: z.string().refine(isSheet),
+  sets: z.array(z.string()).readonly(),
   seats: z.int(),
   seed: z.string(),
   bots: z.string().refine(isBotName),
@@ -44,8 +45,8 @@ export function readShare(data: unknown): Share {
 }
 
 /** Plays the games of a share. A game's own seed is that of the simulation and its number. */
-export function playShare({ sheet, seats, seed, bots, record, games }: Share): ShareResult {
-  const box = buildBox(sheets[sheet].sets.map(loadSet));
+export function playShare({ sheet, sets, seats, seed, bots, record, games }: Share): ShareResult {
+  const box = buildBox(sets.map(loadSet));
   const outcomes: Outcome[] = [];
   const tally = newTally(box);
   for (const game of games) {

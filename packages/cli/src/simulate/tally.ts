@@ -1,23 +1,24 @@
 /** Counts what became of the cards of a game, from its events. */
-import type { Box, CardId, GameEvent, State } from '@kickdoor/rules';
+import { kindName, type Box, type CardId, type GameEvent, type State } from '@kickdoor/rules';
 
 export const COUNTS = ['drawn', 'played', 'fought', 'beaten', 'suffered', 'sold'] as const;
 export type Count = (typeof COUNTS)[number];
-/** By card id. */
+/** By card id; in a mix, with its set where another set has the id before it. */
 export type Tally = Record<string, Record<Count, number>>;
 
 /** A tally of nothing for every card of the box. */
 export function newTally(box: Box): Tally {
   const tally: Tally = {};
   for (const def of box.defs) {
-    tally[def.id] = { drawn: 0, played: 0, fought: 0, beaten: 0, suffered: 0, sold: 0 };
+    tally[kindName(box, def)] = { drawn: 0, played: 0, fought: 0, beaten: 0, suffered: 0, sold: 0 };
   }
   return tally;
 }
 
 function count(tally: Tally, box: Box, what: Count, cards: readonly CardId[]): void {
   for (const card of cards) {
-    const counts = tally[box.cards[card]?.id ?? ''];
+    const def = box.cards[card];
+    const counts = def === undefined ? undefined : tally[kindName(box, def)];
     if (counts !== undefined) counts[what] += 1;
   }
 }
