@@ -48,7 +48,7 @@ export function Combat({ combat }: { readonly combat: CombatView }) {
       </div>
       <SidePanel side="monsters" total={combat.monsters.total} ahead={!combat.winning}>
         <div className="combat-figures">
-          <AnimatePresence mode="popLayout">
+          <AnimatePresence>
             {combat.foes.map((foe, at) => (
               <motion.div
                 key={`${foe.card} ${at}`}

@@ -10,7 +10,7 @@ import './parts.css';
 export function Parts({ sum, label }: { readonly sum: Sum; readonly label: string }) {
   return (
     <ul className="parts" aria-label={label}>
-      <AnimatePresence initial={false} mode="popLayout">
+      <AnimatePresence initial={false}>
         {sum.parts.map((part, at) => (
           <motion.li
             key={partKey(part, at)}

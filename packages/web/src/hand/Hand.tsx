@@ -13,8 +13,8 @@ export function Hand() {
   return (
     <section className="hand" aria-label={say('your-hand')} data-testid="hand">
       {view.hand.length === 0 ? <p className="hand-empty">{say('hand-empty')}</p> : null}
-      <ul className="hand-cards">
-        <AnimatePresence initial={false} mode="popLayout">
+      <ul className="hand-cards" style={{ '--hand-count': `${view.hand.length}` }}>
+        <AnimatePresence initial={false}>
           {view.hand.map((card) => {
             const playable = actionsOf(scene, game.offers, card).length > 0;
             const reason = game.reasons.find((each) => each.card === card);

@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
 import { seatStyle } from '../table/seat-kind.ts';
 import { useTable } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { cut, lineOf, type Line } from './lines.ts';
+import { cut, linesOf, type Line } from './lines.ts';
 import './log.css';
 
 /** Lines shown at once; older ones come with a press. */
@@ -17,7 +17,7 @@ export function Log() {
   const [count, setCount] = useState(PAGE);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
-  const lines = useMemo(() => state.log.map((entry) => lineOf(entry, names)), [state.log, names]);
+  const lines = useMemo(() => linesOf(state.log, names), [state.log, names]);
   const wanted = details ? lines : lines.filter(({ tone }) => tone !== 'quiet');
   const shown = wanted.slice(-count);
   useEffect(() => {
@@ -77,9 +77,9 @@ export const LogLine = memo(function LogLine({ line }: { readonly line: Line }) 
           const key = `${at} ${text}`;
           if (card !== null) {
             return (
-              <Button key={key} className="log-card" onPress={() => setOpen({ kind: 'card', card })}>
+              <Link key={key} className="log-card" onPress={() => setOpen({ kind: 'card', card })}>
                 {text}
-              </Button>
+              </Link>
             );
           }
           if (seat === null) return text;

@@ -1,15 +1,13 @@
 import { AnimatePresence, motion } from 'motion/react';
 import { useTable } from '../table/TableContext.ts';
-import { lineOf } from './lines.ts';
+import { linesOf } from './lines.ts';
 import './log.css';
 
 /** The newest lines, where no log is in sight; and read out to whoever can't see the table move. */
 export function Ticker() {
   const { state, game, names, say, setOpen } = useTable();
-  const newest = game.news.map((entry) => lineOf(entry, names)).filter(({ tone }) => tone !== 'quiet');
-  const last = state.log
-    .slice(-30)
-    .map((entry) => lineOf(entry, names))
+  const newest = linesOf(game.news, names).filter(({ tone }) => tone !== 'quiet');
+  const last = linesOf(state.log.slice(-30), names)
     .filter(({ tone }) => tone !== 'quiet')
     .slice(-2);
   return (
@@ -25,7 +23,7 @@ export function Ticker() {
         aria-label={say('log-more')}
         onClick={() => setOpen({ kind: 'log' })}
       >
-        <AnimatePresence initial={false} mode="popLayout">
+        <AnimatePresence initial={false}>
           {last.map((line) => (
             <motion.span
               key={line.key}

@@ -49,7 +49,7 @@ function toneOf(event: GameEvent): Tone {
 }
 
 /** The cards that an event is about, as far as its reader may know them. */
-export function cardsOf(event: GameEvent): readonly CardId[] {
+function cardsOf(event: GameEvent): readonly CardId[] {
   const found: CardId[] = [];
   if ('card' in event) found.push(event.card);
   if ('on' in event && event.on !== undefined) found.push(event.on);
@@ -64,8 +64,24 @@ export function cardsOf(event: GameEvent): readonly CardId[] {
   return [...new Set(found)];
 }
 
+/** The lines of a log. What only repeats the cards of its step (they were sold, so they are discarded) is small print. */
+export function linesOf(log: readonly LogEntry[], names: Names): readonly Line[] {
+  let step = -1;
+  let named = new Set<CardId>();
+  return log.map((entry) => {
+    if (entry.number !== step) {
+      step = entry.number;
+      named = new Set();
+    }
+    const line = lineOf(entry, names);
+    const repeats = entry.event.e === 'discarded' && entry.event.cards.every((card) => named.has(card));
+    for (const card of line.cards) named.add(card);
+    return repeats ? { ...line, tone: 'quiet' } : line;
+  });
+}
+
 /** The line of a log entry. */
-export function lineOf(entry: LogEntry, names: Names): Line {
+function lineOf(entry: LogEntry, names: Names): Line {
   const { event, key } = entry;
   const { cause } = event;
   const cards = cardsOf(event);

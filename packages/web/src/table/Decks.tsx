@@ -5,11 +5,17 @@ import { Card } from './Card.tsx';
 import { useTable } from './TableContext.ts';
 import './decks.css';
 
-/** The two decks with their discards. The door deck is the door, for the one who may kick it. */
+/** The two decks with their discards, and between them the card behind the door, when it is shown. */
 export function Decks() {
+  const { view, say } = useTable();
   return (
     <div className="decks">
       <Pile deck="doors" />
+      {view.door === null ? null : (
+        <div className="door-card" data-testid="door-card">
+          <Card card={view.door} size="hand" note={say('door-shown')} selectable={view.turn === view.seat} />
+        </div>
+      )}
       <Pile deck="treasures" />
     </div>
   );

@@ -1,18 +1,11 @@
-import { Card } from './Card.tsx';
 import { useTable } from './TableContext.ts';
 
-/** Whose turn it is and what is to be done in it; the card behind the door, when it is shown. */
+/** Whose turn it is and what is to be done in it. */
 export function Door() {
   const { view, say, names } = useTable();
   const own = view.turn === view.seat || view.phase === 'setup';
   return (
     <div className="door">
-      {view.door === null ? null : (
-        <div className="door-card" data-testid="door-card">
-          <span className="door-label">{say('door-shown')}</span>
-          <Card card={view.door} size="hand" />
-        </div>
-      )}
       <p className="door-line" role="status">
         <strong>
           {say(own && view.seat !== null ? 'turn-yours' : 'turn-other', { who: names.who(view.turn) })}

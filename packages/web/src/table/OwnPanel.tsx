@@ -15,6 +15,7 @@ export function OwnPanel() {
   const player = view.players[seat];
   const aim = useAim(`seat:${seat}`);
   if (player === undefined) return null;
+  const marks = badges(player, scene);
   const traits = [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins];
   const used = [...traits, ...player.equipped, ...player.sidekicks, ...player.steeds];
   const attached = player.attached.map(([, card]) => card);
@@ -28,37 +29,45 @@ export function OwnPanel() {
     >
       <Button
         className="me-head"
+        aria-label={say('seat-label', {
+          who: player.name,
+          level: player.level,
+          kind: kindLine(player, scene),
+          hand: player.hand,
+          badges: marks,
+          count: marks.length,
+        })}
         onPress={() => {
           if (!aim.take()) setOpen({ kind: 'seat', seat });
         }}
       >
-        <Portrait {...portrait(player, box)} size={64} dead={player.dead} />
-        <span className="me-who">
+        <Portrait {...portrait(player, box)} size={56} dead={player.dead} />
+        <span className="seat-who">
           <span className="seat-name">{player.name}</span>
           <span className="seat-kind">{kindLine(player, scene)}</span>
-          <span className="me-badges">
-            {badges(player, scene).map((badge) => (
-              <span key={badge.id} className={`badge ${badge.id}`}>
-                {say(badge)}
-              </span>
-            ))}
-          </span>
         </span>
-      </Button>
-      <div className="me-level">
-        <span className="me-level-number" data-testid="my-level">
+        <span className="me-strength">
+          <span className="me-strength-number">{player.strength.total}</span>
+          <span className="me-strength-label">{say('strength')}</span>
+        </span>
+        <span className="seat-level" data-testid="my-level">
           {player.level}
         </span>
+      </Button>
+      <div className="me-stair">
         <Stair
           level={player.level}
           last={view.options.level}
           label={say('level-of', { level: player.level, last: view.options.level })}
         />
+        <div className="seat-badges me-badges" aria-hidden>
+          {marks.map((badge) => (
+            <span key={badge.id} className={`badge ${badge.id}`}>
+              {say(badge)}
+            </span>
+          ))}
+        </div>
       </div>
-      <Button className="me-strength" onPress={() => setOpen({ kind: 'seat', seat })}>
-        <span className="me-strength-number">{player.strength.total}</span>
-        <span className="me-strength-label">{say('strength')}</span>
-      </Button>
       <div className="me-gear">
         {all === 0 ? <p className="me-none">{say('gear-empty')}</p> : null}
         {used.map((card) => (

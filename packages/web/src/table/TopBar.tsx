@@ -13,8 +13,15 @@ export function TopBar() {
       <p className="top-turn">
         {view.seat === null ? <span className="top-watching">{say('spectating')}</span> : null}
         <span>
-          {say('turn-number', { turn: view.turns })} ·{' '}
-          {view.turn === view.seat ? say('turn-yours') : say('turn-other', { who: names.who(view.turn) })}
+          {view.phase === 'setup'
+            ? say('turn-none')
+            : say('turn-line', {
+                turn: view.turns,
+                whose:
+                  view.turn === view.seat
+                    ? say('turn-yours')
+                    : say('turn-other', { who: names.who(view.turn) }),
+              })}
         </span>
       </p>
       <Button size="small" className="top-log" onPress={() => setOpen({ kind: 'log' })}>

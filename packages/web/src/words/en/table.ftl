@@ -45,7 +45,8 @@ the-door = The door
 
 turn-yours = Your turn
 turn-other = { $who }’s turn
-turn-number = Turn { $turn }
+turn-line = Turn { $turn } · { $whose }
+turn-none = Before the game
 phase-line = { $phase ->
     [setup] Opening plays: one race, one class, and what you can wear.
     [opening] Arrange your things, then open the door.
