@@ -108,6 +108,7 @@ describe('a simulation', () => {
     const outcome = playShare(
       readShare({
         sheet: 'classic',
+        sets: ['classic'],
         seats,
         seed: 'seats',
         bots: 'sensible',
@@ -121,7 +122,15 @@ describe('a simulation', () => {
 
   test('of random bots ends', () => {
     const outcome = playShare(
-      readShare({ sheet: 'classic', seats: 3, seed: 'random', bots: 'random', record: false, games: [0, 1] }),
+      readShare({
+        sheet: 'classic',
+        sets: ['classic'],
+        seats: 3,
+        seed: 'random',
+        bots: 'random',
+        record: false,
+        games: [0, 1],
+      }),
     );
     expect(outcome.violation).toBeNull();
     expect(outcome.outcomes.every(({ finished }) => finished)).toBe(true);
