@@ -3,11 +3,11 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { CancelFrame } from '../model/state.ts';
-import { deedStrikes, deedTopic } from '../effects/registry.ts';
+import { deedStrikes } from '../effects/registry.ts';
 import { pushDeeds } from '../engine/deeds.ts';
 import { def, emit, newClock, player, push, remove, type Game } from '../engine/game.ts';
 import { discard } from './decks.ts';
-import { activeCards } from './items.ts';
+import { isImmune, reaching } from './wards.ts';
 import { living } from './who.ts';
 
 export { liftCurse } from './table.ts';
@@ -41,13 +41,13 @@ export function strikeCurse(game: Game, frame: CancelFrame): void {
     changeSidekick(game, frame);
     return;
   }
-  if (it.lasting) {
+  if (it.lasting && !isImmune(game, victim)) {
     player(game, victim).curses.push(card);
     emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'curses.at-once', by } });
-    pushDeeds(game, struckBy(game, it.strike, victim), { subject: victim, card, by });
+    pushDeeds(game, struckBy(game, it.strike, frame), { subject: victim, card, by });
     return;
   }
-  const deeds = struckBy(game, it.strike, victim);
+  const deeds = struckBy(game, it.strike, frame);
   if (deeds.length === 0) {
     discard(game, card);
     emit(game, { e: 'no-effect', seat: victim, card, cause: { rule: 'curses.nothing-to-strike' } });
@@ -70,16 +70,11 @@ function changeSidekick(game: Game, { card, victim, by, sidekick }: CancelFrame)
   emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'sidekicks.change-sex', by } });
 }
 
-/** The deeds that do something to the victim and that none of their cards wards off. */
-function struckBy(game: Game, deeds: readonly Deed[], victim: Seat): Deed[] {
-  return deeds.filter((deed) => deedStrikes(game, deed, victim) && !isWarded(game, victim, deed));
-}
-
-function isWarded(game: Game, victim: Seat, deed: Deed): boolean {
-  const topic = deedTopic(deed);
-  return activeCards(game, victim).some((card) =>
-    def(game, card).traits.wards.some((ward) => ward === 'any' || ward === topic),
-  );
+/** The deeds that do something to the victim and that none of their cards keeps off. */
+function struckBy(game: Game, deeds: readonly Deed[], { card, victim }: CancelFrame): Deed[] {
+  const lasts = def(game, card).lasting;
+  const open = reaching(game, deeds, { subject: victim, card }, lasts);
+  return open.filter((deed) => deedStrikes(game, deed, victim));
 }
 
 /** The curse is cancelled and discarded (`curses.at-once`). */

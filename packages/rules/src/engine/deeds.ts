@@ -1,14 +1,22 @@
 /** Puts deeds on the stack as data, so that the rest of a card's effect waits wherever it has got to. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
-import { push, type Game } from './game.ts';
+import { reaching } from '../chapters/wards.ts';
+import { emit, push, type Game } from './game.ts';
 
-/** Has deeds done to a subject, in their order, before all else that is pending. */
+/**
+ * Has deeds done to a subject, in their order, before all else that is pending. Of a curse's deeds only those that the
+ * subject's cards let through: what stands within a choice or a roll is kept off like all else.
+ */
 export function pushDeeds(
   game: Game,
   deeds: readonly Deed[],
   to: { readonly subject: Seat; readonly card: CardId; readonly by: Seat },
 ): void {
   const { subject, card, by } = to;
-  for (const deed of deeds.toReversed()) push(game, { f: 'do', deed, subject, card, by });
+  const open = reaching(game, deeds, to);
+  if (open.length === 0 && deeds.length > 0) {
+    emit(game, { e: 'no-effect', seat: subject, card, cause: { rule: 'precedence.card-over-sheet' } });
+  }
+  for (const deed of open.toReversed()) push(game, { f: 'do', deed, subject, card, by });
 }

@@ -36,6 +36,7 @@ function whatItIs(def: CardDef): Phrase[] {
     case 'event':
       return [phrase('card-event', { deeds: deeds(def.strike) })];
     case 'special':
+      if (def.plays.length > 0) return [sentences(def.plays.map(playWords))];
       return [phrase(`card-special-${def.on}`, { deeds: deeds(def.strike) })];
     case 'oneshot':
       return [sentences(def.plays.map(playWords))];

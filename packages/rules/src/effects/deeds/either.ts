@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { doesMore, keepsLevels, reaching } from '../../chapters/wards.ts';
 import { ask, pickedNumber } from '../../engine/choice.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Deed } from '../../model/effect.ts';
 import { phrase } from '../../model/phrase.ts';
+import type { DoFrame } from '../../model/state.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
 import { anyStrikes, deedWords } from '../registry.ts';
@@ -15,13 +19,22 @@ const schema = z
     examples: [[[{ 'lose-level': 1 }], [{ 'lose-item': { which: 'armor' } }]]],
   });
 
+/** The lists that would do something; who keeps their Levels need not choose to lose them where there is more. */
+function options(game: Game, lists: readonly (readonly Deed[])[], { subject, card }: DoFrame): number[] {
+  const open = lists.map((list) => reaching(game, list, { subject, card }));
+  const striking = [...open.keys()].filter((at) => anyStrikes(game, open[at] ?? [], subject));
+  if (!keepsLevels(game, subject, card)) return striking;
+  const more = striking.filter((at) => doesMore(game, open[at] ?? [], subject));
+  return more.length > 0 ? more : striking;
+}
+
 /** The subject chooses what happens: 1 is the first list. */
 export const either = defineDeed({
   name: 'either',
   schema,
   run(game, lists, frame) {
     const { subject, card, by, deed } = frame;
-    const from = lists.flatMap((list, at) => (anyStrikes(game, list, subject) ? [{ number: at + 1 }] : []));
+    const from = options(game, lists, frame).map((at) => ({ number: at + 1 }));
     if (from.length === 0) return;
     ask(game, { seat: subject, about: 'deed', from, min: 1, max: 1, card, deed, subject, by });
   },

@@ -76,11 +76,19 @@ function judgeSubject(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   return player(game, subject).dead ? refuse('death.no-gain', 'timing.specials') : null;
 }
 
+/** Whether a special is played like a one-shot: its plays say when, and at what. */
+function isAimed(game: Game, card: CardId): boolean {
+  return def(game, card).plays.length > 0;
+}
+
 /** A treasure that is no item (`timing.specials`): any time, and gone at once (D27). It has to do something. */
 export const special: PlayRules = {
   judge(game, seat, move) {
     const { phase, turn, combat } = game.state;
     if (phase === 'setup') return refuse('setup.opening-plays');
+    if (isAimed(game, move.card)) {
+      return move.with === undefined ? judgeUse(game, seat, move) : refuse('timing.specials');
+    }
     if (game.sheet.specials === 'own turn' && !(turn === seat && combat === null)) {
       return refuse('timing.specials');
     }
@@ -97,9 +105,14 @@ export const special: PlayRules = {
     takeUp(game, seat, move.card);
     sayPlayed(game, seat, move, { rule: 'timing.specials', by: seat });
     discard(game, move.card);
+    if (isAimed(game, move.card)) {
+      runPlays(game, seat, move.card, targetOf(move));
+      return;
+    }
     pushDeeds(game, def(game, move.card).strike, { subject: move.seat ?? seat, card: move.card, by: seat });
   },
-  candidates(game, _seat, card) {
+  candidates(game, seat, card) {
+    if (isAimed(game, card)) return playTargets(game, seat, card).map((target) => withTarget(card, target));
     const aimed = living(game).map((to) => ({ do: 'play', card, seat: to }) as const);
     return def(game, card).on === 'other' ? aimed : [{ do: 'play', card }, ...aimed];
   },
