@@ -22,6 +22,7 @@ import {
   type Refusal,
   type Seat,
   type Sex,
+  type SheetId,
   type State,
 } from '../../src/index.ts';
 import { understand } from '../../src/notation/index.ts';
@@ -62,7 +63,7 @@ export function card(sketch: Sketch): CardDef {
     big: false,
     gadget: false,
     laser: false,
-  steed: false,
+    steed: false,
     for: null,
     notFor: null,
     sex: null,
@@ -97,6 +98,11 @@ export function oneshot(id: string, ...use: readonly unknown[]): CardDef {
   return card({ id, kind: 'oneshot', use });
 }
 
+/** A sidekick. */
+export function sidekick(id: string, more: Partial<Sketch> = {}): CardDef {
+  return card({ ...more, id, kind: 'sidekick' });
+}
+
 /** A curse. */
 export function curse(id: string, ...strike: readonly unknown[]): CardDef {
   return card({ id, kind: 'curse', strike });
@@ -125,11 +131,17 @@ export interface Setup {
   readonly equipped?: readonly string[];
   readonly carried?: readonly string[];
   readonly curses?: readonly string[];
+  readonly sidekicks?: readonly string[];
+  readonly steeds?: readonly string[];
+  /** Cards that lie on other cards: the host, then the card. */
+  readonly attached?: readonly (readonly [host: string, card: string])[];
   readonly halfBreed?: boolean;
   readonly superMunchkin?: boolean;
 }
 
 export interface Scene {
+  /** Classic unless it is said. */
+  readonly sheet?: SheetId;
   readonly cards: readonly CardDef[];
   readonly Ann?: Setup;
   readonly Bob?: Setup;
@@ -153,7 +165,12 @@ export class Table {
   constructor(scene: Scene) {
     this.box = buildBox([{ id: 'test', cards: [...scene.cards, ...PEOPLE, ...CHIPS, ...GEMS] }]);
     const players = NAMES.map((name) => ({ name, sex: 'male' as const }));
-    this.state = createTable(this.box, { sheet: 'classic', sets: ['test'], seed: 'test', players });
+    this.state = createTable(this.box, {
+      sheet: scene.sheet ?? 'classic',
+      sets: ['test'],
+      seed: 'test',
+      players,
+    });
     this.#lay(scene);
   }
 
@@ -180,6 +197,9 @@ export class Table {
     it.equipped = this.#ids(setup.equipped);
     it.carried = this.#ids(setup.carried);
     it.curses = this.#ids(setup.curses);
+    it.sidekicks = this.#ids(setup.sidekicks);
+    it.steeds = this.#ids(setup.steeds);
+    it.attached = (setup.attached ?? []).map(([host, on]) => [this.id(host), this.id(on)]);
     it.halfBreeds = setup.halfBreed === true ? this.#ids(['half-breed']) : [];
     it.superMunchkins = setup.superMunchkin === true ? this.#ids(['super-munchkin']) : [];
   }
@@ -303,5 +323,8 @@ function cardsOf(it: Player): CardId[] {
     it.curses,
     it.halfBreeds,
     it.superMunchkins,
+    it.sidekicks,
+    it.steeds,
+    it.attached.map(([, on]) => on),
   ].flat();
 }
