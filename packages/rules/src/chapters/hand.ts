@@ -19,7 +19,9 @@ export function handLimit(game: Game, seat: Seat): number {
 /** Shows cards of a hand to one seat, or to everybody (-1). They stay known for as long as they stay in the hand. */
 export function reveal(game: Game, seat: Seat, cards: readonly CardId[], to: Seat): void {
   const it = player(game, seat);
-  for (const card of cards) it.shown.push([card, to]);
+  for (const card of cards) {
+    if (!it.shown.some(([known, whom]) => known === card && whom === to)) it.shown.push([card, to]);
+  }
 }
 
 /** What has left a hand is not known to be there any more. */

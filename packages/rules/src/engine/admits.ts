@@ -103,11 +103,17 @@ const TRIES = 40;
 
 /** One of the moves that an offer stands for, drawn at random. */
 export function sampleMove(offer: Offer, random: () => number): Move {
+  if (!isFree(offer)) return offer.move;
   for (let i = 0; i < TRIES; i++) {
     const move = fill(offer, random);
     if (admits(offer, move)) return move;
   }
   return fillSimply(offer);
+}
+
+/** Whether an offer stands for more than one move. */
+function isFree({ pick, terms, trade, choice }: Offer): boolean {
+  return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
 }
 
 function fill(offer: Offer, random: () => number): Move {

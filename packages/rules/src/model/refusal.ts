@@ -11,14 +11,32 @@ export interface Refusal {
   readonly also: readonly RuleId[];
 }
 
-const known = new Map<string, Refusal>();
+/** Refusals by the rules that they cite, one step for each rule. */
+interface Node {
+  readonly refusal: Refusal;
+  readonly next: Map<RuleId, Node>;
+}
+
+const known = new Map<RuleId, Node>();
 
 /** The refusal that cites these rules, the narrowest first. Refusals are shared: asking is cheap. */
-export function refuse(rule: RuleId, ...also: readonly RuleId[]): Refusal {
-  const key = also.length === 0 ? rule : `${rule} ${also.join(' ')}`;
-  const made =
-    known.get(key) ?? Object.freeze({ refused: true as const, rule, also: Object.freeze(also.slice()) });
-  known.set(key, made);
+export function refuse(rule: RuleId, second?: RuleId, third?: RuleId, ...rest: readonly RuleId[]): Refusal {
+  let node = step(known, rule, null);
+  if (second !== undefined) node = step(node.next, second, node.refusal);
+  if (third !== undefined) node = step(node.next, third, node.refusal);
+  for (const more of rest) node = step(node.next, more, node.refusal);
+  return node.refusal;
+}
+
+function step(from: Map<RuleId, Node>, rule: RuleId, before: Refusal | null): Node {
+  const found = from.get(rule);
+  if (found !== undefined) return found;
+  const refusal = before === null ? { rule, also: [] } : { rule: before.rule, also: [...before.also, rule] };
+  const made = {
+    refusal: Object.freeze({ refused: true as const, ...refusal }),
+    next: new Map<RuleId, Node>(),
+  };
+  from.set(rule, made);
   return made;
 }
 

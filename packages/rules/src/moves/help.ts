@@ -89,11 +89,10 @@ function offerTo(game: Game, seat: Seat, to: Seat, out: Offer[]): void {
   if (inCombat(game, to) || tradeOf(game, to) !== null || player(game, to).dead) return;
   const give = itemsInPlay(game, seat);
   const get = itemsInPlay(game, to);
-  if (give.length + get.length === 0 || !isPossible(game, seat, to, give, get)) return;
-  out.push({
-    move: { do: 'offer', give: [], seat: to, get: [] },
-    trade: { give, get, limits: exchangeLimits(game, seat, to) },
-  });
+  if (give.length + get.length === 0) return;
+  const limits = exchangeLimits(game, seat, to);
+  if (limits.length > 0 && !isPossible(game, seat, to, give, get)) return;
+  out.push({ move: { do: 'offer', give: [], seat: to, get: [] }, trade: { give, get, limits } });
 }
 
 /** Whether any single item could change hands, or any two against each other. */

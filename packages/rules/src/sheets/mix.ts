@@ -10,14 +10,16 @@ import { west } from './west.ts';
 import { winter } from './winter.ts';
 
 const all: Readonly<Record<SheetId, Sheet>> = { classic, early, space, west, winter };
-const known = new Map<string, Sheet>();
+/** By the list of sets, which all states of a table share, and the base sheet. */
+const known = new WeakMap<readonly string[], Map<SheetId, Sheet>>();
 
 /** The sheet by which a table plays: its base sheet, mixed with those of its other sets. */
 export function sheetOf(base: SheetId, sets: readonly string[]): Sheet {
-  const key = `${base} ${sets.join(' ')}`;
-  const made = known.get(key) ?? mix(all[base], sets);
-  known.set(key, made);
-  return made;
+  const made = known.get(sets) ?? new Map<SheetId, Sheet>();
+  known.set(sets, made);
+  const sheet = made.get(base) ?? mix(all[base], sets);
+  made.set(base, sheet);
+  return sheet;
 }
 
 /** The sheet that came with a set of cards. */
