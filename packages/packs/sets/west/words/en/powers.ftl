@@ -1,0 +1,15 @@
+# The set itself and the powers of its cards.
+
+pack = West
+
+power-round-up = Round Up
+power-track = Track
+power-haggle = Haggle
+power-ambush = Ambush
+power-holdup = Holdup
+power-demand-a-refund = Demand a Refund
+power-fold = Fold
+power-sell-the-farm = Sell the Farm
+power-second-step = Second Step
+power-sign-autographs = Sign Autographs
+power-read-the-map = Read the Map
