@@ -7,6 +7,7 @@ import {
   SeatNumber,
   Secret,
   SexChoice,
+  SheetChoice,
   TableId,
   TableName,
   TableOptions,
@@ -23,7 +24,7 @@ export const CreateTable = z.strictObject({
   public: z.boolean().default(false),
   /** Whether those without a seat may watch the game. */
   spectators: z.boolean().default(true),
-  sheet: z.enum(['classic']).default('classic'),
+  sheet: SheetChoice.default('classic'),
   /** Card sets in the decks; left out: the sheet's own. */
   sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
   options: TableOptions.default({}),
@@ -74,7 +75,7 @@ export const TableInfo = z.object({
   stage: z.enum(['open', 'playing', 'over']),
   public: z.boolean(),
   spectators: z.boolean(),
-  sheet: z.enum(['classic']),
+  sheet: SheetChoice,
   sets: z.array(z.string()),
   /** As chosen; the game's view has them in full. */
   options: TableOptions,
@@ -91,7 +92,8 @@ export type TableInfo = z.infer<typeof TableInfo>;
 const ListedTable = z.object({
   id: TableId,
   name: z.string().nullable(),
-  sheet: z.enum(['classic']),
+  sheet: SheetChoice,
+  sets: z.array(z.string()),
   seats: Count,
   free: Count,
   players: z.array(z.string()),

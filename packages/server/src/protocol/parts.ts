@@ -1,5 +1,5 @@
 /** What messages are made of. */
-import type { Options } from '@kickdoor/rules';
+import type { Options, SheetId } from '@kickdoor/rules';
 import { z } from 'zod';
 
 /** Changes when an old client could no longer play. */
@@ -7,7 +7,7 @@ export const PROTOCOL_VERSION = 1;
 /** Bytes that one message may have. */
 export const MESSAGE_BYTES = 64 * 1024;
 /** Most seats that a table can be made with; the sheet says how many it is played with. */
-export const MOST_SEATS = 6;
+export const MOST_SEATS = 12;
 
 /** Letters, marks, digits, punctuation and spaces; nothing that turns the line or hides. */
 const line = (most: number) =>
@@ -23,6 +23,8 @@ export const TableId = z.string().regex(/^[A-Za-z0-9_-]{12}$/u, 'must be the id 
 export const Secret = z.string().regex(/^[A-Za-z0-9_-]{32}$/u, 'must be a secret that this server gave');
 export const PlayerName = line(24);
 export const TableName = line(40);
+/** The rule sheet that a table plays by: in a mix of sets, the base (D24). */
+export const SheetChoice = z.enum(['classic', 'early', 'space', 'west', 'winter']) satisfies z.ZodType<SheetId>;
 export const SexChoice = z.enum(['male', 'female']);
 export const SeatNumber = z
   .int()

@@ -2,7 +2,7 @@
  * One live table. Everything that changes it goes through its queue, one thing after the other; whatever is told was in
  * the store before.
  */
-import { createTable, sheets, type Move, type Seat } from '@kickdoor/rules';
+import { createTable, sheetOf, type Move, type Seat } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { JoinedTable, TableInfo } from '../protocol/messages.ts';
 import { hashSecret, newSecret, newSeed } from '../secrets.ts';
@@ -185,7 +185,7 @@ export class Room {
   }
 
   get #least(): number {
-    return sheets[this.#setup.sheet].players.min;
+    return sheetOf(this.#setup.sheet, this.#setup.sets).players.min;
   }
 
   async #play(seat: Seat, moveId: string | null, move: Move): Promise<Played> {

@@ -1,5 +1,5 @@
 /** All tables of this server: makes them, and holds the rooms of those that are in use. */
-import { sheets } from '@kickdoor/rules';
+import { sheetOf, sheets } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { TableProblem } from '../problem.ts';
 import type { CreateTable, CreatedTable, TableList } from '../protocol/messages.ts';
@@ -63,6 +63,7 @@ export class Tables {
       id,
       name: setup.name,
       sheet: setup.sheet,
+      sets: setup.sets,
       seats: setup.seats.length,
       free: setup.seats.filter(({ kind }) => kind === 'empty').length,
       players: setup.seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [seat.name])),
@@ -112,7 +113,11 @@ export class Tables {
 }
 
 function emptySetup(wish: z.output<typeof CreateTable>, host: string): Setup {
-  const sheet = sheets[wish.sheet];
+  const sets = wish.sets ?? [...sheets[wish.sheet].sets];
+  if (!sheets[wish.sheet].sets.some((id) => sets.includes(id))) {
+    throw new TableProblem('bad-table', 'the base sheet is one of the mix', 'sheet');
+  }
+  const sheet = sheetOf(wish.sheet, sets);
   const { min, max } = sheet.players;
   if (wish.seats < min || wish.seats > max) {
     throw new TableProblem('bad-table', `a table has ${min} to ${max} seats`, 'seats');
@@ -129,7 +134,7 @@ function emptySetup(wish: z.output<typeof CreateTable>, host: string): Setup {
     spectators: wish.spectators,
     stage: 'open',
     sheet: wish.sheet,
-    sets: wish.sets ?? [...sheet.sets],
+    sets,
     options: wish.options,
     seats: Array.from({ length: wish.seats }, () => ({ kind: 'empty' as const })),
     host,

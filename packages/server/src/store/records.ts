@@ -1,7 +1,7 @@
 /** What the store keeps of a table, as it lies there: JSON checked when it is read. */
 import type { GameEvent, Move, State } from '@kickdoor/rules';
 import { z } from 'zod';
-import { SexChoice, TableOptions } from '../protocol/messages.ts';
+import { SexChoice, SheetChoice, TableOptions } from '../protocol/messages.ts';
 
 export const SeatRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
@@ -17,7 +17,7 @@ export const Setup = z.object({
   public: z.boolean(),
   spectators: z.boolean(),
   stage: z.enum(['open', 'playing', 'over']),
-  sheet: z.enum(['classic']),
+  sheet: SheetChoice,
   sets: z.array(z.string()),
   options: TableOptions,
   seats: z.array(SeatRecord),
