@@ -1,0 +1,100 @@
+# The treasure cards of the winter set: names and flavour.
+
+## Worn
+
+snow-hat = Snow Hat
+    .flavour = Made of snow. It seemed obvious at the time.
+antlers-of-office = Antlers of Office
+    .flavour = By these you shall know the chief orc, and the chief orc's difficulty with doors.
+paper-crown = Paper Crown
+    .flavour = King of the table. The table has gone to bed.
+earmuffs-of-selective-hearing = Earmuffs of Selective Hearing
+    .flavour = "Naughty? No, I heard 'dinner'."
+pointed-hat-with-a-pompom = Pointed Hat with a Pompom
+    .flavour = Eleven years at the academy, and his mother still dresses him for the cold.
+quilt-with-sleeves = Quilt with Sleeves
+    .flavour = Why get out of bed to fight when you can bring it?
+mantle-of-wet-wool = Mantle of Wet Wool
+    .flavour = Nothing gets through it. Nothing wants to be near it.
+red-coat-slightly-singed = Red Coat, Slightly Singed
+    .flavour = The hole at the back is from the last owner's last chimney.
+snow-fort-with-armholes = Snow Fort with Armholes
+    .flavour = A halfling's home is his castle. This week it is also his vest.
+gown-of-the-pantomime-dame = Gown of the Pantomime Dame
+    .flavour = Whalebone, three petticoats and a shield boss. Oh yes it is.
+boots-of-butt-kicking = Boots of Butt-Kicking
+    .flavour = Fur-lined, for the comfort of both parties.
+skates-of-no-return = Skates of No Return
+    .flavour = The shop taught you how to start.
+fireside-slippers = Fireside Slippers
+    .flavour = You were here first, you are warm, and you will not be moved.
+tights-of-the-principal-boy = Tights of the Principal Boy
+    .flavour = She slaps her thigh, and the dragon applauds. Tradition is tradition.
+
+## Held
+
+snow-shovel = Snow Shovel
+    .flavour = First you dig out the path. Then you dig in the people who use it.
+licorice-whip = Licorice Whip
+    .flavour = It hurts you. It hurts their teeth.
+poker-from-the-grate = Poker from the Grate
+    .flavour = He comes down the chimney. It goes up.
+candy-cane-sucked-to-a-point = Candy Cane, Sucked to a Point
+    .flavour = An evening's patient work, and the evidence melts.
+star-off-somebody-elses-tree = Star off Somebody Else's Tree
+    .flavour = Three wise men are standing in the road, arguing about the map.
+ham-on-the-bone = Ham on the Bone
+    .flavour = Honey glaze, cloves, and a good swing from the shoulder.
+snowball-trebuchet = Snowball Trebuchet
+    .flavour = The quarrel with next door was about a hedge. There was a hedge.
+skis-for-hitting-people = Skis for Hitting People
+    .flavour = Nobody knows what else they would be for.
+accordion-of-the-ninth-verse = Accordion of the Ninth Verse
+    .flavour = Strong men have wept. They were asking for the window.
+
+## Of no slot
+
+sack-without-a-bottom = Sack Without a Bottom
+    .flavour = Nothing put in has ever come to light, but it does make you feel prepared.
+string-of-fairy-lights = String of Fairy Lights
+    .flavour = You are the tree. The more there is to hang them on, the better.
+mittens-for-two = Mittens for Two
+    .flavour = The middle one is shared. It is warm in there, and you can feel a ring.
+
+## One-shots
+
+christmas-carol = Christmas Carol
+    .flavour = Louder than you can fight, and for longer.
+snowball-with-something-in-it = Snowball with Something in It
+    .flavour = "It was only snow, Miss." It was the snow shovel.
+mulled-something = Mulled Something
+    .flavour = There is an orange in it, and some cloves. Nobody can swear to the rest.
+snow-angel-of-yourself = Snow Angel of Yourself
+    .flavour = The only angel you have ever been taken for.
+fire-in-the-grate = Fire in the Grate
+    .flavour = Cosy is a question of which end you enter by.
+return-to-sender = Return to Sender
+    .flavour = Unwanted, unopened, and it has bitten the postman.
+dud-cracker = Dud Cracker
+    .flavour = You both pull. He gets the bang, you get the joke about the snowman.
+sleigh-on-the-meter = Sleigh on the Meter
+    .flavour = "Follow that—" "No, sir. Away from it."
+truce-for-pudding = Truce for Pudding
+    .flavour = It arrived on fire, and everybody agreed it should go first.
+gift-receipt = Gift Receipt
+    .flavour = "It's a lovely curse, really. I already have one."
+
+## Specials
+
+go-up-a-level = Go Up a Level
+    .flavour = Exactly what you wanted. How did they know? You said so. Every day. Since June.
+season-of-giving = Season of Giving
+    .flavour = It is better to give. You were counting the cards that you never liked, and it came out even.
+kindness-with-witnesses = Kindness with Witnesses
+    .flavour = You fed a bird. You waited until somebody was looking, and then you fed it again.
+wish-on-the-first-snow = Wish on the First Snow
+    .flavour = Close your eyes and catch a flake. If it is yellow, the wish is void.
+box-inside-a-box = Box Inside a Box
+    .flavour = Inside that is another one. Your cousin the cooper thinks this is very funny.
+switched-name-tags = Switched Name Tags
+    .flavour = "To Daddy, from all of us." You never knew you had children.
