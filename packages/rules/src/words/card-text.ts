@@ -13,8 +13,10 @@ export function cardText(def: CardDef): Phrase[] {
 /** Short marks that rules and other cards speak of. */
 function marks(def: CardDef): Phrase[] {
   const said = def.tags.map((tag) => phrase('card-tag', { tag: phrase(`tag-${tag}`) }));
-  if (def.trap) said.push(phrase('card-trap'));
-  if (def.big) said.push(phrase('card-big'));
+  if (def.big && def.kind === 'item') said.push(phrase('card-big'));
+  if (def.gadget) said.push(phrase('card-gadget'));
+  if (def.laser) said.push(phrase('card-laser'));
+  if (def.steed) said.push(phrase('card-steed-gear'));
   if (def.for !== null) said.push(phrase('card-for', { who: whoWords(def.for) }));
   if (def.notFor !== null) said.push(phrase('card-not-for', { who: whoWords(def.notFor) }));
   return said.length === 0 ? [] : [sentences(said)];
@@ -41,11 +43,21 @@ function whatItIs(def: CardDef): Phrase[] {
     case 'oneshot':
       return [sentences(def.plays.map(playWords))];
     case 'sidekick':
+      return isPlain(def) ? [phrase('card-sidekick-plain')] : follower(def);
     case 'steed':
-      return def.bonus === 0 ? [] : [phrase('card-sidekick', { strength: def.bonus })];
+      return follower(def);
     default:
       return [];
   }
+}
+
+function follower(def: CardDef): Phrase[] {
+  return def.bonus === 0 ? [] : [phrase('card-sidekick', { strength: def.bonus })];
+}
+
+/** Whether a sidekick has nothing to offer but itself. */
+function isPlain(def: CardDef): boolean {
+  return def.bonus === 0 && effects(def).length === 0;
 }
 
 function enhancer(def: CardDef): Phrase {

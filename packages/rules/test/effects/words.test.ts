@@ -86,6 +86,9 @@ const VARIANTS: readonly unknown[] = [
     'small',
     'oneshot',
     'best',
+    'gadget',
+    'laser',
+    'steed',
   ].flatMap((which) => [
     { 'lose-item': { which } },
     { 'lose-item': { which, count: 'all' } },
@@ -125,6 +128,12 @@ const VARIANTS: readonly unknown[] = [
   { 'lose-hand': { count: 1, how: 'random' } },
   { 'lose-hand': { count: 'all' } },
   { draw: { deck: 'doors', count: 2, open: true } },
+  ...['doors', 'treasures'].flatMap((deck) =>
+    ['each-other', 'left', 'right', 'lowest'].map((to) => ({ gift: { deck, to } })),
+  ),
+  { duel: { with: 'curser', win: ['die'], lose: ['die'] } },
+  ...[true, false].map((killed) => ({ 'lose-sidekick': { killed, else: ['die'] } })),
+  { 'lose-steed': { else: ['die'] } },
 ];
 
 const TRAIT_VARIANTS: readonly unknown[] = [
@@ -144,6 +153,12 @@ const TRAIT_VARIANTS: readonly unknown[] = [
     room: { slot, more: 1 },
   })),
   { big: 2 },
+  { gadgets: 2 },
+  ...['gadget', 'laser', 'sidekick', 'steed', 'curse', 'enhancer', 'item'].flatMap((of) => [
+    { 'bonus-each': { of, strength: 1 } },
+    { 'bonus-each': { of, strength: 1, limit: 2 } },
+  ]),
+  { throw: { slots: ['one hand', 'two hands'], poles: ['pike'] } },
 ];
 
 const PLAY_VARIANTS: readonly unknown[] = [
@@ -160,8 +175,12 @@ describe('a card’s text', () => {
   test('has words for every way to say an effect', () => {
     const texts = [
       ...VARIANTS.map((deed) => cardText(card({ id: 'x', kind: 'curse', strike: [deed] }))),
-      ...TRAIT_VARIANTS.map((effect) => cardText(card({ id: 'x', kind: 'item', effects: [effect] }))),
-      ...PLAY_VARIANTS.map((play) => cardText(card({ id: 'x', kind: 'oneshot', use: [play] }))),
+      ...(['item', 'sidekick', 'steed', 'curse', 'class'] as const).flatMap((kind) =>
+        TRAIT_VARIANTS.map((effect) => cardText(card({ id: 'x', kind, effects: [effect] }))),
+      ),
+      ...(['oneshot', 'special'] as const).flatMap((kind) =>
+        PLAY_VARIANTS.map((play) => cardText(card({ id: 'x', kind, use: [play] }))),
+      ),
     ];
     expect(missing(texts.flat())).toEqual([]);
   });
@@ -169,6 +188,9 @@ describe('a card’s text', () => {
   test('has words for every kind of card and every mark on it', () => {
     const figures: Partial<CardDef> = {
       big: true,
+      gadget: true,
+      laser: true,
+      steed: true,
       trap: true,
       lasting: true,
       levels: 2,

@@ -93,7 +93,9 @@ function best(game: Game, cards: readonly CardId[]): CardId[] {
 /** Whether there is anything to choose, and who does it: a message's ending. */
 function chosenBy(which: Which, chooser: 'victim' | 'curser'): '' | '-choice' | '-curser' {
   if (which === 'headgear' || which === 'armor' || which === 'footgear' || which === 'best') return '';
-  return chooser === 'curser' ? '-curser' : '-choice';
+  if (chooser === 'curser') return '-curser';
+  // "One of …" leaves the choice to the reader anyhow.
+  return which === 'any' || which === 'big' || which === 'small' ? '-choice' : '';
 }
 
 /** The subject loses items that are in play; where several could be struck, the victim says which. */

@@ -78,7 +78,7 @@ export const throwStick = definePower({
   },
   words({ name, slots, poles }) {
     const [slot = 'one hand', other] = slots.map(slotWords);
-    const what = other === undefined ? slot : phrase('or-else', { first: slot, second: other });
+    const what = other === undefined ? slot : phrase('slots-either', { first: slot, second: other });
     return phrase(poles.length === 0 ? 'can-throw' : 'can-throw-pole', {
       power: phrase(`power-${name}`),
       what,

@@ -13,5 +13,8 @@ export const flee = defineTrait({
     into.flee += amount;
   },
   unfold: (traits) => (traits.flee === 0 ? [] : [traits.flee]),
-  words: (amount, kind) => phrase(kind === 'monster' ? 'trait-flee-from-it' : 'trait-flee', { amount }),
+  words(amount, kind) {
+    if (kind === 'steed') return phrase('trait-flee-steed', { amount });
+    return phrase(kind === 'monster' ? 'trait-flee-from-it' : 'trait-flee', { amount });
+  },
 });

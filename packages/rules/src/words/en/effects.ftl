@@ -33,19 +33,36 @@ slot-armor = armor
 slot-footgear = footgear
 slot-one-hand = one-hand item
     .plural = one-hand items
+    .indef = a one-hand item
 slot-two-hands = two-hand item
     .plural = two-hand items
-or-else = { $first } or { $second }
+    .indef = a two-hand item
+slots-either = { $first } or { $second }
+    .indef = { FORM($first, case: "indef") } or { FORM($second, case: "indef") }
 slot-none = item worn in no slot
     .plural = items worn in no slot
 
 tag-undead = Undead
+    .plural = Undead
+    .indef = an Undead
 tag-beast = Beast
+    .plural = Beasts
+    .indef = a Beast
 tag-demon = Demon
+    .plural = Demons
+    .indef = a Demon
 tag-santa = Santa
+    .plural = Santas
+    .indef = a Santa
 tag-stampede = Stampede
+    .plural = Stampede monsters
+    .indef = a Stampede monster
 tag-plant = Plant
+    .plural = Plants
+    .indef = a Plant
 tag-dragon = Dragon
+    .plural = Dragons
+    .indef = a Dragon
 
 items-any = { $count ->
     [one] an item
@@ -53,31 +70,31 @@ items-any = { $count ->
 }
 items-any-all = all your items
 items-headgear = the headgear you are wearing
-items-headgear-all = all headgear you are wearing
+items-headgear-all = all the headgear you are wearing
 items-armor = the armor you are wearing
-items-armor-all = all armor you are wearing
+items-armor-all = all the armor you are wearing
 items-footgear = the footgear you are wearing
-items-footgear-all = all footgear you are wearing
+items-footgear-all = all the footgear you are wearing
 items-hands = { $count ->
-    [one] an item that you hold
-   *[other] { $count } items that you hold
+    [one] one of the items in your hands
+   *[other] { $count } of the items in your hands
 }
-items-hands-all = all that you hold in your hands
+items-hands-all = everything you hold in your hands
 items-one-hand = { $count ->
-    [one] a one-hand item that you hold
-   *[other] { $count } one-hand items that you hold
+    [one] one of the one-hand items you hold
+   *[other] { $count } of the one-hand items you hold
 }
-items-one-hand-all = all one-hand items that you hold
+items-one-hand-all = all one-hand items you hold
 items-two-hands = { $count ->
-    [one] a two-hand item that you hold
-   *[other] { $count } two-hand items that you hold
+    [one] one of the two-hand items you hold
+   *[other] { $count } of the two-hand items you hold
 }
-items-two-hands-all = all two-hand items that you hold
+items-two-hands-all = all two-hand items you hold
 items-none = { $count ->
-    [one] an equipped item that takes no slot
-   *[other] { $count } equipped items that take no slot
+    [one] one of your equipped items that take no slot
+   *[other] { $count } of your equipped items that take no slot
 }
-items-none-all = all equipped items that take no slot
+items-none-all = all your equipped items that take no slot
 items-big = { $count ->
     [one] a Big item
    *[other] { $count } Big items
@@ -89,25 +106,25 @@ items-small = { $count ->
 }
 items-small-all = all your small items
 items-oneshot = { $count ->
-    [one] a one-shot item that you carry
-   *[other] { $count } one-shot items that you carry
+    [one] one of the one-shot items you carry
+   *[other] { $count } of the one-shot items you carry
 }
-items-oneshot-all = all one-shot items that you carry
-items-best = the equipped item with your best bonus
-items-best-all = the equipped items with your best bonus
+items-oneshot-all = all one-shot items you carry
+items-best = your equipped item with the best bonus
+items-best-all = your equipped items with the best bonus
 items-gadget = { $count ->
-    [one] a gadget
-   *[other] { $count } gadgets
+    [one] one of your gadgets
+   *[other] { $count } of your gadgets
 }
 items-gadget-all = all your gadgets
 items-laser = { $count ->
-    [one] a laser
-   *[other] { $count } lasers
+    [one] one of your lasers
+   *[other] { $count } of your lasers
 }
 items-laser-all = all your lasers
 items-steed = { $count ->
-    [one] a steed
-   *[other] { $count } steeds
+    [one] one of your steeds
+   *[other] { $count } of your steeds
 }
 items-steed-all = all your steeds
 
@@ -132,8 +149,8 @@ deed-lose-level = Lose { $count ->
    *[other] { $count } Levels
 }.
 deed-lose-level-half = Lose half your Levels, rounded down.
-deed-lose-level-to = You drop to Level { $level }, if you are above it.
-deed-lose-level-to-lowest = You drop to the lowest Level of any player.
+deed-lose-level-to = Drop to Level { $level } if you are above it.
+deed-lose-level-to-lowest = Drop to the lowest Level at the table.
 deed-gain-level = Gain { $count ->
     [one] a Level
    *[other] { $count } Levels
@@ -143,26 +160,26 @@ deed-gain-level-last = Gain { $count ->
    *[other] { $count } Levels, even the one that wins.
 }
 deed-lose-items = Lose { $what }.
-deed-lose-items-choice = Lose { $what }; you choose which.
+deed-lose-items-choice = Lose { $what } of your choice.
 deed-lose-items-curser = Lose { $what }; whoever played this chooses which.
-deed-or-else = { $deed } If there is nothing to lose: { $else }
-deed-lose-race = Lose your race. Of two, you say which.
+deed-or-else = { $deed } Nothing to lose? { $else }
+deed-lose-race = Lose your race. If you have two, choose one.
 deed-lose-race-all = Lose all your races.
-deed-lose-class = Lose your class. Of two, you say which.
+deed-lose-class = Lose your class. If you have two, choose one.
 deed-lose-class-all = Lose all your classes.
 deed-lose-hand-all = Discard your hand.
 deed-lose-hand-choose = Discard { $count ->
     [one] a card
    *[other] { $count } cards
-} of your hand.
+} from your hand.
 deed-lose-hand-random = Discard { $count ->
     [one] a card
    *[other] { $count } cards
-} of your hand, picked blindly.
+} from your hand, picked blindly.
 deed-lose-worth = Lose items worth at least { $gold } Gold Pieces, all of them if they are worth less.
 deed-die = You are dead.
 deed-change-sex = You change sex.
-deed-next-combat = { SIGNED($strength) } in your next combat, or in this one.
+deed-next-combat = { SIGNED($strength) } in your next combat, or in the one you are in.
 deed-draw-doors = { $how ->
     [open] Draw { $count ->
         [one] a door
@@ -183,11 +200,11 @@ deed-draw-treasures = { $how ->
        *[other] { $count } treasures
     } face down.
 }
-deed-rob-level = Lose a Level; if you had one to lose, whoever played this gains it. It is never the one that wins.
-deed-lift-curses = All curses that lie before you are gone.
-deed-lose-sidekick = Lose a sidekick, with all that it carries.
+deed-rob-level = Lose a Level, and whoever played this gains it, but never the one that wins.
+deed-lift-curses = All curses in front of you are gone.
+deed-lose-sidekick = Lose one of your sidekicks and all that it carries.
 deed-lose-sidekick-killed = One of your sidekicks is killed. You keep what it carried.
-deed-lose-steed = Lose a steed.
+deed-lose-steed = Lose your steed.
 deed-gift-doors = { CAPITAL($to) } draws { $count ->
     [one] a door
    *[other] { $count } doors
@@ -196,72 +213,73 @@ deed-gift-treasures = { CAPITAL($to) } draws { $count ->
     [one] a treasure
    *[other] { $count } treasures
 } face down.
-deed-duel = You and { $with } both roll the die, and again if you tie.
-deed-duel-win = If you roll higher: { $deeds }
-deed-duel-lose = If you roll lower: { $deeds }
+deed-duel = You and { $with } roll the die until one rolls higher.
+deed-duel-win = If it is you: { $deeds }
+deed-duel-lose = If it is not you: { $deeds }
 
 deed-roll = Roll the die. { $cases }
 deed-roll-case = { $results }: { $deeds }
 deed-roll-result = { $to }
 deed-roll-results = { $from }–{ $to }
 deed-roll-nothing = Nothing happens.
-deed-either = Choose one. { $options }
+deed-either = Choose: { $options }
 deed-either-option = { $number }) { $deeds }
-deed-if-who = For { FORM($who, number: "plural") }: { $deeds }
-deed-if-who-else = For { FORM($who, number: "plural") }: { $deeds } For all others: { $else }
+deed-if-who = { CAPITAL(FORM($who, number: "plural")) }: { $deeds }
+deed-if-who-else = { CAPITAL(FORM($who, number: "plural")) }: { $deeds } All others: { $else }
 deed-each-of-all = Every player: { $deeds }
 deed-each-of-all-who = All { FORM($who, number: "plural") }: { $deeds }
 deed-each-of-others = Every other player: { $deeds }
 deed-each-of-others-who = All other { FORM($who, number: "plural") }: { $deeds }
-deed-each-of-neighbours = Your neighbours to the left and right: { $deeds }
-deed-each-of-neighbours-who = Those of your neighbours who are { FORM($who, number: "plural") }: { $deeds }
+deed-each-of-neighbours = Your neighbours on both sides: { $deeds }
+deed-each-of-neighbours-who = Of your neighbours, { FORM($who, number: "plural") }: { $deeds }
 
 other-left = the player on your left
 other-right = the player on your right
-other-lowest = the other player with the lowest Level
-other-highest = the other player with the highest Level
+other-lowest = the other player of the lowest Level
+other-highest = the other player of the highest Level
 other-each-other = each other player
 other-curser = whoever played this
-deed-give-up-card-random = Give { $to } { $count ->
+deed-give-up-card-random = { CAPITAL($to) } takes { $count ->
     [one] a card
    *[other] { $count } cards
-} of your hand, picked blindly.
+} from your hand without looking.
 deed-give-up-card-taker = Show your hand to { $to }, who takes { $count ->
     [one] a card
    *[other] { $count } cards
-} of it.
+} from it.
 deed-give-up-card-giver = Give { $to } { $count ->
     [one] a card
    *[other] { $count } cards
-} of your hand, of your choice.
-deed-give-up-item-random = Give { $to } { $count ->
-    [one] an item
-   *[other] { $count } items
-} that you have in play, picked blindly.
-deed-give-up-item-taker = Give { $to } { $count ->
-    [one] an item
-   *[other] { $count } items
-} that you have in play, of their choice.
+} from your hand.
+deed-give-up-item-random = { CAPITAL($to) } gets { $count ->
+    [one] one
+   *[other] { $count }
+} of your items in play, picked blindly.
+deed-give-up-item-taker = { CAPITAL($to) } takes { $count ->
+    [one] one
+   *[other] { $count }
+} of your items in play.
 deed-give-up-item-giver = Give { $to } { $count ->
-    [one] an item
-   *[other] { $count } items
-} that you have in play, of your choice.
+    [one] one
+   *[other] { $count }
+} of your items in play.
 
 ## Traits: what holds while a card is in play
 
 trait-against = { SIGNED($strength) } against { FORM($who, number: "plural") }.
 trait-bonus-if = { SIGNED($strength) } in combat.
 trait-bonus-if-who = { SIGNED($strength) } for { FORM($who, number: "plural") }.
-trait-bonus-if-versus = { SIGNED($strength) } against { $tag } monsters.
+trait-bonus-if-versus = { SIGNED($strength) } against { FORM($tag, number: "plural") }.
 trait-bonus-if-alone = { SIGNED($strength) } while you fight without a helper.
-trait-bonus-if-who-versus = { SIGNED($strength) } for { FORM($who, number: "plural") } against { $tag } monsters.
+trait-bonus-if-who-versus = { SIGNED($strength) } for { FORM($who, number: "plural") } against { FORM($tag, number: "plural") }.
 trait-bonus-if-who-alone = { SIGNED($strength) } for { FORM($who, number: "plural") } while they fight without a helper.
-trait-bonus-if-versus-alone = { SIGNED($strength) } against { $tag } monsters while you fight without a helper.
+trait-bonus-if-versus-alone = { SIGNED($strength) } against { FORM($tag, number: "plural") } while you fight without a helper.
 trait-bonus-if-who-versus-alone =
-    { SIGNED($strength) } for { FORM($who, number: "plural") } against { $tag } monsters while they fight without a helper.
+    { SIGNED($strength) } for { FORM($who, number: "plural") } against { FORM($tag, number: "plural") } while they fight without a helper.
 trait-bonus-each = { SIGNED($strength) } for each { $what }.
-trait-bonus-each-limit = { SIGNED($strength) } for each { $what }, at most { $count } of them.
+trait-bonus-each-limit = { SIGNED($strength) } for each { $what } ({ $count } at most).
 trait-flee = { SIGNED($amount) } to run away.
+trait-flee-steed = { SIGNED($amount) } to run away, instead of your own bonuses and penalties.
 trait-flee-from-it = { SIGNED($amount) } to run away from it.
 trait-wins-ties-always = You win ties in combat.
 trait-wins-ties-alone = You win ties in combat while you fight without a helper.
@@ -298,7 +316,7 @@ trait-hand-limit = Your hand may hold { $count ->
 } at the end of your turn.
 trait-no-help = Nobody may help you against it.
 trait-no-escape = You can’t run away from it.
-trait-level-alone = Fight it with your Level alone: nothing else counts for the fighters.
+trait-level-alone = Only the Levels of those who fight it count.
 trait-ignores = Lets { FORM($who, number: "plural") } get away without a roll.
 trait-friendly = Does not fight { FORM($who, number: "plural") }.
 trait-treasures-if = { $count ->
@@ -319,14 +337,14 @@ trait-treasures-if-who-alone = { $count ->
 }
 trait-ward-any = Curses do nothing to you.
 trait-ward-level = No curse takes your Levels.
-trait-ward-item = No curse takes items from you, but for what it names by its slot.
+trait-ward-item = No curse takes items from you, unless it names their slot.
 trait-ward-headgear = No curse takes your headgear.
 trait-ward-armor = No curse takes your armor.
 trait-ward-footgear = No curse takes your footgear.
 trait-ward-race = No curse takes your race.
 trait-ward-class = No curse takes your class.
 trait-ward-sex = No curse changes your sex.
-trait-ward-hand = No curse takes cards of your hand.
+trait-ward-hand = No curse takes cards from your hand.
 trait-gone-with = Gone as soon as you lose the { $slot } you are wearing.
 trait-ignores-gear = { CAPITAL($slot) } counts for nothing against it.
 
@@ -339,20 +357,20 @@ play-strength-each = { SIGNED($strength) } for each { $who } among the fighters.
 play-copy-level = The Level of one fighter counts once more.
 play-copy-gear = The best bonus among the items of one fighter counts once more.
 play-remove-foe = { $treasures ->
-    [kept] A monster leaves the combat. If the rest is beaten, its Treasures are yours, its Level is not.
-   *[lost] A monster leaves the combat with its Treasures.
+    [kept] A monster leaves the combat. Its Treasures still count if the rest is beaten, its Level does not.
+   *[lost] A monster leaves the combat, and so do its Treasures.
 }
 play-remove-foe-tag = { $treasures ->
-    [kept] A monster that is { $tag } leaves the combat. If the rest is beaten, its Treasures are yours, its Level is not.
-   *[lost] A monster that is { $tag } leaves the combat with its Treasures.
+    [kept] { CAPITAL(FORM($tag, case: "indef")) } leaves the combat. Its Treasures still count if the rest is beaten, its Level does not.
+   *[lost] { CAPITAL(FORM($tag, case: "indef")) } leaves the combat, and so do its Treasures.
 }
 play-remove-foe-level = { $treasures ->
-    [kept] A monster of Level { $level } or lower leaves the combat. If the rest is beaten, its Treasures are yours, its Level is not.
-   *[lost] A monster of Level { $level } or lower leaves the combat with its Treasures.
+    [kept] A monster of Level { $level } or lower leaves the combat. Its Treasures still count if the rest is beaten, its Level does not.
+   *[lost] A monster of Level { $level } or lower leaves the combat, and so do its Treasures.
 }
 play-remove-foe-tag-level = { $treasures ->
-    [kept] A monster of Level { $level } or lower that is { $tag } leaves the combat. If the rest is beaten, its Treasures are yours, its Level is not.
-   *[lost] A monster of Level { $level } or lower that is { $tag } leaves the combat with its Treasures.
+    [kept] { CAPITAL(FORM($tag, case: "indef")) } of Level { $level } or lower leaves the combat. Its Treasures still count if the rest is beaten, its Level does not.
+   *[lost] { CAPITAL(FORM($tag, case: "indef")) } of Level { $level } or lower leaves the combat, and so do its Treasures.
 }
 play-swap-foe = A monster leaves the combat. Turn up doors until another one appears: it fights in its place. The other doors are discarded.
 play-end-combat = The combat is over: nobody wins, nobody has to run away, and nothing is gained.
@@ -363,11 +381,11 @@ play-flee-bonus-roll = When running away: { SIGNED($amount) } to the next roll o
 play-flee-bonus-flight = When running away: { SIGNED($amount) } to all rolls of one fighter.
 play-fix-die = Before a roll to run away: the die falls on { $number }.
 play-fix-die-any = Before a roll to run away: you say what the die falls on.
-play-cancel-curse = At any time: cancel a curse that is about to strike anyone, or end one that lies before a player.
+play-cancel-curse = At any time: cancel a curse that is about to strike anyone, or end one in front of any player.
 play-hire-away = At any time: a sidekick of another player becomes yours, with all that it carries. If you have no room for it, it is discarded.
 play-afflict-self = At any time: { $deeds }
-play-afflict-other = To another player, at any time: { $deeds }
-play-afflict-player = To any player, at any time: { $deeds }
+play-afflict-other = On another player, at any time: { $deeds }
+play-afflict-player = On any player, at any time: { $deeds }
 
 ## Powers: what may be done while a card is in play
 
@@ -375,7 +393,7 @@ can-discard-for-strength = { $power }: Fighting or helping, discard up to { $cou
     [one] one card
    *[other] { $count } cards
 } for { SIGNED($strength) } each.
-can-discard-for-strength-versus = { $power }: Fighting or helping against a monster that is { $tag }, discard up to { $count ->
+can-discard-for-strength-versus = { $power }: Fighting or helping against { FORM($tag, number: "plural") }, discard up to { $count ->
     [one] one card
    *[other] { $count } cards
 } for { SIGNED($strength) } each.
@@ -383,27 +401,27 @@ can-discard-for-roll = { $power }: After a failed roll to run away, discard up t
     [one] one card
    *[other] { $count } cards
 } for { SIGNED($amount) } each.
-can-charm = { $power }: In your own combat, discard your whole hand, at least { $count ->
+can-charm = { $power }: In your own combat, discard your whole hand ({ $count ->
     [one] one card
    *[other] { $count } cards
-}, and one monster leaves. If the rest is beaten, its Treasures are yours, its Level is not.
-can-backstab = { $power }: Discard a card, and another player who is fighting has { SIGNED($strength) }. Once for each victim in each combat.
-can-steal = { $power }: When neither of you is in combat, discard a card and roll for a small item that another player has in play. { $result } or more takes it; less costs you a Level.
-can-resurrection = { $power }: When you are about to draw a card face up, you may take the top of its discard pile instead, and discard a card of your hand.
+} at least), and one monster leaves. Its Treasures still count if the rest is beaten, its Level does not.
+can-backstab = { $power }: Discard a card to give another player who is fighting { SIGNED($strength) }. Once for each victim in each combat.
+can-steal = { $power }: When neither of you is in combat, discard a card and roll for a small item of another player. { $result } or more: it is yours. Less: lose a Level.
+can-resurrection = { $power }: When you are about to draw a card face up, you may take the top of its discard pile instead, and discard a card from your hand.
 can-bargain = { $power }: Once in each of your turns, one item that you sell counts double.
-can-second-wind = { $power }: After your first failed roll to run away, discard a card of your hand and roll once more. Once in each flight.
+can-second-wind = { $power }: After your first failed roll to run away, discard a card from your hand and roll once more. Once in each flight.
 can-defuse = { $power }: Discard a card to cancel a curse or trap that is about to strike anyone.
 can-round-up = { $power }: In your own combat, discard { $count ->
     [one] a card
    *[other] { $count } cards
-}, and a { $tag } leaves, with its Treasures. If you beat the rest, gain a Level for it, even the one that wins.
+} to send { FORM($tag, case: "indef") } away, and its Treasures with it. If you beat the rest, gain a Level for it, even the one that wins.
 can-track = { $power }: Once in each of your turns, before you open the door, discard a card to look at the top door. Leave it there or put it under the deck.
-can-throw = { $power }: In a combat or before a roll to run away, any player may discard a { $what }, and the fighters escape it without a roll.
-can-throw-pole = { $power }: In a combat or before a roll to run away, any player may discard a { $what } or a pole, and the fighters escape it without a roll.
+can-throw = { $power }: In the combat or before a roll to run away, any player may discard { FORM($what, case: "indef") } to let the fighters escape it without a roll.
+can-throw-pole = { $power }: In the combat or before a roll to run away, any player may discard { FORM($what, case: "indef") } or a pole to let the fighters escape it without a roll.
 can-inspire = { $power }: Once in each combat that you are not in, discard a card: { SIGNED($more) } or { SIGNED($less) } for the fighters.
-can-chase = { $power }: Among those who fight it, { FORM($who, number: "plural") } may send it away. If the rest is beaten, its Treasures are yours, its Level is not.
-can-allure = { $power }: Once in each of your own combats, while you are not winning, a player of higher Level has to help you for nothing.
-can-buy-off = { $power }: Fighting it, discard items worth at least { $gold } Gold Pieces, and it leaves with its Treasures.
+can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) } who fight it may send it away. Its Treasures still count if the rest is beaten, its Level does not.
+can-allure = { $power }: Once in each of your own combats, if you are not winning, choose a player of higher Level, who has to help you for nothing.
+can-buy-off = { $power }: Fighting it, discard items worth at least { $gold } Gold Pieces. It leaves the combat, and so do its Treasures.
 
 ## Cards
 
@@ -420,7 +438,9 @@ card-bad-stuff = Bad Stuff: { $deeds }
 card-escaped = When you escape it: { $deeds }
 card-killed = When it is killed: { $deeds }
 card-lasting = Stays in front of you until it is lifted.
-card-trap = Trap.
+card-gadget = Gadget.
+card-laser = Laser.
+card-steed-gear = Gear for your steed.
 card-half-breed = You may have two races. Needs a race in play.
 card-super-munchkin = You may have two classes. Needs a class in play.
 card-enhancer = { SIGNED($strength) } for a monster in a combat.
@@ -428,13 +448,14 @@ card-enhancer-treasures = { $count ->
     [one] { SIGNED($count) } Treasure.
    *[other] { SIGNED($count) } Treasures.
 }
-card-enhancer-makes = The monster becomes { $tag }.
+card-enhancer-makes = Its monster counts as { FORM($tag, case: "indef") }.
 card-mate = A second copy of a monster joins its combat, with all enhancers of the first.
-card-wandering = Play a monster of your hand with this: it joins any combat.
-card-event = When it is turned up, or played: { $deeds }
+card-wandering = Play a monster from your hand with this: it joins any combat.
+card-event = When turned up or played: { $deeds }
 card-once = Usable once only.
 card-special-self = { $deeds }
-card-special-other = To another player, at any time: { $deeds }
-card-special-player = To any player, at any time: { $deeds }
-card-cheat = Play it with an item of yours: whoever you are and whatever you wear, you may use that item.
+card-special-other = On another player, at any time: { $deeds }
+card-special-player = On any player, at any time: { $deeds }
+card-cheat = Play it with an item, and you may use that item whoever you are and whatever else you wear. Or play it with a sidekick or steed to have one more.
 card-sidekick = { SIGNED($strength) } in each of your combats.
+card-sidekick-plain = Good for nothing but to be left behind when you run away.
