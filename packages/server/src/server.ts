@@ -8,6 +8,7 @@ import { buildApp } from './http/app.ts';
 import { InProcessMessenger } from './messenger/in-process.ts';
 import { DEFAULT_PACE, type Context, type Pace } from './room/context.ts';
 import { Tables } from './room/tables.ts';
+import { newSeed } from './secrets.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 export interface ServerOptions {
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly log: Logger;
   readonly pace?: Partial<Pace>;
   readonly bot?: Bot;
+  /** Seeds the chance of each game that starts; left out: a new random one. Tests fix it. */
+  readonly seed?: () => string;
 }
 
 export interface RunningServer {
@@ -37,6 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cards: cardsOf,
     bot: options.bot ?? sensibleBot,
     random: Math.random,
+    seed: options.seed ?? newSeed,
     log,
     pace: { ...DEFAULT_PACE, ...options.pace },
     defects: join(dataDir, 'defects'),

@@ -7,6 +7,7 @@ import { cardsOf } from '../src/content.ts';
 import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import type { Messenger } from '../src/messenger/messenger.ts';
 import type { Context } from '../src/room/context.ts';
+import { newSeed } from '../src/secrets.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { seeded } from './chance.ts';
 import { QUICK } from './running.ts';
@@ -25,6 +26,7 @@ export async function contextFor(
     cards: cardsOf,
     bot: randomBot,
     random: seeded(1),
+    seed: newSeed,
     log: pino({ level: 'silent' }),
     pace: QUICK,
     defects: join(dataDir, 'defects'),

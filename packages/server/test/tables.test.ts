@@ -83,7 +83,7 @@ test.each([
   [{ seats: 2 }, 'bad-table', 'seats'],
   [{ seats: 7 }, 'bad-table', 'seats'],
   [{ seats: 13 }, 'bad-message', 'seats'],
-  [{ sheet: 'space', sets: ['classic'] }, 'bad-table', 'sheet'],
+  [{ seats: 3, sheet: 'space', sets: ['classic'] }, 'bad-table', 'sheet'],
   [{ seats: 3, bots: [3] }, 'bad-table', 'bots[0]'],
   [{ seats: 3, sets: ['nothing'] }, 'bad-table', 'sets[0]'],
   [{ seats: 3, sets: ['classic', 'classic'] }, 'bad-table', 'sets'],

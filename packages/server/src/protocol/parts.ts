@@ -24,7 +24,13 @@ export const Secret = z.string().regex(/^[A-Za-z0-9_-]{32}$/u, 'must be a secret
 export const PlayerName = line(24);
 export const TableName = line(40);
 /** The rule sheet that a table plays by: in a mix of sets, the base (D24). */
-export const SheetChoice = z.enum(['classic', 'early', 'space', 'west', 'winter']) satisfies z.ZodType<SheetId>;
+export const SheetChoice = z.enum([
+  'classic',
+  'early',
+  'space',
+  'west',
+  'winter',
+]) satisfies z.ZodType<SheetId>;
 export const SexChoice = z.enum(['male', 'female']);
 export const SeatNumber = z
   .int()

@@ -30,6 +30,8 @@ export interface Context {
   readonly cards: (sets: readonly string[]) => Cards;
   readonly bot: Bot;
   readonly random: () => number;
+  /** What all chance of a game that starts now comes from. */
+  readonly seed: () => string;
   readonly log: Logger;
   readonly pace: Pace;
   /** Where the states of games lie in which the rules failed. */

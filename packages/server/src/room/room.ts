@@ -5,7 +5,7 @@
 import { createTable, sheetOf, type Move, type Seat } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { JoinedTable, TableInfo } from '../protocol/messages.ts';
-import { hashSecret, newSecret, newSeed } from '../secrets.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
 import { Absence } from './absence.ts';
@@ -144,7 +144,7 @@ export class Room {
           sheet,
           sets,
           options,
-          seed: newSeed(),
+          seed: this.#context.seed(),
           players: seats.players(setup),
         });
         const game = new LiveGame(this.#context, this.id, { box, state, number: 0, steps: [] });

@@ -32,9 +32,10 @@ export class Tables {
   async create(wish: z.output<typeof CreateTable>): Promise<CreatedTable> {
     const id = newTableId();
     const host = newSecret();
-    let setup = emptySetup(wish, hashSecret(host));
     // Unknown sets and options that the sheet forbids are found now, not when everybody has sat down.
-    this.#context.cards(setup.sets);
+    const sets = wish.sets ?? [...sheets[wish.sheet].sets];
+    this.#context.cards(sets);
+    let setup = emptySetup(wish, sets, hashSecret(host));
     for (const seat of new Set(wish.bots)) setup = seats.seatBot(setup, seat);
     const secret = wish.player === undefined ? null : newSecret();
     let seat: number | null = null;
@@ -112,8 +113,7 @@ export class Tables {
   }
 }
 
-function emptySetup(wish: z.output<typeof CreateTable>, host: string): Setup {
-  const sets = wish.sets ?? [...sheets[wish.sheet].sets];
+function emptySetup(wish: z.output<typeof CreateTable>, sets: string[], host: string): Setup {
   if (!sheets[wish.sheet].sets.some((id) => sets.includes(id))) {
     throw new TableProblem('bad-table', 'the base sheet is one of the mix', 'sheet');
   }

@@ -10,13 +10,16 @@ import { useWords } from '../words/WordsContext.tsx';
 import { autostart } from './autostart.ts';
 import {
   firstWish,
-  GRACES,
+  gracesOf,
   isFull,
   LIMITS,
-  SEATS,
+  seatsOf,
+  SETS,
+  setsOf,
   SHEETS,
   SWITCHES,
   toRequest,
+  withGame,
   type Wish,
 } from './new-game.ts';
 import { PersonaFields } from './PersonaFields.tsx';
@@ -57,15 +60,19 @@ export function NewGame() {
       <Choices
         label={words.say('new-sheet')}
         value={wish.sheet}
-        onChange={(key) => change({ sheet: SHEETS.find((sheet) => sheet === key) ?? 'classic' })}
+        onChange={(key) => {
+          const sheet = SHEETS.find((one) => one === key) ?? 'classic';
+          setWish((old) => withGame(old, { sheet, more: [] }));
+        }}
         options={SHEETS.map((key) => ({ key, label: words.say(`sheet-${key}`) }))}
       />
       <p className="field-hint">{words.say(`sheet-${wish.sheet}-text`)}</p>
+      <MixRows wish={wish} onChange={(more) => setWish((old) => withGame(old, { more }))} />
       <Choices
         label={words.say('new-seats')}
         value={String(wish.seats)}
         onChange={(key) => change({ seats: Number(key) })}
-        options={SEATS.map((seats) => ({ key: String(seats), label: String(seats) }))}
+        options={seatsOf(wish).map((seats) => ({ key: String(seats), label: String(seats) }))}
       />
       <SeatRows wish={wish} name={player.name} onChange={change} />
       <details className="new-options">
@@ -87,6 +94,32 @@ export function NewGame() {
 interface RowsProps {
   readonly wish: Wish;
   readonly onChange: (part: Partial<Wish>) => void;
+}
+
+/** Sets mixed into the game, beside the sheet's own (`mixing.decks`). */
+function MixRows({
+  wish,
+  onChange,
+}: {
+  readonly wish: Wish;
+  readonly onChange: (more: Wish['more']) => void;
+}) {
+  const words = useWords();
+  const own = setsOf({ sheet: wish.sheet, more: [] });
+  return (
+    <fieldset className="mix-rows">
+      <legend className="choices-label">{words.say('new-mix')}</legend>
+      {SETS.filter((set) => !own.includes(set)).map((set) => (
+        <Switch
+          key={set}
+          isSelected={wish.more.includes(set)}
+          onChange={(on) => onChange(on ? [...wish.more, set] : wish.more.filter((one) => one !== set))}
+        >
+          {words.say(`set-${set}`)}
+        </Switch>
+      ))}
+    </fieldset>
+  );
 }
 
 /** Who plays the other seats. */
@@ -143,7 +176,7 @@ function OptionRows({ wish, onChange }: RowsProps) {
         label={words.say('option-grace')}
         value={String(wish.grace)}
         onChange={(key) => onChange({ grace: Number(key) })}
-        options={GRACES.map((ms) => ({
+        options={gracesOf(wish).map((ms) => ({
           key: String(ms),
           label: words.say('option-seconds', { seconds: ms / 1000 }),
         }))}

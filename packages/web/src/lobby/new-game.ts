@@ -1,19 +1,26 @@
 /** What the form of a new game knows, and the wish that it makes. */
+import { sheetOf, sheets } from '@kickdoor/rules';
 import type { CreateTable, TableOptions } from '@kickdoor/server/protocol';
 import type { Persona } from '../net/keys.ts';
 
 /** The sheets that can be played, in the order in which they are offered. */
-export const SHEETS = ['classic'] as const;
-export const SEATS = [3, 4, 5, 6] as const;
-/** Options that are on or off, as the classic sheet has them. */
-export const SWITCHES = ['sharedVictory', 'listen', 'epic'] as const;
-/** The wait before a win, in milliseconds: the sheet's own, and longer ones. */
-export const GRACES = [2600, 5000, 10_000] as const;
+export const SHEETS = ['classic', 'early', 'space', 'west', 'winter'] as const;
+/** The sets of cards that can be mixed. */
+export const SETS = ['classic', 'space', 'west', 'winter'] as const;
+/** Options that are on or off; every table may have them. */
+export const SWITCHES = ['sharedVictory', 'listen', 'fast', 'epic'] as const;
+/** Longer waits before a win than the sheet's own, in milliseconds. */
+const LONGER_GRACES = [5000, 10_000] as const;
 /** Time for an answer, in milliseconds. */
 export const LIMITS = [30_000, 60_000, 180_000] as const;
 
+/** Most seats that the form offers; a mix on the western sheet seats more than six (`mixing.more-players`). */
+const MOST_SEATS = 8;
+
 export interface Wish {
   readonly sheet: (typeof SHEETS)[number];
+  /** Sets in the mix beside the sheet's own. */
+  readonly more: readonly (typeof SETS)[number][];
   readonly seats: number;
   /** For each seat but the first, whether a bot plays it. */
   readonly bots: readonly boolean[];
@@ -26,14 +33,46 @@ export interface Wish {
 
 export const firstWish: Wish = {
   sheet: 'classic',
+  more: [],
   seats: 4,
-  bots: [true, true, true, true, true],
+  bots: Array.from({ length: MOST_SEATS - 1 }, () => true),
   isPublic: false,
   spectators: true,
   switches: [],
   grace: 5000,
   limit: 30_000,
 };
+
+/** All sets of the wish: the sheet's own first. */
+export function setsOf({ sheet, more }: Pick<Wish, 'sheet' | 'more'>): string[] {
+  const own = sheets[sheet].sets;
+  return [...own, ...more.filter((set) => !own.includes(set))];
+}
+
+/** How many may play by this sheet and mix. */
+export function seatsOf(wish: Pick<Wish, 'sheet' | 'more'>): number[] {
+  const { min, max } = sheetOf(wish.sheet, setsOf(wish)).players;
+  return Array.from({ length: Math.min(max, MOST_SEATS) - min + 1 }, (_, at) => min + at);
+}
+
+/** The waits before a win that the sheet allows, in milliseconds: its own and longer ones (D3). */
+export function gracesOf({ sheet }: Pick<Wish, 'sheet'>): number[] {
+  return [sheets[sheet].grace, ...LONGER_GRACES];
+}
+
+/** A wish by another sheet or mix, with its seats and waits brought within bounds. */
+export function withGame(wish: Wish, part: Partial<Pick<Wish, 'sheet' | 'more'>>): Wish {
+  const next = { ...wish, ...part };
+  const seats = seatsOf(next);
+  const graces = gracesOf(next);
+  return {
+    ...next,
+    seats: seats.includes(next.seats)
+      ? next.seats
+      : Math.min(Math.max(next.seats, seats[0] ?? 3), seats.at(-1) ?? 6),
+    grace: graces.includes(next.grace) ? next.grace : (graces[0] ?? next.grace),
+  };
+}
 
 /** The request for a table. Whoever makes it has the first seat. */
 export function toRequest(wish: Wish, player: Persona): CreateTable {
@@ -42,6 +81,7 @@ export function toRequest(wish: Wish, player: Persona): CreateTable {
     limit: wish.limit,
     ...(wish.switches.includes('sharedVictory') ? { sharedVictory: true } : {}),
     ...(wish.switches.includes('listen') ? { listen: true } : {}),
+    ...(wish.switches.includes('fast') ? { fast: true } : {}),
     ...(wish.switches.includes('epic') ? { epic: true } : {}),
   };
   return {
@@ -50,6 +90,7 @@ export function toRequest(wish: Wish, player: Persona): CreateTable {
     public: wish.isPublic,
     spectators: wish.spectators,
     sheet: wish.sheet,
+    sets: setsOf(wish),
     options,
     player: { name: player.name.trim(), sex: player.sex },
   };
