@@ -3,7 +3,7 @@ import { motion } from 'motion/react';
 import { useTable } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
-import { actionLabel, actionsOf } from './actions.ts';
+import { actionLabel, actionsOf, offerKey } from './actions.ts';
 import { ruleMessage } from '../words/rule.ts';
 import './strip.css';
 
@@ -50,6 +50,7 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
             autoFocus={at === 0}
             tone={at === 0 ? 'main' : 'plain'}
             data-testid={`card-do-${action.offer.move.do}`}
+            data-move={offerKey(action.offer)}
             onPress={() => run(action.offer, action.from)}
           >
             {say(actionLabel(action, names, view))}

@@ -6,6 +6,7 @@ import { useTable } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
+import { optionPhrase } from './option.ts';
 import { countPhrase } from './pending.ts';
 
 /** A choice that this seat owes: one press where one answer is wanted, else marks and a button. */
@@ -62,7 +63,8 @@ interface AnswerProps {
 }
 
 function Answer({ pick, picked, many, onPress }: AnswerProps) {
-  const { say, names, words } = useTable();
+  const { say, names, words, box, view } = useTable();
+  const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
   if ('card' in pick) {
     return (
       <ToggleCard
@@ -76,21 +78,23 @@ function Answer({ pick, picked, many, onPress }: AnswerProps) {
   const tone = picked >= 0 ? 'main' : 'plain';
   if ('seat' in pick) {
     return (
-      <Button tone={tone} onPress={onPress}>
+      <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>
         {names.who(pick.seat)}
       </Button>
     );
   }
   if ('number' in pick) {
+    const def = asking === null ? undefined : box.cards[asking];
+    const option = def === undefined ? null : optionPhrase(def, pick.number);
     return (
-      <Button tone={tone} onPress={onPress}>
-        {pick.number}
+      <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>
+        {option === null ? pick.number : say('answer-option', { option })}
       </Button>
     );
   }
   const id = `answer-${pick.word}`;
   return (
-    <Button tone={tone} onPress={onPress}>
+    <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>
       {words.has(id) ? say(id) : pick.word}
     </Button>
   );

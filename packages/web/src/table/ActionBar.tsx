@@ -76,6 +76,7 @@ export function ActionBar() {
             key={offerKey(offer)}
             tone={toneOf(move.do, at === 0)}
             data-testid={`do-${move.do}`}
+            data-move={offerKey(offer)}
             onPress={() => run(offer)}
           >
             {move.do === 'pass' && clock !== null ? <Ring clock={clock} label={say('the-wait')} /> : null}

@@ -32,7 +32,7 @@ export function Choices({ label, value, options, onChange }: ChoicesProps) {
         }}
       >
         {options.map(({ key, label: text }) => (
-          <ToggleButton key={key} id={key} className="choices-option">
+          <ToggleButton key={key} id={key} className="choices-option" data-key={key}>
             {text}
           </ToggleButton>
         ))}

@@ -26,6 +26,7 @@ export function ToggleCard({ card, on, order = null, under, isDisabled = false, 
       isDisabled={isDisabled}
       aria-label={under === undefined ? words.title : `${words.title}, ${under}`}
       data-testid={`pick-${words.def.id}`}
+      data-pick={card}
       onChange={onPress}
     >
       <CardFace {...words} size="hand" />
