@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<Kind, KindLook>> = {
   class: { accent: 'blue', icon: 'graduate-cap', head: 'point' },
   'half-breed': { accent: 'green', icon: 'duality-mask', head: 'split' },
   'super-munchkin': { accent: 'blue', icon: 'star-medal', head: 'crown' },
-  curse: { accent: 'violet', icon: 'evil-eyes', head: 'drip' },
+  curse: { accent: 'violet', icon: 'voodoo-doll', head: 'drip' },
   enhancer: { accent: 'brown', icon: 'upgrade', head: 'up' },
   mate: { accent: 'brown', icon: 'linked-rings', head: 'twin' },
   wandering: { accent: 'brown', icon: 'footprint', head: 'wave' },

@@ -6,7 +6,6 @@ export const UI_ICONS = [
   'breastplate',
   'daemon-skull',
   'duality-mask',
-  'evil-eyes',
   'fingers-crossed',
   'fizzing-flask',
   'footprint',
@@ -24,6 +23,7 @@ export const UI_ICONS = [
   'two-coins',
   'upgrade',
   'visored-helm',
+  'voodoo-doll',
   'weight',
 ] as const;
 

@@ -26,6 +26,9 @@ function toneOf(tone: Tone, sky: PictureData['sky']): string {
   return tone === 'deep' ? inkOf(`${sky}-deep`) : 'var(--kd-paper)';
 }
 
+/** The card's head hangs over the picture's upper edge by so much: the picture is shown lower. */
+const LIFT = 14;
+
 interface BackdropProps {
   readonly picture: PictureData;
   readonly seed: string;
@@ -38,7 +41,7 @@ function Backdrop({ picture, seed }: BackdropProps) {
   const cut = useMemo(() => carve(pattern, { x, y }, seeded(`${seed} sky`)), [pattern, seed, x, y]);
   return (
     <>
-      <rect width={WIDTH} height={HEIGHT} fill={inkOf(`${sky}-pale`)} />
+      <rect y={-LIFT} width={WIDTH} height={HEIGHT + LIFT} fill={inkOf(`${sky}-pale`)} />
       <path d={cut} fill={`color-mix(in oklab, ${inkOf(`${sky}-pale`)} 30%, var(--kd-paper))`} />
       {shapes.map(({ tone, d }) => (
         <path key={`${tone}${d}`} d={d} fill={toneOf(tone, sky)} />
@@ -63,7 +66,12 @@ function PlainPicture({ picture, seed, set, small = false }: PictureProps) {
   const { figure, props = [] } = picture;
   const shade = small ? undefined : `url(#${id}s)`;
   return (
-    <svg className="kd-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      className="kd-picture"
+      viewBox={`0 ${-LIFT} ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       {small ? null : <Shade id={`${id}s`} set={set} />}
       <Backdrop picture={picture} seed={seed} />
       <Props layers={props.filter((layer) => layer.behind === true)} shade={shade} />
