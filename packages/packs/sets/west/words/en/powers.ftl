@@ -8,7 +8,6 @@ power-haggle = Haggle
 power-ambush = Ambush
 power-holdup = Holdup
 power-demand-a-refund = Demand a Refund
-power-fold = Fold
 power-sell-the-farm = Sell the Farm
 power-second-step = Second Step
 power-sign-autographs = Sign Autographs
