@@ -1,7 +1,14 @@
 /** Writes what is generated from the schemas of the pack format: the JSON Schemas, and its part of docs/packs.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardFileSchema, effectsDoc, kindsDoc, packFileSchema } from './src/schema.ts';
+import {
+  cardFileSchema,
+  effectsDoc,
+  kindsDoc,
+  packFileSchema,
+  picturesDoc,
+  picturesFileSchema,
+} from './src/schema.ts';
 
 /** A generated file: where it lies, counted from this folder, and what it should say. */
 interface Generated {
@@ -12,10 +19,11 @@ interface Generated {
 /** Everything that is generated, as it should be now. */
 export function generated(): readonly Generated[] {
   const guide = '../../docs/packs.md';
-  const parts = { kinds: kindsDoc(), effects: effectsDoc() };
+  const parts = { pictures: picturesDoc(), kinds: kindsDoc(), effects: effectsDoc() };
   return [
     { path: 'schema/card.schema.json', text: json(cardFileSchema()) },
     { path: 'schema/pack.schema.json', text: json(packFileSchema()) },
+    { path: 'schema/pictures.schema.json', text: json(picturesFileSchema()) },
     { path: guide, text: fill(read(guide), parts) },
   ];
 }

@@ -4,6 +4,5 @@ export type { Companion, Pack, PackOptions, PackResult, PackText } from './pack.
 export { compileCards } from './scenario-cards.ts';
 export { printProblem } from './format/problem.ts';
 export type { Place, Problem } from './format/problem.ts';
-export type { PictureCheck } from './format/pictures.ts';
 export { createWords, nameOf } from './words/words.ts';
 export type { WordSource, Words, WordsOptions } from './words/words.ts';

@@ -3,7 +3,7 @@ import type { CardDef, CardSet } from '@kickdoor/rules';
 import { compileCard } from './format/compile.ts';
 import { MAX_CARDS, MAX_FILES, MAX_PROBLEMS } from './format/limits.ts';
 import { packSchema, type PackFile } from './format/pack-file.ts';
-import { checkPictures, type PictureCheck } from './format/pictures.ts';
+import { readPictures } from './format/pictures.ts';
 import { gap, mistake, sortProblems, type Place, type Problem } from './format/problem.ts';
 import { readCards, type ReadCard } from './format/read-cards.ts';
 import { check } from './format/issues.ts';
@@ -11,6 +11,7 @@ import { readYaml } from './format/source.ts';
 import { advise } from './format/suggest.ts';
 import { checkCards } from './format/checks.ts';
 import { readWords } from './words/ftl.ts';
+import type { PictureData } from './picture.ts';
 import { checkNames, type Nameable } from './words/names.ts';
 
 /** A file of a pack; its path begins in the pack's folder and has forward slashes. */
@@ -47,8 +48,6 @@ export interface Companion {
 export interface PackOptions {
   /** Finds another pack by id; `null` if there is none. */
   readonly companion?: (id: string) => Companion | null;
-  /** Says what is wrong with a picture; `null` if nothing is. */
-  readonly picture?: PictureCheck;
 }
 
 /** Reads a pack of these files. Reports all that is wrong with it, and throws for nothing. */
@@ -67,7 +66,7 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
     return { pack: null, problems, cards: countCopies(cards) };
   }
   checkCards(cards, companionsOf(manifest, options, top, problems), problems);
-  const pictures = checkPictures(cards, sorted.pictures, options.picture, problems);
+  const pictures = readPictures(cards, sorted.pictures, problems);
   const words = checkWordFiles(sorted.words, cards, manifest, problems);
   const limited = sortProblems(problems).slice(0, MAX_PROBLEMS);
   const usable = manifest !== null && !limited.some(({ weight }) => weight === 'mistake');
@@ -180,7 +179,7 @@ function nameableOf(cards: readonly ReadCard[]): Nameable {
 function assemble(
   manifest: PackFile,
   cards: readonly ReadCard[],
-  pictures: ReadonlyMap<string, Record<string, unknown>>,
+  pictures: ReadonlyMap<string, PictureData>,
   words: Record<string, string>,
 ): Pack {
   const defs = cards.flatMap(({ source }) => {

@@ -72,7 +72,7 @@ describe('a folder', () => {
       'doors/a.yaml':
         '- id: owl\n  kind: event\n  strike:\n    - if: { who: { race: elf, class: fool }, do: [die] }\n    - if: { who: { class: wizard }, do: [die] }\n',
       'words/en/a.ftl': 'owl = Owl\n',
-      'pictures.yaml': 'owl: { icon: owl }\n',
+      'pictures.yaml': 'owl: { figure: { icon: owl }, ground: none, sky: slate }\n',
     });
     expect(problemsIn(home)).toEqual([]);
   });

@@ -3,7 +3,6 @@ import { compileCards, printProblem } from '../src/index.ts';
 import { compile, problemsOf, problemsWith } from './support.ts';
 
 const companion = (id: string) => (id === 'big' ? { races: ['orc'], classes: [] } : null);
-const picture = () => [{ path: ['icon'], message: 'no such icon' }];
 
 describe('a sound pack', () => {
   const { pack, problems, cards } = compile();
@@ -36,7 +35,7 @@ describe('a sound pack', () => {
       tags: ['beast'],
       traits: { flee: -1, against: [{ who: { race: 'elf' }, strength: 3 }] },
       badStuff: [{ deed: 'lose-item', with: { which: 'footgear', else: [{ 'lose-level': 1 }] } }],
-      picture: { icon: 'rat' },
+      picture: { figure: { icon: 'rat' }, ground: 'none', sky: 'slate' },
     });
     expect(card('elf')).toMatchObject({ copies: 3, traits: { flee: 1, helperLevels: true } });
     expect(card('fool')?.powers).toMatchObject([{ power: 'discard-for-strength', name: 'juggle' }]);
@@ -133,28 +132,43 @@ describe('pack.yaml', () => {
   });
 });
 
+const rat = 'rat: { figure: { icon: rat }, ground: none, sky: slate }\n';
+const printed = (pictures: string) =>
+  problemsWith({ 'pictures.yaml': pictures }).filter((line) => line.startsWith('p'));
+
 describe('pictures', () => {
-  test('one is missing, one is of no card, one is no picture', () => {
-    const { pack, problems } = compile({
-      'pictures.yaml': 'rat: { icon: rat }\nelv: { icon: elf }\nfool: 3\n',
-    });
-    const printed = problems.map(printProblem);
-    expect(printed).toContain('doors/others.yaml:1:7  elf has no picture (expected one in pictures.yaml)');
-    expect(printed).toContain(
+  test('one is of no card, one is no picture', () => {
+    expect(printed(`${rat}elv: {}\nfool: 3\n`)).toEqual([
       'pictures.yaml:2:1  elv is no card of this pack; did you mean elf? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
-    );
-    expect(printed).toContain('pictures.yaml:3:7  the picture of fool is 3 (expected a map of fields)');
-    expect(pack).toBeNull();
+      'pictures.yaml:3:7  the picture of fool is 3 (expected a map of fields)',
+    ]);
   });
 
-  test('a missing one does not keep the pack from being played', () => {
+  test('one has mistakes', () => {
+    expect(printed('rat:\n  figure: { icon: rat, tint: silver, z: 1 }\n  ground: cellar\n')).toEqual([
+      'pictures.yaml:2:3  sky is missing (expected one of brick, brown, gold, green, blue, teal, violet, orange, ochre, slate, bone, rose, night)',
+      expect.stringMatching(/^pictures\.yaml:2:30 {2}tint is "silver".* \(expected one of accent, /u),
+      expect.stringMatching(/^pictures\.yaml:2:38 {2}figure has no field z \(expected one of icon, x, y, /u),
+    ]);
+  });
+
+  test('missing ones do not keep the pack from being played', () => {
     const { pack, problems } = compile({ 'pictures.yaml': '' });
     expect(problems).toHaveLength(8);
+    expect(problems.map(printProblem)[0]).toBe(
+      'doors/monsters.yaml:2:7  rat has no picture (expected one in pictures.yaml)',
+    );
     expect(pack?.cards).toHaveLength(8);
   });
 
-  test('what their renderer says of them is reported where it is written', () => {
-    expect(problemsWith({}, { picture })[0]).toBe('pictures.yaml:1:14  the picture of rat: no such icon');
+  test('a card may have its own, but not two', () => {
+    const own = '- id: bat\n  kind: mate\n  picture: { figure: { icon: bat }, ground: none, sky: slate }\n';
+    const { pack } = compile({ 'doors/own.yaml': own });
+    expect(pack?.cards.find(({ id }) => id === 'bat')?.picture).toMatchObject({ figure: { icon: 'bat' } });
+    const changes = { 'doors/own.yaml': own, 'pictures.yaml': rat.replace('rat', 'bat') };
+    expect(problemsWith(changes)).toContain(
+      'pictures.yaml:1:1  bat has a second picture (expected only one)',
+    );
   });
 });
 

@@ -87,13 +87,13 @@ potion = Potion
 prize = Prize
 power-juggle = Juggle
 `,
-  'pictures.yaml': `rat: { icon: rat }
-elf: { icon: elf }
-fool: { icon: fool }
-hat-eater: { icon: moth }
-itch: { icon: flea }
-sword: { icon: sword }
-potion: { icon: flask }
-prize: { icon: cup }
+  'pictures.yaml': `rat: { figure: { icon: rat }, ground: none, sky: slate }
+elf: { figure: { icon: elf }, ground: none, sky: slate }
+fool: { figure: { icon: fool }, ground: none, sky: slate }
+hat-eater: { figure: { icon: moth }, ground: none, sky: slate }
+itch: { figure: { icon: flea }, ground: none, sky: slate }
+sword: { figure: { icon: sword }, ground: none, sky: slate }
+potion: { figure: { icon: flask }, ground: none, sky: slate }
+prize: { figure: { icon: cup }, ground: none, sky: slate }
 `,
 };

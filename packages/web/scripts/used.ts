@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { UI_ICONS } from '../src/cards/ui-icons.ts';
-import { picturesSchema, type PictureData } from '../src/cards/picture/schema.ts';
+import { picturesSchema, type PictureData } from '@kickdoor/packs/picture';
 import { bake, type Baked } from './bake.ts';
 
 const web = join(import.meta.dirname, '..');

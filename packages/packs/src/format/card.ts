@@ -2,6 +2,7 @@
 import { KINDS, TAGS, deedList, effectList, playList, whoSchema } from '@kickdoor/rules';
 import type { DeckName, Kind } from '@kickdoor/rules';
 import { z } from 'zod';
+import { pictureSchema } from '../picture.ts';
 import { MAX_COPIES } from './limits.ts';
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
@@ -22,15 +23,12 @@ const slot = z.enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', '
 const price = gold.nullable().describe('gold pieces; null for what has no price and can’t be sold');
 const deck = z.enum(['doors', 'treasures']);
 
-/** A picture as data. Its own schema belongs to the renderer; a pack only carries it. */
-const picture = z.record(z.string(), z.unknown());
-
 /** The fields of every card. */
 const base = {
   id: idSchema.describe('the name by which scenarios and words call the card'),
   copies: z.int().min(1).max(MAX_COPIES).optional().describe('how many of it the set has; 1 if left out'),
   deck: deck.optional().describe('only where it is not the deck of the card’s kind'),
-  picture: picture.optional().describe('how it is drawn; may stand in pictures.yaml instead'),
+  picture: pictureSchema.optional().describe('how it is drawn; may stand in pictures.yaml instead'),
 };
 
 const effects = effectList.optional();
@@ -83,7 +81,10 @@ export const cardSchemas = {
     slot: slot.optional().describe('where it is worn; none if left out'),
     big: z.boolean().optional().describe('whether it is big'),
     gadget: z.boolean().optional().describe('whether it is a gadget'),
-    laser: z.boolean().optional().describe('whether it can be joined with other lasers; its slot is two hands'),
+    laser: z
+      .boolean()
+      .optional()
+      .describe('whether it can be joined with other lasers; its slot is two hands'),
     steed: z.boolean().optional().describe('whether it is gear for a steed alone'),
     gold: price,
     for: whoSchema.optional().describe('who alone can use it'),

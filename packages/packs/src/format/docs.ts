@@ -2,6 +2,7 @@
 import { KINDS, deeds, plays, powers, traits } from '@kickdoor/rules';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
+import { layerSchema, pictureSchema } from '../picture.ts';
 import { cardSchemas, deckOf } from './card.ts';
 import { jsonOf, takesNothing } from './json-schema.ts';
 
@@ -22,6 +23,11 @@ export function kindsDoc(): string {
     return `#### \`${kind}\` (${deckOf(kind)})\n\n${body}`;
   });
   return [`#### Every card\n\n${table(common)}`, ...kinds].join('\n\n');
+}
+
+/** The fields of a picture and its layers. */
+export function picturesDoc(): string {
+  return `${table(fieldsOf(pictureSchema))}\n\nAn icon:\n\n${table(fieldsOf(layerSchema))}`;
 }
 
 /** All effects, each with what it takes. */
@@ -71,7 +77,11 @@ interface Field {
 }
 
 function fieldsOf(schema: z.ZodType): readonly Field[] {
-  return fieldsOfJson(jsonOf(schema, new Map()));
+  const definitions = new Map<string, Json>();
+  const json = jsonOf(schema, definitions);
+  const { $ref: ref } = json;
+  const named = typeof ref === 'string' ? definitions.get(ref.split('/').at(-1) ?? '') : undefined;
+  return fieldsOfJson(named ?? json);
 }
 
 /** The fields of a map; of several ways to write something, those of the maps among them. */
@@ -119,13 +129,13 @@ function listWords({ items }: Json): string {
 
 /** "a map of …" as it reads after "a list of". */
 function several(words: string): string {
-  return words.replace(/^a (list|map) of/u, '$1s of');
+  return words.replace(/^a (list|map) of/u, '$1s of').replace(/^an icon$/u, 'icons');
 }
 
 function numberWords(json: Json): string {
   const { minimum, maximum } = json;
   const what = json['type'] === 'integer' ? 'a whole number' : 'a number';
-  if (isBound(minimum) && isBound(maximum)) return `${what} from ${figure(minimum)} to ${figure(maximum)}`;
+  if (isBound(minimum) && isBound(maximum)) return `${what} from ${signed(minimum)} to ${signed(maximum)}`;
   if (isBound(minimum)) return `${what} from ${minimum}`;
   return isBound(maximum) ? `${what} up to ${maximum}` : what;
 }
@@ -135,7 +145,7 @@ function isBound(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) < 1e9;
 }
 
-function figure(value: number): string {
+function signed(value: number): string {
   return String(value).replace('-', '−');
 }
 
@@ -147,6 +157,8 @@ function mapWords(json: Json): string {
 
 const REFERENCES: Readonly<Record<string, string>> = {
   deed: 'deeds',
+  layer: 'an icon',
+  picture: 'a picture',
   effect: 'effects',
   play: 'plays',
   who: 'a condition',

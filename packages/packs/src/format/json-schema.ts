@@ -2,6 +2,7 @@
 import { KINDS, deeds, plays, powers, traits } from '@kickdoor/rules';
 import { z } from 'zod';
 import { cardSchemas } from './card.ts';
+import { picturesSchema } from '../picture.ts';
 import { packSchema } from './pack-file.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -45,6 +46,14 @@ export function cardFileSchema(): Json {
       allOf: kinds,
     },
     definitions: Object.fromEntries([...definitions].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** For `pictures.yaml`. */
+export function picturesFileSchema(): Json {
+  return {
+    title: 'The pictures of a Kickdoor pack',
+    ...z.toJSONSchema(picturesSchema, { io: 'input', target: 'draft-7' }),
   };
 }
 

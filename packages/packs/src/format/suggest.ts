@@ -30,7 +30,7 @@ function closest(word: string, known: readonly string[]): string | null {
     const allowed = Math.min(3, Math.max(1, Math.floor(Math.max(a.length, b.length) / 2.5)));
     if (Math.abs(a.length - b.length) > allowed) continue;
     const distance = edits(a, b);
-    if (distance <= allowed && distance < bestDistance) {
+    if (distance <= allowed && distance < a.length && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }

@@ -1,6 +1,6 @@
 /** How each kind of card is told apart: its accent, its icon, and the shape of its head. */
 import type { CardDef, Kind } from '@kickdoor/rules';
-import type { Hue } from './picture/palette.ts';
+import type { Hue } from '@kickdoor/packs/picture';
 import type { UiIcon } from './ui-icons.ts';
 
 /** The edge in which a card's head ends. */

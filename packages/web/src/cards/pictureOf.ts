@@ -1,6 +1,6 @@
 /** A card's picture, checked once for each definition. */
 import type { CardDef } from '@kickdoor/rules';
-import { pictureSchema, type PictureData } from './picture/schema.ts';
+import { pictureSchema, type PictureData } from '@kickdoor/packs/picture';
 
 const checked = new WeakMap<CardDef, PictureData | null>();
 

@@ -1,7 +1,6 @@
 /** One icon of a picture in its place, and its shadow. */
-import type { Tint } from './palette.ts';
 import { Print } from './Print.tsx';
-import type { LayerData } from './schema.ts';
+import type { LayerData, Tint } from '@kickdoor/packs/picture';
 import { gouge, HEIGHT, WIDTH } from './shapes.ts';
 
 /** How large an icon of scale 1 is drawn. */

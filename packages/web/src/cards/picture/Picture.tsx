@@ -6,7 +6,7 @@ import { inkOf } from './palette.ts';
 import { seeded } from './random.ts';
 import { SCENES } from './scenes/index.ts';
 import type { Tone } from './scenes/scene.ts';
-import type { LayerData, PictureData } from './schema.ts';
+import type { LayerData, PictureData } from '@kickdoor/packs/picture';
 import { Shade, Wear } from './Shade.tsx';
 import { HEIGHT, WIDTH } from './shapes.ts';
 
@@ -52,7 +52,13 @@ function Backdrop({ picture, seed }: BackdropProps) {
 
 const PROP_TINT = 'bone';
 
-function Props({ layers, shade }: { readonly layers: readonly LayerData[]; readonly shade: string | undefined }) {
+function Props({
+  layers,
+  shade,
+}: {
+  readonly layers: readonly LayerData[];
+  readonly shade: string | undefined;
+}) {
   return layers.map((layer) => (
     <g key={JSON.stringify(layer)}>
       {layer.shadow === true ? <Shadow at={placed(layer)} /> : null}

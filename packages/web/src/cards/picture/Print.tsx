@@ -1,6 +1,7 @@
 /** One icon as it is printed: inked whole, with its flat colour over the ink a hair out of place. */
 import { iconShape } from './icon.ts';
-import { inkOf, type Tint } from './palette.ts';
+import type { Tint } from '@kickdoor/packs/picture';
+import { inkOf } from './palette.ts';
 
 export interface PrintProps {
   readonly icon: string;
@@ -22,7 +23,19 @@ export interface PrintProps {
 }
 
 export function Print(props: PrintProps) {
-  const { icon, x, y, size, tint, ink = 'ink', stretch = 1, turn = 0, flip = false, open = false, shade } = props;
+  const {
+    icon,
+    x,
+    y,
+    size,
+    tint,
+    ink = 'ink',
+    stretch = 1,
+    turn = 0,
+    flip = false,
+    open = false,
+    shade,
+  } = props;
   const { outer, inner } = iconShape(icon);
   const k = size / 512;
   // As thick on a small thing as on a large one, within reason.

@@ -1,6 +1,7 @@
 /** How the background of a picture is cut away: one path for each pattern, around the figure's centre. */
-import type { PatternName } from './names.ts';
+import type { PatternName } from '@kickdoor/packs/picture';
 import type { Random } from './random.ts';
+import { lights, orbits, poster, scan, snowfall, woodcut } from './carve-sets.ts';
 import { disc, gouge, HEIGHT, WIDTH } from './shapes.ts';
 
 interface Centre {
@@ -88,7 +89,8 @@ function dots({ x, y }: Centre): string {
       const px = column * 15 + (row % 2) * 7.5;
       const py = row * 14;
       const size = Math.min(5.2, (Math.hypot(px - x, py - y) - 80) / 34);
-      if (size > 0.7) path += `M${px - size} ${py}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
+      if (size > 0.7)
+        path += `M${px - size} ${py}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
     }
   }
   return path.replaceAll(/\d+\.\d{2,}/gu, (n) => Number(n).toFixed(1));
@@ -115,7 +117,10 @@ function rings({ x, y }: Centre, random: Random): string {
 function zigzag(_: Centre, random: Random): string {
   return times(9, (row) => {
     const y = 8 + row * 28;
-    const points = Array.from({ length: 18 }, (__, i) => [i * 26 - 20, y + (i % 2) * 15 + random() * 3] as const);
+    const points = Array.from(
+      { length: 18 },
+      (__, i) => [i * 26 - 20, y + (i % 2) * 15 + random() * 3] as const,
+    );
     const there = points.map(([x, py]) => `${x} ${py.toFixed(1)}`).join('L');
     const back = points
       .toReversed()
@@ -148,6 +153,12 @@ const CARVERS: Readonly<Record<PatternName, Carver>> = {
   rings,
   zigzag,
   stars,
+  orbits,
+  scan,
+  woodcut,
+  poster,
+  snowfall,
+  lights,
 };
 
 /** The path that a pattern cuts out of the background. */

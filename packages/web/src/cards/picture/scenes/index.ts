@@ -1,7 +1,17 @@
 /** All backdrops by name. */
-import type { GroundName } from '../names.ts';
+import type { GroundName } from '@kickdoor/packs/picture';
 import * as indoors from './indoors.ts';
 import * as outdoors from './outdoors.ts';
 import type { Scene } from './scene.ts';
+import * as space from './space.ts';
+import * as west from './west.ts';
+import * as winter from './winter.ts';
 
-export const SCENES: Readonly<Record<GroundName, Scene>> = { ...indoors, ...outdoors };
+export const SCENES: Readonly<Record<GroundName, Scene>> = {
+  ...indoors,
+  ...outdoors,
+  ...space,
+  ...west,
+  ...winter,
+  'main-street': west.mainStreet,
+};

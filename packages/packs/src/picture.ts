@@ -1,0 +1,153 @@
+/**
+ * A card's picture as data: a figure, props, a backdrop and its colours. Nothing here draws: packs are checked with it,
+ * and the client draws by it.
+ */
+import { z } from 'zod';
+
+/** The printing inks that have three tones. */
+const HUES = [
+  'brick',
+  'brown',
+  'gold',
+  'green',
+  'blue',
+  'teal',
+  'violet',
+  'orange',
+  'ochre',
+  'slate',
+  'bone',
+  'rose',
+  'night',
+] as const;
+export type Hue = (typeof HUES)[number];
+
+/** Inks that are no hue: `accent` is the colour of the card's kind. */
+const PLAIN = ['accent', 'accent-pale', 'accent-deep', 'paper', 'ink'] as const;
+
+/** Every name by which a picture calls an ink. */
+const TINTS = [
+  ...PLAIN,
+  ...HUES,
+  ...HUES.map((hue) => `${hue}-pale` as const),
+  ...HUES.map((hue) => `${hue}-deep` as const),
+] as const;
+export type Tint = (typeof TINTS)[number];
+
+/** What the figure may stand on. */
+const GROUNDS = [
+  'none',
+  'arena',
+  'cave',
+  'cellar',
+  'crypt',
+  'desert',
+  'dungeon',
+  'forest',
+  'garden',
+  'gate',
+  'graveyard',
+  'hills',
+  'kitchen',
+  'library',
+  'market',
+  'moonlight',
+  'road',
+  'room',
+  'sea',
+  'shrine',
+  'snow',
+  'stage',
+  'storm',
+  'swamp',
+  'tavern',
+  'tower',
+  'treasury',
+  'workshop',
+  // of the space set
+  'cosmos',
+  'moonscape',
+  'spaceship',
+  'cockpit',
+  'hangar',
+  // of the west set
+  'prairie',
+  'canyon',
+  'main-street',
+  'saloon',
+  'mine',
+  // of the winter set
+  'firs',
+  'ice',
+  'parlour',
+  'rooftops',
+  'fair',
+] as const;
+export type GroundName = (typeof GROUNDS)[number];
+
+/** How the background may be cut. */
+const PATTERNS = [
+  'none',
+  'rays',
+  'burst',
+  'rain',
+  'lines',
+  'hatch',
+  'waves',
+  'swirl',
+  'dots',
+  'flecks',
+  'rings',
+  'zigzag',
+  'stars',
+  'orbits',
+  'scan',
+  'woodcut',
+  'poster',
+  'snowfall',
+  'lights',
+] as const;
+export type PatternName = (typeof PATTERNS)[number];
+
+const place = z.number().min(-0.3).max(1.3).optional();
+
+/** One icon in a picture. */
+export const layerSchema = z
+  .strictObject({
+    icon: z
+      .string()
+      .regex(/^(?:own:)?[a-z0-9-]+$/u, 'the name of an icon')
+      .describe('an icon of game-icons.net, or `own:` and a drawing of this project'),
+    x: place.describe('where its centre is, from 0 (left) to 1'),
+    y: place.describe('where its centre is, from 0 (top) to 1'),
+    scale: z.number().min(0.05).max(3).optional().describe('1 fills the picture’s height, nearly'),
+    stretch: z.number().min(0.4).max(2.5).optional().describe('widens (over 1) or narrows it'),
+    turn: z.number().min(-180).max(180).optional().describe('degrees, clockwise'),
+    flip: z.boolean().optional().describe('mirrored'),
+    tint: z.enum(TINTS).optional().describe('its colour'),
+    ink: z.enum(TINTS).optional().describe('the ink of its lines and outline'),
+    open: z.boolean().optional().describe('its holes are seen through, as in a net or a ring, and not inked'),
+    behind: z.boolean().optional().describe('behind the figure'),
+    shadow: z
+      .boolean()
+      .optional()
+      .describe('throws a shadow on the ground; the figure does unless told not to'),
+  })
+  .meta({ id: 'layer', description: 'an icon' });
+
+/** What `pictures.yaml` says for a card. */
+export const pictureSchema = z
+  .strictObject({
+    figure: layerSchema.describe('what the picture shows'),
+    props: z.array(layerSchema).max(12).optional().describe('what stands around it'),
+    ground: z.enum(GROUNDS).describe('what it stands on'),
+    sky: z.enum(HUES).describe('the hue of the backdrop'),
+    pattern: z.enum(PATTERNS).optional().describe('how the background is cut'),
+  })
+  .meta({ id: 'picture', description: 'a picture' });
+
+/** The pictures of a set, by card id. */
+export const picturesSchema = z.record(z.string().regex(/^[a-z0-9-]+$/u, 'the id of a card'), pictureSchema);
+
+export type PictureData = z.infer<typeof pictureSchema>;
+export type LayerData = z.infer<typeof layerSchema>;
