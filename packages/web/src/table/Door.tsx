@@ -7,9 +7,12 @@ export function Door() {
   return (
     <div className="door">
       <p className="door-line" role="status">
-        <strong>
-          {say(own && view.seat !== null ? 'turn-yours' : 'turn-other', { who: names.who(view.turn) })}
-        </strong>{' '}
+        {view.phase === 'setup' ? null : (
+          <strong>
+            {say(own && view.seat !== null ? 'turn-yours' : 'turn-other', { who: names.who(view.turn) })}
+            .{' '}
+          </strong>
+        )}
         {say(own && view.seat !== null ? 'phase-line' : 'phase-other', {
           phase: view.phase,
           who: names.who(view.turn),

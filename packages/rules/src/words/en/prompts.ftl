@@ -1,7 +1,7 @@
 # What is being waited for. $who and $whom are players' names, $card is the card that asks.
 
 # To the one who owes the answer.
-prompt-choice-deed = { $card } wants something from you.
+prompt-choice-deed = { $card }: your choice.
 prompt-choice-play = { $card }: your call.
 prompt-choice-power = { $card }: your call.
 prompt-choice-treasure = Your pick of the treasure.

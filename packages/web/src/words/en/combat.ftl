@@ -61,3 +61,4 @@ trade-get-list = You get: { $cards ->
     [none] nothing
    *[other] { $cards }
 }
+answer-option = { $option }

@@ -1,0 +1,20 @@
+/** What the numbered answers of a card mean, found in the card's own composed text. */
+import { cardText, type CardDef, type Phrase, type PhraseArg } from '@kickdoor/rules';
+
+function* within(arg: PhraseArg): Generator<Phrase> {
+  if (typeof arg === 'string' || typeof arg === 'number') return;
+  if (!('id' in arg)) {
+    for (const each of arg) yield* within(each);
+    return;
+  }
+  yield arg;
+  for (const each of Object.values(arg.args ?? {})) yield* within(each);
+}
+
+/** What the option with this number does; `null` where the text does not say it just once. */
+export function optionPhrase(def: CardDef, number: number): PhraseArg | null {
+  const found = cardText(def)
+    .flatMap((phrase) => [...within(phrase)])
+    .filter(({ id, args }) => id === 'deed-either-option' && args?.['number'] === number);
+  return found.length === 1 ? (found[0]?.args?.['deeds'] ?? null) : null;
+}
