@@ -42,7 +42,9 @@ export function useScene({ client, state, game, content }: SceneProps): TableSce
     [box, roll],
   );
   const say = useCallback<TableScene['say']>((what, args) => words.say(what, args), [words]);
-  const own = view.seat === null ? [] : [...(view.hand ?? []), ...cardsInPlay(view, view.seat)];
+  // The card behind the door is held out like one of the hand.
+  const door = view.door === null ? [] : [view.door];
+  const own = view.seat === null ? [] : [...(view.hand ?? []), ...cardsInPlay(view, view.seat), ...door];
   const selected = held !== null && own.includes(held) ? held : null;
   const targets = useMemo(
     () => byTarget(selected === null ? [] : actionsOf({ box, view }, game.offers, selected)),
