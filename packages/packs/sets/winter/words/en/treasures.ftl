@@ -95,6 +95,6 @@ kindness-with-witnesses = Kindness with Witnesses
 wish-on-the-first-snow = Wish on the First Snow
     .flavour = Close your eyes and catch a flake. If it is yellow, the wish is void.
 box-inside-a-box = Box Inside a Box
-    .flavour = Inside that is another one. Your cousin the cooper thinks this is very funny.
+    .flavour = Inside that is another box. Inside that one, somehow, is a door.
 switched-name-tags = Switched Name Tags
     .flavour = "To Daddy, from all of us." You never knew you had children.
