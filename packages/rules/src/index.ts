@@ -14,19 +14,10 @@ export { buildBox, type CardSet } from './engine/box.ts';
 export { census } from './engine/census.ts';
 export { shuffle, stream } from './engine/chance.ts';
 export { clone } from './engine/clone.ts';
-export {
-  blankTable,
-  createTable,
-  dealHand,
-  openTable,
-  resolveOptions,
-  rollForStart,
-  TableError,
-  type TableSetup,
-} from './engine/create.ts';
+export { blankTable, createTable, dealHand, rollForStart } from './engine/create.ts';
 export { parseMove } from './engine/parse-move.ts';
 export { clocks } from './engine/time.ts';
-export { eventFor, shownPhase, view } from './engine/view.ts';
+export { eventFor, view } from './engine/view.ts';
 export * from './notation/index.ts';
 export { sheetOf, sheets } from './sheets/index.ts';
 export { RULE_IDS } from './words/rule-ids.ts';

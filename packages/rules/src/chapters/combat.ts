@@ -11,9 +11,6 @@ import { startFlight } from './flee.ts';
 import { activeCards } from './items.ts';
 import { living } from './who.ts';
 
-export { combatOf, fightersOf, foeDef, foeTags, inCombat, joinFoe, removeFoe } from './foes.ts';
-export { endCombat } from './combat-end.ts';
-
 /** A monster is met: the fight is on. What was just received can't be played any more (D21). */
 export function startCombat(game: Game, seat: Seat, card: CardId, cause: Cause): void {
   const { state } = game;
@@ -92,7 +89,7 @@ export function settleChange(game: Game): void {
 }
 
 /** The open request for help is over without an answer. */
-export function lapseRequest(game: Game, combat: Combat): void {
+function lapseRequest(game: Game, combat: Combat): void {
   combat.request = null;
   emit(game, { e: 'lapsed', seat: combat.fighter, what: 'help', cause: { rule: 'help.ask' } });
 }

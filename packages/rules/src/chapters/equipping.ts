@@ -16,7 +16,7 @@ function extraRoom(game: Game, seat: Seat, slot: Slot): number {
 }
 
 /** Whether there is room to equip a card of a slot, beside what is equipped (`items.slots`). */
-export function hasRoom(game: Game, seat: Seat, slot: Slot): boolean {
+function hasRoom(game: Game, seat: Seat, slot: Slot): boolean {
   if (slot === 'none') return true;
   const worn = player(game, seat).equipped.filter(
     (card) => !isCheated(game, seat, card) && !def(game, card).steed,

@@ -19,7 +19,7 @@ export function receivers(game: Game, seat: Seat, limit: Limit): Seat[] {
 }
 
 /** Whether the excess can still be sold: on the own turn, out of combat, with 1,000 gold of items. */
-export function canSell(game: Game, seat: Seat): boolean {
+function canSell(game: Game, seat: Seat): boolean {
   const { turn, phase } = game.state;
   if (turn !== seat || inCombat(game, seat) || phase === 'setup') return false;
   const it = player(game, seat);

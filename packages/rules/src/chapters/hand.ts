@@ -62,8 +62,3 @@ export function moveHandCards(
   }
   emit(game, { e: 'gave', seat: from, to, count: cards.length, secret: { seats: [from, to], cards }, cause });
 }
-
-/** Moves one card from one hand to another, unseen by the others. */
-export function moveHandCard(game: Game, from: Seat, to: Seat, card: CardId, cause: Cause): void {
-  moveHandCards(game, from, to, [card], cause);
-}

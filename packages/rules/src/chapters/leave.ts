@@ -2,7 +2,8 @@
 import type { Seat } from '../model/card.ts';
 import { answer } from '../engine/answers.ts';
 import { emit, player, top, type Game } from '../engine/game.ts';
-import { endClaim, endCombat, mayPassClaim } from './combat.ts';
+import { endClaim, mayPassClaim } from './combat.ts';
+import { endCombat } from './combat-end.ts';
 import { cancelCurse, passCurse, mayPassCurse } from './curses.ts';
 import { leaveFight } from './death.ts';
 import { discard } from './decks.ts';

@@ -11,7 +11,7 @@ export const LIMITS: readonly Limit[] = ['big', 'gadget'];
 export const LIMIT_RULE: Readonly<Record<Limit, RuleId>> = { big: 'items.big', gadget: 'items.gadget' };
 
 /** Whether a card is of a limited kind. Steeds are big, but carry themselves (`steeds.big`). */
-export function isLimited(game: Game, card: CardId, limit: Limit): boolean {
+function isLimited(game: Game, card: CardId, limit: Limit): boolean {
   const it = def(game, card);
   return isItem(it) && it.kind !== 'steed' && (limit === 'big' ? it.big : it.gadget);
 }

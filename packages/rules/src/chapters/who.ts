@@ -2,16 +2,6 @@
 import type { CardId, Seat, Who } from '../model/card.ts';
 import { def, player, type Game } from '../engine/game.ts';
 
-/** The names of a seat's races; none is a human (`traits.none`). */
-export function raceNames(game: Game, seat: Seat): string[] {
-  return player(game, seat).races.map((card) => def(game, card).id);
-}
-
-/** The names of a seat's classes. */
-export function classNames(game: Game, seat: Seat): string[] {
-  return player(game, seat).classes.map((card) => def(game, card).id);
-}
-
 /** Whether a seat is of a race. Who has no race in play is human. */
 function isRace(game: Game, seat: Seat, race: string): boolean {
   const { races, halfBreeds } = player(game, seat);
@@ -74,12 +64,5 @@ export function nextSeat(game: Game, seat: Seat): Seat {
 export function lowest(game: Game): Seat[] {
   const seats = living(game);
   const level = Math.min(...seats.map((seat) => player(game, seat).level));
-  return seats.filter((seat) => player(game, seat).level === level);
-}
-
-/** The living players of the highest Level. */
-export function highest(game: Game): Seat[] {
-  const seats = living(game);
-  const level = Math.max(...seats.map((seat) => player(game, seat).level));
   return seats.filter((seat) => player(game, seat).level === level);
 }

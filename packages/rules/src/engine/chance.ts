@@ -70,7 +70,7 @@ export function rollDie(game: Game, seat: Seat, why: DieReason, cause: Cause): n
 export type DieReason = Extract<GameEvent, { e: 'die' }>['why'];
 
 /** A blind pick: a whole number from 0 to n - 1. */
-export function pickRandom(game: Game, n: number): number {
+function pickRandom(game: Game, n: number): number {
   const { state } = game;
   const picked = Math.floor(stream(`${state.seed}/pick/${state.chance.pick}`)() * n);
   state.chance.pick += 1;

@@ -3,7 +3,7 @@ import type { Seat } from '../model/card.ts';
 import type { Frame } from '../model/state.ts';
 import { runDeed } from '../effects/registry.ts';
 import { excess } from '../chapters/charity.ts';
-import { endCombat } from '../chapters/combat.ts';
+import { endCombat } from '../chapters/combat-end.ts';
 import { runLooting, startLooting } from '../chapters/death.ts';
 import { discard } from '../chapters/decks.ts';
 import { faceExcess, settleExcess } from '../chapters/excess.ts';

@@ -102,7 +102,7 @@ function shownTo(it: Player, viewer: Seat | null): CardId[] {
 }
 
 /** What a seat owes an answer to. */
-export function asked(game: Game, seat: Seat): PlayerView['asked'] {
+function asked(game: Game, seat: Seat): PlayerView['asked'] {
   const frame = top(game);
   if ((frame?.f === 'choice' || frame?.f === 'excess') && frame.seat === seat) return 'choice';
   return askedNow(game, seat);

@@ -10,7 +10,7 @@ export function hasTwice(cards: readonly CardId[]): boolean {
 }
 
 /** Why something that is done on one's own turn out of combat can't be done now. */
-export function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
+function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;
   if (inCombat(game, seat)) {
     return refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');

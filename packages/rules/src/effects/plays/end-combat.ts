@@ -1,4 +1,4 @@
-import { endCombat as end } from '../../chapters/combat.ts';
+import { endCombat as end } from '../../chapters/combat-end.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';

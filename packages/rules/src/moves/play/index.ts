@@ -31,7 +31,7 @@ const RULES: Readonly<Record<Kind, PlayRules>> = {
 };
 
 /** Why a card can't be played so. */
-export function judgePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+function judgePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (!isPlayable(game, seat, move.card)) return refuse('cards.hand-private', 'cards.no-return');
   return RULES[def(game, move.card).kind].judge(game, seat, move);
 }
