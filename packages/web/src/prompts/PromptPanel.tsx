@@ -24,7 +24,7 @@ export function PromptPanel() {
       <AnimatePresence initial={false}>
         {phrase === null ? null : (
           <motion.section
-            key={`${pending?.kind ?? 'wait'}`}
+            key={pending?.kind ?? 'wait'}
             className={`prompt${mine || choice !== undefined ? ' prompt-mine' : ''}`}
             initial={{ opacity: 0, y: 14 }}
             animate={{ opacity: 1, y: 0 }}
@@ -56,7 +56,7 @@ function About() {
   if (pending === null) {
     const request = combat?.request;
     if (request === undefined || request === null || request.to !== view.seat) return null;
-    return <p className="prompt-more">{say('help-counter', { terms: termsPhrase(names, request.terms) })}</p>;
+    return <p className="prompt-more">{say('help-counter', { who: names.who(combat?.fighter ?? 0) })}</p>;
   }
   switch (pending.kind) {
     case 'cancel':
