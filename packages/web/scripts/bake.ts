@@ -56,25 +56,29 @@ function polygon({ from, segments }: Contour): Point[] {
 
 function area(points: readonly Point[]): number {
   let sum = 0;
-  points.forEach((p, i) => {
+  for (const [i, p] of points.entries()) {
     const q = points[(i + 1) % points.length] ?? p;
     sum += p.x * q.y - q.x * p.y;
-  });
+  }
   return Math.abs(sum / 2);
 }
 
 function within(p: Point, points: readonly Point[]): boolean {
-  let inside = false;
-  points.forEach((a, i) => {
+  let odd = false;
+  for (const [i, a] of points.entries()) {
     const b = points[(i + 1) % points.length] ?? a;
-    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  });
-  return inside;
+    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+  }
+  return odd;
 }
 
 /** The start and the middle of a polygon lie within the other: a contour that only touches another is not inside it. */
 function inside(points: readonly Point[], other: readonly Point[]): boolean {
-  const probes = [points[0], points[Math.floor(points.length / 3)], points[Math.floor((points.length * 2) / 3)]];
+  const probes = [
+    points[0],
+    points[Math.floor(points.length / 3)],
+    points[Math.floor((points.length * 2) / 3)],
+  ];
   return probes.every((probe) => probe !== undefined && within(probe, other));
 }
 
@@ -102,8 +106,10 @@ function write({ from, segments }: Contour): string {
 export function bake(d: string): Baked {
   const all = contours(d)
     .map(uneven)
-    .map((contour) => ({ contour, points: polygon(contour) }))
-    .map((part) => ({ ...part, area: area(part.points) }));
+    .map((contour) => {
+      const points = polygon(contour);
+      return { contour, points, area: area(points) };
+    });
   const isInner = (part: (typeof all)[number]): boolean =>
     all.some((other) => other.area > part.area && inside(part.points, other.points));
   const text = (parts: typeof all): string => parts.map(({ contour }) => write(contour)).join('');

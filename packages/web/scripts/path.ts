@@ -16,7 +16,18 @@ export interface Contour {
   readonly segments: readonly Segment[];
 }
 
-const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const ARGUMENTS: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+};
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
 const FLAG = /[01]/y;
 const GAP = /[\s,]*/y;
@@ -63,7 +74,10 @@ function commands(d: string): Command[] {
   }
 }
 
-const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+const mix = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 const mirror = (p: Point, at: Point): Point => ({ x: 2 * at.x - p.x, y: 2 * at.y - p.y });
 
 /** One stretch of an ellipse, at most a quarter, as a curve on the unit circle from angle `a` to `b`. */

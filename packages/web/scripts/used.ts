@@ -1,4 +1,4 @@
-/** Which icons the project draws, whose they are, and what the browser gets of them. */
+/** Which icons the project draws, and what the browser gets of them. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ const web = join(import.meta.dirname, '..');
 const sets = join(web, '..', 'packs', 'sets');
 
 const packageSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
-const authorsSchema = z.record(z.string(), z.array(z.string()));
 
 /** The pictures of all sets, by set and card. */
 export function allPictures(): Map<string, Record<string, PictureData>> {
@@ -65,15 +64,8 @@ export function generatedIcons(): string {
   for (const name of usedIcons()) {
     baked[name] = bake(name.startsWith('own:') ? ownPath(name.slice('own:'.length)) : pathIn(name));
   }
-  const lines = Object.entries(baked).map(([name, icon]) => `  ${JSON.stringify(name)}: ${JSON.stringify(icon)}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+  return `${JSON.stringify(baked, null, 2)}\n`;
 }
 
 /** Where the generated icons are. */
 export const GENERATED = join(web, 'src', 'cards', 'picture', 'icons.generated.json');
-
-/** Who drew each icon in use, as the folders of github.com/game-icons/icons say; several where a name has several. */
-export function iconAuthors(): Record<string, string[]> {
-  const file = join(web, 'src', 'cards', 'picture', 'icon-authors.json');
-  return authorsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-}

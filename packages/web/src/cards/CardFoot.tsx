@@ -52,7 +52,9 @@ export function CardFoot({ def, facts }: { readonly def: CardDef; readonly facts
       {monster && def.levels > 0 ? (
         <Fact icons={['upgrade']} figure={String(def.levels)} label={facts.levels} />
       ) : null}
-      {def.gold === null ? null : <Fact icons={['two-coins']} figure={String(def.gold)} label={facts.price} />}
+      {def.gold === null ? null : (
+        <Fact icons={['two-coins']} figure={String(def.gold)} label={facts.price} />
+      )}
       {def.slot === 'none' ? null : <Fact icons={SLOT_ICONS[def.slot]} label={facts.slot} />}
       {def.big ? <Fact icons={['weight']} label={facts.big} /> : null}
       <SetMark set={def.set} />

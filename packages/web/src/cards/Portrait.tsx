@@ -32,7 +32,14 @@ function PlainPortrait({ races, classes, sex, size, dead = false, label }: Portr
   const [hat, coat = hat] = classes;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className="kd-portrait" viewBox="0 0 100 100" width={size} height={size} data-dead={dead || undefined} {...named}>
+    <svg
+      className="kd-portrait"
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      data-dead={dead || undefined}
+      {...named}
+    >
       <rect width="100" height="100" fill={backdropOf(hat)} />
       <path d={CUTS} fill="var(--kd-paper)" />
       <g transform="translate(0 5)">

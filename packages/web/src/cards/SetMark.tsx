@@ -2,7 +2,10 @@
 
 /** Signs on a field of 24 by 24: for classic a door ajar. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
-  ['classic', 'M7 19V8.5A5 5 0 0 1 17 8.5V19H15.2V8.6A3.2 3.2 0 0 0 8.8 8.6V19zM10 9.4L14.4 7.6V20.4L10 18.6zM12.6 13.2a.9.9 0 1 0 0 1.8a.9.9 0 0 0 0-1.8z'],
+  [
+    'classic',
+    'M7 19V8.5A5 5 0 0 1 17 8.5V19H15.2V8.6A3.2 3.2 0 0 0 8.8 8.6V19zM10 9.4L14.4 7.6V20.4L10 18.6zM12.6 13.2a.9.9 0 1 0 0 1.8a.9.9 0 0 0 0-1.8z',
+  ],
 ]);
 
 export function SetMark({ set }: { readonly set: string }) {

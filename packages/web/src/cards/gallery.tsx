@@ -1,4 +1,4 @@
-/** All cards at all sizes, for those who draw and for the documentation. `?size=full&theme=dark&only=net-troll` narrows it. */
+/** All cards at all sizes, for those who draw and for the documentation. `?set=classic&size=full&theme=dark&only=net-troll` narrows it. */
 import { StrictMode, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CardBack } from './CardBack.tsx';
@@ -14,13 +14,15 @@ const asked = new URLSearchParams(location.search);
 const SIZES: readonly CardSize[] = ['thumb', 'hand', 'full'];
 const sizes = asked.has('size') ? SIZES.filter((size) => asked.getAll('size').includes(size)) : SIZES;
 const only = asked.getAll('only');
+const onlySet = asked.get('set');
 const kind = asked.get('kind');
 const width = asked.get('width');
 const theme = asked.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
 
 function Sheet({ size }: { readonly size: CardSize }) {
-  return allFaces().map(({ set, faces }) => (
+  const sets = allFaces().filter(({ set }) => onlySet === null || set === onlySet);
+  return sets.map(({ set, faces }) => (
     <section key={set} aria-label={`${set}, ${size}`}>
       <h2>
         {set}: {size}

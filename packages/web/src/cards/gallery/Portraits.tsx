@@ -12,7 +12,13 @@ export function Portraits() {
         <div key={sex} className="gallery-cards">
           {RACES.flatMap((races) =>
             CLASSES.map((classes) => (
-              <Portrait key={`${races.join()} ${classes.join()}`} races={races} classes={classes} sex={sex} size={72} />
+              <Portrait
+                key={`${races.join()} ${classes.join()}`}
+                races={races}
+                classes={classes}
+                sex={sex}
+                size={72}
+              />
             )),
           )}
           {[40, 56, 64, 96].map((size) => (

@@ -15,7 +15,9 @@ const HATCH = Array.from({ length: 24 }, (_, i) => {
 const HALFTONE = Array.from({ length: 24 * 24 }, (_, i) => {
   const [x, y] = [(i % 24) * 22 + (Math.floor(i / 24) % 2) * 11, Math.floor(i / 24) * 22];
   const size = Math.min(9, (x + y - 380) / 70);
-  return size < 1.2 ? '' : `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
+  return size < 1.2
+    ? ''
+    : `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
 }).join('');
 
 /** Sets that are not printed in halftone. */

@@ -64,7 +64,7 @@ function waves(_: Centre, random: Random): string {
     for (let i = 0; i < 8; i += 1) {
       const x = -20 + i * 58 + random() * 4;
       path += `q14 ${-13 - random() * 4} 29 0t29 0`;
-      back = `q-14 ${14 + random() * 3} -29 ${0}t-29 0${back}`;
+      back = `q-14 ${14 + random() * 3} -29 0t-29 0${back}`;
       if (x > WIDTH) break;
     }
     return `${path}l0 3.4${back}z`;
@@ -89,8 +89,8 @@ function dots({ x, y }: Centre): string {
       const px = column * 15 + (row % 2) * 7.5;
       const py = row * 14;
       const size = Math.min(5.2, (Math.hypot(px - x, py - y) - 80) / 34);
-      if (size > 0.7)
-        path += `M${px - size} ${py}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
+      if (size <= 0.7) continue;
+      path += `M${px - size} ${py}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
     }
   }
   return path.replaceAll(/\d+\.\d{2,}/gu, (n) => Number(n).toFixed(1));

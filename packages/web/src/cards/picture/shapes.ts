@@ -17,7 +17,9 @@ export function gouge(x: number, y: number, angle: number, length: number, thick
 
 /** A polygon through the points, each a little off. */
 export function jag(points: readonly (readonly [number, number])[], random: Random, off = 2.5): string {
-  const moved = points.map(([x, y]) => `${r(x + (random() - 0.5) * 2 * off)} ${r(y + (random() - 0.5) * 2 * off)}`);
+  const moved = points.map(
+    ([x, y]) => `${r(x + (random() - 0.5) * 2 * off)} ${r(y + (random() - 0.5) * 2 * off)}`,
+  );
   return `M${moved.join('L')}z`;
 }
 
@@ -53,11 +55,11 @@ export function land(heights: readonly number[], bottom = HEIGHT + 10): string {
   const step = (WIDTH + 20) / (heights.length - 1);
   const first = heights[0] ?? bottom;
   let path = `M-10 ${bottom}L-10 ${r(first)}`;
-  heights.slice(1).forEach((to, i) => {
+  for (const [i, to] of heights.slice(1).entries()) {
     const x = -10 + step * i;
     const from = heights[i] ?? to;
     path += `C${r(x + step / 2)} ${r(from)} ${r(x + step / 2)} ${r(to)} ${r(x + step)} ${r(to)}`;
-  });
+  }
   return `${path}L${WIDTH + 10} ${bottom}z`;
 }
 

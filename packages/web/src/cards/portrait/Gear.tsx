@@ -6,7 +6,12 @@ const BUST = 'M12 104C12 84 28 77 42 73L50 78L58 73C72 77 88 84 88 104z';
 
 /** The colour of the backdrop, as the class's own. */
 export function backdropOf(trade: string | undefined): string {
-  const hues: Readonly<Record<string, string>> = { warrior: 'brick', wizard: 'night', thief: 'slate', cleric: 'gold' };
+  const hues: Readonly<Record<string, string>> = {
+    warrior: 'brick',
+    wizard: 'night',
+    thief: 'slate',
+    cleric: 'gold',
+  };
   return `var(--kd-${hues[trade ?? ''] ?? 'green'}-pale)`;
 }
 
@@ -94,8 +99,15 @@ function Hat({ look }: { readonly look: Features }) {
         d={`M${48 - rx} ${brim}Q${50 - rx * 0.6} ${brim - 20} 60 ${brim - 38}Q66 ${brim - 40} 72 ${brim - 32}Q64 ${brim - 32} 63 ${brim - 24}Q${52 + rx * 0.8} ${brim - 10} ${52 + rx} ${brim}z`}
         fill="var(--kd-violet)"
       />
-      <path d={`M${49 - rx} ${brim - 2}Q50 ${brim - 9} ${51 + rx} ${brim - 2}l-1.500 -6Q50 ${brim - 15} ${51 - rx} ${brim - 8}z`} fill="var(--kd-gold)" strokeWidth="2" />
-      <path d={`M${36 - rx} ${brim + 3}Q50 ${brim - 11} ${64 + rx} ${brim + 3}Q50 ${brim + 7} ${36 - rx} ${brim + 3}z`} fill="var(--kd-violet-deep)" />
+      <path
+        d={`M${49 - rx} ${brim - 2}Q50 ${brim - 9} ${51 + rx} ${brim - 2}l-1.500 -6Q50 ${brim - 15} ${51 - rx} ${brim - 8}z`}
+        fill="var(--kd-gold)"
+        strokeWidth="2"
+      />
+      <path
+        d={`M${36 - rx} ${brim + 3}Q50 ${brim - 11} ${64 + rx} ${brim + 3}Q50 ${brim + 7} ${36 - rx} ${brim + 3}z`}
+        fill="var(--kd-violet-deep)"
+      />
     </g>
   );
 }
@@ -129,8 +141,15 @@ function Mitre({ look }: { readonly look: Features }) {
         d={`M${left} ${brim + 1}L${left - 3} ${brim - 15}Q42 ${brim - 22} 50 ${brim - 33}Q58 ${brim - 22} ${right + 3} ${brim - 15}L${right} ${brim + 1}Q50 ${brim - 6} ${left} ${brim + 1}z`}
         fill="var(--kd-paper)"
       />
-      <path d={`M${left} ${brim + 1}l-1 -6Q50 ${brim - 12} ${right + 1} ${brim - 5}l-1 6Q50 ${brim - 6} ${left} ${brim + 1}z`} fill="var(--kd-gold)" />
-      <path d={`M48.600 ${brim - 25}h2.800v4.500h4v2.800h-4v6h-2.800v-6h-4v-2.800h4z`} fill="var(--kd-brick)" strokeWidth="1.2" />
+      <path
+        d={`M${left} ${brim + 1}l-1 -6Q50 ${brim - 12} ${right + 1} ${brim - 5}l-1 6Q50 ${brim - 6} ${left} ${brim + 1}z`}
+        fill="var(--kd-gold)"
+      />
+      <path
+        d={`M48.600 ${brim - 25}h2.800v4.500h4v2.800h-4v6h-2.800v-6h-4v-2.800h4z`}
+        fill="var(--kd-brick)"
+        strokeWidth="1.2"
+      />
     </g>
   );
 }

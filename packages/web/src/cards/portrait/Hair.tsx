@@ -59,7 +59,7 @@ export function HairOn({ look }: HairProps) {
   if (look.curls) {
     return (
       <g fill={look.hair} {...OUTLINE}>
-        {[-13, -6.500, 0, 6.500, 13].map((x) => (
+        {[-13, -6.5, 0, 6.5, 13].map((x) => (
           <circle key={x} cx={50 + x} cy={top + 4 + Math.abs(x) * 0.22} r="5.2" />
         ))}
       </g>

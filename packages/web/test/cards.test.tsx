@@ -1,0 +1,101 @@
+import { loadSet } from '@kickdoor/packs/node';
+import type { CardDef } from '@kickdoor/rules';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CardBack } from '../src/cards/CardBack.tsx';
+import { CardFace, type CardSize } from '../src/cards/CardFace.tsx';
+import { numberOf } from '../src/cards/kinds.ts';
+import { pictureOf } from '../src/cards/pictureOf.ts';
+import { Portrait } from '../src/cards/Portrait.tsx';
+
+const { cards } = loadSet('classic');
+
+function card(id: string): CardDef {
+  const found = cards.find((def) => def.id === id);
+  if (found === undefined) throw new Error(`no card ${id}`);
+  return found;
+}
+
+function face(id: string, size: CardSize): string {
+  return renderToStaticMarkup(
+    <CardFace
+      def={card(id)}
+      size={size}
+      title="A Title"
+      kindLine="Monster"
+      text={['+4 against Elves.', 'Bad Stuff: Lose 2 Levels.']}
+      flavour="A joke."
+      facts={{ treasures: '3 treasures', levels: '1 Level' }}
+    />,
+  );
+}
+
+describe('the face of a card', () => {
+  it('has a picture for every card of the classic set', () => {
+    expect(cards.filter((def) => pictureOf(def) === null).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is drawn the same each time', () => {
+    for (const { id } of cards) expect(face(id, 'full')).toBe(face(id, 'full'));
+  });
+
+  it('is an article with a name where it is read, and an image within buttons', () => {
+    expect(face('net-troll', 'full')).toMatch(/^<article [^>]*aria-label="A Title, Monster"/u);
+    expect(face('net-troll', 'hand')).toMatch(/^<span [^>]*role="img"/u);
+    expect(face('net-troll', 'hand')).not.toMatch(/<p[ >]/u);
+  });
+
+  it('sets figures apart in the text, and what a paragraph opens with', () => {
+    const full = face('net-troll', 'full');
+    expect(full).toContain('kd-token">+4<');
+    expect(full).toContain('kd-lead">Bad Stuff:<');
+    expect(full).toContain('kd-figure">2<');
+  });
+
+  it('says in words what the figures at the foot mean', () => {
+    expect(face('net-troll', 'full')).toContain('3 treasures');
+  });
+
+  it('keeps text and joke for the sizes that can be read', () => {
+    expect(face('net-troll', 'thumb')).not.toContain('Bad Stuff');
+    expect(face('net-troll', 'hand')).toContain('Bad Stuff');
+    expect(face('net-troll', 'hand')).not.toContain('A joke.');
+    expect(face('net-troll', 'full')).toContain('A joke.');
+  });
+
+  it('shows the number that matters', () => {
+    expect(numberOf(card('net-troll'))).toBe('10');
+    expect(numberOf(card('flaming-armor'))).toBe('+2');
+    expect(numberOf(card('baby'))).toBe('−5');
+    expect(numberOf(card('kneepads-of-allure'))).toBeNull();
+    expect(numberOf(card('lose-a-level'))).toBeNull();
+  });
+
+  it('falls back to the sign of its kind where a picture can’t be drawn', () => {
+    const bare: CardDef = { ...card('net-troll'), picture: { figure: 'no such thing' } };
+    expect(renderToStaticMarkup(<CardFace def={bare} size="hand" title="Bare" />)).toContain('kd-art-none');
+  });
+});
+
+describe('backs and portraits', () => {
+  it('tells the decks apart', () => {
+    const doors = renderToStaticMarkup(<CardBack deck="doors" size="hand" />);
+    expect(doors).not.toBe(renderToStaticMarkup(<CardBack deck="treasures" size="hand" />));
+    expect(doors).toContain('aria-hidden');
+  });
+
+  it('draws everybody differently, the dead too', () => {
+    const seen = new Set<string>();
+    for (const races of [[], ['elf'], ['dwarf'], ['halfling'], ['elf', 'dwarf']]) {
+      for (const classes of [[], ['warrior'], ['wizard'], ['thief'], ['cleric'], ['thief', 'cleric']]) {
+        for (const sex of ['male', 'female'] as const) {
+          for (const dead of [false, true]) {
+            const who = { races, classes, sex, dead };
+            seen.add(renderToStaticMarkup(<Portrait {...who} size={48} />));
+          }
+        }
+      }
+    }
+    expect(seen.size).toBe(5 * 6 * 2 * 2);
+  });
+});

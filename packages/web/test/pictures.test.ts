@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CREDITS, creditsWith } from '../scripts/credits.ts';
+import { allPictures, GENERATED, generatedIcons, usedIcons } from '../scripts/used.ts';
+
+/** What of a picture an eye would tell it by. */
+function composition({ figure, props = [], ground, sky }: ReturnType<typeof picturesOf>[number][1]): string {
+  return [figure.icon, ...props.map(({ icon }) => icon).toSorted(), ground, sky].join(' ');
+}
+
+function picturesOf(set: string) {
+  return Object.entries(allPictures().get(set) ?? {});
+}
+
+/** What occurs more than once. */
+function doubled(all: readonly string[]): string[] {
+  return all.filter((one, i) => all.indexOf(one) !== i);
+}
+
+describe('the icons', () => {
+  it('are those in use, as the script bakes them', () => {
+    expect(readFileSync(GENERATED, 'utf8'), 'run `npm run icons -w packages/web`').toBe(generatedIcons());
+  });
+
+  it('are credited to who made them', () => {
+    const text = readFileSync(CREDITS, 'utf8');
+    expect(text, 'run `npm run icons -w packages/web`').toBe(creditsWith(usedIcons(), text));
+  });
+});
+
+describe.each([...allPictures().keys()])('the pictures of %s', (set) => {
+  it('are all different compositions', () => {
+    expect(doubled(picturesOf(set).map(([, picture]) => composition(picture)))).toEqual([]);
+  });
+
+  it('never show the same figure before the same backdrop', () => {
+    const scenes = picturesOf(set).map(([, { figure, ground, sky }]) => `${figure.icon} ${ground} ${sky}`);
+    expect(doubled(scenes)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { ServerMessage } from '@kickdoor/server/protocol';
+import { describe, expect, it } from 'vitest';
+import { isFull, firstWish, toRequest } from '../src/lobby/new-game.ts';
+import { noticed, nothing, receive } from '../src/net/state.ts';
+
+describe('what the page knows of a table', () => {
+  it('keeps a message that was refused in sight, and forgets that it was sent', () => {
+    const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
+    const message: ServerMessage = { type: 'refused', id: 'a', refusal };
+    const state = receive({ ...nothing, sending: ['a', 'b'] }, message, 0);
+    expect(state.sending).toEqual(['b']);
+    expect(state.notices.map(({ what }) => what)).toEqual([{ kind: 'refused', refusal }]);
+  });
+
+  it('shows the three newest notices at most', () => {
+    let state = nothing;
+    for (let count = 0; count < 5; count += 1) state = noticed(state, { kind: 'error', code: 'too-fast' });
+    expect(state.notices).toHaveLength(3);
+  });
+});
+
+describe('the wish for a new game', () => {
+  it('seats its maker first, bots where they are wanted', () => {
+    const wish = { ...firstWish, seats: 4, bots: [true, false, true, true, true] };
+    const request = toRequest(wish, { name: ' Aric ', sex: 'male' });
+    expect(request).toMatchObject({ seats: 4, bots: [1, 3], player: { name: 'Aric', sex: 'male' } });
+    expect(isFull(wish)).toBe(false);
+    expect(isFull({ ...wish, seats: 2 })).toBe(true);
+  });
+});
