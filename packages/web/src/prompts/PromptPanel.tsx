@@ -1,5 +1,4 @@
 import { AnimatePresence, motion } from 'motion/react';
-import { termsPhrase } from '../log/names.ts';
 import { Card } from '../table/Card.tsx';
 import { useTable } from '../table/TableContext.ts';
 import { Ring } from '../ui/Ring.tsx';
