@@ -12,14 +12,15 @@ export function usePromise<T>(
   });
   useEffect(() => {
     let wanted = true;
-    make().then(
-      (value) => {
+    async function wait(): Promise<void> {
+      try {
+        const value = await make();
         if (wanted) setState({ key, value, failed: false });
-      },
-      () => {
+      } catch {
         if (wanted) setState({ key, value: null, failed: true });
-      },
-    );
+      }
+    }
+    void wait();
     return () => {
       wanted = false;
     };

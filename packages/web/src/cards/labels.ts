@@ -6,7 +6,7 @@ import type { CardFaceProps } from './CardFace.tsx';
 type Say = (id: string, args?: Readonly<Record<string, string | number>>) => string;
 
 function slotOf(def: CardDef): string {
-  return `slot-${def.slot.replace(' ', '-')}`;
+  return `frame-slot-${def.slot.replace(' ', '-')}`;
 }
 
 /** The props of a card's face that words make: `<CardFace {...cardLabels(def, say)} />`. */

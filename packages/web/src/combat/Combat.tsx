@@ -49,9 +49,10 @@ export function Combat({ combat }: { readonly combat: CombatView }) {
       <SidePanel side="monsters" total={combat.monsters.total} ahead={!combat.winning}>
         <div className="combat-figures">
           <AnimatePresence>
-            {combat.foes.map((foe, at) => (
+            {combat.foes.map((foe) => (
               <motion.div
-                key={`${foe.card} ${at}`}
+                // A mate has a card of its own.
+                key={foe.card}
                 layout
                 initial={{ opacity: 0, y: -18 }}
                 animate={{ opacity: 1, y: 0 }}

@@ -1,16 +1,21 @@
 import type { CardId } from '@kickdoor/rules';
 import { motion } from 'motion/react';
+import { useEffect, useRef } from 'react';
 import { useTable } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
-import { actionLabel, actionsOf, offerKey } from './actions.ts';
 import { ruleMessage } from '../words/rule.ts';
+import { actionLabel, actionsOf, offerKey } from './actions.ts';
 import './strip.css';
 
 /** What can be done with the card that is held out, or why nothing can. */
 export function ActionStrip({ card }: { readonly card: CardId }) {
   const { game, say, names, view, box, run, select, setOpen, targets } = useTable();
   const words = useCard(card);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    strip.current?.querySelector<HTMLElement>('.strip-buttons button')?.focus({ preventScroll: true });
+  }, []);
   const actions = actionsOf({ box, view }, game.offers, card);
   const reason = game.reasons.find((each) => each.card === card)?.refusal;
   if (words === null) return null;
@@ -20,6 +25,7 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
   }
   return (
     <motion.div
+      ref={strip}
       className="strip"
       role="group"
       aria-label={say('actions-card', { card: names.card(card) })}
@@ -31,10 +37,17 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
         if (event.key === 'Escape') close();
       }}
     >
-      <p className="strip-title">{words.title}</p>
+      <div className="strip-head">
+        <p className="strip-title">{words.title}</p>
+        <Button tone="quiet" size="small" aria-label={say('put-back')} onPress={close} data-testid="put-back">
+          <span aria-hidden className="sheet-cross">
+            ×
+          </span>
+        </Button>
+      </div>
       {actions.length === 0 && reason !== undefined ? (
         <p className="strip-reason">
-          {say('cannot-play', { reason: { id: ruleMessage(reason.rule) } })}
+          {say('cannot-play', { reason: { id: ruleMessage(reason.rule) } })}{' '}
           <Button tone="quiet" size="small" onPress={() => setOpen({ kind: 'rule', rule: reason.rule })}>
             {say('rule-id', { rule: reason.rule })}
           </Button>
@@ -47,7 +60,6 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
         {actions.map((action, at) => (
           <Button
             key={action.key}
-            autoFocus={at === 0}
             tone={at === 0 ? 'main' : 'plain'}
             data-testid={`card-do-${action.offer.move.do}`}
             data-move={offerKey(action.offer)}
@@ -56,14 +68,11 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
             {say(actionLabel(action, names, view))}
           </Button>
         ))}
-        <Button autoFocus={actions.length === 0} onPress={() => setOpen({ kind: 'card', card })}>
+        <Button onPress={() => setOpen({ kind: 'card', card })} data-testid="read-card">
           {say('read-card')}
         </Button>
-        <Button tone="quiet" onPress={close}>
-          {say('put-back')}
-        </Button>
       </div>
-      {targets.size > 0 ? <p className="strip-hint">{say('aim-hint')}</p> : null}
+      {targets.size > 1 ? <p className="strip-hint">{say('aim-hint')}</p> : null}
     </motion.div>
   );
 }

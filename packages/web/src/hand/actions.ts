@@ -71,7 +71,7 @@ function isFree(offer: Offer, card: CardId): boolean {
 }
 
 /** Whether an offer starts from this card: playing it, wearing it, selling it, using its power. */
-export function startsFrom(scene: Scene, offer: Offer, card: CardId): boolean {
+function startsFrom(scene: Scene, offer: Offer, card: CardId): boolean {
   const { move } = offer;
   switch (move.do) {
     case 'play':

@@ -24,7 +24,7 @@ export function Lobby({ client, state }: LobbyProps) {
   const taken = table?.seats.filter(({ kind }) => kind !== 'empty').length ?? 0;
   const ready = table !== null && taken >= table.least;
   useEffect(() => {
-    if (table === null || table.stage !== 'open' || !you.host || !ready) return;
+    if (table?.stage !== 'open' || !you.host || !ready) return;
     if (autostart.delete(table.id)) client.ask({ type: 'start' });
   }, [table, you.host, ready, client]);
   if (table === null) return null;

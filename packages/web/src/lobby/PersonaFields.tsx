@@ -30,8 +30,8 @@ export function PersonaFields({ value, onChange }: PersonaFieldsProps) {
         value={value.sex}
         onChange={(sex) => onChange({ ...value, sex: sex === 'female' ? 'female' : 'male' })}
         options={[
-          { key: 'female', label: words.say('sex-female') },
-          { key: 'male', label: words.say('sex-male') },
+          { key: 'female', label: words.say('persona-female') },
+          { key: 'male', label: words.say('persona-male') },
         ]}
       />
     </>

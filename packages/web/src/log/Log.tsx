@@ -61,7 +61,7 @@ export function Log() {
 }
 
 /** A line of the log; what it names can be pressed. */
-export const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
+const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
   const { say, names, view, setOpen } = useTable();
   const { why } = line;
   const mentioned = why.card === null ? line.cards : [...line.cards, why.card];

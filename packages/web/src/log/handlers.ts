@@ -95,7 +95,7 @@ function levelChange(event: EventOf<'level'>, names: Names): Phrase {
   return line(`event-level-${way}`, { who: names.who(event.seat), from: event.from, to: event.to });
 }
 
-export const handlers: Handlers = {
+const handlers: Handlers = {
   turn: who('event-turn'),
   phase: (event, names) => line('event-phase', { phase: event.phase, who: names.who(event.seat) }),
   die: (event, names) =>

@@ -36,8 +36,9 @@ export function termsPhrase(
     parts.push({ id: 'terms-treasures', args: { treasures: terms.treasures } });
     parts.push({ id: 'terms-first', args: { who: names.who(terms.first) } });
   }
-  if (terms.items.length > 0)
+  if (terms.items.length > 0) {
     parts.push({ id: 'terms-items', args: { cards: cardList(names, terms.items) } });
+  }
   if (terms.plays > 0) parts.push({ id: 'terms-plays', args: { count: terms.plays } });
   return parts.length === 0 ? { id: 'terms-nothing' } : { id: 'terms-list', args: { terms: parts } };
 }

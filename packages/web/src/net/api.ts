@@ -3,7 +3,6 @@ import {
   CreatedTable,
   JoinedTable,
   Problem,
-  TableInfo,
   TableList,
   type CreateTable,
   type JoinTable,
@@ -39,10 +38,6 @@ export function createTable(wish: CreateTable): Promise<Answer<CreatedTable>> {
 
 export function joinTable(table: string, wish: JoinTable): Promise<Answer<JoinedTable>> {
   return request(`/api/tables/${table}/join`, JoinedTable, wish);
-}
-
-export function tableInfo(table: string): Promise<Answer<TableInfo>> {
-  return request(`/api/tables/${table}`, TableInfo);
 }
 
 export function listTables(): Promise<Answer<TableList>> {

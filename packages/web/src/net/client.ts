@@ -11,7 +11,7 @@ import { tableKeys } from './keys.ts';
 import { nothing, receive, type TableState } from './state.ts';
 
 /** Errors after which trying again would only bring the same answer. */
-const FINAL: readonly ErrorCode[] = ['no-table', 'version', 'no-spectators', 'bad-secret'];
+const FINAL: ReadonlySet<ErrorCode> = new Set(['no-table', 'version', 'no-spectators', 'bad-secret']);
 const PING_EVERY = 20_000;
 /** Without any message for so long, the line is taken for dead. */
 const SILENCE = 45_000;
@@ -27,7 +27,8 @@ export interface TableClient {
   readonly dismiss: (notice: number) => void;
   /** Connects anew: after sitting down or getting up. */
   readonly restart: () => void;
-  readonly close: () => void;
+  /** Connects, until the answer is called. */
+  readonly open: () => () => void;
 }
 
 function newId(): string {
@@ -41,14 +42,15 @@ function socketUrl(table: string): string {
   return url.href;
 }
 
-/** Opens the connection to a table. */
-export function openTable(table: string): TableClient {
+/** The connection to a table, not open yet. */
+export function tableClient(table: string): TableClient {
   let state = nothing;
   let socket: WebSocket | null = null;
-  let closed = false;
+  let closed = true;
   let tries = 0;
   let lastHeard = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let watching: ReturnType<typeof setInterval> | undefined;
   const listeners = new Set<() => void>();
   const unanswered = new Map<string, Answerable>();
 
@@ -83,7 +85,7 @@ export function openTable(table: string): TableClient {
     if (message === undefined) return;
     if ('id' in message && message.id !== undefined) unanswered.delete(message.id);
     if (message.type === 'table') tries = 0;
-    if (message.type === 'error' && FINAL.includes(message.code)) {
+    if (message.type === 'error' && FINAL.has(message.code)) {
       set({ ...state, status: 'failed', failure: message.code });
       socket?.close();
       return;
@@ -130,9 +132,15 @@ export function openTable(table: string): TableClient {
     connect();
   }
 
-  const watching = setInterval(watch, PING_EVERY);
-  addEventListener('online', wake);
-  connect();
+  function close(): void {
+    closed = true;
+    clearTimeout(again);
+    clearInterval(watching);
+    removeEventListener('online', wake);
+    const old = socket;
+    socket = null;
+    old?.close();
+  }
 
   return {
     subscribe: (listener) => {
@@ -152,12 +160,12 @@ export function openTable(table: string): TableClient {
       set({ ...nothing, table: state.table });
       connect();
     },
-    close: () => {
-      closed = true;
-      clearTimeout(again);
-      clearInterval(watching);
-      removeEventListener('online', wake);
-      socket?.close();
+    open: () => {
+      closed = false;
+      watching = setInterval(watch, PING_EVERY);
+      addEventListener('online', wake);
+      connect();
+      return close;
     },
   };
 }

@@ -13,8 +13,8 @@ function* within(arg: PhraseArg): Generator<Phrase> {
 
 /** What the option with this number does; `null` where the text does not say it just once. */
 export function optionPhrase(def: CardDef, number: number): PhraseArg | null {
-  const found = cardText(def)
-    .flatMap((phrase) => [...within(phrase)])
-    .filter(({ id, args }) => id === 'deed-either-option' && args?.['number'] === number);
+  const found = [...within(cardText(def))].filter(
+    ({ id, args }) => id === 'deed-either-option' && args?.['number'] === number,
+  );
   return found.length === 1 ? (found[0]?.args?.['deeds'] ?? null) : null;
 }

@@ -29,16 +29,16 @@ const BUTTONS: readonly Verb[] = [
   'join',
   'end',
 ];
-const MAIN: readonly Verb[] = ['kick', 'claim', 'accept', 'roll', 'charity', 'give', 'pass'];
+const MAIN: ReadonlySet<Verb> = new Set(['kick', 'claim', 'accept', 'roll', 'charity', 'give', 'pass']);
 /** Verbs whose offers open a composer that asks for the rest: one button for all of them. */
-const COMPOSED: readonly Verb[] = ['charity', 'give', 'ask', 'sell', 'offer', 'join'];
+const COMPOSED: ReadonlySet<Verb> = new Set(['charity', 'give', 'ask', 'sell', 'offer', 'join']);
 
 /** One button for each thing to do: composed offers and powers are not repeated for every player. */
 function buttonsOf(offers: readonly Offer[]): readonly Offer[] {
   const seen = new Set<string>();
   return BUTTONS.flatMap((verb) => offers.filter(({ move }) => move.do === verb)).filter((offer) => {
     const { move } = offer;
-    const key = COMPOSED.includes(move.do)
+    const key = COMPOSED.has(move.do)
       ? move.do
       : move.do === 'use' && offer.pick !== undefined
         ? `use ${move.power}`
@@ -50,7 +50,7 @@ function buttonsOf(offers: readonly Offer[]): readonly Offer[] {
 }
 
 function toneOf(verb: Verb, first: boolean): NonNullable<ButtonProps['tone']> {
-  if (MAIN.includes(verb)) return 'main';
+  if (MAIN.has(verb)) return 'main';
   return first && verb !== 'sell' && verb !== 'offer' ? 'main' : 'plain';
 }
 
@@ -63,7 +63,7 @@ export function ActionBar() {
     <div className="action-bar" role="group" aria-label={say('actions-title')} data-testid="actions">
       {offers.map((offer, at) => {
         const { move } = offer;
-        const composed = COMPOSED.includes(move.do);
+        const composed = COMPOSED.has(move.do);
         const power =
           move.do === 'use' && offer.pick !== undefined && siblings(game.offers, offer).length > 1;
         const label = composed

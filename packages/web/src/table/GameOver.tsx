@@ -1,3 +1,4 @@
+import type { TableInfo } from '@kickdoor/server/protocol';
 import { useState } from 'react';
 import { go, tablePath } from '../app/router.ts';
 import { Portrait } from '../cards/Portrait.tsx';
@@ -21,6 +22,12 @@ export function GameOver() {
       Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) || b.level - a.level,
   );
   const { table } = state;
+  async function again(like: TableInfo): Promise<void> {
+    setBusy(true);
+    const next = await rematch(like);
+    setBusy(false);
+    if (next !== null) go(tablePath(next));
+  }
   return (
     <section className="over paper" aria-label={say('over-title')} data-testid="game-over">
       <h1 className="over-title">
@@ -64,18 +71,7 @@ export function GameOver() {
       </div>
       <p>{say('over-turns', { turns: view.turns })}</p>
       {table === null ? null : (
-        <Button
-          tone="main"
-          isDisabled={busy}
-          data-testid="rematch"
-          onPress={() => {
-            setBusy(true);
-            void rematch(table).then((next) => {
-              setBusy(false);
-              if (next !== null) go(tablePath(next));
-            });
-          }}
-        >
+        <Button tone="main" isDisabled={busy} data-testid="rematch" onPress={() => void again(table)}>
           {say('over-rematch')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../app/Link.tsx';
 import { usePromise } from '../app/usePromise.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
-import { openTable, type TableClient } from '../net/client.ts';
+import { tableClient, type TableClient } from '../net/client.ts';
 import { contentOf } from '../net/content.ts';
 import type { TableState } from '../net/state.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -12,13 +12,9 @@ import { Table } from './Table.tsx';
 
 /** The page of one table: its lobby before the game, and the game. */
 export function TablePage({ table }: { readonly table: string }) {
-  const [client, setClient] = useState<TableClient | null>(null);
-  useEffect(() => {
-    const opened = openTable(table);
-    setClient(opened);
-    return () => opened.close();
-  }, [table]);
-  return client === null ? null : <Connected client={client} />;
+  const [client] = useState(() => tableClient(table));
+  useEffect(() => client.open(), [client]);
+  return <Connected client={client} />;
 }
 
 function Connected({ client }: { readonly client: TableClient }) {

@@ -11,7 +11,7 @@ export function seatStyle(seat: number): CSSProperties {
 /** Race and class in words: "Elf · Wizard". */
 export function kindLine(player: PlayerView, { names, say }: Pick<TableScene, 'names' | 'say'>): string {
   const traits = [...player.races, ...player.classes].map((card) => say(names.card(card)));
-  const human = player.races.length === 0 ? [say('human')] : [];
+  const human = player.races.length === 0 ? [say('no-race')] : [];
   return [...human, ...traits].join(' · ');
 }
 

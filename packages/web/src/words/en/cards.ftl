@@ -17,12 +17,12 @@ kind-special = Special
 kind-cheat = Cheat
 kind-sidekick = Follower
 kind-steed = Steed
-slot-headgear = Headgear
-slot-armor = Armour
-slot-footgear = Footgear
-slot-one-hand = 1 hand
-slot-two-hands = 2 hands
-slot-none = No slot
+frame-slot-headgear = Headgear
+frame-slot-armor = Armour
+frame-slot-footgear = Footgear
+frame-slot-one-hand = 1 hand
+frame-slot-two-hands = 2 hands
+frame-slot-none = No slot
 fact-treasures = { $count ->
     [one] 1 treasure
    *[other] { $count } treasures

@@ -55,8 +55,8 @@ table-free = { $free ->
 }
 persona-name = Your name
 persona-sex = Your character is
-sex-female = a woman
-sex-male = a man
+persona-female = a woman
+persona-male = a man
 
 lobby-title = A table for you and yours
 share-label = Send this link to your friends

@@ -1,7 +1,7 @@
 # The table.
 
 close = Close
-human = Human
+no-race = Human
 seat-label = { $who }, Level { $level }, { $kind }, { $hand ->
     [one] one card
    *[other] { $hand } cards
