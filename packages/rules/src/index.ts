@@ -25,3 +25,6 @@ export { rulesOf } from './words/rule-sheets.ts';
 export * from './effects/index.ts';
 export * from './effects/format.ts';
 export { cardText } from './words/card-text.ts';
+export { eventPhrase } from './words/event-phrase.ts';
+export { termsPhrase, type Names } from './words/log-names.ts';
+export * from './records/index.ts';

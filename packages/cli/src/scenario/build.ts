@@ -44,7 +44,7 @@ function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): 
   player.curses = cards(lists.curses);
   player.nextCombat = player.curses.flatMap((card) => {
     const strength = nextCombatOf(dealt.box.cards[card]);
-    return strength === null ? [] : [{ card, strength }];
+    return strength === null ? [] : [{ card, strength, later: false }];
   });
   player.attached = setup.attached.flatMap(({ host, cards: on }) =>
     on.map((card): [CardId, CardId] => [hostOf(dealt, player, host), dealt.cardOf(card)]),

@@ -25,10 +25,11 @@ export function cleanUp(game: Game, combat: Combat): void {
   for (const seat of fightersOf(combat)) endPenalties(game, seat);
 }
 
-/** Penalties on the next combat are over with it; where a curse gave one, its card goes too. */
+/** Penalties on this combat are over with it; where a curse gave one, its card goes too. */
 function endPenalties(game: Game, seat: Seat): void {
   const it = player(game, seat);
-  const over = it.nextCombat.map((penalty) => penalty.card).filter((card) => it.curses.includes(card));
-  it.nextCombat = [];
-  discardOwn(game, seat, over, { rule: 'curses.at-once' });
+  const over = new Set(it.nextCombat.flatMap((penalty) => (penalty.later ? [] : [penalty.card])));
+  it.nextCombat = it.nextCombat.flatMap((penalty) => (penalty.later ? [{ ...penalty, later: false }] : []));
+  const cards = it.curses.filter((card) => over.has(card));
+  discardOwn(game, seat, cards, { rule: 'curses.at-once' });
 }

@@ -7,6 +7,7 @@ import { deedStrikes } from '../effects/registry.ts';
 import { pushDeeds } from '../engine/deeds.ts';
 import { def, emit, newClock, player, push, remove, type Game } from '../engine/game.ts';
 import { discard } from './decks.ts';
+import { inCombat } from './foes.ts';
 import { isImmune, reaching } from './wards.ts';
 import { living } from './who.ts';
 
@@ -101,5 +102,7 @@ export function waitForNextCombat(game: Game, seat: Seat, card: CardId, strength
     stack.splice(at, 1);
     it.curses.push(card);
   }
-  it.nextCombat.push({ card, strength });
+  // What a monster's Bad Stuff takes from the next combat is not spent on the combat that it is running from.
+  const later = game.state.phase === 'flee' && inCombat(game, seat) && def(game, card).kind === 'monster';
+  it.nextCombat.push({ card, strength, later });
 }

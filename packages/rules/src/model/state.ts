@@ -38,6 +38,14 @@ export interface Options {
   readonly deal: number;
 }
 
+/** A penalty on the next combat (`curses.next-is-now`). */
+export interface Penalty {
+  readonly card: CardId;
+  readonly strength: number;
+  /** Got from the very combat that is ending: it counts in the one after it. */
+  readonly later: boolean;
+}
+
 export interface Player {
   readonly name: string;
   sex: Sex;
@@ -79,7 +87,7 @@ export interface Player {
   /** The item whose worth is doubled at the next sale, or -1. */
   doubled: CardId;
   /** Curses among `curses` that count in the next combat, or in the present one (`curses.next-is-now`). */
-  nextCombat: { readonly card: CardId; readonly strength: number }[];
+  nextCombat: Penalty[];
 }
 
 /** A monster of a combat. A mate is a foe of its own card and its monster's kin. */

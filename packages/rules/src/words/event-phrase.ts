@@ -1,6 +1,7 @@
 /** From an event to its line in the log: an exhaustive map, one handler for each event name. */
-import type { EventName, GameEvent, Phrase, PhraseArg } from '@kickdoor/rules';
-import { cardList, dieTotal, termsPhrase, type Names } from './names.ts';
+import type { EventName, GameEvent } from '../model/event.ts';
+import type { Phrase, PhraseArg } from '../model/phrase.ts';
+import { cardList, dieTotal, termsPhrase, type Names } from './log-names.ts';
 
 type EventOf<E extends EventName> = Extract<GameEvent, { readonly e: E }>;
 type Handler<E extends EventName> = (event: EventOf<E>, names: Names) => Phrase;

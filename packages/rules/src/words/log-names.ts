@@ -1,0 +1,46 @@
+/** How log lines and prompts name cards, players and powers. */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Sum } from '../model/event.ts';
+import type { Phrase, PhraseArg } from '../model/phrase.ts';
+
+export interface Names {
+  readonly who: (seat: Seat) => string;
+  /** A player's name as a noun, for lists. */
+  readonly noun: (seat: Seat) => Phrase;
+  readonly card: (card: CardId) => Phrase;
+  readonly power: (name: string) => Phrase;
+}
+
+type Args = Readonly<Record<string, PhraseArg>>;
+
+/** A list of cards as an argument. */
+export function cardList(names: Names, cards: readonly CardId[]): readonly Phrase[] {
+  return cards.map((card) => names.card(card));
+}
+
+/** What a die came to in all, or `none` where nothing was added to it. */
+export function dieTotal(die: number, sum: Sum | undefined): Args {
+  return { die, total: sum === undefined || sum.total === die ? 'none' : sum.total };
+}
+
+/** Terms of help as a phrase, from what everybody may know of them. */
+export function termsPhrase(
+  names: Names,
+  terms: {
+    readonly treasures: number;
+    readonly first: Seat;
+    readonly items: readonly CardId[];
+    readonly plays: number;
+  },
+): Phrase {
+  const parts: Phrase[] = [];
+  if (terms.treasures > 0) {
+    parts.push({ id: 'terms-treasures', args: { treasures: terms.treasures } });
+    parts.push({ id: 'terms-first', args: { who: names.who(terms.first) } });
+  }
+  if (terms.items.length > 0) {
+    parts.push({ id: 'terms-items', args: { cards: cardList(names, terms.items) } });
+  }
+  if (terms.plays > 0) parts.push({ id: 'terms-plays', args: { count: terms.plays } });
+  return parts.length === 0 ? { id: 'terms-nothing' } : { id: 'terms-list', args: { terms: parts } };
+}
