@@ -1,9 +1,11 @@
 /** `npm run icons`: writes the icons that the pictures use into the client, and their artists into the credits. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { CREDITS, creditsWith } from './credits.ts';
 import { GENERATED, generatedIcons, usedIcons } from './used.ts';
 
-writeFileSync(GENERATED, generatedIcons());
+mkdirSync(GENERATED, { recursive: true });
+for (const [file, text] of generatedIcons()) writeFileSync(join(GENERATED, file), text);
 writeFileSync(CREDITS, creditsWith(usedIcons(), readFileSync(CREDITS, 'utf8')));
 process.stdout.write(`${usedIcons().length} icons written to ${GENERATED}\n`);

@@ -24,15 +24,17 @@ export function allPictures(): Map<string, Record<string, PictureData>> {
   );
 }
 
+/** The icons of a set's pictures, sorted. */
+function iconsOf(pictures: Readonly<Record<string, PictureData>>): string[] {
+  const names = Object.values(pictures).flatMap(({ figure, props = [] }) =>
+    [figure, ...props].map(({ icon }) => icon),
+  );
+  return [...new Set(names)].toSorted();
+}
+
 /** The names of all icons in use, sorted. */
 export function usedIcons(): string[] {
-  const names = new Set<string>(UI_ICONS);
-  for (const pictures of allPictures().values()) {
-    for (const { figure, props = [] } of Object.values(pictures)) {
-      for (const { icon } of [figure, ...props]) names.add(icon);
-    }
-  }
-  return [...names].toSorted();
+  return [...new Set([...UI_ICONS, ...[...allPictures().values()].flatMap(iconsOf)])].toSorted();
 }
 
 /** The path of a drawing of ours. */
@@ -57,15 +59,20 @@ function packagePaths(): (name: string) => string {
   };
 }
 
-/** All icons in use, baked, as the text of `icons.generated.json`. */
-export function generatedIcons(): string {
-  const pathIn = packagePaths();
-  const baked: Record<string, Baked> = {};
-  for (const name of usedIcons()) {
-    baked[name] = bake(name.startsWith('own:') ? ownPath(name.slice('own:'.length)) : pathIn(name));
-  }
-  return `${JSON.stringify(baked, null, 2)}\n`;
-}
+/** Where the generated icons are: a file for the frames (`ui.json`) and one for each set. */
+export const GENERATED = join(web, 'src', 'cards', 'picture', 'icons');
 
-/** Where the generated icons are. */
-export const GENERATED = join(web, 'src', 'cards', 'picture', 'icons.generated.json');
+/** All icons in use, baked: the text of each generated file by its name. */
+export function generatedIcons(): Map<string, string> {
+  const pathIn = packagePaths();
+  const text = (names: readonly string[]): string => {
+    const baked: Record<string, Baked> = {};
+    for (const name of names) {
+      baked[name] = bake(name.startsWith('own:') ? ownPath(name.slice('own:'.length)) : pathIn(name));
+    }
+    return `${JSON.stringify(baked, null, 2)}\n`;
+  };
+  const files = new Map([['ui.json', text(UI_ICONS.toSorted())]]);
+  for (const [set, pictures] of allPictures()) files.set(`${set}.json`, text(iconsOf(pictures)));
+  return files;
+}

@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { CardBack } from '../src/cards/CardBack.tsx';
 import { CardFace, type CardSize } from '../src/cards/CardFace.tsx';
 import { numberOf } from '../src/cards/kinds.ts';
+import { loadIcons } from '../src/cards/picture/icon.ts';
 import { pictureOf } from '../src/cards/pictureOf.ts';
 import { Portrait } from '../src/cards/Portrait.tsx';
 
 const { cards } = loadSet('classic');
+await loadIcons('classic');
 
 function card(id: string): CardDef {
   const found = cards.find((def) => def.id === id);

@@ -1,6 +1,7 @@
 /** Draws a picture from its data, as a print: backdrop, what is behind, the shadow, the figure, what is before it. */
 import { memo, useId, useMemo } from 'react';
 import { carve } from './carve.ts';
+import { useIcons } from './icon.ts';
 import { Layer, placed, Shadow } from './Layer.tsx';
 import { inkOf } from './palette.ts';
 import { seeded } from './random.ts';
@@ -69,6 +70,7 @@ function Props({
 
 function PlainPicture({ picture, seed, set, small = false }: PictureProps) {
   const id = useId();
+  const ready = useIcons(set);
   const { figure, props = [] } = picture;
   const shade = small ? undefined : `url(#${id}s)`;
   return (
@@ -80,10 +82,14 @@ function PlainPicture({ picture, seed, set, small = false }: PictureProps) {
     >
       {small ? null : <Shade id={`${id}s`} set={set} />}
       <Backdrop picture={picture} seed={seed} />
-      <Props layers={props.filter((layer) => layer.behind === true)} shade={shade} />
-      {figure.shadow === false ? null : <Shadow at={placed(figure)} />}
-      <Layer layer={figure} tint="accent" shade={shade} />
-      <Props layers={props.filter((layer) => layer.behind !== true)} shade={shade} />
+      {ready ? (
+        <>
+          <Props layers={props.filter((layer) => layer.behind === true)} shade={shade} />
+          {figure.shadow === false ? null : <Shadow at={placed(figure)} />}
+          <Layer layer={figure} tint="accent" shade={shade} />
+          <Props layers={props.filter((layer) => layer.behind !== true)} shade={shade} />
+        </>
+      ) : null}
       {small ? null : <Wear seed={seed} />}
     </svg>
   );
