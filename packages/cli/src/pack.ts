@@ -32,7 +32,7 @@ function checkCommand(): Command {
       const lines = problems.map((problem) =>
         printProblem(problem.file === folder ? problem : { ...problem, file: join(folder, problem.file) }),
       );
-      print([...lines, `${counted(cards, 'card')}, ${counted(problems.length, 'problem')}`]);
+      print([...lines, `${cards} cards, ${problems.length} problems`]);
       if (problems.length > 0) process.exitCode = 1;
     });
 }
@@ -57,10 +57,6 @@ function textCommand(): Command {
 function builtInSet(id: string): string {
   if (setIds().includes(id)) return id;
   throw new InvalidArgumentError(`The built-in sets are ${setIds().join(', ')}.`);
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function print(lines: readonly string[]): void {

@@ -19,12 +19,23 @@ import { createWords, nameOf, type Words, type WordsOptions } from './words/word
 /** Reads the pack in a folder. A folder that is not there is a problem like any other. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
   const problems: Problem[] = [];
-  const files = readFolder(folder, problems);
+  const files = tryFolder(folder, problems);
   if (files === null) return { pack: null, problems, cards: 0 };
   const companion = (id: string): Companion | null => findCompanion(folder, id);
   const result = compilePack(files, { companion, ...options });
   if (problems.length === 0) return result;
   return { ...result, pack: null, problems: [...problems, ...result.problems] };
+}
+
+/** The texts of a folder. What the machine refuses to let be read is told as a problem too. */
+function tryFolder(folder: string, problems: Problem[]): readonly PackText[] | null {
+  try {
+    return readFolder(folder, problems);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    problems.push(mistake({ file: folder, line: 1, column: 1 }, `the folder can't be read: ${why}`));
+    return null;
+  }
 }
 
 /** The texts of a folder; anything else in it is left alone. */

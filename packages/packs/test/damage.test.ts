@@ -92,7 +92,7 @@ test('however a pack is damaged, it is read or its problems are told', () => {
     }),
     { numRuns: 400 },
   );
-});
+}, 60_000);
 
 test('whatever stands in a file, reading it does not throw', () => {
   const text = fc.oneof(
@@ -105,7 +105,7 @@ test('whatever stands in a file, reading it does not throw', () => {
     }),
     { numRuns: 400 },
   );
-});
+}, 60_000);
 
 test('whatever value stands in a field, reading it does not throw', () => {
   const card = fc.constantFrom('rat', 'elf', 'itch', 'sword', 'potion', 'prize');
@@ -136,4 +136,4 @@ test('whatever value stands in a field, reading it does not throw', () => {
     }),
     { numRuns: 400 },
   );
-});
+}, 60_000);

@@ -53,6 +53,17 @@ describe('YAML that is none', () => {
     expect(problemsOf('- '.repeat(100))[0]).toMatch(expected);
   });
 
+  test('what would take too long', () => {
+    const start = performance.now();
+    const keys = Array.from({ length: 90_000 }, (_, at) => `k${at}: 1\n`).join('');
+    expect(problemsOf(keys)).toEqual(['doors/test.yaml:1:1  here are 90000 entries (expected at most 5000)']);
+    expect(problemsOf(`- &a x\n${'- *a\n'.repeat(50_000)}`)[0]).toMatch(/there are too many aliases/u);
+    expect(problemsOf('['.repeat(900_000))[0]).toMatch(/nested too deeply/u);
+    expect(problemsOf('- '.repeat(450_000))[0]).toMatch(/nested too deeply/u);
+    expect(problemsOf('{a: '.repeat(200_000))[0]).toMatch(/nested too deeply/u);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  }, 30_000);
+
   test('a file beyond all measure', () => {
     expect(problemsOf(`# ${'x'.repeat(1_000_001)}`)).toEqual([
       'doors/test.yaml:1:1  the file has 1000003 characters (expected at most 1000000)',

@@ -10,6 +10,10 @@ export const MAX_CARDS = 2000;
 export const MAX_COPIES = 50;
 /** Lists and maps within each other. */
 export const MAX_NESTING = 64;
+/** Fields of a map. Reading one takes time with the square of them. */
+export const MAX_FIELDS = 5000;
+/** Aliases in a file. */
+export const MAX_ALIASES = 100;
 /** Values of a card, aliases written out. */
 export const MAX_CARD_VALUES = 2000;
 /** Problems reported for one file; a file with more is not worth reading to its end. */

@@ -1,4 +1,5 @@
 /** What stands in pack.yaml. */
+import { sheets } from '@kickdoor/rules';
 import { z } from 'zod';
 import { LANGUAGES } from '../words/grammar.ts';
 import { idSchema } from './card.ts';
@@ -10,7 +11,7 @@ export const packSchema = z.strictObject({
     .regex(/^\d+\.\d+\.\d+$/u, 'a version like 1.0.0, in quotes')
     .describe('three numbers with dots; changed with every change of the cards'),
   sheets: z
-    .array(z.string())
+    .array(z.enum(Object.keys(sheets)))
     .min(1)
     .optional()
     .describe('the rule sheets that it is made for; all if left out'),

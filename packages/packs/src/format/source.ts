@@ -1,6 +1,8 @@
 /** Reads a YAML file so that each value remembers where it stands. */
 import {
+  CST,
   Composer,
+  Lexer,
   LineCounter,
   Parser,
   isAlias,
@@ -8,11 +10,10 @@ import {
   isNode,
   isScalar,
   isSeq,
-  type CST,
   type Document,
   type ParsedNode,
 } from 'yaml';
-import { MAX_FILE, MAX_NESTING } from './limits.ts';
+import { MAX_ALIASES, MAX_FIELDS, MAX_FILE, MAX_NESTING } from './limits.ts';
 import { mistake, type Place, type Problem } from './problem.ts';
 
 export type Path = readonly PropertyKey[];
@@ -54,17 +55,13 @@ function compose(
   locate: Locate,
   problems: Problem[],
 ): Document.Parsed | null {
-  const parser = new Parser(lines.addNewLine);
-  const tokens: CST.Token[] = [];
-  for (const token of parser.parse(text)) {
-    const deep = tooDeep(token);
-    if (deep !== null) {
-      const expected = `at most ${MAX_NESTING} lists and maps within each other`;
-      problems.push(mistake(locate(deep), 'the values are nested too deeply', expected));
-      return null;
-    }
-    tokens.push(token);
+  const tokens = readTokens(text, lines);
+  const excess = Array.isArray(tokens) ? findExcess(tokens) : tokens;
+  if (excess !== null) {
+    problems.push(mistake(locate(excess.offset), excess.message, excess.expected));
+    return null;
   }
+  if (!Array.isArray(tokens)) return null;
   const composer = new Composer({ version: '1.2', prettyErrors: false, logLevel: 'silent' });
   const [document, second] = composer.compose(tokens, true, text.length);
   if (document === undefined) return null;
@@ -80,15 +77,68 @@ function compose(
   return document.errors.length + document.warnings.length === 0 ? document : null;
 }
 
-/** The offset of a token that is nested too deeply. Walks without recursion, since depth is the question. */
-function tooDeep(root: CST.Token): number | null {
-  const waiting: { readonly token: CST.Token; readonly depth: number }[] = [{ token: root, depth: 0 }];
+/** What is more than a pack needs, and more than can be read in good time. */
+interface Excess {
+  readonly offset: number;
+  readonly message: string;
+  readonly expected: string;
+}
+
+function tooDeep(offset: number): Excess {
+  const expected = `at most ${MAX_NESTING} lists and maps within each other`;
+  return { offset, message: 'the values are nested too deeply', expected };
+}
+
+/** The syntax of a file. Stops where brackets, or signs of lists in a line, are nested too deeply for the parser. */
+function readTokens(text: string, lines: LineCounter): CST.Token[] | Excess {
+  lines.addNewLine(0);
+  const parser = new Parser(lines.addNewLine);
+  const tokens: CST.Token[] = [];
+  let offset = 0;
+  let brackets = 0;
+  let signs = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (lexeme === '[' || lexeme === '{') brackets += 1;
+    else if (lexeme === ']' || lexeme === '}') brackets = Math.max(0, brackets - 1);
+    else if (lexeme === '-' || lexeme === '?') signs += 1;
+    else if (lexeme.includes('\n')) signs = 0;
+    if (Math.max(brackets, signs) > MAX_NESTING) return tooDeep(offset);
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    if (!CONTROL.has(lexeme)) offset += lexeme.length;
+  }
+  for (const token of parser.end()) tokens.push(token);
+  return tokens;
+}
+
+/** What the lexer says between the pieces of the text. */
+const CONTROL: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
+
+/** Anything in the syntax that would take too long. Walks without recursion, since depth is one of the questions. */
+function findExcess(tokens: readonly CST.Token[]): Excess | null {
+  const waiting = tokens.map((token) => ({ token, depth: 0 }));
+  let aliases = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { token, depth } = next;
-    if (depth > MAX_NESTING) return token.offset;
+    if (depth > MAX_NESTING) return tooDeep(token.offset);
+    if (token.type === 'alias') aliases += 1;
+    if (aliases > MAX_ALIASES) {
+      return {
+        offset: token.offset,
+        message: 'there are too many aliases',
+        expected: `at most ${MAX_ALIASES}`,
+      };
+    }
     if (token.type === 'document') {
       if (token.value !== undefined) waiting.push({ token: token.value, depth });
     } else if ('items' in token) {
+      const fields = token.type === 'block-seq' ? 0 : token.items.length;
+      if (fields > MAX_FIELDS) {
+        return {
+          offset: token.offset,
+          message: `here are ${fields} entries`,
+          expected: `at most ${MAX_FIELDS}`,
+        };
+      }
       for (const { key, value } of token.items) {
         if (key !== undefined && key !== null) waiting.push({ token: key, depth: depth + 1 });
         if (value !== undefined) waiting.push({ token: value, depth: depth + 1 });
