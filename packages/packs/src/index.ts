@@ -4,5 +4,6 @@ export type { PackOptions, PackResult, PackText } from './pack.ts';
 export { compileCards } from './scenario-cards.ts';
 export { printProblem } from './format/problem.ts';
 export type { Problem } from './format/problem.ts';
+export { tableNames } from './words/table-names.ts';
 export { createWords, nameOf } from './words/words.ts';
 export type { WordSource, Words, WordsOptions } from './words/words.ts';

@@ -21,10 +21,11 @@ pick = Lose { LIST($items, type: "or") }.
 all = Lose { $items }.
 change-sex = You change sex.
 plain-number = { $n }
+capital = { CAPITAL($what) } here. { CAPITAL(FORM($what, number: "plural")) } there.
 `;
   const set = {
     set: 'classic',
-    ftl: 'elf = Elf\n    .plural = Elves\nchange-sex = Change Sex\n    .flavour = Well.',
+    ftl: 'hat = hat\n    .plural = hats\nelf = Elf\n    .plural = Elves\nchange-sex = Change Sex\n    .flavour = Well.',
   };
   const [en, problems] = words('en', core, set);
 
@@ -43,6 +44,10 @@ plain-number = { $n }
     expect(en.say('strength', { amount: -5, who: noun('elf') })).toBe('−5 against Elves.');
     expect(en.say('plain-number', { n: -1 })).toBe('−1');
     expect(en.say('strength', { amount: 0, who: noun('elf') })).toBe('0 against Elves.');
+  });
+
+  test('begins sentences with a capital', () => {
+    expect(en.say('capital', { what: noun('hat') })).toBe('Hat here. Hats there.');
   });
 
   test('says lists with and or or', () => {
