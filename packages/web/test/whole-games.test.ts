@@ -63,9 +63,9 @@ function play(seed: number, most: number, look: (state: State, events: readonly 
 describe('the words of the page', () => {
   it('name every event, wait, offer, reason and part of whole games', () => {
     const problems = new Set<string>();
-    const words = tableWords([{ set: pack.id, ftl: pack.words['en'] ?? '' }], {
-      onProblem: (problem) => problems.add(problem),
-    });
+    const words = tableWords([{ set: pack.id, ftl: pack.words['en'] ?? '' }], (problem) =>
+      problems.add(problem),
+    );
     const seen = new Set<string>();
     for (let seed = 1; seed <= 4; seed += 1) {
       play(seed, 700, (state, events) => {

@@ -1,7 +1,13 @@
 /** The log as the page shows it: lines with what they are about and what caused them. */
-import type { CardId, GameEvent, Phrase, RuleId, Seat } from '@kickdoor/rules';
+import {
+  eventPhrase,
+  type CardId,
+  type GameEvent,
+  type Phrase,
+  type RuleId,
+  type Seat,
+} from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
-import { eventPhrase } from './handlers.ts';
 import type { Names } from './names.ts';
 
 /** `loud` lines stand out; `quiet` ones are small print. */
@@ -94,7 +100,8 @@ function lineOf(entry: LogEntry, names: Names): Line {
     cards,
     why: {
       card,
-      power: cause.power ?? null,
+      // A line about a power names it.
+      power: event.e === 'power' ? null : (cause.power ?? null),
       rule: cause.rule ?? null,
       by: cause.by === undefined || ('seat' in event && event.seat === cause.by) ? null : cause.by,
     },

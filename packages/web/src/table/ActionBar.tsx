@@ -37,16 +37,18 @@ const COMPOSED: ReadonlySet<Verb> = new Set(['charity', 'give', 'ask', 'sell', '
 function buttonsOf(offers: readonly Offer[]): readonly Offer[] {
   const seen = new Set<string>();
   return BUTTONS.flatMap((verb) => offers.filter(({ move }) => move.do === verb)).filter((offer) => {
-    const { move } = offer;
-    const key = COMPOSED.has(move.do)
-      ? move.do
-      : move.do === 'use' && offer.pick !== undefined
-        ? `use ${move.power}`
-        : offerKey(offer);
+    const key = buttonKey(offer);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
+}
+
+/** What a button stands for: a power with all that it can be aimed at, or one move. */
+function buttonKey(offer: Offer): string {
+  const { move } = offer;
+  if (COMPOSED.has(move.do)) return move.do;
+  return move.do === 'use' ? `use ${move.power}` : offerKey(offer);
 }
 
 function toneOf(verb: Verb, first: boolean): NonNullable<ButtonProps['tone']> {
@@ -56,34 +58,38 @@ function toneOf(verb: Verb, first: boolean): NonNullable<ButtonProps['tone']> {
 
 /** The buttons of what is lawful now. */
 export function ActionBar() {
-  const { game, say, names, view, run } = useTable();
-  const clock = useClock('grace', 'cancel', 'choice', 'request');
-  const offers = buttonsOf(game.offers);
+  const { game, say } = useTable();
   return (
     <div className="action-bar" role="group" aria-label={say('actions-title')} data-testid="actions">
-      {offers.map((offer, at) => {
-        const { move } = offer;
-        const composed = COMPOSED.has(move.do);
-        const power =
-          move.do === 'use' && offer.pick !== undefined && siblings(game.offers, offer).length > 1;
-        const label = composed
-          ? say(`do-${move.do}`)
-          : power
-            ? say(names.power(move.power))
-            : say(moveLabel(move, names, view));
-        return (
-          <Button
-            key={offerKey(offer)}
-            tone={toneOf(move.do, at === 0)}
-            data-testid={`do-${move.do}`}
-            data-move={offerKey(offer)}
-            onPress={() => run(offer)}
-          >
-            {move.do === 'pass' && clock !== null ? <Ring clock={clock} label={say('the-wait')} /> : null}
-            {label}
-          </Button>
-        );
-      })}
+      {buttonsOf(game.offers).map((offer, at) => (
+        <OfferButton key={buttonKey(offer)} offer={offer} tone={toneOf(offer.move.do, at === 0)} />
+      ))}
     </div>
+  );
+}
+
+function OfferButton({ offer, tone }: { readonly offer: Offer } & Required<Pick<ButtonProps, 'tone'>>) {
+  const { game, say, names, view, run, setOpen } = useTable();
+  const clock = useClock();
+  const { move } = offer;
+  const several = move.do === 'use' && siblings(game.offers, offer).length > 1;
+  const label = COMPOSED.has(move.do)
+    ? say(`do-${move.do}`)
+    : several
+      ? say('do-use-which', { power: names.power(move.power) })
+      : say(moveLabel(move, names, view));
+  return (
+    <Button
+      tone={tone}
+      data-testid={`do-${move.do}`}
+      data-move={offerKey(offer)}
+      onPress={() => {
+        if (several && offer.pick === undefined) setOpen({ kind: 'which', like: offer });
+        else run(offer);
+      }}
+    >
+      {move.do === 'pass' && clock !== null ? <Ring clock={clock} label={say('the-wait')} /> : null}
+      {label}
+    </Button>
   );
 }

@@ -2,8 +2,10 @@ import { Button } from 'react-aria-components';
 import { Portrait } from '../cards/Portrait.tsx';
 import { Card } from './Card.tsx';
 import { portrait } from './Seat.tsx';
+import { moodOf } from './mood.ts';
 import { badges, kindLine, seatStyle } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
+import { Stamp } from './Stamp.tsx';
 import { useAim, useTable } from './TableContext.ts';
 import './own.css';
 
@@ -16,6 +18,7 @@ export function OwnPanel() {
   const aim = useAim(`seat:${seat}`);
   if (player === undefined) return null;
   const marks = badges(player, scene);
+  const mood = moodOf(player.seat, scene.state);
   const traits = [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins];
   const used = [...traits, ...player.equipped, ...player.sidekicks, ...player.steeds];
   const attached = player.attached.map(([, card]) => card);
@@ -26,6 +29,7 @@ export function OwnPanel() {
       style={seatStyle(seat)}
       aria-label={say('your-gear')}
       data-testid="me"
+      data-mood={mood}
     >
       <Button
         className="me-head"
@@ -68,6 +72,7 @@ export function OwnPanel() {
           ))}
         </div>
       </div>
+      {mood === null ? null : <Stamp mood={mood} />}
       <div className="me-gear">
         {all === 0 ? <p className="me-none">{say('gear-empty')}</p> : null}
         {used.map((card) => (

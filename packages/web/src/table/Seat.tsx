@@ -3,8 +3,10 @@ import { Button } from 'react-aria-components';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Portrait } from '../cards/Portrait.tsx';
 import { Card } from './Card.tsx';
+import { moodOf } from './mood.ts';
 import { badges, kindLine, seatStyle } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
+import { Stamp } from './Stamp.tsx';
 import { useAim, useTable } from './TableContext.ts';
 import './seat.css';
 
@@ -14,6 +16,7 @@ export function Seat({ player }: { readonly player: PlayerView }) {
   const { say, view, box, setOpen, state, game } = scene;
   const aim = useAim(`seat:${player.seat}`);
   const marks = badges(player, scene);
+  const mood = moodOf(player.seat, scene.state);
   const remark = state.remarks.get(player.seat);
   const gear = [...player.equipped, ...player.sidekicks, ...player.steeds];
   const traits = [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins];
@@ -29,6 +32,7 @@ export function Seat({ player }: { readonly player: PlayerView }) {
       style={seatStyle(player.seat)}
       aria-label={player.name}
       data-testid={`seat-${player.seat}`}
+      data-mood={mood}
     >
       <Button
         className="seat-head"
@@ -84,6 +88,7 @@ export function Seat({ player }: { readonly player: PlayerView }) {
         ))}
         <span className="seat-hand-count">{player.hand}</span>
       </div>
+      {mood === null ? null : <Stamp mood={mood} />}
       {remark !== undefined && remark.number >= game.number - 1 ? (
         <p className="seat-remark">{say(remark.why)}</p>
       ) : null}

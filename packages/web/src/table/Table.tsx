@@ -6,6 +6,7 @@ import { ActionStrip } from '../hand/ActionStrip.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { PickSheet } from '../hand/PickSheet.tsx';
 import { TradeSheet } from '../hand/TradeSheet.tsx';
+import { WhichSheet } from '../hand/WhichSheet.tsx';
 import { Log, LogSheet } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
 import { PromptPanel } from '../prompts/PromptPanel.tsx';
@@ -108,6 +109,8 @@ function Over() {
       return <RuleSheet rule={open.rule} />;
     case 'pick':
       return <PickSheet like={open.like} preset={open.preset} />;
+    case 'which':
+      return <WhichSheet like={open.like} />;
     case 'ask':
       return <AskSheet to={open.to} />;
     case 'trade':

@@ -14,6 +14,7 @@ export type Open =
   | { readonly kind: 'part'; readonly part: Part }
   | { readonly kind: 'rule'; readonly rule: RuleId }
   | { readonly kind: 'pick'; readonly like: Offer; readonly preset: readonly CardId[] }
+  | { readonly kind: 'which'; readonly like: Offer }
   | { readonly kind: 'ask'; readonly to: Seat | null }
   | { readonly kind: 'trade'; readonly to: Seat | null; readonly preset: readonly CardId[] }
   | { readonly kind: 'log' }

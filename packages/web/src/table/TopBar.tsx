@@ -13,8 +13,8 @@ export function TopBar() {
       <p className="top-turn">
         {view.seat === null ? <span className="top-watching">{say('spectating')}</span> : null}
         <span>
-          {view.phase === 'setup'
-            ? say('turn-none')
+          {view.phase === 'setup' || view.phase === 'over'
+            ? say(`turn-${view.phase}`)
             : say('turn-line', {
                 turn: view.turns,
                 whose:

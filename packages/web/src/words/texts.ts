@@ -1,5 +1,5 @@
 /** The words of the page itself, and together with those of the rules and the sets at a table. */
-import { createWords, type Words, type WordSource, type WordsOptions } from '@kickdoor/packs';
+import { createWords, type Words, type WordSource } from '@kickdoor/packs';
 
 const files = import.meta.glob<string>(
   ['./en/*.ftl', '../../../rules/src/words/en/*.ftl', '../../../bots/src/words/en.ftl'],
@@ -13,6 +13,9 @@ const ownSources: readonly string[] = Object.values(files);
 export const pageWords: Words = createWords('en', ownSources);
 
 /** The words of a table: with those of its sets. */
-export function tableWords(sets: readonly WordSource[], options?: WordsOptions): Words {
-  return createWords('en', [...ownSources, ...sets], options);
+export function tableWords(
+  sets: readonly WordSource[],
+  onProblem: (problem: string) => void = () => undefined,
+): Words {
+  return createWords('en', [...ownSources, ...sets], { onProblem });
 }

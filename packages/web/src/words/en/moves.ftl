@@ -29,6 +29,7 @@ do-accept = Agreed
 do-decline = No, thanks
 do-withdraw = Take it back
 do-use = { $power }
+do-use-which = { $power }…
 do-use-player = { $power }: { $whom }
 do-use-on = { $power }: { $on }
 do-use-side = { $power }, for the { $side ->

@@ -46,7 +46,8 @@ the-door = The door
 turn-yours = Your turn
 turn-other = { $who }’s turn
 turn-line = Turn { $turn } · { $whose }
-turn-none = Before the game
+turn-setup = Before the game
+turn-over = The game is over
 phase-line = { $phase ->
     [setup] Opening plays: one race, one class, and what you can wear.
     [opening] Arrange your things, then open the door.
@@ -151,3 +152,7 @@ group-equipped = In use
 group-attached = Lying on other cards
 group-carried = Carried, not in use
 group-curses = Curses
+stamp-cursed = Cursed
+stamp-caught = Caught
+stamp-died = Dead
+stamp-risen = Level up
