@@ -1,0 +1,39 @@
+/** What ties a record together: each line stands for all lines before it, and for what came of them. */
+import type { CardSet } from '../engine/box.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { State } from '../model/state.ts';
+import { canonicalJson, sha256 } from './canonical.ts';
+import type { RecordedMove, RecordHeader } from './model.ts';
+
+/** What the cards of a set come to for the rules: neither their words nor their pictures. */
+export function setHash(set: CardSet): string {
+  return sha256(canonicalJson(set.cards.map((card) => ({ ...card, index: 0, picture: null }))));
+}
+
+/** What a state comes to. */
+export function stateHash(state: State): string {
+  return sha256(canonicalJson(state));
+}
+
+/** The check of a record's first line. */
+export function headerCheck(header: Omit<RecordHeader, 'check'>, events: readonly GameEvent[]): string {
+  return short(canonicalJson([header, events]));
+}
+
+/** The check of a move's line, after the line before it. */
+export function moveCheck(
+  before: string,
+  { n, at, seat, move, exact }: Omit<RecordedMove, 'check'>,
+  events: readonly GameEvent[],
+): string {
+  return short(before + canonicalJson([n, at, seat, move, exact ?? null, events]));
+}
+
+/** The log so far, with what has just happened. */
+export function addToLog(log: string, events: readonly GameEvent[]): string {
+  return sha256(log + canonicalJson(events));
+}
+
+function short(text: string): string {
+  return sha256(text).slice(0, 12);
+}

@@ -1,0 +1,112 @@
+/** A game as a file says it: what it was played with, and every move in the notation of scenarios. */
+import { z } from 'zod';
+import type { Sex, Seat } from '../model/card.ts';
+import type { Move } from '../model/move.ts';
+import type { SheetId } from '../model/sheet.ts';
+import type { Options } from '../model/state.ts';
+
+/** The form of records; a program reads its own form only. */
+export const RECORD_FORM = 1;
+
+/** No record has more moves, and no line more characters. */
+export const MOST_MOVES = 1_000_000;
+export const LONGEST_LINE = 20_000;
+/** Characters of a record. */
+export const LONGEST = 200_000_000;
+
+/** A set of cards that a game was played with, and what its cards come to ({@link setHash}). */
+export interface RecordedSet {
+  readonly id: string;
+  readonly hash: string;
+}
+
+export interface RecordHeader {
+  readonly kickdoor: typeof RECORD_FORM;
+  /** The program that wrote it. */
+  readonly version: string;
+  readonly sheet: SheetId;
+  readonly sets: readonly RecordedSet[];
+  readonly options: Options;
+  readonly seed: string;
+  readonly players: readonly { readonly name: string; readonly sex: Sex }[];
+  /** Stands for all above and for the deal. */
+  readonly check: string;
+}
+
+export interface RecordedMove {
+  /** Counted from 1. */
+  readonly n: number;
+  /** Milliseconds since the start. */
+  readonly at: number;
+  /** -1 is the clock. */
+  readonly seat: Seat;
+  /** In the notation of scenarios. */
+  readonly move: string;
+  /** The move itself, where its text could mean another one. */
+  readonly exact?: Move;
+  /** Stands for everything up to here and what came of it. */
+  readonly check: string;
+}
+
+export interface RecordEnd {
+  readonly moves: number;
+  /** SHA-256 of the last state. */
+  readonly state: string;
+  /** SHA-256 of all events. */
+  readonly log: string;
+}
+
+export interface GameRecord {
+  readonly header: RecordHeader;
+  readonly moves: readonly RecordedMove[];
+  readonly end: RecordEnd;
+}
+
+/** Why a text is no record; lines and columns are counted from 1. */
+export interface RecordFault {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/u, 'must be 64 hexadecimal digits');
+const check = z.string().regex(/^[0-9a-f]{12}$/u, 'must be 12 hexadecimal digits');
+
+export const headerSchema = z.strictObject({
+  kickdoor: z.literal(RECORD_FORM),
+  version: z.string().max(40),
+  sheet: z.enum(['classic', 'early', 'space', 'west', 'winter']),
+  sets: z
+    .array(z.strictObject({ id: z.string().max(64), hash }))
+    .min(1)
+    .max(16),
+  options: z.strictObject({
+    fast: z.boolean(),
+    listen: z.boolean(),
+    sharedVictory: z.boolean(),
+    epic: z.boolean(),
+    level: z.int().min(2).max(100),
+    grace: z.int().min(0).max(86_400_000),
+    limit: z.int().min(0).max(86_400_000),
+    deal: z.int().min(0).max(50),
+  }),
+  seed: z.string().max(200),
+  players: z
+    .array(z.strictObject({ name: z.string().min(1).max(100), sex: z.enum(['male', 'female']) }))
+    .min(1)
+    .max(20),
+  check,
+});
+
+export const moveSchema = z.strictObject({
+  n: z.int().min(1).max(MOST_MOVES),
+  at: z.int().min(0),
+  seat: z.int().min(-1).max(20),
+  move: z.string().max(LONGEST_LINE),
+  exact: z.exactOptional(z.unknown()),
+  check,
+});
+
+export const endSchema = z.strictObject({
+  end: z.strictObject({ moves: z.int().min(0).max(MOST_MOVES), state: hash, log: hash }),
+});

@@ -1,0 +1,115 @@
+/** Reads the file of a record. Whatever it holds, what is wrong with it is said with its line and column. */
+import type { z } from 'zod';
+import { parseMove } from '../engine/parse-move.ts';
+import {
+  LONGEST,
+  LONGEST_LINE,
+  MOST_MOVES,
+  endSchema,
+  headerSchema,
+  moveSchema,
+  type GameRecord,
+  type RecordFault,
+  type RecordedMove,
+} from './model.ts';
+
+class Wrong extends Error {
+  readonly fault: RecordFault;
+
+  constructor(fault: RecordFault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/** Reads a record: JSON in lines, the game first, then its moves, then its end. */
+export function readRecord(text: string): GameRecord | RecordFault {
+  try {
+    return readLines(text);
+  } catch (error) {
+    if (error instanceof Wrong) return error.fault;
+    throw error;
+  }
+}
+
+/** Whether what was read is no record. */
+export function isRecordFault(read: GameRecord | RecordFault): read is RecordFault {
+  return 'message' in read;
+}
+
+function fail(line: number, column: number, message: string): never {
+  throw new Wrong({ line, column, message });
+}
+
+function readLines(text: string): GameRecord {
+  const lines = cutLines(text);
+  const [first, ...rest] = lines;
+  if (first === undefined) fail(1, 1, 'the file is empty');
+  const header = readLine(first, 1, headerSchema, 'a record begins with its game');
+  const last = rest.pop();
+  if (last === undefined) fail(2, 1, 'the moves and the end are missing');
+  const moves = rest.map((line, at) => readMove(line, at + 2));
+  const { end } = readLine(last, lines.length, endSchema, 'a record ends with its end, and this one is cut off');
+  if (end.moves !== moves.length) {
+    fail(lines.length, columnOf(last, ['end', 'moves']), `there are ${moves.length} moves, not ${end.moves}`);
+  }
+  return { header, moves, end };
+}
+
+function cutLines(text: string): string[] {
+  if (text.length > LONGEST) fail(1, 1, 'the file is too long');
+  const lines: string[] = [];
+  for (let from = 0; from < text.length;) {
+    const to = text.indexOf('\n', from);
+    const end = to < 0 ? text.length : to;
+    if (end - from > LONGEST_LINE) fail(lines.length + 1, LONGEST_LINE + 1, 'the line is too long');
+    if (lines.length > MOST_MOVES + 1) fail(lines.length, 1, `a record has at most ${MOST_MOVES} moves`);
+    lines.push(text.slice(from, end).replace(/\r$/u, ''));
+    from = end + 1;
+  }
+  return lines;
+}
+
+function readMove(text: string, line: number): RecordedMove {
+  const { exact, ...read } = readLine(text, line, moveSchema, 'this is no move of a record');
+  if (read.n !== line - 1) fail(line, columnOf(text, ['n']), `this is move ${line - 1}, not ${read.n}`);
+  if (exact === undefined) return read;
+  const move = parseMove(exact);
+  if ('error' in move) fail(line, columnOf(text, ['exact']), move.error);
+  return { ...read, exact: move };
+}
+
+function readLine<T>(text: string, line: number, schema: z.ZodType<T>, what: string): T {
+  const read = schema.safeParse(parse(text, line));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const path = issue?.path ?? [];
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const place = unknown === undefined ? path : [...path, unknown];
+  const where = place.length === 0 ? '' : `${place.join('.')}: `;
+  return fail(line, columnOf(text, place), `${what}: ${where}${issue?.message ?? 'not as it should be'}`);
+}
+
+/** JSON; a name that stands for more than itself in JavaScript is a key like any other, and refused as unknown. */
+function parse(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    const at = /column (?<column>\d+)|position (?<position>\d+)/u.exec(said)?.groups;
+    const column = Number(at?.['column'] ?? Number(at?.['position'] ?? 0) + 1);
+    return fail(line, Math.min(column, text.length + 1), 'this is not JSON');
+  }
+}
+
+/** Where the last key of a path stands in a line, or the one before it that does. */
+function columnOf(text: string, path: readonly PropertyKey[]): number {
+  let at = 0;
+  for (const key of path) {
+    if (typeof key !== 'string') continue;
+    const found = text.indexOf(`${JSON.stringify(key)}:`, at);
+    if (found < 0) break;
+    at = found;
+  }
+  return at + 1;
+}

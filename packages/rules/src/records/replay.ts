@@ -1,0 +1,116 @@
+/** Plays records again. */
+import { act } from '../engine/act.ts';
+import type { CardSet } from '../engine/box.ts';
+import { clone } from '../engine/clone.ts';
+import { TableError, openTable } from '../engine/create.ts';
+import type { Box, Seat } from '../model/card.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Move } from '../model/move.ts';
+import { isRefusal, type RuleId } from '../model/refusal.ts';
+import type { State } from '../model/state.ts';
+import { addToLog, headerCheck, moveCheck, setHash, stateHash } from './chain.ts';
+import type { GameRecord, RecordedMove } from './model.ts';
+import { meaning } from './write.ts';
+
+/** Where a record is not what was played. Move 0 is the deal. */
+export interface Mismatch {
+  readonly n: number;
+  readonly what:
+    | { readonly kind: 'set'; readonly id: string; readonly found: string | null; readonly hash: string }
+    | { readonly kind: 'table'; readonly message: string }
+    | { readonly kind: 'deal' | 'changed' | 'unread' | 'time' }
+    | { readonly kind: 'refused'; readonly rule: RuleId }
+    | { readonly kind: 'state' | 'log' };
+}
+
+/** One move played again; step 0 is the deal. The state goes on changing: copy what is to be kept. */
+export interface ReplayStep {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly at: number;
+  readonly text: string;
+  readonly move: Move | null;
+  readonly events: readonly GameEvent[];
+  readonly state: State;
+}
+
+/** Why a record can't be played with these sets, if it can't. */
+export function judgeSets(record: GameRecord, sets: readonly CardSet[]): Mismatch | null {
+  for (const { id, hash } of record.header.sets) {
+    const set = sets.find((one) => one.id === id);
+    const found = set === undefined ? null : setHash(set);
+    if (found !== hash) return { n: 0, what: { kind: 'set', id, found, hash } };
+  }
+  return null;
+}
+
+/** Plays a record move by move, as far as it can be so. Says where it can't. */
+export function* replay(box: Box, record: GameRecord): Generator<ReplayStep, Mismatch | null> {
+  const { check: dealt, ...header } = record.header;
+  const opened = openRecord(box, record);
+  if ('what' in opened) return opened;
+  const { state, events } = opened;
+  if (headerCheck({ ...header, options: state.options }, events) !== dealt) {
+    return { n: 0, what: { kind: 'deal' } };
+  }
+  yield { n: 0, seat: null, at: 0, text: '', move: null, events, state };
+  let check = dealt;
+  let log = addToLog('', events);
+  let time = 0;
+  for (const recorded of record.moves) {
+    const { n, at, seat, move: text } = recorded;
+    if (at < time) return { n, what: { kind: 'time' } };
+    time = at;
+    const move = recorded.exact ?? meaning(box, state, seat, text);
+    if (move === null) return { n, what: { kind: 'unread' } };
+    const done = act(box, state, seat, move);
+    if (isRefusal(done)) return { n, what: { kind: 'refused', rule: done.rule } };
+    check = moveCheck(check, recorded, done.events);
+    if (check !== recorded.check) return { n, what: { kind: 'changed' } };
+    log = addToLog(log, done.events);
+    yield { n, seat, at, text, move, events: done.events, state };
+  }
+  const n = record.moves.length;
+  if (stateHash(state) !== record.end.state) return { n, what: { kind: 'state' } };
+  return log === record.end.log ? null : { n, what: { kind: 'log' } };
+}
+
+function openRecord(box: Box, { header }: GameRecord): { state: State; events: GameEvent[] } | Mismatch {
+  const { sheet, sets, options, seed, players } = header;
+  try {
+    return openTable(box, { sheet, sets: sets.map(({ id }) => id), options, seed, players });
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    return { n: 0, what: { kind: 'table', message: error.message } };
+  }
+}
+
+/** Plays a record to its end: the first thing in it that can't be so, or `null`. */
+export function verify(box: Box, record: GameRecord): Mismatch | null {
+  const steps = replay(box, record);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** A game as it was played: how it stood at first, and its moves. */
+export interface History {
+  readonly start: State;
+  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
+}
+
+/** The state after so many moves of a game. The history stays as it is. */
+export function rebuild(box: Box, { start, moves }: History, count: number): State {
+  const state = clone(start);
+  for (const [at, { seat, move }] of moves.slice(0, count).entries()) {
+    const done = act(box, state, seat, move);
+    if (isRefusal(done)) throw new Error(`move ${at + 1} can't be made again: ${done.rule}`);
+  }
+  return state;
+}
+
+/** The text of a move of a record, with who made it. */
+export function recordedLine({ header }: GameRecord, { seat, move }: RecordedMove): string {
+  return `${header.players[seat]?.name ?? 'the clock'}: ${move}`;
+}
