@@ -52,7 +52,7 @@ function byArtist(): Map<string, ReadonlySet<string>> {
 }
 
 /** The list of artists with their icons, those with most icons first. A name in two folders credits both. */
-export function iconCredits(used: readonly string[]): string {
+function iconCredits(used: readonly string[]): string {
   const icons = used.filter((name) => !name.startsWith('own:'));
   const artists = byArtist();
   const lines = [...artists]
