@@ -15,9 +15,14 @@ export function itemsLying(game: Game, seat: Seat): CardId[] {
 }
 
 /** Items, one-shots and steeds in front of a seat: equipped, carried, lying on other cards. */
-export function itemsInPlay(game: Game, seat: Seat): CardId[] {
-  const { equipped, carried, steeds } = player(game, seat);
-  return [...equipped, ...carried, ...steeds, ...itemsLying(game, seat)];
+export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
+  const known = game.memo?.items[seat];
+  if (known !== undefined) return known;
+  const { equipped, carried, steeds, attached } = player(game, seat);
+  const lying = attached.length === 0 ? [] : itemsLying(game, seat);
+  const items = [...equipped, ...carried, ...steeds, ...lying];
+  if (game.memo !== null) game.memo.items[seat] = items;
+  return items;
 }
 
 /** The worth of a card in gold; 0 for what has no price (`items.no-value`). */
@@ -72,11 +77,15 @@ export function gear(game: Game, seat: Seat): CardId[] {
 }
 
 /** Cards whose traits hold for a seat now: race, class, items that count, curses, sidekicks, steeds. */
-export function activeCards(game: Game, seat: Seat): CardId[] {
+export function activeCards(game: Game, seat: Seat): readonly CardId[] {
+  const known = game.memo?.active[seat];
+  if (known !== undefined) return known;
   const it = player(game, seat);
   const worn = it.attached.length === 0 ? it.equipped : gear(game, seat);
   const counting = worn.filter((card) => isUsable(game, seat, card));
-  return [...it.races, ...it.classes, ...counting, ...it.sidekicks, ...it.steeds, ...it.curses];
+  const active = [...it.races, ...it.classes, ...counting, ...it.sidekicks, ...it.steeds, ...it.curses];
+  if (game.memo !== null) game.memo.active[seat] = active;
+  return active;
 }
 
 /** Equipped items that count for nothing, their owner not being of their kind now. */

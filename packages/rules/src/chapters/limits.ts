@@ -1,8 +1,8 @@
 /** How many big items and gadgets one may have in play (`items.big`, `items.gadget`, `mixing.big-and-gadget`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
-import { def, player, type Game } from '../engine/game.ts';
-import { activeCards, isCheated, isItem, itemsLying } from './items.ts';
+import { def, type Game } from '../engine/game.ts';
+import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
 
 export type Limit = 'big' | 'gadget';
 export const LIMITS: readonly Limit[] = ['big', 'gadget'];
@@ -18,15 +18,19 @@ function isLimited(game: Game, card: CardId, limit: Limit): boolean {
 
 /** What counts toward a limit: everything of its kind in front of a seat, what a cheat frees aside. */
 export function limitedItems(game: Game, seat: Seat, limit: Limit): CardId[] {
-  const { equipped, carried } = player(game, seat);
-  return [...equipped, ...carried, ...itemsLying(game, seat)].filter(
+  return itemsInPlay(game, seat).filter(
     (card) => isLimited(game, card, limit) && !isCheated(game, seat, card),
   );
 }
 
+/** How many a seat may have in play; `null` for any number. */
+function limitOf(game: Game, limit: Limit): number | null {
+  return limit === 'big' ? game.sheet.big : game.sheet.gadgets;
+}
+
 /** How many more a seat may have in play; below 0 by as many as are in excess. */
 export function limitRoom(game: Game, seat: Seat, limit: Limit): number {
-  const base = limit === 'big' ? game.sheet.big : game.sheet.gadgets;
+  const base = limitOf(game, limit);
   if (base === null) return 99;
   let most = base;
   for (const card of activeCards(game, seat)) {
@@ -38,7 +42,28 @@ export function limitRoom(game: Game, seat: Seat, limit: Limit): number {
 
 /** The limit that a seat has broken, if any. */
 export function brokenLimit(game: Game, seat: Seat): Limit | null {
-  return LIMITS.find((limit) => limitRoom(game, seat, limit) < 0) ?? null;
+  for (const limit of LIMITS) {
+    const base = limitOf(game, limit);
+    // Only who has more than everybody may have needs a closer look.
+    if (base === null || !hasMore(game, seat, limit, base)) continue;
+    if (limitRoom(game, seat, limit) < 0) return limit;
+  }
+  return null;
+}
+
+function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
+  let count = 0;
+  for (const card of itemsInPlay(game, seat)) if (isLimited(game, card, limit)) count += 1;
+  return count > than;
+}
+
+/** Whether a seat has anything in play that a limit counts, or a steed. */
+export function hasLimited(game: Game, seat: Seat): boolean {
+  for (const card of itemsInPlay(game, seat)) {
+    const it = def(game, card);
+    if (it.big || it.gadget || it.kind === 'steed') return true;
+  }
+  return false;
 }
 
 /** The limit that one more card would break, if any. */

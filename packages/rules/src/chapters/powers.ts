@@ -15,11 +15,17 @@ export interface Given {
 
 /** The powers that a seat could use, lawful now or not: those of its own cards, and those that monsters offer. */
 export function powersOf(game: Game, seat: Seat): Given[] {
-  // A mate offers what its kin does, and no more.
-  const foes = new Set(game.state.combat?.foes.map((foe) => foe.kin));
-  return [...activeCards(game, seat), ...foes].flatMap((card) =>
-    def(game, card).powers.map((power) => ({ card, power })),
-  );
+  const given: Given[] = [];
+  for (const card of activeCards(game, seat)) addPowers(game, card, given);
+  for (const foe of game.state.combat?.foes ?? []) {
+    // A mate offers what its kin does, and no more.
+    if (!given.some(({ card }) => card === foe.kin)) addPowers(game, foe.kin, given);
+  }
+  return given;
+}
+
+function addPowers(game: Game, card: CardId, given: Given[]): void {
+  for (const power of def(game, card).powers) given.push({ card, power });
 }
 
 /** Why a power can't be used so; where several cards give it, one that allows it is enough. */

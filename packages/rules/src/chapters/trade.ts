@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { handOver } from './equipping.ts';
 import { itemsInPlay } from './items.ts';
-import { LIMIT_RULE, LIMITS, limitedItems, limitRoom, type Limit } from './limits.ts';
+import { hasLimited, LIMIT_RULE, LIMITS, limitedItems, limitRoom, type Limit } from './limits.ts';
 
 /** Why a trade can't be offered, or carried out as it stands. */
 export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
@@ -54,6 +54,7 @@ export function judgeExchange(
 
 /** The limits within which two seats may exchange items, as {@link judgeExchange} judges them. */
 export function exchangeLimits(game: Game, from: Seat, to: Seat): TradeLimit[] {
+  if (!hasLimited(game, from) && !hasLimited(game, to)) return [];
   const room = (seat: Seat, limit: Limit): number => Math.max(0, limitRoom(game, seat, limit));
   const limits = LIMITS.map((limit) => ({
     cards: [...limitedItems(game, from, limit), ...limitedItems(game, to, limit)],

@@ -2,16 +2,17 @@
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Move, Offer } from '../model/move.ts';
-import type { State } from '../model/state.ts';
+import type { Phase, State } from '../model/state.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { combatPrint, settleChange } from '../chapters/combat.ts';
 import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
 import { refuse } from '../model/refusal.ts';
-import { open, player, top, type Game } from './game.ts';
-import { answersFrame, judgeGate, judgeVerbGate } from './gate.ts';
+import { open, openToRead, player, top, type Game } from './game.ts';
+import { answersFrame, isOfPhase, judgeGate, judgeVerbGate } from './gate.ts';
 import { idleMove } from './idle.ts';
 import { settle } from './settle.ts';
+import type { AnyVerb } from './verb.ts';
 import { verbs, VERBS } from './verbs.ts';
 
 export interface Done {
@@ -40,7 +41,7 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
 
 /** Why a move would be refused now; `null` where it would be accepted. */
 export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal | null {
-  return judgeIn(open(box, state), seat, move);
+  return judgeIn(openToRead(box, state), seat, move);
 }
 
 function judgeIn(game: Game, seat: Seat, move: Move): Refusal | null {
@@ -66,14 +67,37 @@ const SAME_MOMENT: ReadonlySet<Move['do']> = new Set([
 
 /** Everything that is lawful for a seat now, in a stable order. `act` accepts exactly this. */
 export function moves(box: Box, state: State, seat: Seat): Offer[] {
-  const game = open(box, state);
+  const game = openToRead(box, state);
   const out: Offer[] = [];
+  const frame = top(game);
+  if (frame === undefined) {
+    if (state.players[seat]?.left === false) {
+      for (const verb of OPEN[state.phase]) verb.offers(game, seat, out);
+    }
+    return out;
+  }
   for (const verb of VERBS) {
     if (verb.name !== 'time' && judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, out);
   }
-  const frame = top(game);
-  return frame === undefined ? out : out.filter((offer) => answersFrame(game, frame, offer.move));
+  return out.filter((offer) => answersFrame(game, frame, offer.move));
 }
+
+function inPhase(phase: Phase): readonly AnyVerb[] {
+  return VERBS.filter((verb) => isOfPhase(phase, verb.name));
+}
+
+/** The verbs to look at in each phase with nothing pending. */
+const OPEN: Readonly<Record<Phase, readonly AnyVerb[]>> = {
+  setup: inPhase('setup'),
+  opening: inPhase('opening'),
+  door: inPhase('door'),
+  trouble: inPhase('trouble'),
+  combat: inPhase('combat'),
+  flee: inPhase('flee'),
+  closing: inPhase('closing'),
+  charity: inPhase('charity'),
+  over: inPhase('over'),
+};
 
 /** For each card of the seat's hand and one-shots in play that can't be played at all now: why. */
 export function reasons(box: Box, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {

@@ -104,6 +104,7 @@ const TRIES = 40;
 /** One of the moves that an offer stands for, drawn at random. */
 export function sampleMove(offer: Offer, random: () => number): Move {
   if (!isFree(offer)) return offer.move;
+  if (isPlain(offer)) return fill(offer, random);
   for (let i = 0; i < TRIES; i++) {
     const move = fill(offer, random);
     if (admits(offer, move)) return move;
@@ -114,6 +115,11 @@ export function sampleMove(offer: Offer, random: () => number): Move {
 /** Whether an offer stands for more than one move. */
 function isFree({ pick, terms, trade, choice }: Offer): boolean {
   return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
+}
+
+/** Whether any filling of the right size lies within an offer's bounds. */
+function isPlain({ pick, choice }: Offer): boolean {
+  return choice !== undefined || (pick !== undefined && pick.worth === undefined);
 }
 
 function fill(offer: Offer, random: () => number): Move {

@@ -10,13 +10,27 @@ export interface Game {
   readonly sheet: Sheet;
   readonly state: State;
   readonly events: GameEvent[];
+  /** What a question has found out so far; `null` while the table may change. */
+  readonly memo: Memo | null;
   /** Something happened that starts a running wait anew, though no strength shows it. */
   touched: boolean;
 }
 
-/** Opens a table for an act or a question. */
+/** What is asked again and again of a table that does not change meanwhile, by seat. */
+export interface Memo {
+  readonly items: (readonly CardId[] | undefined)[];
+  readonly active: (readonly CardId[] | undefined)[];
+}
+
+/** Opens a table for an act. */
 export function open(box: Box, state: State): Game {
-  return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], touched: false };
+  return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], memo: null, touched: false };
+}
+
+/** Opens a table for a question, which changes nothing. */
+export function openToRead(box: Box, state: State): Game {
+  const memo = { items: [], active: [] };
+  return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], memo, touched: false };
 }
 
 /** The definition of a card. A card outside the box is a defect. */

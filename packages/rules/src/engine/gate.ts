@@ -1,7 +1,7 @@
 /** What stands before every move: who acts at all, and what has to be answered first. */
 import type { Kind, Seat } from '../model/card.ts';
 import { KEEPER, type Move, type Verb } from '../model/move.ts';
-import type { Frame } from '../model/state.ts';
+import type { Frame, State } from '../model/state.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { def, top, type Game } from './game.ts';
 
@@ -44,6 +44,40 @@ export function judgeVerbGate(game: Game, seat: Seat, verb: Verb): Refusal | nul
   if (it === undefined || it.left) return refuse('setup.players');
   const frame = top(game);
   return frame === undefined || ALWAYS.has(verb) ? judgePhase(game, verb) : judgeFrame(frame, seat, verb);
+}
+
+/** Verbs of which something may be lawful in a phase with nothing pending; offering looks at no others. */
+const ANY_TIME = [
+  'accept',
+  'decline',
+  'withdraw',
+  'use',
+  'play',
+  'equip',
+  'unequip',
+  'offer',
+  'seize',
+  'join',
+  'part',
+  'drop',
+  'show',
+  'concede',
+] as const;
+const IN_PHASE: Readonly<Record<State['phase'], readonly Verb[]>> = {
+  setup: ['play', 'equip', 'unequip', 'end', 'show', 'concede'],
+  opening: [...ANY_TIME, 'kick', 'sell'],
+  door: [...ANY_TIME, 'take', 'fight', 'sell'],
+  trouble: [...ANY_TIME, 'kick', 'fight', 'loot', 'sell'],
+  combat: [...ANY_TIME, 'pass', 'claim', 'flee', 'ask'],
+  flee: [...ANY_TIME, 'roll', 'sacrifice'],
+  closing: [...ANY_TIME, 'sell', 'end'],
+  charity: [...ANY_TIME, 'sell', 'charity'],
+  over: [],
+};
+
+/** Whether anything of a verb may be lawful in a phase with nothing pending. */
+export function isOfPhase(phase: State['phase'], verb: Verb): boolean {
+  return IN_PHASE[phase].includes(verb);
 }
 
 function judgePhase(game: Game, verb: Verb): Refusal | null {

@@ -81,7 +81,7 @@ function mendLimits(game: Game): boolean {
       settleTraits(game, seat);
       return true;
     }
-    if (sidekickRoom(game, seat) < 0) {
+    if (it.sidekicks.length > 1 && sidekickRoom(game, seat) < 0) {
       settleSidekicks(game, seat);
       return true;
     }

@@ -17,12 +17,12 @@ import {
   winning,
 } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
-import { open, player, top, type Game } from './game.ts';
+import { openToRead, player, top, type Game } from './game.ts';
 import { clocks } from './time.ts';
 
 /** What a seat sees of a table; `null` is a spectator. */
 export function view(box: Box, state: State, seat: Seat | null): View {
-  const game = open(box, state);
+  const game = openToRead(box, state);
   const own = seat === null ? undefined : state.players[seat];
   return {
     seat,

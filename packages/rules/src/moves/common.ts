@@ -31,5 +31,7 @@ export function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | nul
 
 /** Seats but one. */
 export function others(game: Game, seat: Seat): Seat[] {
-  return game.state.players.flatMap((it, at) => (at === seat || it.left ? [] : [at]));
+  const found: Seat[] = [];
+  for (const [at, it] of game.state.players.entries()) if (at !== seat && !it.left) found.push(at);
+  return found;
 }

@@ -109,6 +109,12 @@ function isPossible(
   return give.some((mine) => get.some((theirs) => lawful([mine], [theirs])));
 }
 
+/** Whether anybody is asked for help or offered a trade: otherwise there is nothing to answer or take back. */
+function isQuestionOpen(game: Game): boolean {
+  const { combat, trades } = game.state;
+  return trades.length > 0 || (combat !== null && combat.request !== null);
+}
+
 function judgeAccept(game: Game, seat: Seat): Refusal | null {
   const what = askedNow(game, seat);
   if (what === null) return refuse('help.ask', 'trade.items-only');
@@ -124,7 +130,7 @@ export const acceptVerb = verb('accept', {
     else if (trade !== null) carryOut(game, trade);
   },
   offers(game, seat, out) {
-    if (judgeAccept(game, seat) === null) out.push({ move: { do: 'accept' } });
+    if (isQuestionOpen(game) && judgeAccept(game, seat) === null) out.push({ move: { do: 'accept' } });
   },
 });
 
@@ -143,7 +149,7 @@ export const declineVerb = verb('decline', {
     }
   },
   offers(game, seat, out) {
-    if (judgeDecline(game, seat) === null) out.push({ move: { do: 'decline' } });
+    if (isQuestionOpen(game) && judgeDecline(game, seat) === null) out.push({ move: { do: 'decline' } });
   },
 });
 
@@ -166,6 +172,6 @@ export const withdrawVerb = verb('withdraw', {
     }
   },
   offers(game, seat, out) {
-    if (judgeWithdraw(game, seat) === null) out.push({ move: { do: 'withdraw' } });
+    if (isQuestionOpen(game) && judgeWithdraw(game, seat) === null) out.push({ move: { do: 'withdraw' } });
   },
 });

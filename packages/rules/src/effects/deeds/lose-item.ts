@@ -54,7 +54,7 @@ function candidates(game: Game, seat: Seat, which: Which): CardId[] {
   return listed(game, seat, which).toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 
-function listed(game: Game, seat: Seat, which: Which): CardId[] {
+function listed(game: Game, seat: Seat, which: Which): readonly CardId[] {
   const inPlay = itemsInPlay(game, seat);
   switch (which) {
     case 'any':

@@ -41,7 +41,7 @@ export const monster: PlayRules = {
     takeUp(game, seat, move.card);
     joinFoe(game, move.card, seat, { rule: 'monsters.kin-join' });
   },
-  candidates: (_game, _seat, card) => [{ do: 'play', card }],
+  candidates: (game, _seat, card) => (game.state.combat === null ? [] : [{ do: 'play', card }]),
 };
 
 /** Why an enhancer can't make a monster of the hand join its kind (`monsters.kin-join`). */
@@ -159,5 +159,7 @@ export const wandering: PlayRules = {
     joinFoe(game, move.with, seat, { card: move.card, rule: 'monsters.wandering' });
   },
   candidates: (game, seat, card) =>
-    handMonsters(game, seat).map((joiner) => ({ do: 'play', card, with: joiner })),
+    game.state.combat === null
+      ? []
+      : handMonsters(game, seat).map((joiner) => ({ do: 'play', card, with: joiner })),
 };
