@@ -23,6 +23,7 @@ import { Seat } from './Seat.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
 import { TableContext, useTable } from './TableContext.ts';
 import { TopBar } from './TopBar.tsx';
+import { useKeptFocus, useTitle } from './useAttention.ts';
 import { useScene, type SceneProps } from './useScene.ts';
 import './table.css';
 
@@ -44,14 +45,7 @@ export function Table(props: SceneProps) {
           <Middle />
           <Dice />
         </main>
-        <div className="dock">
-          <PromptPanel />
-          {scene.selected === null ? (
-            <ActionBar />
-          ) : (
-            <ActionStrip key={scene.selected} card={scene.selected} />
-          )}
-        </div>
+        <Dock />
         <div className="own">
           <OwnPanel />
           <Hand />
@@ -62,6 +56,19 @@ export function Table(props: SceneProps) {
       </div>
       <Over />
     </TableContext>
+  );
+}
+
+/** What is waited for, and the buttons: of the table, or of the card that is held out. */
+function Dock() {
+  const { selected } = useTable();
+  const dock = useKeptFocus();
+  useTitle();
+  return (
+    <div className="dock" ref={dock}>
+      <PromptPanel />
+      {selected === null ? <ActionBar /> : <ActionStrip key={selected} card={selected} />}
+    </div>
   );
 }
 
