@@ -1,0 +1,49 @@
+/** How each set models a form towards the lower right, away from the light. Paths on a field of 512 by 512. */
+
+const times = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+/** A lino cutter's hatching, which swells. */
+const HATCH = times(24, (i) => {
+  const x = 40 + i * 27;
+  const reach = Math.min(1, 0.3 + i * 0.034);
+  const thick = Math.min(15, 3 + i * 0.7);
+  return `M${x} 540L${x + 330 * reach} ${540 - 470 * reach}L${x + thick} 540z`;
+});
+
+/** Fine parallel lines, as on a screen: longer and thicker the lower they are. */
+const RULED = times(34, (i) => {
+  const y = 40 + i * 14.4;
+  const thick = 1.6 + i * 0.16;
+  return `M520 ${y}H${Math.max(60, 470 - i * 15)}L520 ${y + thick}z`;
+});
+
+/** An engraver's hatching in two directions. */
+const CROSSED =
+  HATCH +
+  times(17, (i) => {
+    const y = 196 + i * 20;
+    const reach = 90 + i * 20;
+    return `M520 ${y - 8}L${520 - reach} ${y + reach * 0.1}L520 ${y - 2 + i * 0.45}z`;
+  });
+
+/** Halftone, round as snow. */
+const HALFTONE = times(24 * 24, (i) => {
+  const [x, y] = [(i % 24) * 22 + (Math.floor(i / 24) % 2) * 11, Math.floor(i / 24) * 22];
+  const size = Math.min(9, (x + y - 380) / 70);
+  return size < 1.2
+    ? ''
+    : `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
+});
+
+const SHADES: ReadonlyMap<string, string> = new Map([
+  ['classic', HATCH],
+  ['space', RULED],
+  ['west', CROSSED],
+  ['winter', HALFTONE],
+]);
+
+/** The shading of a set; sets from elsewhere are printed in halftone. */
+export function shadeOf(set: string): string {
+  return SHADES.get(set) ?? HALFTONE;
+}
