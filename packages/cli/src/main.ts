@@ -1,12 +1,6 @@
 /** The kickdoor command. */
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { z } from 'zod';
-
-const Manifest = z.object({ version: z.string() });
-const manifest = Manifest.parse(
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
-);
+import { programVersion } from './version.ts';
 
 /** Each subcommand loads only what it needs itself. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -14,13 +8,15 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   scenario: async () => (await import('./scenario/command.ts')).scenarioCommand(),
   balance: async () => (await import('./simulate/balance.ts')).balanceCommand(),
   simulate: async () => (await import('./simulate/command.ts')).simulateCommand(),
+  replay: async () => (await import('./records/replay.ts')).replayCommand(),
+  verify: async () => (await import('./records/verify.ts')).verifyCommand(),
   pack: async () => (await import('./pack.ts')).packCommand(),
   version: () => Promise.resolve(versionCommand()),
 };
 
 function versionCommand(): Command {
   return new Command('version').description('print the version').action(() => {
-    process.stdout.write(`${manifest.version}\n`);
+    process.stdout.write(`${programVersion()}\n`);
   });
 }
 
@@ -32,7 +28,7 @@ async function subcommands(asked: string | undefined): Promise<Command[]> {
 
 const program = new Command('kickdoor')
   .description('Play the Munchkin family of card games')
-  .version(manifest.version);
+  .version(programVersion());
 for (const command of await subcommands(process.argv[2])) program.addCommand(command);
 
 await program.parseAsync();

@@ -18,6 +18,14 @@ describe('scenarios', () => {
     expect(runScenario(library, readFileSync(path, 'utf8'), file).problem).toBeNull();
   });
 
+  test.each(files.map((file) => relative(folder, file)))(
+    '%s, each move taken back and made again',
+    (file) => {
+      const path = join(folder, file);
+      expect(runScenario(library, readFileSync(path, 'utf8'), file, true).problem).toBeNull();
+    },
+  );
+
   test('every rule of the classic sheet is shown by one', () => {
     const shown = new Set<RuleId>();
     for (const file of files) {

@@ -1,7 +1,6 @@
 /** Plays the steps of a scenario. */
 import {
   KEEPER,
-  act,
   clocks,
   eventFor,
   isRefusal,
@@ -17,6 +16,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { meant, writtenName } from './compare.ts';
+import { perform, readBack, type Rollback } from './rollback.ts';
 import type { Check, Scene, Step, Written } from './model.ts';
 import { cardsInEvents, cardsInView } from './sees.ts';
 
@@ -26,6 +26,8 @@ export interface Table {
   state: State;
   /** What happened in the last step that changed anything. */
   heard: readonly GameEvent[];
+  /** All moves so far, where each is taken back and made again; `null` where not. */
+  readonly history: Rollback | null;
 }
 
 /** What was expected of a step, and what was so instead. */
@@ -63,7 +65,7 @@ function record(table: Table, answer: { readonly events: readonly GameEvent[] })
 function playMove(table: Table, { move }: StepOf<'move'>): Difference | null {
   const refusals: Refusal[] = [];
   for (const meaning of meanings(table, move)) {
-    const answer = act(table.box, table.state, move.seat, meaning);
+    const answer = perform(table, move.seat, meaning);
     if (!isRefusal(answer)) {
       record(table, answer);
       return null;
@@ -86,7 +88,7 @@ function passAll(table: Table): null {
     again = false;
     for (const seat of table.state.players.keys()) {
       if (!mayPass(table, seat)) continue;
-      const answer = act(table.box, table.state, seat, { do: 'pass' });
+      const answer = perform(table, seat, { do: 'pass' });
       if (isRefusal(answer)) {
         throw new Error(`a pass of ${seat} that was lawful was refused by ${answer.rule}`);
       }
@@ -104,7 +106,7 @@ function playRefuse(table: Table, { move, rules }: StepOf<'refuse'>): Difference
   const before = JSON.stringify(table.state);
   const refusals: Refusal[] = [];
   for (const meaning of meanings(table, move)) {
-    const answer = act(table.box, table.state, move.seat, meaning);
+    const answer = perform(table, move.seat, meaning);
     if (!isRefusal(answer)) return { expected: wanted, found: 'it was accepted' };
     if (JSON.stringify(table.state) !== before) {
       return { expected: wanted, found: 'it was refused, but something changed' };
@@ -161,15 +163,14 @@ function playView(table: Table, step: StepOf<'view'>): Difference | null {
 
 function playWait(table: Table): Difference | null {
   if (clocks(table.state).length === 0) return { expected: 'a wait to run', found: 'none runs' };
-  const answer = act(table.box, table.state, KEEPER, { do: 'time' });
+  const answer = perform(table, KEEPER, { do: 'time' });
   if (isRefusal(answer)) return { expected: 'the wait to end', found: said([answer]) };
   record(table, answer);
   return null;
 }
 
 function reload(table: Table): null {
-  const written: unknown = JSON.parse(JSON.stringify(table.state));
-  if (typeof written === 'object' && written !== null) table.state = { ...table.state, ...written };
+  table.state = readBack(table.state);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { build } from './build.ts';
 import type { Scenario } from './model.ts';
 import { playStep, type Table } from './play.ts';
 import { readScenario, type Library } from './read.ts';
+import { newRollback } from './rollback.ts';
 import { Fault } from './source.ts';
 
 export interface Result {
@@ -12,8 +13,9 @@ export interface Result {
 }
 
 /** Plays a scenario that has been read; what differed first, if anything did. */
-function playScenario(scenario: Scenario, file: string): string | null {
-  const table: Table = { ...build(scenario), heard: [] };
+function playScenario(scenario: Scenario, file: string, rollback: boolean): string | null {
+  const built = build(scenario);
+  const table: Table = { ...built, heard: [], history: rollback ? newRollback(built.state) : null };
   for (const [index, step] of scenario.steps.entries()) {
     const where = `step ${index + 1} (${file}:${step.spot.line}, ${step.title})`;
     try {
@@ -26,11 +28,11 @@ function playScenario(scenario: Scenario, file: string): string | null {
   return null;
 }
 
-/** Reads and plays a scenario. */
-export function runScenario(library: Library, content: string, file: string): Result {
+/** Reads and plays a scenario; with `rollback`, each move is also taken back and made again from the table written out. */
+export function runScenario(library: Library, content: string, file: string, rollback = false): Result {
   try {
     const scenario = readScenario(library, content, file);
-    return { name: scenario.name, problem: playScenario(scenario, file) };
+    return { name: scenario.name, problem: playScenario(scenario, file, rollback) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { name: file, problem: `${file}:${error.spot.line}:${error.spot.column}: ${error.message}` };

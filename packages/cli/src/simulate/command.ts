@@ -35,7 +35,7 @@ export function simulateCommand(): Command {
     .option('--seed <seed>', 'what all chance comes from: the same seed plays the same games', '1')
     .addOption(new Option('--bots <bots>', 'who plays').choices(Object.keys(bots)).default('sensible'))
     .option('--workers <n>', 'threads to play in', whole, availableParallelism())
-    .option('--record <folder>', 'write the moves of each game there', 'no')
+    .option('--record <folder>', 'write a record of each game there', 'no')
     .option('--json', 'print the summary as JSON')
     .option('--no-timing', 'leave out what depends on the machine')
     .action(run);
@@ -74,7 +74,7 @@ function judge(flags: Flags, sets: readonly string[]): string | null {
 function writeRecords(folder: string, report: Report): void {
   mkdirSync(folder, { recursive: true });
   for (const { game, record } of report.outcomes) {
-    writeFileSync(join(folder, `game-${game}.txt`), `${record.join('\n')}\n`);
+    if (record !== null) writeFileSync(join(folder, `game-${game}.jsonl`), record);
   }
 }
 

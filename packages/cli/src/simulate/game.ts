@@ -9,14 +9,19 @@ import {
   isRefusal,
   moves,
   printMove,
+  recordTable,
   stream,
   view,
+  writeRecord,
   type Box,
   type GameEvent,
   type Move,
+  type Recorder,
+  type RecordSetup,
   type Seat,
   type SheetId,
   type State,
+  type TableSetup,
 } from '@kickdoor/rules';
 import { countEvent, countHands, newTally, type Tally } from './tally.ts';
 
@@ -25,8 +30,8 @@ export interface GameSetup {
   readonly seats: number;
   readonly seed: string;
   readonly bots: BotName;
-  /** Keep the moves as text. */
-  readonly record: boolean;
+  /** Where the game is written down: what made the record, and the sets' hashes; `null` where it is not. */
+  readonly record: Pick<RecordSetup, 'version' | 'hashes'> | null;
 }
 
 export interface GameResult {
@@ -36,7 +41,8 @@ export interface GameResult {
   readonly moves: number;
   readonly winners: readonly Seat[];
   readonly tally: Tally;
-  readonly record: readonly string[];
+  /** The file of its record. */
+  readonly record: string | null;
 }
 
 /** Something that must never be so. */
@@ -57,9 +63,10 @@ interface Run {
   readonly bot: Bot;
   readonly random: readonly (() => number)[];
   readonly tally: Tally;
-  readonly record: string[];
-  /** The seat that was last to do something is asked last. */
+  readonly recorder: Recorder | null;
   moves: number;
+  /** Milliseconds since the start, as such a game would take at a table. */
+  time: number;
 }
 
 /** The order in which seats are asked: whoever has the turn first. */
@@ -91,10 +98,12 @@ function step(run: Run): void {
   const { box, state, setup } = run;
   const next = nextMove(run);
   if (next === null) throw new Violation(setup, run.moves, `nobody acts and no clock runs (${state.phase})`);
-  const text = setup.record ? say(run, next.seat, next.move) : '';
+  // Bots think for a second, and a wait that the clock ends takes its time.
+  run.time += next.seat === KEEPER ? (clocks(state).at(-1)?.ms ?? 0) : 1000;
+  run.recorder?.before(state, next.seat, next.move, run.time);
   const events = perform(run, next.seat, next.move);
   run.moves += 1;
-  if (setup.record) run.record.push(text);
+  run.recorder?.after(events);
   for (const event of events) countEvent(run.tally, box, event);
   const wrong = census(box, state);
   if (wrong.length > 0) {
@@ -124,7 +133,8 @@ export function playGame(box: Box, setup: GameSetup): GameResult {
     name: `Bot ${seat + 1}`,
     sex: seat % 2 === 0 ? ('male' as const) : ('female' as const),
   }));
-  const state = createTable(box, { sheet: setup.sheet, sets: box.sets, seed: setup.seed, players });
+  const { sheet, seed, record } = setup;
+  const { state, recorder } = open(box, { sheet, sets: box.sets, seed, players }, record);
   const random = players.map((_, seat) => stream(`${setup.seed}/bot/${seat}`));
   const run: Run = {
     setup,
@@ -133,12 +143,24 @@ export function playGame(box: Box, setup: GameSetup): GameResult {
     bot: bots[setup.bots],
     random,
     tally: newTally(box),
-    record: [],
+    recorder,
     moves: 0,
+    time: 0,
   };
   countHands(run.tally, box, state);
   while (state.phase !== 'over' && run.moves < MOST_MOVES) step(run);
   const { winners, turns } = state;
   const finished = state.phase === 'over' && winners.length > 0;
-  return { finished, turns, moves: run.moves, winners, tally: run.tally, record: run.record };
+  const written = recorder === null ? null : writeRecord(recorder.finish(state));
+  return { finished, turns, moves: run.moves, winners, tally: run.tally, record: written };
+}
+
+/** Opens the table, with a record if one is asked for. */
+function open(
+  box: Box,
+  table: TableSetup,
+  record: GameSetup['record'],
+): { state: State; recorder: Recorder | null } {
+  if (record !== null) return recordTable(box, { ...table, ...record });
+  return { state: createTable(box, table), recorder: null };
 }

@@ -1,8 +1,9 @@
 /** A part of the games of a simulation, as a worker plays them. */
 import { isBotName } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, sheets, type SheetId } from '@kickdoor/rules';
+import { buildBox, setHash, sheets, type SheetId } from '@kickdoor/rules';
 import { z } from 'zod';
+import { programVersion } from '../version.ts';
 import { Violation, playGame } from './game.ts';
 import { addTally, newTally, type Tally } from './tally.ts';
 
@@ -16,6 +17,7 @@ const schema = z.object({
   seats: z.int(),
   seed: z.string(),
   bots: z.string().refine(isBotName),
+  /** Whether the games are written down. */
   record: z.boolean(),
   /** The numbers of the games. */
   games: z.array(z.int()),
@@ -30,7 +32,7 @@ export interface Outcome {
   readonly turns: number;
   readonly moves: number;
   readonly winners: readonly number[];
-  readonly record: readonly string[];
+  readonly record: string | null;
 }
 
 export interface ShareResult {
@@ -46,7 +48,9 @@ export function readShare(data: unknown): Share {
 
 /** Plays the games of a share. A game's own seed is that of the simulation and its number. */
 export function playShare({ sheet, sets, seats, seed, bots, record, games }: Share): ShareResult {
-  const box = buildBox(sets.map(loadSet));
+  const packs = sets.map(loadSet);
+  const box = buildBox(packs);
+  const hashes = record ? packs.map((pack) => ({ id: pack.id, hash: setHash(pack) })) : [];
   const outcomes: Outcome[] = [];
   const tally = newTally(box);
   for (const game of games) {
@@ -56,7 +60,7 @@ export function playShare({ sheet, sets, seats, seed, bots, record, games }: Sha
         seats,
         seed: `${seed}/${game}`,
         bots,
-        record,
+        record: record ? { version: programVersion(), hashes } : null,
       });
       outcomes.push({ game, ...result });
       addTally(tally, own);

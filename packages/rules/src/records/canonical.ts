@@ -48,24 +48,24 @@ const ROUND = Int32Array.from(fractions(64, Math.cbrt));
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-function at(list: Int32Array, index: number): number {
+function wordAt(list: Int32Array, index: number): number {
   return list[index] ?? 0;
 }
 
 function addBlock(hash: Int32Array, words: Int32Array): void {
   for (let i = 16; i < 64; i++) {
-    const x = at(words, i - 15);
-    const y = at(words, i - 2);
+    const x = wordAt(words, i - 15);
+    const y = wordAt(words, i - 2);
     const small = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
     const large = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
-    words[i] = at(words, i - 16) + small + at(words, i - 7) + large;
+    words[i] = wordAt(words, i - 16) + small + wordAt(words, i - 7) + large;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const mixed = (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g));
-    const one = (h + mixed + at(ROUND, i) + at(words, i)) | 0;
+    const one = (h + mixed + wordAt(ROUND, i) + wordAt(words, i)) | 0;
     const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = at(hash, i) + word;
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = wordAt(hash, i) + word;
 }

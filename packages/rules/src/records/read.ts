@@ -49,7 +49,12 @@ function readLines(text: string): GameRecord {
   const last = rest.pop();
   if (last === undefined) fail(2, 1, 'the moves and the end are missing');
   const moves = rest.map((line, at) => readMove(line, at + 2));
-  const { end } = readLine(last, lines.length, endSchema, 'a record ends with its end, and this one is cut off');
+  const { end } = readLine(
+    last,
+    lines.length,
+    endSchema,
+    'a record ends with its end, and this one is cut off',
+  );
   if (end.moves !== moves.length) {
     fail(lines.length, columnOf(last, ['end', 'moves']), `there are ${moves.length} moves, not ${end.moves}`);
   }

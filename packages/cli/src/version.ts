@@ -1,0 +1,11 @@
+/** The version of this program. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const Manifest = z.object({ version: z.string() });
+
+/** As its package.json says it. */
+export function programVersion(): string {
+  return Manifest.parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
+    .version;
+}

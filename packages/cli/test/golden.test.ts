@@ -1,0 +1,70 @@
+/** Golden records: games of each sheet and of mixes come to the same, whatever has been rewritten since. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  buildBox,
+  canonicalJson,
+  clone,
+  isRecordFault,
+  judgeSets,
+  readRecord,
+  rebuild,
+  replay,
+  sheets,
+  stateHash,
+  writeRecord,
+  type Box,
+  type GameRecord,
+  type Move,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, 'golden');
+const HELP = 'where cards or rules are meant to change: node packages/cli/scripts/golden.ts';
+
+function open(file: string): { record: GameRecord; box: Box; text: string } {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const record = readRecord(text);
+  if (isRecordFault(record)) throw new Error(`${file}:${record.line}: ${record.message}`);
+  const packs = record.header.sets.map(({ id }) => loadSet(id));
+  expect(judgeSets(record, packs), HELP).toBeNull();
+  return { record, box: buildBox(packs), text };
+}
+
+describe('golden records', () => {
+  const files = readdirSync(folder);
+
+  test('there is one for each sheet', () => {
+    const shown = new Set(files.map((file) => file.split('-')[0]));
+    expect(Object.keys(sheets).filter((sheet) => !shown.has(sheet))).toEqual([]);
+  });
+
+  test.each(files)('%s', (file) => {
+    const { record, box, text } = open(file);
+    expect(writeRecord(record)).toBe(text);
+    const moves: { seat: Seat; move: Move }[] = [];
+    const marks = new Map<number, string>();
+    let start: State | null = null;
+    let last: State | null = null;
+    const steps = replay(box, record);
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done === true) {
+        expect(step.value, HELP).toBeNull();
+        break;
+      }
+      const { n, seat, move, state } = step.value;
+      start ??= clone(state);
+      last = state;
+      if (seat !== null && move !== null) moves.push({ seat, move });
+      if (n % 100 === 0) marks.set(n, canonicalJson(state));
+    }
+    if (start === null || last === null) throw new Error('nothing was played');
+    expect(moves.length).toBe(record.end.moves);
+    expect(stateHash(last)).toBe(record.end.state);
+    const checked = [...marks.keys()].slice(0, 5);
+    for (const n of checked) expect(canonicalJson(rebuild(box, { start, moves }, n))).toBe(marks.get(n));
+  });
+});

@@ -1,0 +1,148 @@
+/** Records that were changed are found out; files that are no records are refused with their place. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  buildBox,
+  isRecordFault,
+  readRecord,
+  setHash,
+  sha256,
+  verify,
+  writeRecord,
+  type Mismatch,
+} from '@kickdoor/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mismatchText, openRecord } from '../src/records/open.ts';
+import { playShare } from '../src/simulate/share.ts';
+
+const pack = loadSet('classic');
+const box = buildBox([pack]);
+
+const [played] = playShare({
+  sheet: 'classic',
+  sets: ['classic'],
+  seats: 3,
+  seed: 'records',
+  bots: 'sensible',
+  record: true,
+  games: [0],
+}).outcomes;
+const text = played?.record ?? '';
+const lines = text.trimEnd().split('\n');
+
+/** Says what is wrong with a text: its place, or the first move that can't be so. */
+function judge(changed: string): string | Mismatch | null {
+  const record = readRecord(changed);
+  return isRecordFault(record) ? `${record.line}:${record.column} ${record.message}` : verify(box, record);
+}
+
+function change(line: number, from: string | RegExp, to: string): string {
+  return lines.map((one, at) => (at === line ? one.replace(from, to) : one)).join('\n');
+}
+
+describe('a record', () => {
+  test('is what was played', () => {
+    expect(judge(text)).toBeNull();
+    expect(lines.length).toBe((played?.moves ?? 0) + 2);
+  });
+
+  test('with a changed seed has another deal', () => {
+    expect(judge(change(0, 'records/0', 'records/1'))).toEqual({ n: 0, what: { kind: 'deal' } });
+  });
+
+  test('with players that its sheet does not allow has no table', () => {
+    expect(judge(change(0, /"players":\[\{[^}]*\},/u, '"players":['))).toMatchObject({
+      what: { kind: 'table' },
+    });
+  });
+
+  test('with a changed time, move, seat or check is found at that move', () => {
+    expect(judge(change(20, /"at":\d+/u, '"at":20001'))).toEqual({ n: 20, what: { kind: 'changed' } });
+    expect(judge(change(20, /"at":\d+/u, '"at":3'))).toEqual({ n: 20, what: { kind: 'time' } });
+    expect(judge(change(20, /"move":"[^"]*"/u, '"move":"jump"'))).toEqual({
+      n: 20,
+      what: { kind: 'unread' },
+    });
+    expect(judge(change(20, /"check":"[0-9a-f]*"/u, '"check":"000000000000"'))).toMatchObject({ n: 20 });
+    expect(judge(change(20, /"seat":-?\d/u, '"seat":19'))).toMatchObject({ n: 20 });
+  });
+
+  test('without a line, with lines in another order, or cut off is none', () => {
+    expect(judge(lines.toSpliced(20, 1).join('\n'))).toBe('21:2 this is move 20, not 21');
+    expect(judge(lines.slice(0, -1).join('\n'))).toMatch(/^\d+:1 a record ends with its end/u);
+    expect(judge(lines.toSpliced(-1, 0, lines.at(-2) ?? '').join('\n'))).toMatch(/this is move/u);
+    expect(judge('')).toBe('1:1 the file is empty');
+  });
+
+  test('that is not JSON, or not as it should be, is refused with line and column', () => {
+    expect(judge(change(4, '"seat":', '"seat";'))).toMatch(/^5:\d+ this is not JSON/u);
+    expect(judge(change(4, '"seat":', '"sear":'))).toMatch(/^5:\d+ .*seat/u);
+    expect(judge(change(0, '"sex":"male"', '"sex":"both"'))).toMatch(/^1:\d+ .*sex/u);
+    expect(judge(change(4, '{', '{"__proto__":{"n":4},'))).toMatch(/^5:2 .*__proto__/u);
+    expect(judge(change(4, /"check"/u, '"exact":{"do":"fly"},"check"'))).toMatch(/^5:\d+ the move/u);
+    expect(judge(change(4, 'play', 'x'.repeat(30_000)))).toMatch(/^5:20001 the line is too long/u);
+  });
+
+  test('of changed cards is refused', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kickdoor-'));
+    const file = join(folder, 'a.jsonl');
+    writeFileSync(file, change(0, setHash(pack), 'f'.repeat(64)));
+    const opened = openRecord(file);
+    if (typeof opened === 'string' || opened.changed === null) throw new Error('it was not refused');
+    expect(mismatchText(file, opened.record, opened.changed)).toContain('the set classic is not the one');
+    writeFileSync(file, change(0, '"id":"classic"', '"id":"nowhere"'));
+    expect(openRecord(file)).toContain('there is no set nowhere');
+  });
+
+  test('however it is damaged, is refused without an exception, and only itself is itself', () => {
+    const wound = fc.record({
+      at: fc.nat(text.length - 1),
+      cut: fc.nat(30),
+      put: fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 12 }),
+        fc.constantFrom(
+          '__proto__',
+          '"',
+          '{',
+          '}',
+          '[',
+          '-1',
+          '1e999',
+          'null',
+          '\n',
+          '\\u0000',
+          'constructor',
+        ),
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(wound, { minLength: 1, maxLength: 3 }), (wounds) => {
+        const hurt = wounds.reduce(
+          (now, { at, cut, put }) => now.slice(0, at) + put + now.slice(at + cut),
+          text,
+        );
+        const found = judge(hurt);
+        // Spaces between words of JSON change nothing.
+        const same = (): boolean => {
+          const record = readRecord(hurt);
+          return !isRecordFault(record) && writeRecord(record) === text;
+        };
+        if (found === null) expect(same()).toBe(true);
+        expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('SHA-256 is what it is elsewhere', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (some) => {
+      expect(sha256(some)).toBe(createHash('sha256').update(some).digest('hex'));
+    }),
+  );
+});
