@@ -15,9 +15,16 @@ function liftCurse(scene: Scene): Decision | null {
   return lift === undefined ? null : decision(lift.move, 'bot-why-dodge');
 }
 
+/** Hires another's sidekick away. */
+function hire(scene: Scene): Decision | null {
+  const own = new Set(scene.me.sidekicks);
+  const offer = playsOf(scene, 'hire-away').find(({ move }) => move.on !== undefined && !own.has(move.on));
+  return offer === undefined ? null : decision(offer.move, 'bot-why-hire');
+}
+
 /** What makes one stronger, at any moment of one's own turn. */
 function prepare(scene: Scene): Decision | null {
-  return firstOf(scene, specials, layOut, equip, liftCurse, bargain, sell, steal);
+  return firstOf(scene, specials, hire, layOut, equip, liftCurse, bargain, sell, steal);
 }
 
 function opening(scene: Scene): Decision | null {

@@ -18,6 +18,7 @@ bot-why-excess = I can't carry all of it.
 bot-why-fight-power = This is what my training is for.
 bot-why-fight-shot = That should tip the scales.
 bot-why-flee = This can't be won.
+bot-why-hire = I pay better.
 bot-why-lay-out = I can use this.
 bot-why-level = Up I go.
 bot-why-loot = Something may be lying around.
