@@ -33,6 +33,7 @@ export const WHYS = [
   'bot-why-equip',
   'bot-why-escape',
   'bot-why-excess',
+  'bot-why-hire',
   'bot-why-fight-power',
   'bot-why-fight-shot',
   'bot-why-flee',

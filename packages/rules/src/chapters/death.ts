@@ -1,5 +1,5 @@
 /** Death, the body, and the way back (`death.*`, D12–D15). */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardId, Seat, Slot } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, LootFrame } from '../model/state.ts';
@@ -16,6 +16,7 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   const it = player(game, seat);
   if (it.dead || !game.sheet.death) return;
   if (!game.sheet.lootSidekicks) loseSidekicks(game, seat);
+  const slots = new Set(it.equipped.map((card) => def(game, card).slot));
   const cards = [
     ...it.hand,
     ...it.equipped,
@@ -36,7 +37,7 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   it.doubled = -1;
   it.dead = true;
   it.reborn = true;
-  settleDeadCurses(game, seat);
+  settleDeadCurses(game, seat, slots);
   game.state.bodies.push({ seat, cards });
   emit(game, { e: 'died', seat, cause });
   leaveFight(game, seat);
@@ -49,13 +50,15 @@ function loseSidekicks(game: Game, seat: Seat): void {
   }
 }
 
-/** D13: what becomes of lasting curses. */
-function settleDeadCurses(game: Game, seat: Seat): void {
+/** D13: what becomes of lasting curses. One that goes with a worn card is tied to it while such a card was worn. */
+function settleDeadCurses(game: Game, seat: Seat, lost: ReadonlySet<Slot>): void {
   const { curses } = player(game, seat);
-  if (game.sheet.deadCurses === 'stay') return;
-  const gone = curses.filter(
-    (card) => game.sheet.deadCurses === 'discarded' || def(game, card).traits.goneWith !== null,
-  );
+  const rule = game.sheet.deadCurses;
+  if (rule === 'stay') return;
+  const gone = curses.filter((card) => {
+    const { goneWith } = def(game, card).traits;
+    return rule === 'discarded' || (goneWith !== null && lost.has(goneWith));
+  });
   discardOwn(game, seat, gone, { rule: 'death.lose-all' });
 }
 
