@@ -1,0 +1,31 @@
+/** Whole games of one person and three bots, played through the page from the first door to the last. */
+import { expect, test } from 'vitest';
+import { makeTable } from './support/lobby.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+
+const screens = [
+  { name: 'desktop', screen: DESKTOP, seed: 'desktop' },
+  { name: 'phone, by touch', screen: PHONE, seed: 'phone' },
+];
+
+test.each(screens)('a whole game on a $name', { timeout: 180_000 }, async ({ screen, seed }) => {
+  const url = await serve({ seed });
+  const person = await site.open(screen);
+  await makeTable(person, url, { seats: 4 });
+  await person.playUntil(({ phase }) => phase === 'over');
+  const over = person.page.getByTestId('game-over');
+  await over.waitFor();
+  const { winners, players, options } = person.view;
+  const title = await over.getByRole('heading', { level: 1 }).innerText();
+  expect(winners.length).toBeGreaterThan(0);
+  for (const winner of winners) {
+    expect(title).toContain(players[winner]?.name);
+    expect(players[winner]?.level).toBe(options.level);
+  }
+  expect(await over.getByRole('row').count()).toBe(1 + players.length);
+  expect(person.moves).toBeGreaterThan(20);
+});

@@ -1,0 +1,80 @@
+/** The game without a mouse, and what those need who can't see it. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seedOfLostCombat } from './support/seeds.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+const MOST_TABS = 150;
+
+/** Goes on with the tabulator until something has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const there = await page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector);
+    if (there) return;
+  }
+  throw new Error(`the tabulator never reaches ${selector}`);
+}
+
+/** Whatever can be pressed has a name, and nothing breaks the order of the tabulator. */
+async function expectAccessible(page: Page): Promise<void> {
+  const tree = await page.locator('body').ariaSnapshot();
+  const nameless = tree
+    .split('\n')
+    .filter((line) => /^\s*- '?(?:button|link|radio|textbox)\b(?! ")/u.test(line));
+  expect(nameless).toEqual([]);
+  expect(await page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])').count()).toBe(0);
+}
+
+test('from the start page into a combat and out of it by keyboard alone', async () => {
+  const url = await serve({ seed: seedOfLostCombat(3) });
+  const { page, eyes } = await site.open();
+  const { keyboard } = page;
+  await page.goto(url);
+  await tabTo(page, '[data-testid=persona-name]');
+  await keyboard.type('Ada');
+  await expectAccessible(page);
+  await tabTo(page, '[data-key="3"]');
+  await keyboard.press('Space');
+  await page.locator('[data-key="3"][aria-checked=true]').waitFor();
+  await tabTo(page, '[data-testid=create-table]');
+  await keyboard.press('Enter');
+  await eyes.past(-1);
+  await expectAccessible(page);
+
+  const own = () => eyes.now.offers.flatMap(({ move }) => (move.do === 'play' ? [move.card] : []));
+  const [card] = own();
+  if (card !== undefined) {
+    await tabTo(page, `[data-testid=hand] [data-card="${card}"]`);
+    await keyboard.press('Enter');
+    await page.locator('[data-testid=card-actions] button:focus').waitFor();
+    await keyboard.press('Enter');
+    await eyes.until(() => eyes.now.view.hand?.includes(card) === false, 'the card is played');
+  }
+  await tabTo(page, '[data-testid=do-end]');
+  await keyboard.press('Enter');
+  await tabTo(page, '[data-testid=do-kick]');
+  await keyboard.press('Enter');
+  await eyes.until(() => eyes.now.view.combat !== null, 'the combat');
+  await expectAccessible(page);
+
+  await tabTo(page, '[data-testid=do-ask]');
+  await keyboard.press('Enter');
+  await page.locator('[data-testid=ask-sheet]:focus-within').waitFor();
+  await expectAccessible(page);
+  await keyboard.press('Escape');
+  await page.getByTestId('ask-sheet').waitFor({ state: 'detached' });
+
+  await tabTo(page, '[data-testid=do-flee]');
+  await keyboard.press('Enter');
+  await eyes.until(() => eyes.now.view.phase !== 'combat', 'the flight');
+  if (eyes.now.view.flight !== null) {
+    const { number } = eyes.now;
+    await tabTo(page, '[data-testid=do-roll]');
+    await keyboard.press('Enter');
+    await eyes.past(number);
+  }
+});

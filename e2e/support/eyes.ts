@@ -1,0 +1,65 @@
+/** What the server has told a page: read off its socket, so that a test knows what the page must offer. */
+import { ServerMessage, type ServerMessageOf } from '@kickdoor/server/protocol';
+import type { Page } from 'playwright-core';
+
+/** Longer than any wait of the game: when nothing comes for so long, the game stands still. */
+const PATIENCE = 45_000;
+
+export class Eyes {
+  /** All messages that the page got, the newest last. */
+  readonly messages: ServerMessage[] = [];
+  readonly #checks = new Set<() => void>();
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        this.messages.push(ServerMessage.parse(JSON.parse(payload.toString())));
+        for (const check of this.#checks) check();
+      });
+    });
+  }
+
+  #newest<T extends ServerMessage['type']>(type: T): ServerMessageOf<T> | null {
+    return this.messages.findLast((message): message is ServerMessageOf<T> => message.type === type) ?? null;
+  }
+
+  /** The newest state of the game that the page got. */
+  get now(): ServerMessageOf<'update'> {
+    const update = this.#newest('update');
+    if (update === null) throw new Error('the game has not started');
+    return update;
+  }
+
+  get seat(): number | null {
+    return this.#newest('table')?.you.seat ?? null;
+  }
+
+  /** How often a move of this page was refused. */
+  get refused(): number {
+    return this.messages.filter(({ type }) => type === 'refused').length;
+  }
+
+  /** Waits until something is so. */
+  until(isSo: () => boolean, what: string, patience = PATIENCE): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = (done: () => void) => {
+        clearTimeout(timer);
+        this.#checks.delete(check);
+        done();
+      };
+      const check = () => {
+        if (isSo()) end(resolve);
+      };
+      const last = () => JSON.stringify(this.messages.at(-1) ?? null).slice(0, 600);
+      const fail = () => reject(new Error(`${what} did not happen; the last message: ${last()}`));
+      const timer = setTimeout(() => end(fail), patience);
+      this.#checks.add(check);
+      check();
+    });
+  }
+
+  /** Waits until the game has started and has come beyond a move. */
+  async past(number: number): Promise<void> {
+    await this.until(() => (this.#newest('update')?.number ?? -1) > number, `a move after ${number}`);
+  }
+}

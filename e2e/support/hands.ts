@@ -1,0 +1,131 @@
+/** Makes a move the way a person does: presses the cards, buttons and answers that the page shows for it. */
+import { admits, type CardId, type Move, type Offer, type Verb } from '@kickdoor/rules';
+import type { Locator, Page } from 'playwright-core';
+
+/** Who waits longer for something to be pressed looks at the table again. */
+const REACH = 4000;
+/** What starts from a card that is held out; all else has a button. */
+const FROM_CARD: ReadonlySet<Verb> = new Set(['play', 'fight', 'equip', 'unequip', 'part', 'drop']);
+
+function isComplete({ pick, terms, trade, choice }: Offer): boolean {
+  return pick === undefined && terms === undefined && trade === undefined && choice === undefined;
+}
+
+function key(offer: Offer): string {
+  return JSON.stringify(offer.move);
+}
+
+/** The offers that share a button with this one: for all of them there is one sheet. */
+function alike({ move }: Offer, offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ move: other }) =>
+    move.do === 'use' && other.do === 'use' ? other.power === move.power : other.do === move.do,
+  );
+}
+
+export class Hands {
+  readonly #page: Page;
+  readonly #touch: boolean;
+
+  constructor(page: Page, touch: boolean) {
+    this.#page = page;
+    this.#touch = touch;
+  }
+
+  /** Presses something: with a finger on a touch screen, else with the mouse. */
+  async press(what: Locator): Promise<void> {
+    if (this.#touch) await what.tap({ timeout: REACH });
+    else await what.click({ timeout: REACH });
+  }
+
+  /** Does what the offers allow. Fails where the page has nothing for it. */
+  async do(move: Move, offers: readonly Offer[]): Promise<void> {
+    const offer = offers.find((each) => admits(each, move));
+    if (offer === undefined) throw new Error(`${JSON.stringify(move)} is not offered`);
+    if (offer.choice !== undefined && move.do === 'choose') await this.#choose(offer, move.picks);
+    else if (offer.terms !== undefined && move.do === 'ask') await this.#ask(move);
+    else if (offer.pick !== undefined) await this.#pick(offer, move, offers);
+    else if (isComplete(offer)) await this.#plain(offer, offers);
+    else throw new Error(`no test does ${JSON.stringify(move)}`);
+  }
+
+  /** Puts away what lies open or is held out. */
+  async tidy(): Promise<void> {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const sheet = this.#page.locator('.sheet-overlay');
+      const held = this.#page.getByRole('button', { name: 'Put it back' });
+      if ((await sheet.count()) > 0) await this.#page.keyboard.press('Escape');
+      else if ((await held.count()) > 0) await this.press(held).catch(() => undefined);
+      else return;
+    }
+  }
+
+  /** Holds out a card of the own hand or table, or the one behind the door. */
+  async hold(card: CardId): Promise<void> {
+    const places = ['hand', 'me', 'door-card'].map((place) => `[data-testid=${place}] [data-card="${card}"]`);
+    await this.press(this.#page.locator(places.join(', ')).first());
+  }
+
+  async #plain(offer: Offer, offers: readonly Offer[]): Promise<void> {
+    const { move } = offer;
+    if (FROM_CARD.has(move.do) && 'card' in move && move.card !== undefined) {
+      await this.hold(move.card);
+      await this.press(this.#page.locator(`[data-testid=card-actions] [data-move='${key(offer)}']`));
+      return;
+    }
+    const [first = offer, ...others] = alike(offer, offers);
+    if (move.do !== 'use' || others.length === 0) {
+      await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(offer)}']`));
+      return;
+    }
+    await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(first)}']`));
+    await this.press(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(offer)}']`));
+  }
+
+  /** Opens the sheet of an offer and marks cards in it. */
+  async #pick(offer: Offer, move: Move, offers: readonly Offer[]): Promise<void> {
+    const like = alike(offer, offers).filter(({ pick }) => pick !== undefined);
+    const [first = offer] = like;
+    await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(first)}']`));
+    const sheet = this.#page.getByTestId('pick-sheet');
+    if (like.length > 1) await this.press(sheet.locator(`[data-key='${key(offer)}']`));
+    await this.#mark(sheet, 'cards' in move ? (move.cards ?? []) : []);
+    await this.press(sheet.getByTestId('pick-confirm'));
+  }
+
+  async #mark(where: Locator, cards: readonly CardId[]): Promise<void> {
+    for (const card of cards) await this.press(where.locator(`[data-pick="${card}"]`));
+  }
+
+  async #choose(offer: Offer, picks: readonly (Move & { do: 'choose' })['picks'][number][]): Promise<void> {
+    const choice = this.#page.getByTestId('choice');
+    for (const pick of picks) {
+      const answer =
+        'card' in pick ? `[data-pick="${pick.card}"]` : `[data-answer='${JSON.stringify(pick)}']`;
+      await this.press(choice.locator(answer));
+    }
+    const { min, max, from } = offer.choice ?? { min: 0, max: 0, from: [] };
+    const atOnce = min === 1 && max === 1 && !from.every((pick) => 'card' in pick);
+    if (!atOnce) await this.press(choice.getByTestId('choice-confirm'));
+  }
+
+  async #ask({ seat, terms }: Move & { do: 'ask' }): Promise<void> {
+    await this.press(this.#page.getByTestId('do-ask'));
+    const sheet = this.#page.getByTestId('ask-sheet');
+    await this.press(sheet.getByRole('radiogroup', { name: 'Whom?' }).locator(`[data-key="${seat}"]`));
+    const count = async () => Number((await sheet.locator('output').innerText()).split(' ')[0]);
+    while ((await count()) < terms.treasures) {
+      await this.press(sheet.getByRole('button', { name: 'More' }));
+    }
+    while ((await count()) > terms.treasures) {
+      await this.press(sheet.getByRole('button', { name: 'Less' }));
+    }
+    if (terms.treasures > 0) {
+      const first = terms.first === seat ? 'helper' : 'me';
+      await this.press(
+        sheet.getByRole('radiogroup', { name: 'Who picks first?' }).locator(`[data-key="${first}"]`),
+      );
+    }
+    await this.#mark(sheet, [...terms.items, ...terms.plays]);
+    await this.press(sheet.getByTestId('ask-confirm'));
+  }
+}

@@ -1,0 +1,40 @@
+/** What people do before a game: make a table, come by its link, sit down. */
+import type { Player } from './player.ts';
+import { PERSONS } from './seeds.ts';
+
+interface Persona {
+  readonly name: string;
+  readonly sex: 'male' | 'female';
+}
+
+async function introduce({ page, hands }: Player, { name, sex }: Persona): Promise<void> {
+  await page.getByTestId('persona-name').fill(name);
+  await hands.press(page.getByRole('radiogroup', { name: 'Your character is' }).locator(`[data-key=${sex}]`));
+}
+
+/** Makes a table on the start page: friends at the seats after the first, bots at the others. The table's link. */
+export async function makeTable(
+  host: Player,
+  url: string,
+  wish: { readonly seats: number; readonly friends?: number },
+): Promise<string> {
+  const { page, hands } = host;
+  const { seats, friends = 0 } = wish;
+  await page.goto(url);
+  await introduce(host, PERSONS[0]);
+  await hands.press(page.getByRole('radiogroup', { name: 'Seats' }).locator(`[data-key="${seats}"]`));
+  for (let seat = 2; seat < 2 + friends; seat += 1) {
+    await hands.press(page.getByRole('radiogroup', { name: `Seat ${seat}` }).locator('[data-key=friend]'));
+  }
+  await hands.press(page.getByTestId('create-table'));
+  await page.waitForURL(/\/t\//u);
+  return page.url();
+}
+
+/** Follows a table's link and sits down. */
+export async function sitDown(friend: Player, link: string, persona: Persona): Promise<void> {
+  await friend.page.goto(link);
+  await introduce(friend, persona);
+  await friend.hands.press(friend.page.getByTestId('sit-down'));
+  await friend.eyes.until(() => friend.eyes.seat !== null, `${persona.name} sits`);
+}

@@ -1,0 +1,106 @@
+/** A person at a page: sees what the page was told, decides as a sensible player would, and presses what it takes. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sensibleBot } from '@kickdoor/bots';
+import { stream, type Move, type View } from '@kickdoor/rules';
+import type { Page } from 'playwright-core';
+import { Eyes } from './eyes.ts';
+import { Hands } from './hands.ts';
+import { box } from './seeds.ts';
+
+/** How often something that is offered may fail to be pressed while nothing changes at the table. */
+const MOST_TRIES = 3;
+/** How long after a press the game must have gone on. */
+const ANSWER = 10_000;
+
+export class Player {
+  readonly page: Page;
+  readonly eyes: Eyes;
+  readonly hands: Hands;
+  readonly #random: () => number;
+  /** Moves made. */
+  moves = 0;
+
+  constructor(page: Page, options: { readonly touch?: boolean } = {}) {
+    this.page = page;
+    this.eyes = new Eyes(page);
+    this.hands = new Hands(page, options.touch ?? false);
+    this.#random = stream('person');
+  }
+
+  get view(): View {
+    return this.eyes.now.view;
+  }
+
+  /** What a sensible player would do now; `null` to wait for others. */
+  decide(): Move | null {
+    const { view, offers } = this.eyes.now;
+    return sensibleBot.decide(view, offers, box, this.#random)?.move ?? null;
+  }
+
+  /** Does something now, and waits until the game has gone on. What others did meanwhile may make it impossible. */
+  async do(move: Move): Promise<boolean> {
+    const { number, offers } = this.eyes.now;
+    const { refused } = this.eyes;
+    try {
+      await this.hands.do(move, offers);
+    } catch (error) {
+      const shot = join(tmpdir(), `kickdoor-${number}.png`);
+      await this.page.screenshot({ path: shot });
+      await this.hands.tidy();
+      if (this.eyes.now.number > number) return false;
+      throw new Error(`no way on the page to do ${JSON.stringify(move)}; see ${shot}`, { cause: error });
+    }
+    const isAnswered = () => this.eyes.now.number > number || this.eyes.refused > refused;
+    await this.eyes.until(isAnswered, `an answer to ${JSON.stringify(move)}`, ANSWER);
+    this.moves += 1;
+    return this.eyes.now.number > number;
+  }
+
+  /** Does the next thing that is to be done, or waits for others. */
+  async step(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const { number } = this.eyes.now;
+      const move = this.decide();
+      if (move === null) {
+        await this.eyes.past(number);
+        return;
+      }
+      try {
+        await this.do(move);
+        return;
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  /** Plays until something is so; whether it came to be so before the game was over. */
+  async playUntil(isSo: (view: View) => boolean): Promise<boolean> {
+    await this.eyes.past(-1);
+    while (!isSo(this.view)) {
+      if (this.view.phase === 'over') return false;
+      await this.step();
+    }
+    return true;
+  }
+}
+
+/** Several persons play, each when it is theirs to act, until something is so. */
+export async function allPlayUntil(
+  players: readonly Player[],
+  isSo: (view: View) => boolean,
+): Promise<boolean> {
+  const [first] = players;
+  if (first === undefined) return false;
+  for (const player of players) await player.eyes.past(-1);
+  while (!isSo(first.view) && first.view.phase !== 'over') {
+    const { number } = first.eyes.now;
+    await Promise.all(players.map((player) => player.eyes.past(number - 1)));
+    const next = players.find((player) => player.decide() !== null);
+    if (next === undefined) await first.eyes.past(number);
+    else await next.step();
+    await Promise.all(players.map((player) => player.eyes.past((next?.eyes.now.number ?? 0) - 1)));
+  }
+  return isSo(first.view);
+}

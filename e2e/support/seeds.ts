@@ -1,0 +1,64 @@
+/** Looks for seeds by which a wanted situation arises, so that the tests outlive changes of the cards. */
+import { sensibleBot } from '@kickdoor/bots';
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  act,
+  buildBox,
+  createTable,
+  isRefusal,
+  moves,
+  stream,
+  view,
+  type Seat,
+  type State,
+  type View,
+} from '@kickdoor/rules';
+
+/** The cards of all tables of these tests. */
+export const box = buildBox([loadSet('classic')]);
+
+/** Who sits at the tables of these tests, in this order; bots after them. */
+export const PERSONS = [
+  { name: 'Ada', sex: 'female' },
+  { name: 'Ben', sex: 'male' },
+  { name: 'Cleo', sex: 'female' },
+] as const;
+
+/** What the page asks for where nobody changes it. */
+const OPTIONS = { grace: 5000, limit: 30_000 };
+const MOST_SEEDS = 5000;
+
+/** Lets a seat do what a sensible player would; whether it did anything. */
+function play(state: State, seat: Seat): boolean {
+  const random = stream(`${state.seed}/${seat}`);
+  const decided = sensibleBot.decide(view(box, state, seat), moves(box, state, seat), box, random);
+  return decided !== null && !isRefusal(act(box, state, seat, decided.move));
+}
+
+/** The table of a seed after the opening plays and the first door, where the first seat begins and finds a monster. */
+function firstCombat(seed: string, seats: number): View | null {
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const { name, sex } = PERSONS[seat] ?? { name: `Bot ${seat}`, sex: 'female' };
+    return { name, sex };
+  });
+  const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed, players, options: OPTIONS });
+  if (state.turn !== 0) return null;
+  const everybody = players.keys().toArray();
+  while (state.phase === 'setup' && everybody.filter((seat) => play(state, seat)).length > 0);
+  while (state.phase === 'opening' && play(state, 0));
+  const seen = view(box, state, 0);
+  return seen.phase === 'combat' && seen.pending === null ? seen : null;
+}
+
+/** A seed by which the first player can't beat the first monster, but together with the second one surely does. */
+export function seedOfLostCombat(seats: number): string {
+  for (let number = 1; number <= MOST_SEEDS; number += 1) {
+    const seed = `combat ${number}`;
+    const combat = firstCombat(seed, seats)?.combat ?? null;
+    if (combat === null || combat.winning || combat.treasures < 2) continue;
+    if (combat.foes.some(({ card }) => box.cards[card]?.traits.noHelp === true)) continue;
+    const helper = firstCombat(seed, seats)?.players[1]?.strength.total ?? 0;
+    if (combat.fighters.total + helper >= combat.monsters.total + 3) return seed;
+  }
+  throw new Error('no seed brings such a combat');
+}

@@ -1,0 +1,86 @@
+/** Servers for browsers: in this process, or in one of their own that can be killed. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@kickdoor/server';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const web = join(root, 'packages', 'web', 'dist');
+
+/** A folder for one test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kickdoor-e2e-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+/** Starts the game's server with one seed for all its games; its address. */
+export async function serve(options: { readonly seed: string; readonly botDelay?: number }): Promise<string> {
+  const { seed, botDelay = 10 } = options;
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: tempFolder(),
+    web,
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    pace: { botDelay },
+    seed: () => seed,
+  });
+  onTestFinished(() => server.close());
+  return `http://127.0.0.1:${server.port}`;
+}
+
+/** A server as everybody starts it, which can be killed and started again on the same data. */
+export class ServerProcess {
+  readonly #dataDir: string;
+  #port = 0;
+  #child: ChildProcess | null = null;
+
+  constructor(dataDir: string = tempFolder()) {
+    this.#dataDir = dataDir;
+    onTestFinished(() => this.kill());
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts it; the second time at the port that it had before. */
+  async start(): Promise<void> {
+    const main = join(root, 'packages', 'cli', 'src', 'main.ts');
+    const child = spawn(process.execPath, [main, 'serve'], {
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        DATA_DIR: this.#dataDir,
+        WEB_DIR: web,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    let said = '';
+    for await (const chunk of child.stdout) {
+      said += String(chunk);
+      const port = /http:\/\/[^\s:]+:(?<port>\d+)/u.exec(said)?.groups?.['port'];
+      if (port === undefined) continue;
+      this.#port = Number(port);
+      return;
+    }
+    throw new Error(`the server did not start: ${said}`);
+  }
+
+  /** Kills it without a warning (`kill -9`). */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
