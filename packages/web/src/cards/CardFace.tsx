@@ -9,6 +9,7 @@ import { lookOf, numberOf } from './kinds.ts';
 import { Picture } from './picture/Picture.tsx';
 import { pictureOf } from './pictureOf.ts';
 import './cards.css';
+import './sets.css';
 
 /** `thumb`: title, number and picture; `hand`: with figures and the text's beginning; `full`: to be read. */
 export type CardSize = 'thumb' | 'hand' | 'full';
@@ -86,6 +87,7 @@ function PlainCardFace(props: CardFaceProps) {
     className: 'kd-card',
     'data-size': size,
     'data-kind': def.kind,
+    'data-set': def.set,
     'data-accent': look.accent,
     'data-dimmed': dimmed || undefined,
     'aria-label': kindLine === undefined ? title : `${title}, ${kindLine}`,

@@ -8,6 +8,7 @@ import { Portraits } from './gallery/Portraits.tsx';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/paper.css';
+import '../theme/tables.css';
 import './gallery/gallery.css';
 
 const asked = new URLSearchParams(location.search);
@@ -19,6 +20,8 @@ const kind = asked.get('kind');
 const width = asked.get('width');
 const theme = asked.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
+const table = asked.get('table');
+if (table !== null) document.documentElement.dataset['table'] = table;
 
 function Sheet({ size }: { readonly size: CardSize }) {
   const sets = allFaces().filter(({ set }) => onlySet === null || set === onlySet);

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../app/Link.tsx';
+import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { tableClient, type TableClient } from '../net/client.ts';
@@ -43,6 +44,7 @@ function Connected({ client }: { readonly client: TableClient }) {
 
 function Inside({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
   const words = useWords();
+  useTableTheme(state.table?.sheet ?? null);
   const sets = state.table?.sets ?? [];
   const content = usePromise(
     () => (sets.length === 0 ? new Promise<never>(() => undefined) : contentOf(sets)),

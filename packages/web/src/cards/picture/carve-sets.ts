@@ -14,13 +14,13 @@ const times = (count: number, draw: (i: number) => string): string =>
 /** Space: thin ellipses around the figure, each with something that runs on it. */
 export function orbits({ x, y }: Centre, random: Random): string {
   const lean = -0.5 + random();
+  const at = (a: number, bx: number, by: number): [number, number] => {
+    const [px, py] = [Math.cos(a) * bx, Math.sin(a) * by];
+    return [x + px * Math.cos(lean) - py * Math.sin(lean), y + px * Math.sin(lean) + py * Math.cos(lean)];
+  };
   return times(6, (i) => {
     const [rx, ry] = [120 + i * 38, 46 + i * 24];
     const line = 1.7;
-    const at = (a: number, bx: number, by: number): [number, number] => {
-      const [px, py] = [Math.cos(a) * bx, Math.sin(a) * by];
-      return [x + px * Math.cos(lean) - py * Math.sin(lean), y + px * Math.sin(lean) + py * Math.cos(lean)];
-    };
     const side = (bx: number, by: number, back: boolean): string =>
       Array.from({ length: 41 }, (_, k) => {
         const a = ((back ? 40 - k : k) / 40) * Math.PI * 2;
@@ -61,11 +61,11 @@ export function woodcut(_: Centre, random: Random): string {
 /** West: the rising sun of a playbill. */
 export function poster({ x }: Centre): string {
   const [cx, cy, count] = [x, HEIGHT * 0.86, 22];
+  const at = (angle: number, far: number): string =>
+    `${r(cx + Math.cos(angle) * far)} ${r(cy + Math.sin(angle) * far)}`;
   return times(count, (i) => {
     const a = -Math.PI + (i / count) * Math.PI;
     const b = a + Math.PI / count / 1.9;
-    const at = (angle: number, far: number): string =>
-      `${r(cx + Math.cos(angle) * far)} ${r(cy + Math.sin(angle) * far)}`;
     return `M${at(a, 96)}L${at(a, 520)}L${at(b, 520)}L${at(b, 96)}z`;
   });
 }

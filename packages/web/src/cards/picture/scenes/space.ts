@@ -22,7 +22,7 @@ export const cosmos: Scene = (random) => {
   const [left, high] = [random() < 0.5, 40 + random() * 40];
   const x = left ? 40 + random() * 40 : 330 + random() * 40;
   return [
-    near(`${disc(x, 292 + random() * 20, 120, random)}`),
+    near(disc(x, 292 + random() * 20, 120, random)),
     deep(strewn(18, { x: x - 90, y: 216, w: 150, h: 84 }, { angle: 0.12, length: 60, thick: 2 }, random)),
     far(disc(WIDTH - x, high, 24 + random() * 10, random)),
     lit(`${ring(WIDTH - x, high, 58, 12)}${starfield(46, HEIGHT, random)}`),

@@ -1,0 +1,13 @@
+import type { SheetId } from '@kickdoor/rules';
+import { useEffect } from 'react';
+
+/** While the page shows a table, it lies in the surroundings of its base sheet (`theme/tables.css`). */
+export function useTableTheme(sheet: SheetId | null): void {
+  useEffect(() => {
+    if (sheet === null) return undefined;
+    document.documentElement.dataset['table'] = sheet;
+    return () => {
+      delete document.documentElement.dataset['table'];
+    };
+  }, [sheet]);
+}
