@@ -40,11 +40,11 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
     addEventListener('focusin', note);
     return () => removeEventListener('focusin', note);
   }, []);
-  // With every update the buttons may be others.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
     dock.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus({ preventScroll: true });
+    // With every update the buttons may be others.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [game.number]);
   return dock;
 }
