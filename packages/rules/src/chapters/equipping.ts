@@ -1,6 +1,6 @@
 /** Equipping: slots, what is laid in play, and what changes hands (`items.slots`, `trade.stays`). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
-import { def, player, remove, type Game } from '../engine/game.ts';
+import { def, emit, player, remove, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { activeCards, isCheated, isUsable } from './items.ts';
@@ -15,18 +15,38 @@ function extraRoom(game: Game, seat: Seat, slot: Slot): number {
   return more;
 }
 
-/** Whether there is room to equip a card of a slot, beside what is equipped (`items.slots`). */
-function hasRoom(game: Game, seat: Seat, slot: Slot): boolean {
+/** Whether what is equipped, and so many cards of a slot more, is within the limits (`items.slots`). */
+function hasRoom(game: Game, seat: Seat, slot: Slot, more = 1): boolean {
   if (slot === 'none') return true;
-  const worn = player(game, seat).equipped.filter(
-    (card) => !isCheated(game, seat, card) && !def(game, card).steed,
-  );
-  const count = (of: Slot): number => worn.filter((card) => def(game, card).slot === of).length;
-  if (slot !== 'one hand' && slot !== 'two hands') return count(slot) < 1 + extraRoom(game, seat, slot);
-  const two = count('two hands') + (slot === 'two hands' ? 1 : 0);
-  const one = count('one hand') + (slot === 'one hand' ? 1 : 0);
+  const worn = filling(game, seat);
+  const count = (of: Slot): number =>
+    worn.filter((card) => def(game, card).slot === of).length + (slot === of ? more : 0);
+  if (slot !== 'one hand' && slot !== 'two hands') return count(slot) <= 1 + extraRoom(game, seat, slot);
   const twoRoom = 1 + extraRoom(game, seat, 'two hands');
-  return two <= twoRoom && two * 2 + one <= 2 * twoRoom + extraRoom(game, seat, 'one hand');
+  const two = count('two hands');
+  return two <= twoRoom && two * 2 + count('one hand') <= 2 * twoRoom + extraRoom(game, seat, 'one hand');
+}
+
+/** Equipped cards that fill a slot: none that a cheat card frees, and no gear for a steed. */
+function filling(game: Game, seat: Seat): CardId[] {
+  return player(game, seat).equipped.filter((card) => !isCheated(game, seat, card) && !def(game, card).steed);
+}
+
+/** The equipped item that has no room any more, what gave it the room being gone: the one that counts least; or `null`. */
+export function inExcess(game: Game, seat: Seat): CardId | null {
+  if (player(game, seat).equipped.length < 2) return null;
+  const count = (card: CardId): number => (isUsable(game, seat, card) ? def(game, card).bonus : -1);
+  const over = filling(game, seat).filter((card) => !hasRoom(game, seat, def(game, card).slot, 0));
+  return over.toSorted((a, b) => count(a) - count(b))[0] ?? null;
+}
+
+/** An item in excess is carried from now on (`items.slots`). Out of combat its owner may choose another. */
+export function layAside(game: Game, seat: Seat, card: CardId): void {
+  const { equipped, carried } = player(game, seat);
+  remove(equipped, card);
+  carried.push(card);
+  game.touched = true;
+  emit(game, { e: 'unequipped', seat, card, cause: { rule: 'items.slots' } });
 }
 
 /** A sidekick that could carry one more item for its owner, or `null` (`sidekicks.carried-items`). */

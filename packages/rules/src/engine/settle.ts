@@ -6,6 +6,7 @@ import { excess } from '../chapters/charity.ts';
 import { endCombat } from '../chapters/combat-end.ts';
 import { runLooting, startLooting } from '../chapters/death.ts';
 import { discard } from '../chapters/decks.ts';
+import { inExcess, layAside } from '../chapters/equipping.ts';
 import { faceExcess, settleExcess } from '../chapters/excess.ts';
 import { settleFlight } from '../chapters/flee.ts';
 import { brokenLimit } from '../chapters/limits.ts';
@@ -83,6 +84,11 @@ function mendLimits(game: Game): boolean {
     }
     if (it.sidekicks.length > 1 && sidekickRoom(game, seat) < 0) {
       settleSidekicks(game, seat);
+      return true;
+    }
+    const loose = inExcess(game, seat);
+    if (loose !== null) {
+      layAside(game, seat, loose);
       return true;
     }
     const limit = brokenLimit(game, seat);
