@@ -147,13 +147,13 @@ function reacts(held: Card | undefined, played: Card | null): held is Card {
 
 function movesOf(invalid: unknown) {
   return {
-    draw({ G, ctx, events }: MoveArg) {
+    draw: ({ G, ctx, events }: MoveArg) => {
       drawOne(G, Number(ctx.currentPlayer));
       drawOne(G, Number(ctx.currentPlayer));
       events.setActivePlayers({ currentPlayer: 'play' });
     },
     skip: (arg: MoveArg) => endOrDiscard(arg),
-    play({ G, ctx, events }: MoveArg, at: number, target: number) {
+    play: ({ G, ctx, events }: MoveArg, at: number, target: number) => {
       const hand = handOf(G, ctx.currentPlayer);
       const held = hand[at];
       if (held === undefined || held.reaction || target === Number(ctx.currentPlayer)) return invalid;
@@ -166,7 +166,7 @@ function movesOf(invalid: unknown) {
       events.setActivePlayers({ others: 'react', minMoves: 1, maxMoves: 1 });
       return undefined;
     },
-    react(arg: MoveArg, at: number) {
+    react: (arg: MoveArg, at: number) => {
       const { G, playerID } = arg;
       if (!reacts(handOf(G, playerID)[at], G.table)) return invalid;
       take(G, Number(playerID), at);
@@ -175,7 +175,7 @@ function movesOf(invalid: unknown) {
       return undefined;
     },
     pass: answered,
-    discard(arg: MoveArg, at: number) {
+    discard: (arg: MoveArg, at: number) => {
       const seat = Number(arg.ctx.currentPlayer);
       if (handOf(arg.G, seat)[at] === undefined) return invalid;
       take(arg.G, seat, at);
