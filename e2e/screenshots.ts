@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CombatView } from '@kickdoor/rules';
 import { startServer } from '@kickdoor/server';
 import { pino } from 'pino';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
@@ -16,13 +17,18 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'screenshots');
 /** Late enough for races, classes and items to lie on the table. */
 const TABLE_TURN = 9;
-const COMBAT_TURN = 13;
+/** A combat with something to explain. */
+const COMBAT_PARTS = 6;
 
 interface Shots {
   readonly browser: Browser;
   readonly url: string;
   readonly screen: string;
   readonly options: BrowserContextOptions;
+}
+
+function partsOf({ fighters, monsters }: CombatView): number {
+  return fighters.parts.length + monsters.parts.length;
 }
 
 async function open({ browser, options }: Shots): Promise<Player> {
@@ -62,7 +68,7 @@ async function inTheGame(shots: Shots): Promise<void> {
   await take(ada, `table-${shots.screen}`);
   await ada.playUntil(
     ({ combat, turns, pending }) =>
-      combat?.fighter === 0 && combat.claim === null && pending === null && turns >= COMBAT_TURN,
+      combat !== null && pending === null && turns >= TABLE_TURN && partsOf(combat) >= COMBAT_PARTS,
   );
   await take(ada, `combat-${shots.screen}`);
   const foe = ada.view.combat?.foes[0]?.card ?? -1;

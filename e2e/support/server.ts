@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', '..');
 const web = join(root, 'packages', 'web', 'dist');
 
 /** A folder for one test. */
-export function tempFolder(): string {
+function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kickdoor-e2e-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;

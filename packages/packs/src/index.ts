@@ -6,4 +6,4 @@ export { printProblem } from './format/problem.ts';
 export type { Problem } from './format/problem.ts';
 export { tableNames } from './words/table-names.ts';
 export { createWords, nameOf } from './words/words.ts';
-export type { WordSource, Words, WordsOptions } from './words/words.ts';
+export type { WordSource, Words } from './words/words.ts';

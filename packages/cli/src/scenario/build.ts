@@ -14,6 +14,7 @@ import {
   type Player,
   type State,
 } from '@kickdoor/rules';
+import { meant } from './compare.ts';
 import { deal, type Deal } from './deal.ts';
 import type { Named, PlayerSetup, Scenario } from './model.ts';
 import { fault } from './source.ts';
@@ -57,10 +58,8 @@ function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): 
 /** The card of a player that others lie on. */
 function hostOf(dealt: Deal, player: Player, host: Named): CardId {
   const places = [...player.equipped, ...player.carried, ...player.sidekicks, ...player.steeds];
-  const found = places.find((card) => {
-    const def = dealt.box.cards[card];
-    return def?.id === host.def.id && def.set === host.def.set;
-  });
+  const copies = meant(dealt.box, host);
+  const found = places.find((card) => copies.includes(card));
   return found ?? fault(host, `${player.name} has no ${host.def.id} in play`);
 }
 

@@ -48,6 +48,8 @@ export function drawInto(
   const it = player(game, seat);
   it.hand.push(...cards);
   it.fresh.push(...cards);
+  // What was drawn face up is known for as long as it stays in the hand.
+  if (how.open) for (const card of cards) it.shown.push([card, -1]);
   if (cards.length > 0) sayDrawn(game, seat, deck, cards, how);
   if (cards.length < count) emit(game, { e: 'none-left', seat, deck, cause: { rule: 'cards.none-left' } });
   return cards;

@@ -91,6 +91,8 @@ export function handOver(game: Game, from: Seat, to: Seat, cards: readonly CardI
     for (const on of attachedTo(giver, card)) getter.attached.push([card, on]);
     giver.attached = giver.attached.filter(([host]) => host !== card);
     remove(giver.fresh, card);
+    remove(giver.unsaleable, card);
+    if (giver.doubled === card) giver.doubled = -1;
     if (def(game, card).kind === 'steed') getter.steeds.push(card);
     else receiveItem(game, to, card);
     if (game.sheet.soldAfterTrade === 'next turn') getter.unsaleable.push(card);

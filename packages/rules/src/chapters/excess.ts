@@ -5,7 +5,7 @@ import type { ChoiceFrame, ExcessFrame } from '../model/state.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { emit, newClock, player, push, type Game } from '../engine/game.ts';
 import { handOver } from './equipping.ts';
-import { worth } from './items.ts';
+import { itemsInPlay, worth } from './items.ts';
 import { limitedItems, limitRoom, type Limit } from './limits.ts';
 import { inCombat } from './foes.ts';
 import { discardOwn } from './table.ts';
@@ -24,7 +24,7 @@ function canSell(game: Game, seat: Seat): boolean {
   if (turn !== seat || inCombat(game, seat) || phase === 'setup') return false;
   const it = player(game, seat);
   if (it.level >= game.state.options.level - 1) return false;
-  const goods = [...it.hand, ...it.equipped, ...it.carried, ...it.steeds];
+  const goods = [...it.hand, ...itemsInPlay(game, seat)];
   return goods.reduce((sum, card) => sum + worth(game, card), 0) >= 1000;
 }
 

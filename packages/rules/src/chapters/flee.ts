@@ -125,8 +125,19 @@ export function settleCaught(game: Game, frame: CaughtFrame): void {
 }
 
 function getAway(game: Game, seat: Seat, foe: Foe): void {
-  emit(game, { e: 'escaped', seat, card: foe.card, cause: { card: foe.kin, rule: 'flee.roll' } });
-  pushDeeds(game, foeDef(game, foe).escaped, { subject: seat, card: foe.kin, by: -1 });
+  escapeAll(game, [seat], [foe]);
+}
+
+/** Runners have escaped monsters, which may hurt them all the same, one after the other (`flee.parting-shot`). */
+export function escapeAll(game: Game, seats: readonly Seat[], foes: readonly Foe[]): void {
+  const escapes = seats.flatMap((seat) => foes.map((foe) => ({ seat, foe })));
+  for (const { seat, foe } of escapes) {
+    emit(game, { e: 'escaped', seat, card: foe.card, cause: { card: foe.kin, rule: 'flee.roll' } });
+  }
+  // What is pushed last happens first.
+  for (const { seat, foe } of escapes.toReversed()) {
+    pushDeeds(game, foeDef(game, foe).escaped, { subject: seat, card: foe.kin, by: -1 });
+  }
 }
 
 function strike(game: Game, seat: Seat, foe: Foe): void {

@@ -10,7 +10,7 @@ export function isItem(it: CardDef): boolean {
 }
 
 /** Items that lie on other cards: carried by a sidekick, joined to a laser. */
-export function itemsLying(game: Game, seat: Seat): CardId[] {
+function itemsLying(game: Game, seat: Seat): CardId[] {
   return player(game, seat).attached.flatMap(([, card]) => (isItem(def(game, card)) ? [card] : []));
 }
 

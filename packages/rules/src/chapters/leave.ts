@@ -95,6 +95,8 @@ function discardAll(game: Game, seat: Seat): void {
   for (const list of lists) for (const card of list.splice(0)) discard(game, card);
   for (const [, card] of it.attached.splice(0)) discard(game, card);
   it.fresh = [];
+  it.changed = [];
+  it.unsaleable = [];
   it.nextCombat = [];
   it.doubled = -1;
 }

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import { emit, type Game } from '../engine/game.ts';
 import { combatOf } from './foes.ts';
-import { flightOf } from './flee.ts';
+import { flightOf, escapeAll } from './flee.ts';
 import { discardOwn } from './table.ts';
 
 /** Whether a runner's sidekick may carry another seat to safety: only the fighter's, and only the helper (D5). */
@@ -18,4 +18,5 @@ export function sacrifice(game: Game, seat: Seat, card: CardId, other: Seat | nu
   discardOwn(game, seat, [card], { rule: 'sidekicks.sacrifice' });
   if (other !== null) flight.runners = flight.runners.filter((runs) => runs !== other);
   flight.left = [];
+  escapeAll(game, other === null ? [seat] : [seat, other], combatOf(game).foes);
 }

@@ -18,6 +18,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   state.turns += 1;
   state.secondDoor = false;
   state.charity = null;
+  closeDoor(game);
   for (const it of state.players) it.fresh.length = 0;
   wakeTheDead(game);
   const it = player(game, seat);
@@ -28,6 +29,14 @@ export function beginTurn(game: Game, seat: Seat): void {
   goTo(game, 'opening');
   drawNewHand(game, seat);
   if (state.options.listen) drawInto(game, seat, 'doors', 1, { open: false, cause: { rule: 'fast.listen' } });
+}
+
+/** A door card that was still shown when whoever opened the door died or left is discarded. */
+function closeDoor(game: Game): void {
+  const { door } = game.state;
+  if (door < 0) return;
+  game.state.door = -1;
+  discard(game, door);
 }
 
 /** The turn passes to the left. */

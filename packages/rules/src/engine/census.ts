@@ -33,13 +33,13 @@ function piles(state: State): Pile[] {
     [(combat?.enhancers ?? []).map((enhancer) => enhancer.card), 'the combat'],
     [combat?.aside ?? [], 'the combat'],
     ...state.bodies.map(({ cards }): Pile => [cards, 'a body']),
-    ...state.stack.map((frame): Pile => [ofFrame(frame), 'what is pending']),
+    ...state.stack.map((frame): Pile => [heldBy(frame), 'what is pending']),
     ...state.players.flatMap(ofPlayer),
   ];
 }
 
 /** Cards that a frame holds; most only speak of cards that lie elsewhere. */
-function ofFrame(frame: Frame): readonly CardId[] {
+export function heldBy(frame: Frame): readonly CardId[] {
   switch (frame.f) {
     case 'cancel':
     case 'spent':

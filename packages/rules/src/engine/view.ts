@@ -52,7 +52,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
 }
 
 /** The phase as players speak of it: shares being chosen, a body being looted, or the turn's own. */
-export function shownPhase(state: State): ShownPhase {
+function shownPhase(state: State): ShownPhase {
   for (const frame of state.stack) {
     if (frame.f === 'reward') return 'reward';
     if (frame.f === 'loot') return 'looting';

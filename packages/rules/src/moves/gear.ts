@@ -12,7 +12,7 @@ import { inCombat } from '../chapters/foes.ts';
 import { equip, judgeEquipping } from '../chapters/equipping.ts';
 import { carrierOf, gear, isItem } from '../chapters/items.ts';
 import { limitedItems, limitRoom } from '../chapters/limits.ts';
-import { detach, discardOwn, isInPlay, takeFromLists } from '../chapters/table.ts';
+import { detach, discardOwn, isInPlay } from '../chapters/table.ts';
 import { hasTwice } from './common.ts';
 
 function judgeGear(game: Game, seat: Seat): Refusal | null {
@@ -51,10 +51,11 @@ function judgeUnequip(game: Game, seat: Seat, { card }: MoveOf<'unequip'>): Refu
 
 export const unequipVerb = verb('unequip', {
   judge: judgeUnequip,
+  // What lies on the item stays on it: joined lasers come off as the one weapon that they are.
   perform(game, seat, { card }) {
-    takeFromLists(game, seat, card);
-    detach(game, seat, card);
-    player(game, seat).carried.push(card);
+    const { equipped, carried } = player(game, seat);
+    if (!remove(equipped, card)) detach(game, seat, card);
+    carried.push(card);
     emit(game, { e: 'unequipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {

@@ -5,7 +5,7 @@ import { def, emit, player, type Game } from '../engine/game.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from '../chapters/foes.ts';
-import { worth } from '../chapters/items.ts';
+import { itemsInPlay, worth } from '../chapters/items.ts';
 import { gainLevels } from '../chapters/levels.ts';
 import { discardOwn } from '../chapters/table.ts';
 import { hasTwice } from './common.ts';
@@ -27,7 +27,7 @@ function price(game: Game, seat: Seat, card: CardId): number {
 
 function goods(game: Game, seat: Seat): CardId[] {
   const it = player(game, seat);
-  const all = [...it.hand, ...it.equipped, ...it.carried, ...it.steeds, ...it.sidekicks];
+  const all = [...it.hand, ...itemsInPlay(game, seat), ...it.sidekicks];
   return all.filter((card) => def(game, card).gold !== null && !it.unsaleable.includes(card));
 }
 

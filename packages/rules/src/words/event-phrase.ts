@@ -238,3 +238,6 @@ function handle<E extends EventName>(event: EventOf<E> & { readonly e: E }, name
 export function eventPhrase(event: GameEvent, names: Names): Phrase {
   return handle(event, names);
 }
+
+/** All names of events. */
+export const EVENT_NAMES: readonly string[] = Object.keys(handlers);

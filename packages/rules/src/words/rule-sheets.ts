@@ -61,3 +61,8 @@ function needsMore(rule: RuleId): boolean {
 export function rulesOf(sheet: SheetId): RuleId[] {
   return RULE_IDS.filter((rule) => (ONLY[rule]?.includes(sheet) ?? true) && !needsMore(rule));
 }
+
+/** The rules of tables of several sets. The one on demons is of sets that have none of the five sheets. */
+export function rulesOfMixes(): RuleId[] {
+  return RULE_IDS.filter((rule) => rule.startsWith('mixing.') && rule !== 'mixing.demons');
+}

@@ -132,9 +132,12 @@ export function tableInfo(id: string, setup: Setup, least: number, audience: Aud
   };
 }
 
+/** What is told of a game. */
+export type ToldGame = Pick<LiveGame, 'box' | 'state' | 'number' | 'waits' | 'stepsAfter' | 'lastSteps'>;
+
 /** What a seat, or a spectator, is told of a game after number `seen`. */
 export function buildUpdate(
-  game: LiveGame,
+  game: ToldGame,
   seat: Seat | null,
   seen: number | null,
 ): ServerMessageOf<'update'> {

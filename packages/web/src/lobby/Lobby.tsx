@@ -30,6 +30,7 @@ export function Lobby({ client, state }: LobbyProps) {
   if (table === null) return null;
   const free = table.seats.filter(({ kind }) => kind === 'empty').length;
   const watching = you.seat === null;
+  const canSit = watching && free > 0 && table.stage === 'open';
   return (
     <main className="lobby">
       <div className="paper lobby-paper">
@@ -37,15 +38,16 @@ export function Lobby({ client, state }: LobbyProps) {
           <Link to="/">Kickdoor</Link>
         </p>
         <h1>{table.name ?? words.say('lobby-title')}</h1>
-        <ShareLink table={table.id} />
+        {canSit ? (
+          <SitForm table={table.id} onSat={() => client.restart()} />
+        ) : (
+          <ShareLink table={table.id} />
+        )}
         <ol className="lobby-seats" data-testid="lobby-seats">
           {table.seats.map((seat) => (
             <LobbySeat key={seat.seat} seat={seat} client={client} state={state} />
           ))}
         </ol>
-        {watching && free > 0 && table.stage === 'open' ? (
-          <SitForm table={table.id} onSat={() => client.restart()} />
-        ) : null}
         {watching && free === 0 ? <p>{words.say('lobby-full')}</p> : null}
         <div className="lobby-foot">
           {you.host ? (

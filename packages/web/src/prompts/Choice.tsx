@@ -48,7 +48,7 @@ export function Choice({ choice }: { readonly choice: FreeChoice }) {
           onPress={() => client.move(withPicks(picked))}
           data-testid="choice-confirm"
         >
-          {say('confirm-choose', { count: picked.length })}
+          {say(enough ? 'confirm-choose' : 'confirm-choose-first', { count: picked.length })}
         </Button>
       )}
     </div>

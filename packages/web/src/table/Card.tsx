@@ -3,6 +3,7 @@ import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useAim, useTable } from './TableContext.ts';
 import { useCard } from './useCard.ts';
+import { useLongPress } from './useLongPress.ts';
 import './card.css';
 
 export interface CardProps {
@@ -32,11 +33,14 @@ export function Card({
   const { setOpen, selected, select } = useTable();
   const aim = useAim(`card:${card}`);
   const words = useCard(card);
+  const long = useLongPress(() => setOpen({ kind: 'card', card }));
   if (words === null) return null;
   const held = selected === card;
   function press(): void {
+    // A long press has read it already.
+    if (long.fired()) return;
     if (aim.lit && !held) {
-      aim.take();
+      if (!aim.take()) setOpen({ kind: 'card', card });
     } else if (selectable) {
       select(held ? null : card);
     } else {
@@ -59,6 +63,8 @@ export function Card({
         data-testid={`card-${words.def.id}`}
         data-card={card}
         onPress={press}
+        onPressStart={long.start}
+        onPressEnd={long.end}
       >
         <CardFace {...words} size={size} dimmed={dimmed} />
       </Button>

@@ -7,9 +7,11 @@ import { def, player, type Game } from '../../engine/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { threaten } from '../../chapters/curses.ts';
 import { discard } from '../../chapters/decks.ts';
+import { isGoUp } from '../../chapters/fast.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
 import { happen } from '../../chapters/turn.ts';
 import { living, seated } from '../../chapters/who.ts';
+import { judgeLaying } from '../common.ts';
 import { judgeLayingItem, layItem } from './lay.ts';
 import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
@@ -81,18 +83,21 @@ function isAimed(game: Game, card: CardId): boolean {
   return def(game, card).plays.length > 0;
 }
 
+/** At any time; or, as the sheet says, on the own turn or on receipt, but for Go Up a Level (`levels.go-up`). */
+function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
+  if (game.sheet.specials === 'any time' || isGoUp(game, card)) return null;
+  const no = judgeLaying(game, seat, card);
+  return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
+}
+
 /** A treasure that is no item (`timing.specials`): any time, and gone at once (D27). It has to do something. */
 export const special: PlayRules = {
   judge(game, seat, move) {
-    const { phase, turn, combat } = game.state;
-    if (phase === 'setup') return refuse('setup.opening-plays');
+    if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (isAimed(game, move.card)) {
       return move.with === undefined ? judgeUse(game, seat, move) : refuse('timing.specials');
     }
-    if (game.sheet.specials === 'own turn' && !(turn === seat && combat === null)) {
-      return refuse('timing.specials');
-    }
-    const no = judgeSubject(game, seat, move);
+    const no = judgeTime(game, seat, move.card) ?? judgeSubject(game, seat, move);
     if (no !== null) return no;
     const { strike } = def(game, move.card);
     if (anyStrikes(game, strike, move.seat ?? seat)) return null;

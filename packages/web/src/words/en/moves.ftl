@@ -96,6 +96,7 @@ confirm-choose = { $count ->
     [one] This one
    *[other] These { $count }
 }
+confirm-choose-first = Choose first
 confirm-ask = { $treasures ->
     [0] Ask for a favour
     [one] Offer 1 treasure

@@ -11,7 +11,10 @@ export const SCENES: Readonly<Record<GroundName, Scene>> = {
   ...indoors,
   ...outdoors,
   ...space,
-  ...west,
   ...winter,
+  prairie: west.prairie,
+  canyon: west.canyon,
+  saloon: west.saloon,
+  mine: west.mine,
   'main-street': west.mainStreet,
 };

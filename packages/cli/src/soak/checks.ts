@@ -1,0 +1,57 @@
+/** What must be so after every move of every game. */
+import { census, clocks, moves, type Box, type Player, type State } from '@kickdoor/rules';
+import { brokenLimits, excessOf, type Excess } from './limits.ts';
+
+/** How the seats stand, for what may not get worse. */
+export type Standing = readonly Excess[];
+
+/** Looks at how the seats stand. */
+export function standing(box: Box, state: State): Standing {
+  return state.players.map((_, seat) => excessOf(box, state, seat));
+}
+
+/** What is wrong with a table after a move; nothing if all is as it must be. */
+export function wrongs(box: Box, state: State, before: Standing, after: Standing): string[] {
+  const wrong = census(box, state);
+  const atRest = state.stack.length === 0 && state.phase !== 'over';
+  for (const [seat, it] of state.players.entries()) {
+    const was = before[seat];
+    const is = after[seat];
+    if (was === undefined || is === undefined) continue;
+    for (const limit of brokenLimits(was, is, atRest)) wrong.push(`${it.name} has too many: ${limit}`);
+    wrong.push(...wrongWith(state, it));
+  }
+  if (state.phase !== 'over' && !goesOn(box, state)) wrong.push('nobody can act and no clock runs');
+  return wrong;
+}
+
+/** Whether somebody owes something or may go on, or a clock runs. */
+function goesOn(box: Box, state: State): boolean {
+  if (clocks(state).length > 0) return true;
+  return state.players.some((_, seat) => moves(box, state, seat).some(({ move }) => !IDLE.has(move.do)));
+}
+
+/** Moves that are always there and bring nothing on. */
+const IDLE: ReadonlySet<string> = new Set(['show', 'concede', 'offer', 'give', 'drop', 'equip', 'unequip']);
+
+function wrongWith(state: State, it: Player): string[] {
+  const wrong: string[] = [];
+  const most = state.options.level;
+  if (!Number.isInteger(it.level) || it.level < 1 || it.level > most) {
+    wrong.push(`${it.name} has Level ${it.level}`);
+  }
+  const own = new Set([...it.hand, ...it.equipped, ...it.carried, ...it.sidekicks, ...it.steeds]);
+  for (const [, card] of it.attached) own.add(card);
+  for (const [host] of it.attached)
+    if (!own.has(host)) wrong.push(`${it.name} has a card on ${host}, which is not there`);
+  if (it.fresh.some((card) => !own.has(card))) wrong.push(`${it.name} has just received what is not there`);
+  if (it.shown.some(([card]) => !it.hand.includes(card)))
+    wrong.push(`${it.name} has shown what is not in the hand`);
+  if (it.unsaleable.some((card) => !own.has(card))) wrong.push(`${it.name} can't sell what is not there`);
+  if (it.changed.some((card) => !it.sidekicks.includes(card))) {
+    wrong.push(`${it.name} has a changed sidekick that is not there`);
+  }
+  if (it.dead && it.hand.length > 0 && state.bodies.length > 0) wrong.push(`${it.name} is dead with a hand`);
+  if (it.left && own.size > 0) wrong.push(`${it.name} has left, but not the cards`);
+  return wrong;
+}

@@ -1,0 +1,168 @@
+/** One game played to be tested: at random, by bots of all kinds, with clocks that run out and players who leave. */
+import { bots, type Bot } from '@kickdoor/bots';
+import {
+  KEEPER,
+  act,
+  clocks,
+  createTable,
+  isRefusal,
+  moves,
+  printMove,
+  sheetOf,
+  stream,
+  view,
+  type Box,
+  type GameEvent,
+  type Move,
+  type Options,
+  type RuleId,
+  type Seat,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
+import { standing, wrongs, type Standing } from './checks.ts';
+import { tryMutant } from './mutants.ts';
+
+export interface DrillSetup {
+  readonly sheet: SheetId;
+  readonly box: Box;
+  readonly seed: string;
+  /** In how many of a hundred moves a mutant is tried too. */
+  readonly mutants: number;
+}
+
+/** Hears what happens. */
+export interface Ear {
+  events(events: readonly GameEvent[]): void;
+  refusals(rules: readonly RuleId[]): void;
+  table(box: Box, state: State): void;
+}
+
+export interface DrillResult {
+  readonly moves: number;
+  readonly mutants: number;
+  readonly turns: number;
+  /** What must never be so, with the move that it came of. */
+  readonly wrong: string | null;
+}
+
+/** After so many moves at random, sensible bots bring the game to its end; they need no more than so many. */
+const RANDOM_MOVES = 1500;
+const SENSIBLE_MOVES = 20_000;
+
+interface Run extends DrillSetup {
+  readonly state: State;
+  readonly random: () => number;
+  readonly kinds: readonly Bot[];
+  readonly ear: Ear | null;
+  moves: number;
+  tried: number;
+}
+
+function setUp(setup: DrillSetup, ear: Ear | null): Run {
+  const random = stream(`${setup.seed}/drill`);
+  const { box, sheet, seed } = setup;
+  const { min, max } = sheetOf(sheet, box.sets).players;
+  const count = min + Math.floor(random() * (max - min + 1));
+  const players = Array.from({ length: count }, (_, seat) => ({
+    name: `Bot ${seat + 1}`,
+    sex: random() < 0.5 ? ('male' as const) : ('female' as const),
+  }));
+  const state = createTable(box, { sheet, sets: box.sets, seed, players, options: someOptions(random) });
+  const style = random();
+  const kinds = players.map(() =>
+    style < 0.5 || (style < 0.8 && random() < 0.5) ? bots.random : bots.sensible,
+  );
+  return { ...setup, state, random, kinds, ear, moves: 0, tried: 0 };
+}
+
+function someOptions(random: () => number): Partial<Options> {
+  const maybe = (): boolean => random() < 0.25;
+  return random() < 0.5 ? {} : { fast: maybe(), listen: maybe(), sharedVictory: maybe(), epic: maybe() };
+}
+
+/** Who does what next; the clock may run out at any time, and now and then somebody leaves. */
+function next(run: Run): { seat: Seat; move: Move } | null {
+  const { box, state, random, kinds } = run;
+  const time = { seat: KEEPER, move: { do: 'time' } as const };
+  const waits = clocks(state).length > 0;
+  if (waits && random() < 0.02) return time;
+  const seats = state.players.length;
+  if (random() < 0.0005) return { seat: Math.floor(random() * seats), move: { do: 'concede' } };
+  const first = random() < 0.5 ? state.turn : Math.floor(random() * seats);
+  for (let at = 0; at < seats; at++) {
+    const seat = (first + at) % seats;
+    const offers = moves(box, state, seat);
+    if (offers.length === 0) continue;
+    const bot = run.moves > RANDOM_MOVES ? bots.sensible : (kinds[seat] ?? bots.random);
+    const decided = bot.decide(view(box, state, seat), offers, box, random);
+    if (decided !== null) return { seat, move: decided.move };
+  }
+  return waits ? time : null;
+}
+
+/** Makes the next move; what is wrong then. */
+function step(run: Run, before: Standing): { after: Standing; wrong: string | null } {
+  const { box, state, ear } = run;
+  run.moves += 1;
+  const chosen = next(run);
+  // Bots that wait for others are asked again; a table where nobody can do anything is found by `wrongs`.
+  if (chosen === null) return { after: before, wrong: null };
+  const { seat, move } = chosen;
+  const said = `move ${run.moves}, ${printMove({ box, players: state.players }, seat, move)} of seat ${seat}`;
+  const done = act(box, state, seat, move);
+  if (isRefusal(done)) {
+    const gone = move.do === 'concede' && state.players[seat]?.left === true;
+    return { after: before, wrong: gone ? null : `${said}: it is refused by ${done.rule}` };
+  }
+  ear?.events(done.events);
+  ear?.table(box, state);
+  const after = standing(box, state);
+  const wrong = wrongs(box, state, before, after);
+  return { after, wrong: wrong.length > 0 ? `${said}: ${wrong.join('; ')}` : null };
+}
+
+/** Tries a move that may be unlawful. */
+function mutate(run: Run): string | null {
+  const { box, state, random, mutants, ear } = run;
+  if (random() * 100 >= mutants) return null;
+  run.tried += 1;
+  const { wrong, refusals } = tryMutant(box, state, random);
+  ear?.refusals(refusals);
+  return wrong === null ? null : `after move ${run.moves}, ${wrong}`;
+}
+
+function play(run: Run): string | null {
+  let before = standing(run.box, run.state);
+  while (run.state.phase !== 'over') {
+    if (run.moves > RANDOM_MOVES + SENSIBLE_MOVES) return 'it does not end';
+    const { after, wrong } = step(run, before);
+    const found = wrong ?? mutate(run);
+    if (found !== null) return found;
+    before = after;
+  }
+  return null;
+}
+
+function playSafely(run: Run): string | null {
+  try {
+    return play(run);
+  } catch (error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `at move ${run.moves + 1}, it broke: ${what}`;
+  }
+}
+
+/** Plays a game to its end. An exception is wrong like anything else that must never be. */
+export function drill(setup: DrillSetup, ear: Ear | null = null): DrillResult {
+  const run = setUp(setup, ear);
+  const wrong = playSafely(run);
+  const { sheet, box, seed } = setup;
+  const game = `the ${sheet} sheet with ${box.sets.join(', ')}, game ${seed}`;
+  return {
+    moves: run.moves,
+    mutants: run.tried,
+    turns: run.state.turns,
+    wrong: wrong === null ? null : `${game}: ${wrong}`,
+  };
+}

@@ -1,0 +1,129 @@
+/** The limits of equipment, counted from what lies on the table and not from what the engine makes of it. */
+import { sheetOf, view, type Box, type CardDef, type CardId, type Player, type State } from '@kickdoor/rules';
+
+/** How far a seat is over each limit (0 or less where it is not), and what counts toward those of the body. */
+export interface Excess {
+  readonly has: Readonly<Record<(typeof KEPT)[number], number>>;
+  readonly headgear: number;
+  readonly armor: number;
+  readonly footgear: number;
+  readonly hands: number;
+  readonly big: number;
+  readonly gadgets: number;
+  readonly sidekicks: number;
+  readonly steeds: number;
+  readonly races: number;
+  readonly classes: number;
+}
+
+/** Limits that nothing may newly be equipped against; what one has may stay where the room for it goes. */
+const KEPT = ['headgear', 'armor', 'footgear', 'hands', 'steeds'] as const;
+/** Limits that hold again whenever nothing is pending. */
+const MENDED = ['big', 'gadgets', 'sidekicks', 'races', 'classes'] as const;
+
+const NONE: Excess = {
+  has: { headgear: 0, armor: 0, footgear: 0, hands: 0, steeds: 0 },
+  headgear: 0,
+  armor: 0,
+  footgear: 0,
+  hands: 0,
+  big: 0,
+  gadgets: 0,
+  sidekicks: 0,
+  steeds: 0,
+  races: 0,
+  classes: 0,
+};
+
+interface Laid {
+  readonly worn: readonly CardDef[];
+  readonly owned: readonly CardDef[];
+  readonly sidekicks: number;
+  readonly active: readonly CardDef[];
+}
+
+/** What lies before a player and counts toward a limit: cards that a cheat lies on do not. */
+function laidOut(box: Box, it: Player, idle: ReadonlySet<CardId>): Laid {
+  const defs = (cards: readonly CardId[]): CardDef[] => cards.flatMap((card) => box.cards[card] ?? []);
+  const cheated = new Set(
+    it.attached.filter(([, on]) => box.cards[on]?.kind === 'cheat').map(([host]) => host),
+  );
+  const free = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !cheated.has(card));
+  const lying = it.attached.map(([, card]) => card);
+  const counting = it.attached.flatMap(([host, card]) =>
+    it.sidekicks.includes(host) || it.equipped.includes(host) ? [card] : [],
+  );
+  const gear = [...it.equipped, ...counting].filter((card) => !idle.has(card));
+  return {
+    worn: defs(free(it.equipped)).filter(({ steed }) => !steed),
+    owned: defs(free([...it.equipped, ...it.carried, ...lying])),
+    sidekicks: free(it.sidekicks).length,
+    active: defs([...it.races, ...it.classes, ...gear, ...it.sidekicks, ...it.steeds, ...it.curses]),
+  };
+}
+
+function roomFor(active: readonly CardDef[], slot: CardDef['slot']): number {
+  const rooms = active.flatMap(({ traits }) => traits.room.filter((room) => room.slot === slot));
+  return rooms.reduce((sum, { more }) => sum + more, 0);
+}
+
+function total(defs: readonly CardDef[], of: (def: CardDef) => number): number {
+  return defs.reduce((so, def) => so + of(def), 0);
+}
+
+function isGear({ kind }: CardDef): boolean {
+  return kind === 'item' || kind === 'oneshot';
+}
+
+/** By how much a seat is over each limit. */
+export function excessOf(box: Box, state: State, seat: number): Excess {
+  const it = state.players[seat];
+  if (it === undefined || it.left) return NONE;
+  const idle = new Set(view(box, state, null).players[seat]?.idle ?? []);
+  const { worn, owned, sidekicks, active } = laidOut(box, it, idle);
+  const sheet = sheetOf(state.sheet, state.sets);
+  const inSlot = (slot: CardDef['slot']): number => worn.filter((def) => def.slot === slot).length;
+  const over = (slot: CardDef['slot']): number => inSlot(slot) - 1 - roomFor(active, slot);
+  const handRoom = 2 * (1 + roomFor(active, 'two hands')) + roomFor(active, 'one hand');
+  const limit = (base: number | null, more: number): number => (base === null ? 1000 : base + more);
+  const big = owned.filter((def) => isGear(def) && def.big).length;
+  const gadgets = owned.filter((def) => isGear(def) && def.gadget).length;
+  const hands = inSlot('one hand') + 2 * inSlot('two hands');
+  const steeds = it.steeds.length;
+  return {
+    has: {
+      headgear: inSlot('headgear'),
+      armor: inSlot('armor'),
+      footgear: inSlot('footgear'),
+      hands,
+      steeds,
+    },
+    headgear: over('headgear'),
+    armor: over('armor'),
+    footgear: over('footgear'),
+    hands: hands - handRoom,
+    big:
+      big -
+      limit(
+        sheet.big,
+        total(active, ({ traits }) => traits.big),
+      ),
+    gadgets:
+      gadgets -
+      limit(
+        sheet.gadgets,
+        total(active, ({ traits }) => traits.gadgets),
+      ),
+    sidekicks: sidekicks - 1 - total(active, ({ traits }) => traits.sidekicks),
+    steeds: steeds - 1,
+    races: it.races.length - (it.halfBreeds.length > 0 ? 2 : 1),
+    classes: it.classes.length - (it.superMunchkins.length > 0 ? 2 : 1),
+  };
+}
+
+/** Which limits are broken after a move, given how the seat stood before it. */
+export function brokenLimits(before: Excess, after: Excess, atRest: boolean): string[] {
+  const grown = KEPT.filter((limit) => after[limit] > 0 && after.has[limit] > before.has[limit]);
+  const kept = atRest ? MENDED.filter((limit) => after[limit] > 0) : [];
+  return [...grown, ...kept];
+}

@@ -1,0 +1,157 @@
+/** Moves near lawful ones, and whether the one question of who may act has one answer. */
+import {
+  act,
+  admits,
+  canonicalJson,
+  clone,
+  isRefusal,
+  judge,
+  moves,
+  sampleMove,
+  type Box,
+  type Move,
+  type Offer,
+  type RuleId,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
+
+type Random = () => number;
+
+function whole(random: Random, below: number): number {
+  return Math.floor(random() * below);
+}
+
+function pick<T>(list: readonly T[], random: Random): T | undefined {
+  return list[whole(random, list.length)];
+}
+
+/** A verb with all that it could be given, filled at random. */
+function invented(box: Box, state: State, random: Random): Move {
+  const card = (): number => whole(random, box.cards.length);
+  const near = (): number => pick(nearCards(state), random) ?? card();
+  const seat = whole(random, state.players.length);
+  const cards = Array.from({ length: whole(random, 3) }, near);
+  const kinds: readonly (() => Move)[] = [
+    () => ({ do: 'play', card: near() }),
+    () => ({ do: 'play', card: near(), seat }),
+    () => ({ do: 'play', card: near(), on: near() }),
+    () => ({ do: 'play', card: near(), side: random() < 0.5 ? 'fighters' : 'monsters' }),
+    () => ({ do: 'play', card: near(), with: near() }),
+    () => ({ do: 'fight', card: near() }),
+    () => ({ do: 'equip', card: near() }),
+    () => ({ do: 'unequip', card: near() }),
+    () => ({ do: 'sell', cards }),
+    () => ({ do: 'give', cards, seat }),
+    () => ({ do: 'offer', give: cards, seat, get: random() < 0.5 ? [] : [near()] }),
+    () => ({ do: 'ask', seat, terms: { treasures: whole(random, 3), first: seat, items: cards, plays: [] } }),
+    () => ({ do: 'roll', card: near() }),
+    () => ({ do: 'sacrifice', card: near() }),
+    () => ({ do: 'charity', cards, seat }),
+    () => ({ do: 'charity', cards }),
+    () => ({ do: 'show', cards }),
+    () => ({ do: 'seize', card: near() }),
+    () => ({ do: 'join', cards }),
+    () => ({ do: 'part', card: near() }),
+    () => ({ do: 'drop', card: near() }),
+    () => ({ do: 'choose', picks: [{ card: near() }] }),
+    () => ({ do: 'choose', picks: [{ number: whole(random, 7) }] }),
+    () => ({ do: 'choose', picks: [{ seat }] }),
+    ...BARE.map((verb) => (): Move => ({ do: verb })),
+  ];
+  return pick(kinds, random)?.() ?? { do: 'pass' };
+}
+
+const BARE = [
+  'kick',
+  'take',
+  'loot',
+  'accept',
+  'decline',
+  'withdraw',
+  'claim',
+  'pass',
+  'flee',
+  'roll',
+  'end',
+  'time',
+] as const;
+
+function nearCards(state: State): number[] {
+  const open = state.players.flatMap((it) => [
+    ...it.hand,
+    ...it.equipped,
+    ...it.carried,
+    ...it.sidekicks,
+    ...it.steeds,
+    ...it.curses,
+    ...it.races,
+  ]);
+  return [...open, ...(state.combat?.foes ?? []).map(({ card }) => card)];
+}
+
+/** A lawful move with a part of it changed. */
+function bent(box: Box, state: State, move: Move, random: Random): Move {
+  const other = invented(box, state, random);
+  const near = pick(nearCards(state), random) ?? 0;
+  const seat = whole(random, state.players.length);
+  if ('cards' in move && move.cards !== undefined) {
+    const cards = random() < 0.5 ? [...move.cards, near] : move.cards.slice(1);
+    return { ...move, cards };
+  }
+  if (move.do === 'choose') return { ...move, picks: random() < 0.5 ? [...move.picks, ...move.picks] : [] };
+  if (move.do === 'ask') return { ...move, terms: { ...move.terms, treasures: move.terms.treasures + 1 } };
+  if (move.do === 'play') {
+    const bends: readonly Move[] = [
+      { ...move, card: near },
+      { ...move, on: near },
+      { ...move, seat },
+    ];
+    return pick(bends, random) ?? other;
+  }
+  return 'card' in move ? { ...move, card: near } : other;
+}
+
+/** The moves to try: made up, lawful for another seat, nearly lawful. */
+function candidate(box: Box, state: State, offers: readonly Offer[], random: Random): Move {
+  const offer = pick(offers, random);
+  if (offer === undefined || random() < 0.4) return invented(box, state, random);
+  const move = sampleMove(offer, random);
+  return random() < 0.5 ? move : bent(box, state, move, random);
+}
+
+export interface Trial {
+  readonly wrong: string | null;
+  /** The rules that refused what was refused. */
+  readonly refusals: readonly RuleId[];
+}
+
+/** Tries a move that may be unlawful: `act`, `judge` and the offers agree, and a refused move changes nothing. */
+export function tryMutant(box: Box, state: State, random: Random): Trial {
+  const seat = whole(random, state.players.length);
+  const from = random() < 0.3 ? whole(random, state.players.length) : seat;
+  const move = candidate(box, state, moves(box, state, from), random);
+  const offers = moves(box, state, seat);
+  const offered = offers.some((offer) => admits(offer, move));
+  const before = canonicalJson(state);
+  const refusal = judge(box, state, seat, move);
+  const told = describe(seat, move);
+  if (canonicalJson(state) !== before) return { wrong: `${told}: asking changed the table`, refusals: [] };
+  if (offered !== (refusal === null)) {
+    const what = offered ? `offered, but refused by ${refusal?.rule ?? ''}` : 'lawful, but not offered';
+    return { wrong: `${told}: ${what}`, refusals: [] };
+  }
+  const copy = clone(state);
+  const answer = act(box, copy, seat, move);
+  if (isRefusal(answer) !== (refusal !== null))
+    return { wrong: `${told}: act and judge differ`, refusals: [] };
+  if (canonicalJson(state) !== before) return { wrong: `${told}: a copy shares what changes`, refusals: [] };
+  if (isRefusal(answer) && canonicalJson(copy) !== before) {
+    return { wrong: `${told}: it was refused, but something changed`, refusals: [] };
+  }
+  return { wrong: null, refusals: isRefusal(answer) ? [answer.rule, ...answer.also] : [] };
+}
+
+function describe(seat: Seat, move: Move): string {
+  return `seat ${seat} ${JSON.stringify(move)}`;
+}

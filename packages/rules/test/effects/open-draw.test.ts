@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { view } from '../../src/index.ts';
+import { Table, card } from './support.ts';
+
+test('what a card has its player draw face up stays known to all while it is in the hand', () => {
+  const find = card({
+    id: 'find',
+    kind: 'special',
+    strike: [{ draw: { deck: 'doors', count: 1, open: true } }],
+  });
+  const table = new Table({ cards: [find], Ann: { hand: ['find'] }, doors: ['chip-1'] });
+  table.does('Ann', 'play find');
+  expect(table.names(view(table.box, table.state, 1).players[0]?.shown ?? [])).toEqual(['chip-1']);
+});

@@ -1,0 +1,137 @@
+/**
+ * Nothing hidden leaks: two tables that differ only in what a seat may not see are told to that seat in the same
+ * messages, over whole games of bots, on every sheet and in mixes.
+ */
+import { bots } from '@kickdoor/bots';
+import {
+  KEEPER,
+  act,
+  canonicalJson,
+  clocks,
+  clone,
+  createTable,
+  eventFor,
+  isRefusal,
+  moves,
+  reasons,
+  stream,
+  view,
+  type Box,
+  type GameEvent,
+  type Move,
+  type Seat,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardsOf } from '../src/content.ts';
+import { buildUpdate, type ToldGame } from '../src/room/audience.ts';
+import { ClockKeeper } from '../src/room/clock-keeper.ts';
+import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';
+
+type Random = () => number;
+
+const TABLES: readonly (readonly [sheet: SheetId, sets: readonly string[]])[] = [
+  ['classic', ['classic']],
+  ['early', ['classic']],
+  ['space', ['space']],
+  ['west', ['west']],
+  ['winter', ['winter']],
+  ['classic', ['classic', 'space', 'west', 'winter']],
+  ['west', ['west', 'winter']],
+];
+
+/** What the server sends to a seat after a move. */
+function message(box: Box, state: State, seat: Seat | null, events: readonly GameEvent[]): string {
+  const step = { number: 1, at: 0, seat: 0, move: { do: 'pass' }, moveId: null, events } as const;
+  const waits = new ClockKeeper();
+  waits.set(clocks(state), 0);
+  const game: ToldGame = {
+    box,
+    state,
+    number: 1,
+    waits,
+    stepsAfter: () => [step],
+    lastSteps: [step],
+  };
+  return JSON.stringify(buildUpdate(game, seat, 0));
+}
+
+/** Everything that a seat can learn of a table: what it sees, what it may do, why not. */
+function knowledge(box: Box, state: State, seat: Seat | null): string {
+  return canonicalJson([
+    view(box, state, seat),
+    seat === null ? [] : moves(box, state, seat),
+    seat === null ? [] : reasons(box, state, seat),
+  ]);
+}
+
+interface Next {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+function next(box: Box, state: State, random: Random): Next | null {
+  const seats = state.players.length;
+  const first = random() < 0.5 ? state.turn : Math.floor(random() * seats);
+  for (let at = 0; at < seats; at++) {
+    const seat = (first + at) % seats;
+    const offers = moves(box, state, seat);
+    const bot = random() < 0.6 ? bots.random : bots.sensible;
+    const decided = offers.length === 0 ? null : bot.decide(view(box, state, seat), offers, box, random);
+    if (decided !== null) return { seat, move: decided.move };
+  }
+  return clocks(state).length > 0 ? { seat: KEEPER, move: { do: 'time' } } : null;
+}
+
+/** Compares what a seat is told of a move at a table, and of the same move at a twin of it. */
+function compare(box: Box, state: State, made: Next, seat: Seat | null, random: Random): void {
+  const after = clone(state);
+  const done = act(box, after, made.seat, made.move);
+  if (isRefusal(done)) throw new Error(`a bot's move was refused by ${done.rule}`);
+  const later = hiddenFrom(after, seat);
+  const spoken = spokenOf(state);
+  // What the move turns up is the same at both tables; what stays hidden is not.
+  const free = [...hiddenFrom(state, seat)].filter((card) => later.has(card) && !spoken.has(card));
+  const swap = exchange(box, free, random);
+  const twin = twinOf(state, swap);
+  const told = `${JSON.stringify(made)} as seat ${seat} sees it`;
+  expect(knowledge(box, twin, seat), told).toBe(knowledge(box, state, seat));
+  const answer = act(box, twin, made.seat, made.seat === seat ? made.move : twinMove(made.move, swap));
+  if (isRefusal(answer)) {
+    // What others can do with cards that nobody sees is their own affair.
+    expect(made.seat, told).not.toBe(seat);
+    return;
+  }
+  // A pile that was shuffled into the deck on the way was open before: it is not the same at both.
+  if (done.events.some(({ e }) => e === 'reshuffled')) return;
+  const heard = (events: readonly GameEvent[]): string =>
+    canonicalJson(events.map((event) => eventFor(event, seat)));
+  expect(heard(answer.events), told).toBe(heard(done.events));
+  expect(message(box, twin, seat, answer.events), told).toBe(message(box, after, seat, done.events));
+}
+
+/** Plays a game, and looks at it from a seat, or as a spectator, at every move. */
+function watch(sheet: SheetId, sets: readonly string[], seed: string, most: number): void {
+  const { box } = cardsOf(sets);
+  const random = stream(`${seed}/leaks`);
+  const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
+  const state = createTable(box, { sheet, sets, seed, players });
+  for (let count = 0; count < most && state.phase !== 'over'; count++) {
+    const made = next(box, state, random);
+    if (made === null) continue;
+    const seat = Math.floor(random() * 5);
+    compare(box, state, made, seat === 4 ? null : seat, random);
+    act(box, state, made.seat, made.move);
+  }
+}
+
+describe('what a seat may not see makes no difference to what it is told', () => {
+  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), (seed) => watch(sheet, sets, `leaks ${seed}`, 250)),
+      { numRuns: 4 },
+    );
+  });
+});

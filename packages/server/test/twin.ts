@@ -1,0 +1,79 @@
+/** Twins of tables: the same but for what one seat may not see. */
+import { shuffle, type Box, type CardId, type Move, type Seat, type State } from '@kickdoor/rules';
+
+/** Cards that a seat (`null`: a spectator) may not see: those of the decks, and of the hands of others unless shown. */
+export function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
+  const hidden = new Set([...state.decks.doors, ...state.decks.treasures]);
+  for (const [at, it] of state.players.entries()) {
+    if (at === seat) continue;
+    const known = new Set(it.shown.flatMap(([card, to]) => (to < 0 || to === seat ? [card] : [])));
+    for (const card of it.hand) if (!known.has(card)) hidden.add(card);
+  }
+  // Who chooses among hidden cards looks at them.
+  for (const frame of state.stack) {
+    if (frame.f !== 'choice' || frame.seat !== seat) continue;
+    for (const pick of frame.from) if ('card' in pick) hidden.delete(pick.card);
+    if (frame.peeked !== undefined) hidden.delete(frame.peeked);
+  }
+  return hidden;
+}
+
+/** Cards that something pending speaks of; the choices and promises made of them would not be the same for others. */
+export function spokenOf(state: State): Set<CardId> {
+  const found = new Set<CardId>();
+  const look = (value: unknown): void => {
+    if (typeof value === 'number') found.add(value);
+    else if (Array.isArray(value)) for (const inner of value) look(inner);
+    else if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) look(inner);
+  };
+  look(state.stack.filter(({ f }) => f === 'choice' || f === 'do'));
+  look([state.combat?.request?.terms, state.combat?.terms, state.combat?.refusals]);
+  return found;
+}
+
+export type Exchange = ReadonlyMap<CardId, CardId>;
+
+/** Exchanges cards among themselves: doors for doors, treasures for treasures, each at random. */
+export function exchange(box: Box, cards: Iterable<CardId>, random: () => number): Exchange {
+  const made = new Map<CardId, CardId>();
+  const all = [...cards];
+  for (const deck of ['doors', 'treasures'] as const) {
+    const own = all.filter((card) => box.cards[card]?.deck === deck);
+    const others = own.slice();
+    shuffle(others, random);
+    for (const [at, card] of own.entries()) made.set(card, others[at] ?? card);
+  }
+  return made;
+}
+
+/** The table with some of its hidden cards exchanged. Everything that lies open stays. */
+export function twinOf(state: State, swap: Exchange): State {
+  const one = (card: CardId): CardId => swap.get(card) ?? card;
+  return {
+    ...structuredClone(state),
+    sets: state.sets,
+    decks: { doors: state.decks.doors.map(one), treasures: state.decks.treasures.map(one) },
+    players: structuredClone(state.players).map((it) => ({
+      ...it,
+      hand: it.hand.map(one),
+      fresh: it.fresh.map(one),
+      shown: it.shown.map(([card, to]) => [one(card), to] as const),
+    })),
+  };
+}
+
+/** A move of the twin: the same with the cards that lie in the places of those named. */
+export function twinMove(move: Move, swap: Exchange): Move {
+  const one = (card: CardId): CardId => swap.get(card) ?? card;
+  const many = (cards: readonly CardId[]): CardId[] => cards.map(one);
+  switch (move.do) {
+    case 'charity':
+    case 'show':
+      return { ...move, cards: many(move.cards) };
+    case 'ask':
+      return { ...move, terms: { ...move.terms, plays: many(move.terms.plays) } };
+    default:
+      return move;
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** So long a finger rests for a long press. */
+const LONG = 480;
+
+export interface LongPress {
+  readonly start: (event: { readonly pointerType: string }) => void;
+  readonly end: () => void;
+  /** Whether the press that just ended was a long one; told once. */
+  readonly fired: () => boolean;
+}
+
+/** A finger, or a pen, that rests on something. */
+export function useLongPress(act: () => void): LongPress {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const done = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    start: ({ pointerType }) => {
+      done.current = false;
+      if (pointerType !== 'touch' && pointerType !== 'pen') return;
+      timer.current = setTimeout(() => {
+        done.current = true;
+        act();
+      }, LONG);
+    },
+    end: () => clearTimeout(timer.current),
+    fired: () => {
+      const was = done.current;
+      done.current = false;
+      return was;
+    },
+  };
+}
