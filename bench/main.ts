@@ -1,0 +1,70 @@
+/**
+ * `npm run bench`: how fast the core is beside its peers, what a table costs, how the cost of a move grows.
+ *
+ *   --quick      one short round, to see that all of it runs; its figures are rough
+ *   --json FILE  writes the figures
+ *   --docs       writes the tables of docs/performance.md and its plot
+ *   --core N     the core to run on (2, or the last there is)
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installPeers } from './install.ts';
+import { growthPlot } from './plot.ts';
+import { canPin } from './pinned.ts';
+import { growthTable, reportOf, sheetTable, sizeTable, speedTable } from './report.ts';
+import { FULL, measureRound, QUICK, type Round } from './rounds.ts';
+import { summarize, type Summary } from './summary.ts';
+
+const docs = join(import.meta.dirname, '..', 'docs');
+
+/** Writes tables into the page, each between its marks. */
+function writeDocs(summary: Summary): void {
+  const path = join(docs, 'performance.md');
+  const tables = {
+    speed: speedTable(summary),
+    sheets: sheetTable(summary),
+    sizes: sizeTable(summary),
+    growth: growthTable(summary),
+  };
+  let text = readFileSync(path, 'utf8');
+  for (const [name, table] of Object.entries(tables)) {
+    const marks = new RegExp(`(<!-- bench ${name} -->\\n)[^]*?(<!-- end -->)`, 'u');
+    text = text.replace(marks, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
+  }
+  writeFileSync(path, text);
+  writeFileSync(join(docs, 'performance.svg'), growthPlot(summary));
+}
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    docs: { type: 'boolean', default: false },
+    core: { type: 'string' },
+  },
+});
+const pace = values.quick ? QUICK : FULL;
+const core = canPin() ? Number(values.core ?? Math.min(2, availableParallelism() - 1)) : null;
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+say(
+  `Node ${process.version}, ${core === null ? 'not pinned' : `core ${core}`}, load ${loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ')}`,
+);
+const folder = installPeers();
+const rounds: Round[] = [];
+for (let at = 1; at <= pace.rounds; at++) {
+  const round = await measureRound({ core, folder }, pace);
+  rounds.push(round);
+  const rates = [round.ours, round.boardgameio, round.showdown, round.floor].map(({ rate }) =>
+    Math.round(rate),
+  );
+  say(`round ${at} of ${pace.rounds}: ${rates.join(' / ')}`);
+}
+const summary = summarize(rounds);
+say(`\n${reportOf(summary)}\n\n${JSON.stringify(summary.ratios)}`);
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(summary, null, 2)}\n`);
+if (values.docs) writeDocs(summary);

@@ -1,0 +1,16 @@
+/** Loading a peer from the folder into which it was installed. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** A module of a peer, as the guard says it is. */
+export function loadPeer<M>(folder: string, name: string, is: (module: unknown) => module is M): M {
+  const loaded: unknown = createRequire(join(folder, 'package.json'))(name);
+  if (!is(loaded)) throw new Error(`${name} is not what the bench knows`);
+  return loaded;
+}
+
+/** Whether a module exports these functions or classes. */
+export function hasFunctions(module: unknown, ...names: readonly string[]): boolean {
+  if (typeof module !== 'object' || module === null) return false;
+  return names.every((name) => typeof Reflect.get(module, name) === 'function');
+}

@@ -1,0 +1,59 @@
+/** Runs measurements, each in a fresh process on one core. */
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Seconds } from './measure.ts';
+
+/** Longer than this no measurement takes; one that does is stopped. */
+const LIMIT = 300_000;
+
+/** Whether processes can be bound to a core here. */
+export function canPin(): boolean {
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface Place {
+  /** The core to run on, or `null` where processes can't be bound to one. */
+  readonly core: number | null;
+  /** Where the peers are installed. */
+  readonly folder: string;
+}
+
+/** Measures one thing and reads what the process printed. */
+export async function pinned<T>(
+  place: Place,
+  task: string,
+  seconds: Seconds,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const worker = join(import.meta.dirname, 'worker.ts');
+  const node = [
+    process.execPath,
+    '--expose-gc',
+    worker,
+    task,
+    String(seconds.warm),
+    String(seconds.run),
+    place.folder,
+  ];
+  const command = place.core === null ? node : ['taskset', '-c', String(place.core), ...node];
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: LIMIT,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(`the measurement ${task} failed (${code})\n${output}`);
+  return schema.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
+}

@@ -1,0 +1,67 @@
+/** The tables in which a run is told, as Markdown. */
+import { show } from './figures.ts';
+import type { Summary } from './summary.ts';
+import type { Point } from './tasks/growth.ts';
+
+type Row = readonly string[];
+
+function tableText(head: Row, rows: readonly Row[]): string {
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
+  const line = (row: Row): string =>
+    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** Speeds, and the ratios between them. */
+export function speedTable({ decisions, ratios }: Summary): string {
+  return tableText(
+    ['random lawful play', 'decisions a second', 'Kickdoor to it'],
+    [
+      ['Kickdoor, all sheets', show(decisions.ours), '1'],
+      ["boardgame.io's reducer", show(decisions.boardgameio), show(ratios.boardgameio)],
+      ["Showdown's gen 9 random battles", show(decisions.showdown), show(ratios.showdown)],
+      ['typed arrays, the floor', show(decisions.floor), `1/${show(1 / ratios.floor)}`],
+    ],
+  );
+}
+
+/** Speeds by sheet. */
+export function sheetTable({ sheets }: Summary): string {
+  const rows = Object.entries(sheets).map(([sheet, rate]) => [sheet, show(rate)]);
+  return tableText(['sheet', 'decisions a second'], rows);
+}
+
+/** Sizes of a table and of what a seat is told of it. */
+export function sizeTable({ state, view, ratios }: Summary): string {
+  return tableText(
+    ['in mid-game', 'bytes', 'a second'],
+    [
+      ['a table as JSON', show(state.json), ''],
+      ['a table in memory', show(state.heap), ''],
+      [`a copy (${show(ratios.structuredClone)} times structuredClone)`, '', show(state.clones)],
+      ['a view for one seat', show(view.bytes), show(view.views)],
+      ['what one move changes in it', show(view.differenceBytes), show(view.differences)],
+    ],
+  );
+}
+
+/** Costs of a decision, side by side. */
+export function growthTable({ growth }: Summary): string {
+  const { sets, seats, length } = growth;
+  const rows = Array.from({ length: Math.max(sets.length, seats.length, length.length) }, (_, at) => [
+    ...cells(sets[at]),
+    ...cells(seats[at]),
+    ...cells(length[at]),
+  ]);
+  return tableText(['sets', 'µs', 'seats', 'µs', 'decisions before it, up to', 'µs'], rows);
+}
+
+function cells(point: Point | undefined): Row {
+  return point === undefined ? ['', ''] : [String(point.at), show(point.micros)];
+}
+
+/** Everything, for the terminal. */
+export function reportOf(summary: Summary): string {
+  return [speedTable(summary), sheetTable(summary), sizeTable(summary), growthTable(summary)].join('\n\n');
+}

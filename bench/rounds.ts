@@ -1,0 +1,76 @@
+/** All rounds of a run: in each, every measurement once, so that ratios come from the same minutes. */
+import { z } from 'zod';
+import type { Seconds } from './measure.ts';
+import { pinned, type Place } from './pinned.ts';
+
+const rate = z.object({ rate: z.number(), each: z.number() });
+const rates = z.record(z.string(), z.number());
+const copies = z.object({ clones: z.number(), structured: z.number(), json: z.number() });
+const heap = z.object({ bytes: z.number() });
+const views = z.object({
+  views: z.number(),
+  bytes: z.number(),
+  differences: z.number(),
+  differenceBytes: z.number(),
+});
+const points = z.array(z.object({ at: z.number(), micros: z.number() }));
+
+/** What one round found out. */
+export interface Round {
+  readonly ours: z.output<typeof rate>;
+  readonly boardgameio: z.output<typeof rate>;
+  readonly showdown: z.output<typeof rate>;
+  readonly floor: z.output<typeof rate>;
+  readonly sheets: z.output<typeof rates>;
+  readonly copies: z.output<typeof copies>;
+  readonly heap: z.output<typeof heap>;
+  readonly views: z.output<typeof views>;
+  readonly sets: z.output<typeof points>;
+  readonly seats: z.output<typeof points>;
+  readonly length: z.output<typeof points>;
+}
+
+export interface Pace {
+  readonly rounds: number;
+  readonly seconds: Seconds;
+  /** Showdown needs longer until its engine is optimised. */
+  readonly showdown: Seconds;
+  /** For each of many small measurements. */
+  readonly short: Seconds;
+  /** For the one that is cut into parts of games. */
+  readonly long: Seconds;
+}
+
+export const FULL: Pace = {
+  rounds: 5,
+  seconds: { warm: 4, run: 4 },
+  showdown: { warm: 20, run: 6 },
+  short: { warm: 0.8, run: 0.8 },
+  long: { warm: 3, run: 6 },
+};
+
+export const QUICK: Pace = {
+  rounds: 1,
+  seconds: { warm: 2, run: 1 },
+  showdown: { warm: 8, run: 2 },
+  short: { warm: 0.3, run: 0.3 },
+  long: { warm: 1, run: 1 },
+};
+
+/** Measures everything once. */
+export async function measureRound(place: Place, pace: Pace): Promise<Round> {
+  const { seconds, short } = pace;
+  return {
+    ours: await pinned(place, 'ours', seconds, rate),
+    boardgameio: await pinned(place, 'boardgameio', seconds, rate),
+    showdown: await pinned(place, 'showdown', pace.showdown, rate),
+    floor: await pinned(place, 'floor', { warm: 1, run: 1 }, rate),
+    sheets: await pinned(place, 'sheets', short, rates),
+    copies: await pinned(place, 'copies', short, copies),
+    heap: await pinned(place, 'heap', short, heap),
+    views: await pinned(place, 'views', short, views),
+    sets: await pinned(place, 'sets', short, points),
+    seats: await pinned(place, 'seats', short, points),
+    length: await pinned(place, 'length', pace.long, points),
+  };
+}

@@ -1,0 +1,108 @@
+/** Tables of the game, and random lawful play at them. */
+import {
+  act,
+  buildBox,
+  clocks,
+  createTable,
+  isRefusal,
+  KEEPER,
+  moves,
+  sampleMove,
+  type Box,
+  type Move,
+  type Offer,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
+import { loadSet } from '@kickdoor/packs/node';
+
+/** What is played: a base sheet, the sets of the mix, how many sit at the table. */
+export interface Setup {
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly seats: number;
+}
+
+/** All rule sheets, each with the set it is for. */
+export const SHEETS: readonly Setup[] = [
+  { sheet: 'classic', sets: ['classic'], seats: 4 },
+  { sheet: 'early', sets: ['classic'], seats: 4 },
+  { sheet: 'space', sets: ['space'], seats: 4 },
+  { sheet: 'west', sets: ['west'], seats: 4 },
+  { sheet: 'winter', sets: ['winter'], seats: 4 },
+];
+
+/** All sets, in the order in which the mixes of the growth figures take them. */
+export const SETS: readonly string[] = ['classic', 'space', 'west', 'winter'];
+
+const boxes = new Map<string, Box>();
+
+/** The box of some sets. */
+export function boxOf(sets: readonly string[]): Box {
+  const key = sets.join();
+  const box = boxes.get(key) ?? buildBox(sets.map((id) => loadSet(id)));
+  boxes.set(key, box);
+  return box;
+}
+
+/** A new table. */
+export function tableOf({ sheet, sets, seats }: Setup, seed: string): State {
+  const players = Array.from({ length: seats }, (_, seat) => ({
+    name: `P${seat}`,
+    sex: seat % 2 === 0 ? ('male' as const) : ('female' as const),
+  }));
+  return createTable(boxOf(sets), { sheet, sets, seed, players });
+}
+
+/** No random game is followed further than this: a few would go on for very long. */
+export const MOST = 1500;
+
+/**
+ * One decision of random play: every seat is asked what it may do, one of all these moves is drawn, and made. Nobody
+ * concedes. Where a clock runs, that it runs out is one of the moves. `false` where the game is over.
+ */
+export function decide(box: Box, state: State, random: () => number): boolean {
+  if (state.phase === 'over') return false;
+  const { length } = state.players;
+  const lists: Offer[][] = [];
+  let total = clocks(state).length > 0 ? 1 : 0;
+  for (let seat = 0; seat < length; seat++) {
+    const offers = moves(box, state, seat);
+    // Conceding is always last, and stays out of it.
+    if (offers.at(-1)?.move.do === 'concede') offers.pop();
+    lists.push(offers);
+    total += offers.length;
+  }
+  let at = Math.floor(random() * total);
+  for (const [seat, offers] of lists.entries()) {
+    const offer = offers[at];
+    if (offer !== undefined) {
+      make(box, state, seat, sampleMove(offer, random));
+      return true;
+    }
+    at -= offers.length;
+  }
+  make(box, state, KEEPER, { do: 'time' });
+  return true;
+}
+
+function make(box: Box, state: State, seat: number, move: Move): void {
+  const done = act(box, state, seat, move);
+  if (isRefusal(done)) throw new Error(`${JSON.stringify(move)} was offered, and refused by ${done.rule}`);
+}
+
+/** Plays a game to its end, or so many decisions of it; returns how many there were. */
+export function playOn(box: Box, state: State, random: () => number, most = MOST): number {
+  let count = 0;
+  while (count < most && decide(box, state, random)) count += 1;
+  return count;
+}
+
+/** A table in the middle of its game. */
+export function midGame(setup: Setup, seed: string, random: () => number, decisions = 300): State {
+  for (let attempt = 0; ; attempt++) {
+    const state = tableOf(setup, `${seed}/${attempt}`);
+    playOn(boxOf(setup.sets), state, random, decisions);
+    if (state.phase !== 'over') return state;
+  }
+}

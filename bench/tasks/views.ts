@@ -1,0 +1,62 @@
+/** What a seat is told: its view, and the difference that one move makes to it. */
+import { view, type View } from '@kickdoor/rules';
+import { difference } from '../difference.ts';
+import { mean, numbers } from '../figures.ts';
+import { measure, type Seconds } from '../measure.ts';
+import { boxOf, decide, midGame, SHEETS } from '../table.ts';
+
+export interface ViewFigures {
+  /** Views a second, and the bytes of one as JSON. */
+  readonly views: number;
+  readonly bytes: number;
+  /** Differences a second, between two views at hand, and the bytes of one as JSON. */
+  readonly differences: number;
+  readonly differenceBytes: number;
+}
+
+/** Views before and after a move, from games of all sheets. */
+function pairs(each: number): (readonly [View, View])[] {
+  const random = numbers(99);
+  return SHEETS.flatMap((setup) => {
+    const box = boxOf(setup.sets);
+    const state = midGame(setup, 'views', random, 100);
+    const found: (readonly [View, View])[] = [];
+    while (found.length < each) {
+      const seat = Math.floor(random() * setup.seats);
+      const before = view(box, state, seat);
+      if (!decide(box, state, random)) break;
+      found.push([before, view(box, state, seat)]);
+    }
+    return found;
+  });
+}
+
+function size(value: unknown): number {
+  return JSON.stringify(value ?? {}).length;
+}
+
+/** Measures views and differences. */
+export function viewing(seconds: Seconds): ViewFigures {
+  const random = numbers(7);
+  const tables = SHEETS.flatMap((setup) =>
+    Array.from({ length: 8 }, (_, at) => ({
+      box: boxOf(setup.sets),
+      state: midGame(setup, `view/${at}`, random),
+    })),
+  );
+  const some = pairs(60);
+  const views = measure(seconds, () => {
+    for (const { box, state } of tables) view(box, state, 1);
+    return tables.length;
+  });
+  const differences = measure(seconds, () => {
+    for (const [before, after] of some) difference(before, after);
+    return some.length;
+  });
+  return {
+    views: views.rate,
+    bytes: mean(tables.map(({ box, state }) => size(view(box, state, 1)))),
+    differences: differences.rate,
+    differenceBytes: mean(some.map(([before, after]) => size(difference(before, after)))),
+  };
+}
