@@ -9,9 +9,15 @@ function slotOf(def: CardDef): string {
   return `frame-slot-${def.slot.replace(' ', '-')}`;
 }
 
+/** The kind as the card names it: a trap is a curse, a hireling a sidekick among the treasures. */
+function kindId(def: CardDef): string {
+  if (def.trap) return 'kind-trap';
+  return def.kind === 'sidekick' && def.deck === 'treasures' ? 'kind-hireling' : `kind-${def.kind}`;
+}
+
 /** The props of a card's face that words make: `<CardFace {...cardLabels(def, say)} />`. */
 export function cardLabels(def: CardDef, say: Say): Required<Pick<CardFaceProps, 'kindLine' | 'facts'>> {
-  const kind = say(def.trap ? 'kind-trap' : `kind-${def.kind}`);
+  const kind = say(kindId(def));
   const more: string[] = [];
   if (def.kind === 'item' && def.slot !== 'none') more.push(say(slotOf(def)));
   return {

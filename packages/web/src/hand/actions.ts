@@ -174,6 +174,12 @@ export function moveLabel(move: Move, names: Names, view: View): Phrase {
       if (move.seat === undefined) return { id: 'do-sacrifice', args };
       return { id: 'do-sacrifice-with', args: { ...args, whom: names.who(move.seat) } };
     }
+    case 'kick':
+      return { id: view.phase === 'trouble' ? 'do-kick-second' : 'do-kick' };
+    case 'fight':
+      return { id: view.phase === 'door' ? 'do-fight-door' : 'do-fight' };
+    case 'seize':
+      return seizeLabel(move, names, view);
     case 'end':
       return { id: `do-end-${view.phase}` };
     case 'claim':
@@ -191,6 +197,17 @@ export function moveLabel(move: Move, names: Names, view: View): Phrase {
     default:
       return { id: `do-${move.do}` };
   }
+}
+
+function seizeLabel(move: Extract<Move, { do: 'seize' }>, names: Names, view: View): Phrase {
+  const paid = names.card(move.card);
+  const card = claimedCard(view);
+  return card === null ? { id: 'do-play' } : { id: 'do-seize', args: { card: names.card(card), paid } };
+}
+
+/** The discarded card that is claimed, or may be. */
+export function claimedCard(view: View): CardId | null {
+  return view.pending?.kind === 'seize' ? view.pending.card : view.discards.doors.top;
 }
 
 function playLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View): Phrase {

@@ -29,14 +29,18 @@ export function Choice({ choice }: { readonly choice: FreeChoice }) {
   const enough = picked.length >= choice.min && picked.length <= choice.max;
   return (
     <div className="choice" data-testid="choice">
-      {single && !cards ? null : <p className="prompt-count">{say(countPhrase(choice.min, choice.max))}</p>}
+      {single && !cards ? null : (
+        <p className="prompt-count">
+          {say(choice.ordered ? 'choose-ordered' : countPhrase(choice.min, choice.max))}
+        </p>
+      )}
       <div className={cards ? 'choice-cards' : 'choice-answers'}>
         {choice.from.map((pick) => (
           <Answer
             key={JSON.stringify(pick)}
             pick={pick}
             picked={picked.findIndex((each) => samePick(each, pick))}
-            many={choice.max > 1}
+            ordered={choice.ordered}
             onPress={() => press(pick)}
           />
         ))}
@@ -58,18 +62,18 @@ export function Choice({ choice }: { readonly choice: FreeChoice }) {
 interface AnswerProps {
   readonly pick: Pick;
   readonly picked: number;
-  readonly many: boolean;
+  readonly ordered: boolean;
   readonly onPress: () => void;
 }
 
-function Answer({ pick, picked, many, onPress }: AnswerProps) {
+function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
   const { say, names, words, box, view } = useTable();
   const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
   if ('card' in pick) {
     return (
       <ToggleCard
         card={pick.card}
-        order={picked < 0 || !many ? null : picked + 1}
+        order={picked < 0 || !ordered ? null : picked + 1}
         on={picked >= 0}
         onPress={onPress}
       />

@@ -1,3 +1,4 @@
+import type { CardId } from '@kickdoor/rules';
 import { AnimatePresence, motion } from 'motion/react';
 import { Card } from '../table/Card.tsx';
 import { useTable } from '../table/TableContext.ts';
@@ -48,6 +49,17 @@ export function PromptPanel() {
   );
 }
 
+/** A hidden card that only this seat may see. */
+function Peeked({ card }: { readonly card: CardId }) {
+  const { say, names } = useTable();
+  return (
+    <figure className="prompt-peeked" data-testid="peeked">
+      <Card card={card} size="hand" />
+      <figcaption>{say('prompt-peeked', { card: names.card(card) })}</figcaption>
+    </figure>
+  );
+}
+
 /** The cards that a wait is about. */
 function About() {
   const { view, say, names } = useTable();
@@ -64,7 +76,12 @@ function About() {
     case 'caught':
       return <AskingCard card={pending.foe} />;
     case 'choice':
-      return pending.card === null ? null : <AskingCard card={pending.card} />;
+      return (
+        <>
+          {pending.card === null ? null : <AskingCard card={pending.card} />}
+          {pending.peeked === null ? null : <Peeked card={pending.peeked} />}
+        </>
+      );
     case 'excess':
       return null;
     case 'looting':

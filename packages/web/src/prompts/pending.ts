@@ -56,7 +56,7 @@ function pendingPhrase(pending: PendingView, view: View, names: Names): Phrase {
     case 'excess':
       return {
         id: pending.seat === view.seat ? 'prompt-excess-you' : 'prompt-excess',
-        args: { who: names.who(pending.seat) },
+        args: { who: names.who(pending.seat), limit: pending.limit },
       };
     case 'looting':
       return {

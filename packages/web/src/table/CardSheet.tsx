@@ -18,6 +18,8 @@ export function CardSheet({ card }: { readonly card: CardId }) {
   const attached = view.players.flatMap((player) =>
     player.attached.filter(([host]) => host === card).map(([, under]) => under),
   );
+  const { kind, sex } = words.def;
+  const changed = view.players.some((player) => player.changed.includes(card));
   return (
     <Sheet title={words.title} onClose={() => setOpen(null)} testId="card-sheet">
       <div className="card-sheet">
@@ -25,6 +27,14 @@ export function CardSheet({ card }: { readonly card: CardId }) {
         <div className="card-sheet-side">
           {attached.length === 0 ? null : (
             <p>{say('card-attached', { cards: attached.map((under) => names.card(under)) })}</p>
+          )}
+          {kind !== 'sidekick' || sex === null ? null : (
+            <p>
+              {say('follower-sex', {
+                sex: (sex === 'female') === changed ? 'male' : 'female',
+                changed: changed ? 'yes' : 'no',
+              })}
+            </p>
           )}
           {actions.map((action) => (
             <Button

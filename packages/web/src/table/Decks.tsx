@@ -1,5 +1,7 @@
 import type { DeckName } from '@kickdoor/rules';
 import { Button } from 'react-aria-components';
+import { moveLabel, offerKey } from '../hand/actions.ts';
+import { Button as PlainButton } from '../ui/Button.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Card } from './Card.tsx';
 import { useTable } from './TableContext.ts';
@@ -27,12 +29,13 @@ function Pile({ deck }: { readonly deck: DeckName }) {
   const kick =
     deck === 'doors' ? game.offers.find(({ move }) => move.do === 'kick' || move.do === 'loot') : undefined;
   const label = say(`deck-${deck}`, { count: view.decks[deck] });
+  const claim = deck === 'doors' ? game.offers.find(({ move }) => move.do === 'seize') : undefined;
   return (
     <div className="pile" data-testid={`pile-${deck}`}>
       <Button
         className={`pile-deck${kick === undefined ? '' : ' pile-live'}`}
         isDisabled={kick === undefined}
-        aria-label={kick === undefined ? label : `${label}. ${say(`do-${kick.move.do}`)}`}
+        aria-label={kick === undefined ? label : `${label}. ${say(moveLabel(kick.move, names, view))}`}
         onPress={() => {
           if (kick !== undefined) run(kick);
         }}
@@ -56,6 +59,16 @@ function Pile({ deck }: { readonly deck: DeckName }) {
           {count}
         </span>
       </div>
+      {claim === undefined ? null : (
+        <PlainButton
+          size="small"
+          data-testid="pile-seize"
+          data-move={offerKey(claim)}
+          onPress={() => run(claim)}
+        >
+          {say(moveLabel(claim.move, names, view))}
+        </PlainButton>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { Portrait } from '../cards/Portrait.tsx';
 import { Card } from './Card.tsx';
+import { Laid } from './Laid.tsx';
 import { portrait } from './Seat.tsx';
 import { moodOf } from './mood.ts';
 import { badges, kindLine, seatStyle } from './seat-kind.ts';
@@ -21,8 +22,7 @@ export function OwnPanel() {
   const mood = moodOf(player.seat, scene.state);
   const traits = [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins];
   const used = [...traits, ...player.equipped, ...player.sidekicks, ...player.steeds];
-  const attached = player.attached.map(([, card]) => card);
-  const all = used.length + attached.length + player.carried.length + player.curses.length;
+  const all = used.length + player.carried.length + player.curses.length;
   return (
     <section
       className={`me${aim.lit ? ' seat-lit' : ''}${view.turn === seat ? ' me-turn' : ''}`}
@@ -76,13 +76,18 @@ export function OwnPanel() {
       <div className="me-gear">
         {all === 0 ? <p className="me-none">{say('gear-empty')}</p> : null}
         {used.map((card) => (
-          <Card key={card} card={card} size="thumb" selectable dimmed={player.idle.includes(card)} />
-        ))}
-        {attached.map((card) => (
-          <Card key={card} card={card} size="thumb" selectable />
+          <Laid key={card} player={player} card={card} size="thumb" selectable />
         ))}
         {player.carried.map((card) => (
-          <Card key={card} card={card} size="thumb" selectable sideways note={say('carried')} />
+          <Laid
+            key={card}
+            player={player}
+            card={card}
+            size="thumb"
+            selectable
+            sideways
+            note={say('carried')}
+          />
         ))}
         {player.curses.map((card) => (
           <Card key={card} card={card} size="thumb" note={say('curse-note')} />

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Portrait } from '../cards/Portrait.tsx';
 import { Card } from './Card.tsx';
+import { Laid } from './Laid.tsx';
 import { moodOf } from './mood.ts';
 import { badges, kindLine, seatStyle } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
@@ -71,10 +72,10 @@ export function Seat({ player }: { readonly player: PlayerView }) {
       </div>
       <div className="seat-cards">
         {[...traits, ...gear].map((card) => (
-          <Card key={card} card={card} size="thumb" dimmed={player.idle.includes(card)} />
+          <Laid key={card} player={player} card={card} size="thumb" />
         ))}
         {player.carried.map((card) => (
-          <Card key={card} card={card} size="thumb" sideways />
+          <Laid key={card} player={player} card={card} size="thumb" sideways />
         ))}
         {player.curses.map((card) => (
           <Card key={card} card={card} size="thumb" note={say('curse-note')} />

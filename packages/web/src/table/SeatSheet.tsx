@@ -4,7 +4,7 @@ import { Parts } from '../combat/Parts.tsx';
 import { moveLabel, offerKey, targetOf } from '../hand/actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { Card } from './Card.tsx';
+import { Laid } from './Laid.tsx';
 import { portrait } from './Seat.tsx';
 import { badges, kindLine, seatStyle } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
@@ -27,7 +27,6 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
       false,
     ],
     ['group-equipped', [...player.equipped, ...player.sidekicks, ...player.steeds], false],
-    ['group-attached', player.attached.map(([, card]) => card), false],
     ['group-carried', player.carried, true],
     ['group-curses', player.curses, false],
   ];
@@ -86,12 +85,12 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
             <h3 className="pick-heading">{say(title)}</h3>
             <div className="seat-sheet-cards">
               {cards.map((card) => (
-                <Card
+                <Laid
                   key={card}
+                  player={player}
                   card={card}
                   size={sideways ? 'thumb' : 'hand'}
                   sideways={sideways}
-                  dimmed={player.idle.includes(card)}
                 />
               ))}
             </div>

@@ -15,7 +15,7 @@ prompt-wait-power = { $who } decides what { $card } does.
 prompt-wait-treasure = { $who } picks a treasure.
 prompt-wait-loot = { $who } looks over what is left.
 prompt-wait-resurrection = { $who } thinks about raising the dead.
-prompt-choice-excess = Too many big items, and nobody to take them. What goes?
+prompt-choice-excess = Too much to carry, and nobody to take it. What goes?
 prompt-choice-trait = One too many. Which one goes?
 prompt-choice-you = Your choice.
 prompt-wait-excess = { $who } carries too much and has to let go of something.
@@ -29,13 +29,20 @@ choose-exactly = Choose { $count ->
 }.
 choose-between = Choose { $min } to { $max }.
 choose-up-to = Choose up to { $max }.
+choose-ordered = Mark them in order, the first one first.
 
 prompt-cancel = { $card } is about to strike { $whom }. Does anybody stop it?
 prompt-cancel-you = { $card } is about to strike you. Can you stop it?
 prompt-caught = { $card } has { $who } by the collar: { $total }, and that is not enough.
 prompt-caught-you = { $card } has you by the collar: { $total }, and that is not enough. Last chance.
-prompt-excess = { $who } carries too much and has to part with something.
-prompt-excess-you = You carry too much. Sell, give away or discard until it fits.
+prompt-excess = { $limit ->
+    [gadget] { $who } has too many gadgets and has to part with something.
+   *[big] { $who } carries too much and has to part with something.
+}
+prompt-excess-you = { $limit ->
+    [gadget] Too many gadgets for you. Sell, give away or discard until they fit.
+   *[big] You carry too much. Sell, give away or discard until it fits.
+}
 prompt-looting = What { $whom } left behind. { $who } takes one.
 prompt-looting-you = What { $whom } left behind. Take one card.
 prompt-sharing = The treasure lies open. { $who } picks.
@@ -69,6 +76,7 @@ answer-reroll = Roll again
 answer-left = To the left
 answer-right = To the right
 
+prompt-peeked = { $card } lies on top. Only you can see it.
 prompt-seize = { $who } claims { $card } from the discards. Any rivals?
 prompt-choice-order = In which order do you suffer the Bad Stuff?
 prompt-wait-order = { $who } puts the Bad Stuff in order.

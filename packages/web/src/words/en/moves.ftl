@@ -1,6 +1,7 @@
 # What buttons say. They say what they do.
 
 do-kick = Kick open the door
+do-kick-second = Open a second door
 do-take = Take it into the hand
 do-play = Play it
 do-play-side = Play it for the { $side ->
@@ -13,6 +14,7 @@ do-play-player = Play it on { $whom }
 do-play-self = Play it on yourself
 do-play-with = Play it with { $with }
 do-fight = Look for trouble with it
+do-fight-door = Fight it
 do-loot = Loot the room
 do-equip = Put it to use
 do-unequip = Lay it aside
@@ -46,7 +48,7 @@ do-sacrifice = Leave { $card } behind
 do-sacrifice-with = Leave { $card } behind, and save { $whom }
 do-choose = Choose
 do-charity = Give cards away…
-do-seize = Pay Go Up a Level for the top discard
+do-seize = Claim { $card }, for { $paid }
 do-show = Show cards…
 do-concede = Leave the game
 do-time = Time

@@ -141,6 +141,15 @@ total-too-much = { $gold } gold: more than can be sold now
 ask-option = { $who } (strength { $strength })
 log-older = Older lines
 card-attached = With it: { LIST($cards) }
+laid = { $card }, and what lies on it
+lies-on = Lies on { $card }
+follower-sex = { $sex ->
+    [female] A woman
+   *[male] A man
+}{ $changed ->
+    [yes] {""}, by now.
+   *[no] .
+}
 do-play-card-on = Play { $card } on { $whom }
 strength-is = Strength { $total }
 flee-is = Running away: { $total ->
@@ -149,7 +158,6 @@ flee-is = Running away: { $total ->
 }
 group-traits = Race and class
 group-equipped = In use
-group-attached = Lying on other cards
 group-carried = Carried, not in use
 group-curses = Curses
 stamp-cursed = Cursed

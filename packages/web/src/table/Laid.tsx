@@ -1,0 +1,41 @@
+import type { CardId, PlayerView } from '@kickdoor/rules';
+import { Card, type CardProps } from './Card.tsx';
+import { useTable } from './TableContext.ts';
+import { lyingOn } from './lying.ts';
+
+export interface LaidProps extends Omit<CardProps, 'note' | 'dimmed'> {
+  readonly player: PlayerView;
+  readonly note?: string;
+}
+
+/** A card in front of a player, with all that lies on it: joined lasers, enhancers, cheats, what a sidekick carries. */
+export function Laid({ player, card, note, ...props }: LaidProps) {
+  const { say, names } = useTable();
+  const lying = lyingOn(player, card);
+  const dimmed = player.idle.includes(card);
+  const face = (one: CardId, under: string | undefined) => (
+    <Card
+      {...props}
+      card={one}
+      dimmed={one === card ? dimmed : player.idle.includes(one)}
+      {...(under === undefined ? {} : { note: under })}
+    />
+  );
+  if (lying.length === 0) return face(card, note);
+  return (
+    <div className="laid" role="group" aria-label={say('laid', { card: names.card(card) })}>
+      {face(card, note)}
+      {lying.map((on) => (
+        <div key={on} className="laid-on">
+          <Laid
+            {...props}
+            sideways={false}
+            player={player}
+            card={on}
+            note={say('lies-on', { card: names.card(card) })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
