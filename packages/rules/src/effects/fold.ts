@@ -1,6 +1,7 @@
 /** A card's traits, folded into one value in which every field is set. */
 import type { Traits } from '../model/card.ts';
-import type { Power, Writable } from '../model/effect.ts';
+import type { Power } from '../model/effect.ts';
+import type { Writable } from './module.ts';
 import type { Trait } from './lists.ts';
 import { traits } from './registry.ts';
 

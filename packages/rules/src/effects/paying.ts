@@ -2,7 +2,7 @@
 import { payWith } from '../chapters/pay.ts';
 import { emit, type Game } from '../engine/game.ts';
 import type { CardId } from '../model/card.ts';
-import type { Use } from '../model/effect.ts';
+import type { Use } from './module.ts';
 import type { Cause } from '../model/event.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 

@@ -1,14 +1,8 @@
 /**
- * What an effect is. Cards are made of effects; each is a file in `effects/` with what it takes (a schema), what it
- * does and how it reads. In a pack an effect is written as a map with one key, `lose-level: 2`.
+ * Effects as data. Cards are made of effects; each has a file in `effects/` with what it takes (a schema), what it does
+ * and how it reads. In a pack an effect is written as a map with one key, `lose-level: 2`.
  */
-import type { z } from 'zod';
-import type { Game } from '../engine/game.ts';
-import type { CardId, Kind, Seat, Side, Traits } from './card.ts';
-import type { Offer, Move, Pick } from './move.ts';
-import type { Refusal } from './refusal.ts';
-import type { Boost, ChoiceFrame, DoFrame } from './state.ts';
-import type { Phrase } from './phrase.ts';
+import type { CardId, Seat, Side } from './card.ts';
 
 /** Something that happens once, to one player: an entry of `badStuff`, `escaped`, `killed`, `strike`. Plain JSON. */
 export interface Deed {
@@ -33,86 +27,9 @@ export interface Power {
 /** Parameters as the pack gives them, checked by the effect's schema. */
 export type Params = unknown;
 
-/** An effect that happens once. */
-export interface DeedModule<P> {
-  readonly name: string;
-  readonly schema: z.ZodType<P>;
-  /** Does it, or opens the choice that it needs. */
-  run(game: Game, params: P, frame: DoFrame): void;
-  /** Whether it would do anything to its subject now; a curse with nothing to strike has no effect (`curses.nothing-to-strike`). */
-  strikes?(game: Game, params: P, subject: Seat): boolean;
-  /** Goes on once the choice that it opened is answered. */
-  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  /** What it would strike, for wards. */
-  topic?(params: P): string | null;
-  words(params: P): Phrase;
-}
-
 /** Where a card is aimed. */
 export interface Target {
   readonly side?: Side;
   readonly seat?: Seat;
   readonly card?: CardId;
 }
-
-/** One playing of a card. */
-export interface Playing {
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly target: Target;
-  /** Which of the card's plays this is. */
-  readonly index: number;
-}
-
-/** An effect of playing a card into a combat, a flight, or any time. */
-export interface PlayModule<P> {
-  readonly name: string;
-  readonly schema: z.ZodType<P>;
-  /** Everything that it could be aimed at now, lawful or not. */
-  targets(game: Game, params: P, seat: Seat): readonly Target[];
-  /** Why it can't be played so now; `null` where it can. */
-  judge(game: Game, params: P, seat: Seat, card: CardId, target: Target): Refusal | null;
-  run(game: Game, params: P, playing: Playing): void;
-  /** What a boost that it gave, and that counts anew, is worth now. */
-  count?(game: Game, params: P, boost: Boost): number;
-  /** Goes on once the choice that it opened is answered. */
-  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  words(params: P): Phrase;
-}
-
-/**
- * An effect that holds while its card is in play: it is folded into the card's {@link Traits} when a pack is read. A
- * card's text is read back from there, so that it says what holds.
- */
-export interface TraitModule<P> {
-  readonly name: string;
-  readonly schema: z.ZodType<P>;
-  fold(into: Writable<Traits>, params: P): void;
-  unfold(traits: Traits): readonly P[];
-  /** How it reads on a card of this kind: what a monster does and what an item gives differ in words. */
-  words(params: P, kind: Kind): Phrase;
-}
-
-/** Something that may be done, again and again, while its card is in play. */
-export interface PowerModule<P> {
-  readonly name: string;
-  readonly schema: z.ZodType<P>;
-  /** The name for `use` when the pack gives none. */
-  title(params: P): string;
-  judge(game: Game, params: P, use: Use): Refusal | null;
-  perform(game: Game, params: P, use: Use): void;
-  /** Goes on once the choice that it opened is answered. */
-  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  /** Adds what is lawful now for this seat. */
-  offers(game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]): void;
-  words(params: P): Phrase;
-}
-
-/** One use of a power. `card` is the card that gives it. */
-export interface Use {
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly move: Extract<Move, { do: 'use' }>;
-}
-
-export type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
