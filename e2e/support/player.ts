@@ -45,10 +45,11 @@ export class Player {
     try {
       await this.hands.do(move, offers);
     } catch (error) {
+      const isTooLate = this.eyes.now.number > number;
       const shot = join(tmpdir(), `kickdoor-${number}.png`);
-      await this.page.screenshot({ path: shot });
+      if (!isTooLate) await this.page.screenshot({ path: shot });
       await this.hands.tidy();
-      if (this.eyes.now.number > number) return false;
+      if (isTooLate || this.eyes.now.number > number) return false;
       throw new Error(`no way on the page to do ${JSON.stringify(move)}; see ${shot}`, { cause: error });
     }
     const isAnswered = () => this.eyes.now.number > number || this.eyes.refused > refused;
