@@ -5,8 +5,17 @@
 import type { z } from 'zod';
 import type { Game } from '../engine/game.ts';
 import type { CardId, Kind, Seat, Traits } from '../model/card.ts';
-import type { Params, Target } from '../model/effect.ts';
-import type { DeedModule, Playing, PlayModule, PowerModule, TraitModule, Use, Writable } from './module.ts';
+import type { Params } from '../model/effect.ts';
+import type {
+  DeedModule,
+  Playing,
+  PlayModule,
+  PowerModule,
+  Target,
+  TraitModule,
+  Use,
+  Writable,
+} from './module.ts';
 import type { Offer, Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Refusal } from '../model/refusal.ts';

@@ -1,12 +1,18 @@
 /** What an effect's file says of it: what it takes, what it does, and how it reads. */
 import type { z } from 'zod';
 import type { Game } from '../engine/game.ts';
-import type { CardId, Kind, Seat, Traits } from '../model/card.ts';
-import type { Target } from '../model/effect.ts';
+import type { CardId, Kind, Seat, Side, Traits } from '../model/card.ts';
 import type { Offer, Move, Pick } from '../model/move.ts';
 import type { Refusal } from '../model/refusal.ts';
 import type { Boost, ChoiceFrame, DoFrame } from '../model/state.ts';
 import type { Phrase } from '../model/phrase.ts';
+
+/** Where a card is aimed. */
+export interface Target {
+  readonly side?: Side;
+  readonly seat?: Seat;
+  readonly card?: CardId;
+}
 
 /** An effect that happens once. */
 export interface DeedModule<P> {

@@ -4,7 +4,8 @@
  */
 import { def, type Game } from '../engine/game.ts';
 import type { CardId, Seat } from '../model/card.ts';
-import type { Deed, Play, Target } from '../model/effect.ts';
+import type { Deed, Play } from '../model/effect.ts';
+import type { Target } from './module.ts';
 import type { Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';

@@ -2,8 +2,6 @@
  * Effects as data. Cards are made of effects; each has a file in `effects/` with what it takes (a schema), what it does
  * and how it reads. In a pack an effect is written as a map with one key, `lose-level: 2`.
  */
-import type { CardId, Seat, Side } from './card.ts';
-
 /** Something that happens once, to one player: an entry of `badStuff`, `escaped`, `killed`, `strike`. Plain JSON. */
 export interface Deed {
   readonly deed: string;
@@ -26,10 +24,3 @@ export interface Power {
 
 /** Parameters as the pack gives them, checked by the effect's schema. */
 export type Params = unknown;
-
-/** Where a card is aimed. */
-export interface Target {
-  readonly side?: Side;
-  readonly seat?: Seat;
-  readonly card?: CardId;
-}

@@ -1,6 +1,6 @@
 /** Cards that do something once: one-shots, specials, curses, events. */
 import type { CardId, Seat } from '../../model/card.ts';
-import type { Target } from '../../model/effect.ts';
+import type { Target } from '../../effects/module.ts';
 import { anyStrikes, deedTopic, judgePlays, playTargets, runPlays } from '../../effects/registry.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
 import { def, player, type Game } from '../../engine/game.ts';
