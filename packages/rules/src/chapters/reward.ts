@@ -10,6 +10,7 @@ import { drawCard, drawInto, discard } from './decks.ts';
 import { reveal } from './hand.ts';
 import { handOver } from './equipping.ts';
 import { activeCards, itemsInPlay } from './items.ts';
+import { mayPromise } from './help.ts';
 import { judgeExchange } from './trade.ts';
 
 /** Goes one step on. The frame is on top of the stack and stays there until it is done. */
@@ -122,8 +123,10 @@ function keepPromises(game: Game, frame: RewardFrame): void {
   for (const card of terms.plays) playPromised(game, fighter, helper, card);
 }
 
+/** A card that was played or lost meanwhile, or can't lawfully be played any more, is not made good (D8). */
 function playPromised(game: Game, fighter: Seat, helper: Seat, card: CardId): void {
-  if (!remove(player(game, fighter).hand, card)) return;
+  if (!mayPromise(game, fighter, helper, card)) return;
+  remove(player(game, fighter).hand, card);
   emit(game, { e: 'played', seat: fighter, card, target: helper, cause: { rule: 'help.bribe-cards' } });
   discard(game, card);
   pushDeeds(game, def(game, card).strike, { subject: helper, card, by: fighter });
