@@ -14,7 +14,14 @@ export { buildBox, type CardSet } from './engine/box.ts';
 export { census } from './engine/census.ts';
 export { shuffle, stream } from './engine/chance.ts';
 export { clone } from './engine/clone.ts';
-export { blankTable, createTable, dealHand, rollForStart, type TableSetup } from './engine/create.ts';
+export {
+  blankTable,
+  createTable,
+  dealHand,
+  openTable,
+  rollForStart,
+  type TableSetup,
+} from './engine/create.ts';
 export { parseMove } from './engine/parse-move.ts';
 export { clocks } from './engine/time.ts';
 export { eventFor, view } from './engine/view.ts';

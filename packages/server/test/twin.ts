@@ -24,8 +24,7 @@ export function spokenOf(state: State): Set<CardId> {
   const look = (value: unknown): void => {
     if (typeof value === 'number') found.add(value);
     else if (Array.isArray(value)) for (const inner of value) look(inner);
-    else if (typeof value === 'object' && value !== null)
-      for (const inner of Object.values(value)) look(inner);
+    else if (typeof value === 'object' && value !== null) look(Object.values(value));
   };
   look(state.stack.filter(({ f }) => f === 'choice' || f === 'do'));
   look([state.combat?.request?.terms, state.combat?.terms, state.combat?.refusals]);
@@ -50,17 +49,14 @@ export function exchange(box: Box, cards: Iterable<CardId>, random: () => number
 /** The table with some of its hidden cards exchanged. Everything that lies open stays. */
 export function twinOf(state: State, swap: Exchange): State {
   const one = (card: CardId): CardId => swap.get(card) ?? card;
-  return {
-    ...structuredClone(state),
-    sets: state.sets,
-    decks: { doors: state.decks.doors.map(one), treasures: state.decks.treasures.map(one) },
-    players: structuredClone(state.players).map((it) => ({
-      ...it,
-      hand: it.hand.map(one),
-      fresh: it.fresh.map(one),
-      shown: it.shown.map(([card, to]) => [one(card), to] as const),
-    })),
-  };
+  const twin: State = { ...structuredClone(state), sets: state.sets };
+  twin.decks = { doors: state.decks.doors.map(one), treasures: state.decks.treasures.map(one) };
+  for (const it of twin.players) {
+    it.hand = it.hand.map(one);
+    it.fresh = it.fresh.map(one);
+    it.shown = it.shown.map(([card, to]) => [one(card), to] as const);
+  }
+  return twin;
 }
 
 /** A move of the twin: the same with the cards that lie in the places of those named. */

@@ -42,11 +42,13 @@ function wrongWith(state: State, it: Player): string[] {
   }
   const own = new Set([...it.hand, ...it.equipped, ...it.carried, ...it.sidekicks, ...it.steeds]);
   for (const [, card] of it.attached) own.add(card);
-  for (const [host] of it.attached)
+  for (const [host] of it.attached) {
     if (!own.has(host)) wrong.push(`${it.name} has a card on ${host}, which is not there`);
+  }
   if (it.fresh.some((card) => !own.has(card))) wrong.push(`${it.name} has just received what is not there`);
-  if (it.shown.some(([card]) => !it.hand.includes(card)))
+  if (it.shown.some(([card]) => !it.hand.includes(card))) {
     wrong.push(`${it.name} has shown what is not in the hand`);
+  }
   if (it.unsaleable.some((card) => !own.has(card))) wrong.push(`${it.name} can't sell what is not there`);
   if (it.changed.some((card) => !it.sidekicks.includes(card))) {
     wrong.push(`${it.name} has a changed sidekick that is not there`);

@@ -4,7 +4,7 @@ import {
   KEEPER,
   act,
   clocks,
-  createTable,
+  openTable,
   isRefusal,
   moves,
   printMove,
@@ -35,7 +35,6 @@ export interface DrillSetup {
 export interface Ear {
   events(events: readonly GameEvent[]): void;
   refusals(rules: readonly RuleId[]): void;
-  table(box: Box, state: State): void;
 }
 
 export interface DrillResult {
@@ -68,7 +67,14 @@ function setUp(setup: DrillSetup, ear: Ear | null): Run {
     name: `Bot ${seat + 1}`,
     sex: random() < 0.5 ? ('male' as const) : ('female' as const),
   }));
-  const state = createTable(box, { sheet, sets: box.sets, seed, players, options: someOptions(random) });
+  const { state, events } = openTable(box, {
+    sheet,
+    sets: box.sets,
+    seed,
+    players,
+    options: someOptions(random),
+  });
+  ear?.events(events);
   const style = random();
   const kinds = players.map(() =>
     style < 0.5 || (style < 0.8 && random() < 0.5) ? bots.random : bots.sensible,
@@ -78,7 +84,9 @@ function setUp(setup: DrillSetup, ear: Ear | null): Run {
 
 function someOptions(random: () => number): Partial<Options> {
   const maybe = (): boolean => random() < 0.25;
-  return random() < 0.5 ? {} : { fast: maybe(), listen: maybe(), sharedVictory: maybe(), epic: maybe() };
+  return random() < 0.5
+    ? {}
+    : { fast: random() < 0.5, listen: maybe(), sharedVictory: maybe(), epic: maybe() };
 }
 
 /** Who does what next; the clock may run out at any time, and now and then somebody leaves. */
@@ -88,7 +96,7 @@ function next(run: Run): { seat: Seat; move: Move } | null {
   const waits = clocks(state).length > 0;
   if (waits && random() < 0.02) return time;
   const seats = state.players.length;
-  if (random() < 0.0005) return { seat: Math.floor(random() * seats), move: { do: 'concede' } };
+  if (random() < 0.0015) return { seat: Math.floor(random() * seats), move: { do: 'concede' } };
   const first = random() < 0.5 ? state.turn : Math.floor(random() * seats);
   for (let at = 0; at < seats; at++) {
     const seat = (first + at) % seats;
@@ -116,20 +124,21 @@ function step(run: Run, before: Standing): { after: Standing; wrong: string | nu
     return { after: before, wrong: gone ? null : `${said}: it is refused by ${done.rule}` };
   }
   ear?.events(done.events);
-  ear?.table(box, state);
   const after = standing(box, state);
   const wrong = wrongs(box, state, before, after);
   return { after, wrong: wrong.length > 0 ? `${said}: ${wrong.join('; ')}` : null };
 }
 
-/** Tries a move that may be unlawful. */
+/** Tries moves that may be unlawful. */
 function mutate(run: Run): string | null {
   const { box, state, random, mutants, ear } = run;
-  if (random() * 100 >= mutants) return null;
-  run.tried += 1;
-  const { wrong, refusals } = tryMutant(box, state, random);
-  ear?.refusals(refusals);
-  return wrong === null ? null : `after move ${run.moves}, ${wrong}`;
+  for (let left = mutants; random() * 100 < left; left -= 100) {
+    run.tried += 1;
+    const { wrong, refusals } = tryMutant(box, state, random);
+    ear?.refusals(refusals);
+    if (wrong !== null) return `after move ${run.moves}, ${wrong}`;
+  }
+  return null;
 }
 
 function play(run: Run): string | null {

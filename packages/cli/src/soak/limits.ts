@@ -39,6 +39,7 @@ interface Laid {
   readonly worn: readonly CardDef[];
   readonly owned: readonly CardDef[];
   readonly sidekicks: number;
+  readonly steeds: number;
   readonly active: readonly CardDef[];
 }
 
@@ -58,6 +59,7 @@ function laidOut(box: Box, it: Player, idle: ReadonlySet<CardId>): Laid {
     worn: defs(free(it.equipped)).filter(({ steed }) => !steed),
     owned: defs(free([...it.equipped, ...it.carried, ...lying])),
     sidekicks: free(it.sidekicks).length,
+    steeds: free(it.steeds).length,
     active: defs([...it.races, ...it.classes, ...gear, ...it.sidekicks, ...it.steeds, ...it.curses]),
   };
 }
@@ -75,21 +77,24 @@ function isGear({ kind }: CardDef): boolean {
   return kind === 'item' || kind === 'oneshot';
 }
 
+/** A limit with what cards add to it; so many that none is reached where there is none. */
+function most(base: number | null, more: number): number {
+  return base === null ? 1000 : base + more;
+}
+
 /** By how much a seat is over each limit. */
 export function excessOf(box: Box, state: State, seat: number): Excess {
   const it = state.players[seat];
   if (it === undefined || it.left) return NONE;
   const idle = new Set(view(box, state, null).players[seat]?.idle ?? []);
-  const { worn, owned, sidekicks, active } = laidOut(box, it, idle);
+  const { worn, owned, sidekicks, steeds, active } = laidOut(box, it, idle);
   const sheet = sheetOf(state.sheet, state.sets);
   const inSlot = (slot: CardDef['slot']): number => worn.filter((def) => def.slot === slot).length;
   const over = (slot: CardDef['slot']): number => inSlot(slot) - 1 - roomFor(active, slot);
   const handRoom = 2 * (1 + roomFor(active, 'two hands')) + roomFor(active, 'one hand');
-  const limit = (base: number | null, more: number): number => (base === null ? 1000 : base + more);
   const big = owned.filter((def) => isGear(def) && def.big).length;
   const gadgets = owned.filter((def) => isGear(def) && def.gadget).length;
   const hands = inSlot('one hand') + 2 * inSlot('two hands');
-  const steeds = it.steeds.length;
   return {
     has: {
       headgear: inSlot('headgear'),
@@ -104,13 +109,13 @@ export function excessOf(box: Box, state: State, seat: number): Excess {
     hands: hands - handRoom,
     big:
       big -
-      limit(
+      most(
         sheet.big,
         total(active, ({ traits }) => traits.big),
       ),
     gadgets:
       gadgets -
-      limit(
+      most(
         sheet.gadgets,
         total(active, ({ traits }) => traits.gadgets),
       ),

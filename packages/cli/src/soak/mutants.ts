@@ -26,12 +26,35 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list[whole(random, list.length)];
 }
 
-/** A verb with all that it could be given, filled at random. */
-function invented(box: Box, state: State, random: Random): Move {
+/** A power of a card that lies before a seat, used at random. */
+function usedPower(box: Box, state: State, from: Seat, random: Random): Move {
+  const it = state.players[from];
+  const cards =
+    it === undefined ? [] : [...it.races, ...it.classes, ...it.equipped, ...it.sidekicks, ...it.steeds];
+  const foes = (state.combat?.foes ?? []).map(({ card }) => card);
+  const names = [...cards, ...foes].flatMap((card) =>
+    (box.cards[card]?.powers ?? []).map(({ name }) => name),
+  );
+  const near = (): number => pick(nearCards(state), random) ?? 0;
+  const power = pick(names, random) ?? 'steal';
+  const paid = Array.from({ length: whole(random, 3) }, () => pick(it?.hand ?? [], random) ?? near());
+  return {
+    do: 'use',
+    power,
+    ...(random() < 0.5 ? { cards: paid } : {}),
+    ...(random() < 0.4 ? { on: near() } : {}),
+    ...(random() < 0.4 ? { seat: whole(random, state.players.length) } : {}),
+  };
+}
+
+/** A verb with all that it could be given, filled at random, mostly with what the seat has. */
+function invented(box: Box, state: State, from: Seat, random: Random): Move {
+  if (random() < 0.15) return usedPower(box, state, from, random);
+  const own = ownCards(state, from);
   const card = (): number => whole(random, box.cards.length);
-  const near = (): number => pick(nearCards(state), random) ?? card();
+  const near = (): number => pick(random() < 0.7 ? own : nearCards(state), random) ?? card();
   const seat = whole(random, state.players.length);
-  const cards = Array.from({ length: whole(random, 3) }, near);
+  const cards = Array.from({ length: whole(random, 4) }, near);
   const kinds: readonly (() => Move)[] = [
     () => ({ do: 'play', card: near() }),
     () => ({ do: 'play', card: near(), seat }),
@@ -45,6 +68,7 @@ function invented(box: Box, state: State, random: Random): Move {
     () => ({ do: 'give', cards, seat }),
     () => ({ do: 'offer', give: cards, seat, get: random() < 0.5 ? [] : [near()] }),
     () => ({ do: 'ask', seat, terms: { treasures: whole(random, 3), first: seat, items: cards, plays: [] } }),
+    () => ({ do: 'ask', seat, terms: { treasures: 0, first: seat, items: [], plays: cards } }),
     () => ({ do: 'roll', card: near() }),
     () => ({ do: 'sacrifice', card: near() }),
     () => ({ do: 'charity', cards, seat }),
@@ -77,6 +101,11 @@ const BARE = [
   'time',
 ] as const;
 
+function ownCards(state: State, seat: Seat): number[] {
+  const it = state.players[seat];
+  return it === undefined ? [] : [...it.hand, ...it.equipped, ...it.carried, ...it.sidekicks, ...it.steeds];
+}
+
 function nearCards(state: State): number[] {
   const open = state.players.flatMap((it) => [
     ...it.hand,
@@ -91,8 +120,8 @@ function nearCards(state: State): number[] {
 }
 
 /** A lawful move with a part of it changed. */
-function bent(box: Box, state: State, move: Move, random: Random): Move {
-  const other = invented(box, state, random);
+function bent(box: Box, state: State, from: Seat, move: Move, random: Random): Move {
+  const other = invented(box, state, from, random);
   const near = pick(nearCards(state), random) ?? 0;
   const seat = whole(random, state.players.length);
   if ('cards' in move && move.cards !== undefined) {
@@ -113,11 +142,11 @@ function bent(box: Box, state: State, move: Move, random: Random): Move {
 }
 
 /** The moves to try: made up, lawful for another seat, nearly lawful. */
-function candidate(box: Box, state: State, offers: readonly Offer[], random: Random): Move {
+function candidate(box: Box, state: State, seat: Seat, offers: readonly Offer[], random: Random): Move {
   const offer = pick(offers, random);
-  if (offer === undefined || random() < 0.4) return invented(box, state, random);
+  if (offer === undefined || random() < 0.6) return invented(box, state, seat, random);
   const move = sampleMove(offer, random);
-  return random() < 0.5 ? move : bent(box, state, move, random);
+  return random() < 0.5 ? move : bent(box, state, seat, move, random);
 }
 
 export interface Trial {
@@ -130,7 +159,7 @@ export interface Trial {
 export function tryMutant(box: Box, state: State, random: Random): Trial {
   const seat = whole(random, state.players.length);
   const from = random() < 0.3 ? whole(random, state.players.length) : seat;
-  const move = candidate(box, state, moves(box, state, from), random);
+  const move = candidate(box, state, seat, moves(box, state, from), random);
   const offers = moves(box, state, seat);
   const offered = offers.some((offer) => admits(offer, move));
   const before = canonicalJson(state);
@@ -143,8 +172,9 @@ export function tryMutant(box: Box, state: State, random: Random): Trial {
   }
   const copy = clone(state);
   const answer = act(box, copy, seat, move);
-  if (isRefusal(answer) !== (refusal !== null))
+  if (isRefusal(answer) !== (refusal !== null)) {
     return { wrong: `${told}: act and judge differ`, refusals: [] };
+  }
   if (canonicalJson(state) !== before) return { wrong: `${told}: a copy shares what changes`, refusals: [] };
   if (isRefusal(answer) && canonicalJson(copy) !== before) {
     return { wrong: `${told}: it was refused, but something changed`, refusals: [] };

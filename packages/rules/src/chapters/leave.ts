@@ -62,6 +62,8 @@ function dropPending(game: Game, seat: Seat): void {
   const { state } = game;
   state.stack = state.stack.filter((frame) => {
     if (frame.f === 'do') return frame.subject !== seat;
+    // Others do not choose any more what becomes of a leaver's cards.
+    if (frame.f === 'choice' && frame.about === 'deed') return frame.subject !== seat;
     if (frame.f === 'loot') frame.queue = frame.queue.filter((looter) => looter !== seat);
     if (frame.f !== 'reward' || frame.fighter !== seat) return true;
     for (const card of frame.open) discard(game, card);

@@ -79,10 +79,14 @@ function same(a: Pick, b: Pick): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** All ways to fill the slots with different cards. */
+/** A text that names many cards of which there are several, and one too often, could be tried for ever. */
+const MOST_STEPS = 50_000;
+
+/** All ways to fill the slots with different cards, as far as so many steps go. */
 function* fillings(
   options: readonly (readonly Pick[])[],
   chosen: readonly Pick[],
+  steps = { left: MOST_STEPS },
 ): Generator<readonly Pick[]> {
   const here = options[chosen.length];
   if (here === undefined) {
@@ -90,8 +94,10 @@ function* fillings(
     return;
   }
   for (const pick of here) {
+    steps.left -= 1;
+    if (steps.left < 0) return;
     const taken = 'card' in pick && chosen.some((other) => same(pick, other));
-    if (!taken) yield* fillings(options, [...chosen, pick]);
+    if (!taken) yield* fillings(options, [...chosen, pick], steps);
   }
 }
 

@@ -40,6 +40,10 @@ interface Cursor {
 
 type Make = Draft['make'];
 
+/** Nobody says more in one move. */
+const MOST_CHARACTERS = 20_000;
+const MOST_WORDS = 400;
+
 /** The words of a text; a player's name with spaces in it is one word. */
 function split(text: string, names: readonly string[]): string[] {
   const spaced = names.filter((name) => /\s/u.test(name)).toSorted((a, b) => b.length - a.length);
@@ -342,7 +346,10 @@ function isVerb(word: string): word is keyof typeof VERBS {
 
 /** Reads the text of a move. */
 export function parseText(reader: Reader, text: string): Draft | { readonly error: string } {
-  const cursor: Cursor = { reader, words: split(text, reader.names), slots: [], at: 0, fault: null };
+  if (text.length > MOST_CHARACTERS) return { error: 'the move is too long' };
+  const words = split(text, reader.names);
+  if (words.length > MOST_WORDS) return { error: 'the move is too long' };
+  const cursor: Cursor = { reader, words, slots: [], at: 0, fault: null };
   const verb = next(cursor, 'a move');
   if (!isVerb(verb)) return { error: verb === '' ? 'there is no move' : `there is no move ${verb}` };
   const make = VERBS[verb](cursor);

@@ -3,6 +3,7 @@ import { moveHandCards } from '../../chapters/hand.ts';
 import { handOver } from '../../chapters/equipping.ts';
 import { itemsInPlay, worth } from '../../chapters/items.ts';
 import { judgeExchange } from '../../chapters/trade.ts';
+import { living } from '../../chapters/who.ts';
 import { pickSome } from '../../engine/chance.ts';
 import { ask, cardPicks, pickedCards, pickedSeat } from '../../engine/choice.ts';
 import { emit, player, type Game } from '../../engine/game.ts';
@@ -47,6 +48,7 @@ function candidates(game: Game, params: Params, from: Seat, to: Seat): CardId[] 
 /** Each of these takers gets theirs, one after the other; an answer that is needed interrupts and goes on from there. */
 function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[]): void {
   for (const [at, taker] of queue.entries()) {
+    if (!living(game).includes(taker)) continue;
     const from = candidates(game, params, giving.subject, taker);
     const count = Math.min(params.count, from.length);
     if (count === 0) continue;
@@ -63,6 +65,8 @@ function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[
 
 function hand(game: Game, params: Params, giving: Giving, to: Seat, cards: readonly CardId[]): void {
   const { subject } = giving;
+  // Whoever was to get it may have left meanwhile.
+  if (!living(game).includes(to)) return;
   if (params.what === 'card') {
     moveHandCards(game, subject, to, cards, causeOf(giving));
     return;

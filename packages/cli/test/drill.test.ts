@@ -1,0 +1,17 @@
+/** Games of every sheet and every mix, each move checked; `npm run soak` plays them by the million. */
+import { setIds } from '@kickdoor/packs/node';
+import { describe, expect, test } from 'vitest';
+import { variants } from '../src/simulate/balance.ts';
+import { playJob } from '../src/soak/job.ts';
+
+const TABLES = variants(setIds()).map(({ sheet, sets }) => [sheet, sets] as const);
+
+describe('random games', () => {
+  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+    const games = sets.length === 1 ? 2 : 1;
+    const job = { number: 0, sheet, sets, seed: 'drill', from: 0, games, mutants: 15, counting: false };
+    const { wrong, moves } = playJob(job);
+    expect(wrong).toEqual([]);
+    expect(moves).toBeGreaterThan(100);
+  });
+});
