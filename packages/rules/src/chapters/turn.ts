@@ -77,9 +77,14 @@ export function kickWith(game: Game, seat: Seat, card: CardId): void {
   }
 }
 
-/** A monster that is friendly to whoever met it is not fought (`monsters.friendly`, D19). */
+/** Whether a monster is friendly to a seat, which then does not fight it (`monsters.friendly`). */
+export function isFriendly(game: Game, seat: Seat, card: CardId): boolean {
+  return def(game, card).traits.friendly.some((who) => isWho(game, seat, who));
+}
+
+/** A monster that is friendly to whoever met it is discarded (D19). */
 function meet(game: Game, seat: Seat, card: CardId): void {
-  if (def(game, card).traits.friendly.some((who) => isWho(game, seat, who))) {
+  if (isFriendly(game, seat, card)) {
     discard(game, card);
     emit(game, { e: 'discarded', seat, cards: [card], cause: { card, rule: 'monsters.friendly' } });
     leaveDoor(game);

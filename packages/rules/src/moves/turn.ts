@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { startCombat } from '../chapters/combat.ts';
 import { activeCards } from '../chapters/items.ts';
 import { setReady } from '../chapters/setup.ts';
-import { endClosing, kick, loot, takeDoor } from '../chapters/turn.ts';
+import { endClosing, isFriendly, kick, loot, takeDoor } from '../chapters/turn.ts';
 import type { Phase } from '../model/state.ts';
 
 function judgePhase(
@@ -59,7 +59,9 @@ function judgeFight(game: Game, seat: Seat, move: MoveOf<'fight'>): Refusal | nu
   const no = judgePhase(game, seat, 'trouble', 'turn.trouble');
   if (no !== null) return no;
   if (!player(game, seat).hand.includes(move.card)) return refuse('turn.trouble', 'monsters.from-hand');
-  return def(game, move.card).kind === 'monster' ? null : refuse('turn.trouble');
+  if (def(game, move.card).kind !== 'monster') return refuse('turn.trouble');
+  // A friendly monster is no trouble: it counts as none for that, too (D19).
+  return isFriendly(game, seat, move.card) ? refuse('monsters.friendly', 'turn.trouble') : null;
 }
 
 export const fightVerb = verb('fight', {
