@@ -3,7 +3,7 @@ import type { Sex } from '@kickdoor/rules';
 import { memo } from 'react';
 import { Face } from './portrait/Face.tsx';
 import { featuresOf } from './portrait/features.ts';
-import { backdropOf, Clothes, Headgear } from './portrait/Gear.tsx';
+import { backdropOf, Clothes, Headgear, showsHair } from './portrait/Gear.tsx';
 import { HairBehind, HairOn } from './portrait/Hair.tsx';
 import { gouge } from './picture/shapes.ts';
 import './cards.css';
@@ -46,7 +46,8 @@ function PlainPortrait({ races, classes, sex, size, dead = false, label }: Portr
         <HairBehind look={look} />
         <Clothes trade={coat} />
         <Face look={look} dead={dead} />
-        {hat === undefined ? <HairOn look={look} /> : <Headgear trade={hat} look={look} />}
+        {showsHair(hat) ? <HairOn look={look} /> : null}
+        <Headgear trade={hat} look={look} />
       </g>
       {dead ? (
         <path

@@ -1,8 +1,35 @@
 /** Everybody that a player can be. */
 import { Portrait } from '../Portrait.tsx';
 
-const RACES = [[], ['elf'], ['dwarf'], ['halfling'], ['elf', 'dwarf']];
-const CLASSES = [[], ['warrior'], ['wizard'], ['thief'], ['cleric'], ['warrior', 'wizard']];
+const RACES = [
+  [],
+  ['elf'],
+  ['dwarf'],
+  ['halfling'],
+  ['cyborg'],
+  ['mutant'],
+  ['feline'],
+  ['orc'],
+  ['elf', 'dwarf'],
+  ['feline', 'cyborg'],
+];
+const CLASSES = [
+  [],
+  ['warrior'],
+  ['wizard'],
+  ['thief'],
+  ['cleric'],
+  ['psycho'],
+  ['bounty-hunter'],
+  ['trader'],
+  ['gadgeteer'],
+  ['cowboy'],
+  ['scout'],
+  ['townsfolk'],
+  ['outlaw'],
+  ['bard'],
+  ['warrior', 'wizard'],
+];
 
 export function Portraits() {
   return (

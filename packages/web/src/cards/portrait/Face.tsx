@@ -8,6 +8,8 @@ const EARS = {
   round: (edge: number) => `M${edge} 42q-6 -3 -7 3q0 8 7 10z`,
   long: (edge: number) => `M${edge + 2} 41L${edge - 22} 25Q${edge - 17} 49 ${edge + 1} 56z`,
   small: (edge: number) => `M${edge + 1} 43L${edge - 9} 36Q${edge - 9} 52 ${edge + 1} 57z`,
+  cat: (edge: number) => `M${edge + 1} 44L${edge - 5} 19L${edge + 16} 32z`,
+  torn: (edge: number) => `M${edge + 1} 42L${edge - 15} 34L${edge - 11} 41L${edge - 15} 44L${edge + 1} 55z`,
 } as const;
 
 function Ears({ look }: { readonly look: Features }) {
@@ -54,6 +56,7 @@ function Eyes({ look, dead }: { readonly look: Features; readonly dead: boolean 
 const NOSES = {
   plain: (y: number) => `M51 ${y}l-4 8q2.500 2 5 1`,
   fine: (y: number) => `M51 ${y}l-2.500 8h3`,
+  cat: (y: number) => `M46 ${y + 4}h8l-4 4.500zM50 ${y + 8.5}v3`,
   broad: (y: number) => `M46 ${y + 2}q-5 4 -1.500 7q5 3 11 0q3.500 -3 -1.500 -7`,
 } as const;
 
@@ -94,12 +97,59 @@ export function Face({ look, dead }: { readonly look: Features; readonly dead: b
       <Eyes look={look} dead={dead} />
       <path
         d={NOSES[look.nose](cy - 1)}
-        fill={look.nose === 'broad' ? look.skin : 'none'}
+        fill={look.nose === 'broad' ? look.skin : look.nose === 'cat' ? 'var(--kd-brick)' : 'none'}
         {...OUTLINE}
         strokeWidth={1.9}
       />
       <Mouth look={look} dead={dead} />
+      <Kinship look={look} />
       {look.bearded ? <Beard look={look} /> : null}
+    </>
+  );
+}
+
+/** What tells the stranger races: whiskers and stripes, tusks, a third eye, a plate with a lens. */
+function Kinship({ look }: { readonly look: Features }) {
+  const { rx, ry, cy } = look.face;
+  return (
+    <>
+      {look.nose === 'cat' ? (
+        <path
+          d={`M40 ${cy + 8}l-17 -3M40 ${cy + 11}l-16 3M60 ${cy + 8}l17 -3M60 ${cy + 11}l16 3M50 ${cy - ry + 2}v6M44 ${cy - ry + 3}l1 5M56 ${cy - ry + 3}l-1 5`}
+          fill="none"
+          {...OUTLINE}
+          strokeWidth={1.7}
+        />
+      ) : null}
+      {look.tusks ? (
+        <path
+          d={`M41 ${cy + 14}l-2.500 -8l6 6.500zM59 ${cy + 14}l2.500 -8l-6 6.500z`}
+          fill="var(--kd-paper)"
+          {...OUTLINE}
+          strokeWidth={1.7}
+        />
+      ) : null}
+      {look.thirdEye ? (
+        <>
+          <path
+            d={`M44.500 ${cy - 11}q5.500 -5.500 11 0q-5.500 5 -11 0z`}
+            fill="var(--kd-gold-pale)"
+            {...OUTLINE}
+            strokeWidth={1.6}
+          />
+          <circle cx="50" cy={cy - 11.3} r="2" fill={INK} />
+        </>
+      ) : null}
+      {look.metal ? (
+        <g {...OUTLINE} strokeWidth={2}>
+          <path
+            d={`M52.500 ${cy - ry + 3}Q${50 + rx - 2} ${cy - ry + 4} ${50 + rx} ${cy - 4}Q${50 + rx} ${cy + 5} ${50 + rx - 3} ${cy + 9}L55 ${cy + 5}L52.500 ${cy - 4}z`}
+            fill="var(--kd-slate-pale)"
+          />
+          <circle cx="58.500" cy={cy - 2} r="4.600" fill="var(--kd-brick)" />
+          <circle cx="57.200" cy={cy - 3.3} r="1.300" fill="var(--kd-paper)" stroke="none" />
+        </g>
+      ) : null}
     </>
   );
 }

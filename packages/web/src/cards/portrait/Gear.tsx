@@ -1,5 +1,6 @@
 /** What the classes wear: on the shoulders, and on the head. */
 import type { Features } from './features.ts';
+import { TRADES, type Shape } from './trades.ts';
 
 const OUTLINE = { stroke: 'var(--kd-ink)', strokeWidth: 2.8, strokeLinejoin: 'round' } as const;
 const BUST = 'M12 104C12 84 28 77 42 73L50 78L58 73C72 77 88 84 88 104z';
@@ -12,7 +13,8 @@ export function backdropOf(trade: string | undefined): string {
     thief: 'slate',
     cleric: 'gold',
   };
-  return `var(--kd-${hues[trade ?? ''] ?? 'green'}-pale)`;
+  const hue = hues[trade ?? ''] ?? TRADES.get(trade ?? '')?.hue ?? 'green';
+  return `var(--kd-${hue}-pale)`;
 }
 
 /** The bust of somebody of this class, or of none. */
@@ -57,6 +59,15 @@ export function Clothes({ trade }: { readonly trade: string | undefined }) {
       </g>
     );
   }
+  const other = TRADES.get(trade ?? '');
+  if (other !== undefined) {
+    return (
+      <g {...OUTLINE}>
+        <path d={BUST} fill={other.cloth} />
+        <Shapes shapes={other.clothes} />
+      </g>
+    );
+  }
   return (
     <g {...OUTLINE}>
       <path d={BUST} fill="var(--kd-brown)" />
@@ -64,6 +75,27 @@ export function Clothes({ trade }: { readonly trade: string | undefined }) {
       <path d="M50 92V104" fill="none" strokeWidth="2" />
     </g>
   );
+}
+
+/** Shapes in the common ink. */
+function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return shapes.map(({ d, fill = 'none', line }) => (
+    <path
+      key={d}
+      d={d}
+      fill={fill}
+      strokeLinecap="round"
+      {...(line === undefined ? {} : { strokeWidth: line })}
+    />
+  ));
+}
+
+const HATS: ReadonlySet<string> = new Set(['warrior', 'wizard', 'thief', 'cleric']);
+
+/** Whether hair is drawn on the head of somebody of this class: with no class, an unknown one, or a bare head. */
+export function showsHair(trade: string | undefined): boolean {
+  if (trade === undefined) return true;
+  return !HATS.has(trade) && TRADES.get(trade)?.covered !== true;
 }
 
 interface HeadgearProps {
@@ -159,5 +191,11 @@ export function Headgear({ trade, look }: HeadgearProps) {
   if (trade === 'warrior') return <Helm look={look} />;
   if (trade === 'wizard') return <Hat look={look} />;
   if (trade === 'thief') return <Hood look={look} />;
-  return trade === 'cleric' ? <Mitre look={look} /> : null;
+  if (trade === 'cleric') return <Mitre look={look} />;
+  const other = TRADES.get(trade ?? '');
+  return other === undefined ? null : (
+    <g {...OUTLINE}>
+      <Shapes shapes={other.headgear(look)} />
+    </g>
+  );
 }

@@ -29,7 +29,7 @@ export function HairBehind({ look }: HairProps) {
   const [left, right] = [50 - rx, 50 + rx];
   if (look.curls) return <Curls look={look} long={look.female} />;
   if (!look.female) return null;
-  if (look.nose === 'broad') {
+  if (look.braids) {
     return (
       <>
         {[left - 3, right + 3].map((x) => (
