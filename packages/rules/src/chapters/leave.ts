@@ -8,7 +8,7 @@ import { cancelCurse, passCurse, mayPassCurse } from './curses.ts';
 import { leaveFight } from './death.ts';
 import { discard } from './decks.ts';
 import { isClaimSettled, settleClaim } from './fast.ts';
-import type { SeizeFrame } from '../model/state.ts';
+import type { Frame, SeizeFrame } from '../model/state.ts';
 import { endGame } from './levels.ts';
 import { startGame } from './setup.ts';
 import { nextTurn } from './turn.ts';
@@ -76,8 +76,19 @@ function leaveCombat(game: Game, seat: Seat): void {
   const { combat } = game.state;
   if (combat === null) return;
   if (combat.request?.to === seat) combat.request = null;
-  if (combat.fighter === seat) endCombat(game, { rule: 'setup.players' });
-  else leaveFight(game, seat);
+  if (combat.fighter !== seat) {
+    leaveFight(game, seat);
+    return;
+  }
+  endCombat(game, { rule: 'setup.players' });
+  game.state.stack = game.state.stack.filter((frame) => !isOfBattle(frame));
+}
+
+/** Whether something pending is over with the combat or the flight that it belongs to. */
+function isOfBattle(frame: Frame): boolean {
+  return (
+    frame.f === 'caught' || (frame.f === 'choice' && (frame.about === 'order' || frame.about === 'play'))
+  );
 }
 
 function discardAll(game: Game, seat: Seat): void {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { KEEPER, act, census, isRefusal, moves } from '../../src/index.ts';
+import { Table, card, monster } from './support.ts';
+
+/** A table where Bob helps Ann, both run, and Bob has been caught and may still roll again. */
+function caughtHelper(): Table {
+  const runner = card({ id: 'runner', kind: 'class', effects: [{ 'second-wind': { name: 'second-wind' } }] });
+  const table = new Table({
+    cards: [monster('giant', 16), runner],
+    doors: ['giant'],
+    Ann: {},
+    Bob: { class: ['runner'], hand: ['chip-1'] },
+    dice: [6, 1],
+  });
+  table.does('Ann', 'kick').does('Ann', 'ask Bob').does('Bob', 'accept').does('Ann', 'flee').pass();
+  return table.does('Ann', 'roll giant').does('Bob', 'roll giant');
+}
+
+test('who has been caught is let go when the fighter leaves, and the combat with them', () => {
+  const table = caughtHelper();
+  expect(table.state.stack.map(({ f }) => f)).toContain('caught');
+  table.does('Ann', 'concede');
+  expect(table.state.stack).toEqual([]);
+  expect(table.state.combat).toBeNull();
+  expect(census(table.box, table.state)).toEqual([]);
+  expect(moves(table.box, table.state, 1).length).toBeGreaterThan(0);
+});
+
+test('what was to be given to somebody who has left stays', () => {
+  const tax = card({
+    id: 'tax',
+    kind: 'curse',
+    strike: [{ 'give-up': { what: 'card', to: 'each-other', pick: 'giver' } }],
+  });
+  const table = new Table({ cards: [tax], doors: ['tax'], Ann: { hand: ['chip-1', 'chip-2', 'chip-3'] } });
+  table.does('Ann', 'kick').pass().does('Bob', 'concede');
+  const done = act(table.box, table.state, 0, { do: 'choose', picks: [{ card: table.id('chip-1') }] });
+  expect(isRefusal(done)).toBe(false);
+  act(table.box, table.state, KEEPER, { do: 'time' });
+  expect(table.player('Bob').hand).toEqual([]);
+  expect(census(table.box, table.state)).toEqual([]);
+});
