@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { seatStyle } from '../table/seat-kind.ts';
 import { useTable } from '../table/TableContext.ts';
@@ -17,10 +17,11 @@ export function Log() {
   const [count, setCount] = useState(PAGE);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
+  const top = useRef(0);
   const lines = useMemo(() => linesOf(state.log, names), [state.log, names]);
   const wanted = details ? lines : lines.filter(({ tone }) => tone !== 'quiet');
   const shown = wanted.slice(-count);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
     if (element !== null && atEnd.current) element.scrollTop = element.scrollHeight;
   });
@@ -42,7 +43,10 @@ export function Log() {
         aria-label={say('log-more')}
         onScroll={({ currentTarget }) => {
           const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+          // Lines that came since the last scroll are no reason to stop following: only scrolling up is.
+          if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true;
+          else if (scrollTop < top.current - 1) atEnd.current = false;
+          top.current = scrollTop;
         }}
       >
         {wanted.length > shown.length ? (
