@@ -28,9 +28,13 @@ import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../src/content.ts';
 import { buildUpdate, type ToldGame } from '../src/room/audience.ts';
 import { ClockKeeper } from '../src/room/clock-keeper.ts';
+import { tableFrom } from './from-view.ts';
 import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';
 
 type Random = () => number;
+
+/** Moves of each game. */
+const MOST = 250;
 
 const TABLES: readonly (readonly [sheet: SheetId, sets: readonly string[]])[] = [
   ['classic', ['classic']],
@@ -112,26 +116,49 @@ function compare(box: Box, state: State, made: Next, seat: Seat | null, random: 
   expect(message(box, twin, seat, answer.events), told).toBe(message(box, after, seat, done.events));
 }
 
-/** Plays a game, and looks at it from a seat, or as a spectator, at every move. */
-function watch(sheet: SheetId, sets: readonly string[], seed: string, most: number): void {
+/** What a seat may do follows from what it sees: it is the same at any table that looks the same. */
+function recompute(box: Box, state: State, seat: Seat, random: Random): void {
+  const guess = tableFrom(box, view(box, state, seat), random);
+  expect(moves(box, guess, seat), `as seat ${seat} sees it`).toEqual(moves(box, state, seat));
+}
+
+type Look = (box: Box, state: State, made: Next, random: Random) => void;
+
+/** Plays a game, and looks at it before every move. */
+function watch(sheet: SheetId, sets: readonly string[], seed: string, look: Look): void {
   const { box } = cardsOf(sets);
   const random = stream(`${seed}/leaks`);
   const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
   const state = createTable(box, { sheet, sets, seed, players });
-  for (let count = 0; count < most && state.phase !== 'over'; count++) {
+  for (let count = 0; count < MOST && state.phase !== 'over'; count++) {
     const made = next(box, state, random);
     if (made === null) continue;
-    const seat = Math.floor(random() * 5);
-    compare(box, state, made, seat === 4 ? null : seat, random);
+    look(box, state, made, random);
     act(box, state, made.seat, made.move);
   }
 }
 
+/** A seat, or a spectator. */
+function someone(random: Random): Seat | null {
+  const seat = Math.floor(random() * 5);
+  return seat === 4 ? null : seat;
+}
+
+function everyGame(sheet: SheetId, sets: readonly string[], look: Look): void {
+  const play = (seed: number): void => watch(sheet, sets, `leaks ${seed}`, look);
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), play), { numRuns: 4 });
+}
+
 describe('what a seat may not see makes no difference to what it is told', () => {
   test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), (seed) => watch(sheet, sets, `leaks ${seed}`, 250)),
-      { numRuns: 4 },
-    );
+    everyGame(sheet, sets, (box, state, made, random) => compare(box, state, made, someone(random), random));
+  });
+});
+
+describe('what a seat sees is enough to tell what it may do', () => {
+  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+    everyGame(sheet, sets, (box, state, _made, random) => {
+      for (const seat of state.players.keys()) recompute(box, state, seat, random);
+    });
   });
 });

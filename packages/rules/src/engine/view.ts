@@ -1,9 +1,8 @@
 /** What a seat sees. Built by picking what it may see, never by removing what it may not. */
 import type { Box, CardId, DeckName, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Terms } from '../model/move.ts';
 import type { Combat, Frame, Player, ShownPhase, State } from '../model/state.ts';
-import type { CombatView, FoeView, PendingView, PlayerView, TermsView, View } from '../model/view.ts';
+import type { CombatView, FoeView, PendingView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
 import { enhancersOn, foeDef, foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/foes.ts';
 import { fleeModifiers } from '../chapters/flee.ts';
@@ -17,6 +16,7 @@ import {
   winning,
 } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
+import { viewMemory, viewTerms } from './view-memory.ts';
 import { openToRead, player, top, type Game } from './game.ts';
 import { clocks } from './time.ts';
 
@@ -47,6 +47,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
         ? null
         : { excess: excess(game, state.turn), lowest: state.charity.lowest.slice() },
     clocks: clocks(state),
+    memory: viewMemory(state, seat),
     winners: state.winners.slice(),
   };
 }
@@ -147,17 +148,6 @@ function viewCombat(game: Game, combat: Combat, seat: Seat | null): CombatView {
 
 function sees(seat: Seat | null, ...concerned: readonly (Seat | null)[]): boolean {
   return seat !== null && concerned.includes(seat);
-}
-
-function viewTerms(terms: Terms, concerned: boolean): TermsView {
-  const { treasures, first, items, plays } = terms;
-  return {
-    treasures,
-    first,
-    items: items.slice(),
-    plays: plays.length,
-    playCards: concerned ? plays.slice() : null,
-  };
 }
 
 function viewFlight(state: State): View['flight'] {

@@ -1,9 +1,9 @@
 /** What one seat, or a spectator, may see of a table. Built by picking (`engine/view.ts`); never by taking away. */
 import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { Sum } from './event.ts';
-import type { Pick, Terms } from './move.ts';
+import type { Pick as Answer, Terms } from './move.ts';
 import type { SheetId } from './sheet.ts';
-import type { ChoiceTopic, Options, ShownPhase } from './state.ts';
+import type { ChoiceTopic, Combat, Flight, Frame, Options, Phase, Player, ShownPhase } from './state.ts';
 
 export interface PlayerView {
   readonly seat: Seat;
@@ -111,7 +111,7 @@ export type PendingView =
       readonly card: CardId | null;
       readonly min: number;
       readonly max: number;
-      readonly from: readonly Pick[] | null;
+      readonly from: readonly Answer[] | null;
       /** A hidden card that the choice is about, for who is asked alone. */
       readonly peeked: CardId | null;
     }
@@ -125,6 +125,32 @@ export interface Clock {
   readonly kind: 'grace' | 'cancel' | 'seize' | 'request' | 'choice';
   /** How long the whole wait is. */
   readonly ms: number;
+}
+
+/**
+ * What everybody has seen happen and what lawful moves hang on, as the table keeps it: with it, a view is enough to
+ * tell what its seat may do.
+ */
+export interface MemoryView {
+  readonly phase: Phase;
+  readonly secondDoor: boolean;
+  readonly players: readonly Pick<Player, 'used' | 'doubled' | 'unsaleable' | 'nextCombat'>[];
+  /** What is pending innermost; a choice that another seat owes without what it chooses from. */
+  readonly frame: Frame | null;
+  readonly trades: readonly number[];
+  /** Cards given in this charity, by seat. */
+  readonly given: readonly number[];
+  readonly combat:
+    | (Pick<Combat, 'used' | 'eluded' | 'spoils'> & {
+        readonly enhancers: Combat['enhancers'];
+        readonly boosts: Combat['boosts'];
+        /** The clock of the open request, or 0. */
+        readonly request: number;
+        /** Terms that were declined, as far as this seat knows them. */
+        readonly refusals: readonly { readonly seat: Seat; readonly terms: TermsView }[];
+      })
+    | null;
+  readonly flight: Omit<Flight, 'runners' | 'left'> | null;
 }
 
 export interface View {
@@ -159,5 +185,6 @@ export interface View {
   }[];
   readonly charity: { readonly excess: number; readonly lowest: readonly Seat[] } | null;
   readonly clocks: readonly Clock[];
+  readonly memory: MemoryView;
   readonly winners: readonly Seat[];
 }

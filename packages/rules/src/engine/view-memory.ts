@@ -1,0 +1,84 @@
+/** The part of a view that lawful moves hang on besides what lies on the table; all of it has been seen by all. */
+import type { Seat } from '../model/card.ts';
+import type { Terms } from '../model/move.ts';
+import type { Combat, Frame, State } from '../model/state.ts';
+import type { MemoryView, TermsView } from '../model/view.ts';
+
+/** What a seat remembers of how the table came to be as it is. */
+export function viewMemory(state: State, seat: Seat | null): MemoryView {
+  const { combat, flight } = state;
+  return {
+    phase: state.phase,
+    secondDoor: state.secondDoor,
+    players: state.players.map(({ used, doubled, unsaleable, nextCombat }) => ({
+      used: used.slice(),
+      doubled,
+      unsaleable: unsaleable.slice(),
+      nextCombat: nextCombat.slice(),
+    })),
+    frame: viewFrame(state.stack.at(-1), seat),
+    trades: state.trades.map(({ id }) => id),
+    given: state.charity?.given.slice() ?? [],
+    combat: combat === null ? null : viewFight(combat, seat),
+    flight: flight === null ? null : viewRun(flight),
+  };
+}
+
+function viewRun(flight: NonNullable<State['flight']>): MemoryView['flight'] {
+  const { rolls, failed, used, boosts, fixed, caught, escaping } = flight;
+  return {
+    rolls,
+    failed,
+    used: { ...used },
+    boosts: boosts.slice(),
+    fixed,
+    caught: caught.slice(),
+    escaping: escaping.slice(),
+  };
+}
+
+function viewFight(combat: Combat, seat: Seat | null): MemoryView['combat'] {
+  const { used, eluded, spoils, enhancers, boosts, request, refusals, fighter } = combat;
+  return {
+    used: { ...used },
+    eluded: eluded.slice(),
+    spoils,
+    enhancers: enhancers.slice(),
+    boosts: boosts.slice(),
+    request: request?.clock ?? 0,
+    refusals: refusals.map(({ seat: who, terms }) => ({
+      seat: who,
+      terms: viewTerms(terms, seat !== null && (seat === fighter || seat === who)),
+    })),
+  };
+}
+
+/** What is pending: everything of a seat's own choice, and of others' only that they choose. */
+function viewFrame(frame: Frame | undefined, seat: Seat | null): Frame | null {
+  switch (frame?.f) {
+    case 'cancel':
+    case 'caught':
+    case 'excess':
+      return frame;
+    case 'seize':
+      return { ...frame, claims: frame.claims.map(([who]) => [who, -1] as const) };
+    case 'choice': {
+      const { f, clock, about, card, min, max } = frame;
+      return frame.seat === seat ? frame : { f, clock, seat: frame.seat, about, card, min, max, from: [] };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Terms as a seat may know them. */
+export function viewTerms(terms: Terms, concerned: boolean): TermsView {
+  const { treasures, first, items, plays } = terms;
+  return {
+    treasures,
+    first,
+    items: items.slice(),
+    plays: plays.length,
+    playCards: concerned ? plays.slice() : null,
+  };
+}
