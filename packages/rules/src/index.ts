@@ -2,6 +2,7 @@
 export * from './model/card.ts';
 export * from './model/effect.ts';
 export * from './model/event.ts';
+export * from './model/frame.ts';
 export * from './model/move.ts';
 export * from './model/phrase.ts';
 export * from './model/refusal.ts';

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
-import type { CancelFrame } from '../model/state.ts';
+import type { CancelFrame } from '../model/frame.ts';
 import { deedStrikes } from '../effects/registry.ts';
 import { pushDeeds } from '../engine/deeds.ts';
 import { def, emit, newClock, player, push, remove, type Game } from '../engine/game.ts';

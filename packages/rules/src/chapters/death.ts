@@ -2,7 +2,7 @@
 import type { CardId, Seat, Slot } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Pick } from '../model/move.ts';
-import type { ChoiceFrame, LootFrame } from '../model/state.ts';
+import type { ChoiceFrame, LootFrame } from '../model/frame.ts';
 import { rollOrder } from '../engine/chance.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { def, emit, player, push, remove, type Game } from '../engine/game.ts';

@@ -1,7 +1,7 @@
 /** Big items and gadgets in excess: parted with at once, one after the other (`items.big-excess`, D35, D36). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
-import type { ChoiceFrame, ExcessFrame } from '../model/state.ts';
+import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { emit, newClock, player, push, type Game } from '../engine/game.ts';
 import { handOver } from './equipping.ts';

@@ -1,6 +1,6 @@
 /** Fast play: discarded races and classes are claimed (`fast.claim-discard`, D22). */
 import type { CardId, Kind, Seat } from '../model/card.ts';
-import type { SeizeFrame } from '../model/state.ts';
+import type { SeizeFrame } from '../model/frame.ts';
 import { deedTopic } from '../effects/registry.ts';
 import { rollOrder } from '../engine/chance.ts';
 import { def, emit, newClock, player, push, type Game } from '../engine/game.ts';

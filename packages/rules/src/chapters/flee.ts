@@ -1,7 +1,8 @@
 /** Running away (`flee.*`): a roll for each monster, and Bad Stuff for each catch. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Part, Sum } from '../model/event.ts';
-import type { CaughtFrame, Flight, Foe, ChoiceFrame } from '../model/state.ts';
+import type { CaughtFrame, ChoiceFrame } from '../model/frame.ts';
+import type { Flight, Foe } from '../model/state.ts';
 import type { Pick } from '../model/move.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { throwDie } from '../engine/chance.ts';

@@ -8,7 +8,7 @@ import { cancelCurse, passCurse, mayPassCurse } from './curses.ts';
 import { leaveFight } from './death.ts';
 import { discard } from './decks.ts';
 import { isClaimSettled, settleClaim } from './fast.ts';
-import type { Frame, SeizeFrame } from '../model/state.ts';
+import type { Frame, SeizeFrame } from '../model/frame.ts';
 import { endGame } from './levels.ts';
 import { startGame } from './setup.ts';
 import { nextTurn } from './turn.ts';

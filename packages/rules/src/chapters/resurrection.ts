@@ -1,7 +1,7 @@
 /** A power that takes the top of a discard pile in place of a draw face up (D41). */
 import type { Pick } from '../model/move.ts';
 import type { CardId } from '../model/card.ts';
-import type { ChoiceFrame, RewardFrame } from '../model/state.ts';
+import type { ChoiceFrame, RewardFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { emit, player, type Game } from '../engine/game.ts';
 import { topDiscard } from './decks.ts';

@@ -1,7 +1,7 @@
 /** What a won combat brings after the Levels (`reward.*`, D8, D34). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
-import type { ChoiceFrame, RewardFrame } from '../model/state.ts';
+import type { ChoiceFrame, RewardFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { pushDeeds } from '../engine/deeds.ts';
 import { def, emit, player, remove, type Game } from '../engine/game.ts';

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Pick } from '../model/move.ts';
-import type { ChoiceFrame } from '../model/state.ts';
+import type { ChoiceFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';

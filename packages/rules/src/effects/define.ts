@@ -19,7 +19,8 @@ import type {
 import type { Offer, Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Refusal } from '../model/refusal.ts';
-import type { Boost, ChoiceFrame, DoFrame } from '../model/state.ts';
+import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
+import type { Boost } from '../model/state.ts';
 
 /** What every effect can say of itself, for documentation and JSON Schema. */
 export interface Described {

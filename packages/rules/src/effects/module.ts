@@ -4,7 +4,8 @@ import type { Game } from '../engine/game.ts';
 import type { CardId, Kind, Seat, Side, Traits } from '../model/card.ts';
 import type { Offer, Move, Pick } from '../model/move.ts';
 import type { Refusal } from '../model/refusal.ts';
-import type { Boost, ChoiceFrame, DoFrame } from '../model/state.ts';
+import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
+import type { Boost } from '../model/state.ts';
 import type { Phrase } from '../model/phrase.ts';
 
 /** Where a card is aimed. */

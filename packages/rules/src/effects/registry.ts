@@ -9,7 +9,8 @@ import type { Target } from './module.ts';
 import type { Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import type { Boost, ChoiceFrame, DoFrame } from '../model/state.ts';
+import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
+import type { Boost } from '../model/state.ts';
 import type { AnyDeed, AnyPlay, AnyPower, AnyTrait } from './define.ts';
 
 export const deeds = new Map<string, AnyDeed>();

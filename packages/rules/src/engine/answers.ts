@@ -1,6 +1,6 @@
 /** Where the answer to a choice goes: back to whoever asked. */
 import type { Pick } from '../model/move.ts';
-import type { ChoiceFrame } from '../model/state.ts';
+import type { ChoiceFrame } from '../model/frame.ts';
 import { answerDeed, answerPlay, answerPower } from '../effects/registry.ts';
 import { excessChosen } from '../chapters/excess.ts';
 import { lootChosen } from '../chapters/death.ts';

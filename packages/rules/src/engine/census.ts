@@ -1,6 +1,7 @@
 /** Where every card is. A card lies in exactly one place at any moment between two moves; anything else is a defect. */
 import type { Box, CardId } from '../model/card.ts';
-import type { Frame, Player, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Player, State } from '../model/state.ts';
 
 /** Says what is wrong with the places of the cards; nothing if each is in exactly one. */
 export function census(box: Box, state: State): string[] {

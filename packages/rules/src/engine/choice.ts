@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Pick } from '../model/move.ts';
-import type { ChoiceFrame, ChoiceTopic } from '../model/state.ts';
+import type { ChoiceFrame, ChoiceTopic } from '../model/frame.ts';
 import { emit, newClock, push, type Game } from './game.ts';
 
 export interface Question {

@@ -1,5 +1,6 @@
 /** A copy of a table that shares nothing that changes. Written out by hand, because bots copy tables by the million. */
-import type { Combat, Flight, Frame, Player, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Combat, Flight, Player, State } from '../model/state.ts';
 
 /** Copies a table. Deeds, terms and other values that never change are shared. */
 export function clone(state: State): State {

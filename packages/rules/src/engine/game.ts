@@ -1,7 +1,8 @@
 /** The working context of one act: the box of cards, the table that changes, and what has happened so far. */
 import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Frame, Player, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Player, State } from '../model/state.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
 

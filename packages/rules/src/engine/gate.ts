@@ -1,7 +1,8 @@
 /** What stands before every move: who acts at all, and what has to be answered first. */
 import type { Kind, Seat } from '../model/card.ts';
 import { KEEPER, type Move, type Verb } from '../model/move.ts';
-import type { Frame, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { State } from '../model/state.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { def, top, type Game } from './game.ts';
 

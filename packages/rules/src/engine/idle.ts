@@ -1,7 +1,7 @@
 /** What the game does for a seat that does not answer, or is not there (D23, D25): whatever changes least. */
 import type { Seat } from '../model/card.ts';
 import type { Move, Pick } from '../model/move.ts';
-import type { ChoiceFrame, ExcessFrame } from '../model/state.ts';
+import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
 import { pickSome } from './chance.ts';
 import { cheapestFirst, receivers } from '../chapters/excess.ts';

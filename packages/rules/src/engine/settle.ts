@@ -1,6 +1,6 @@
 /** Carries on with what is pending until somebody has to say something. */
 import type { Seat } from '../model/card.ts';
-import type { Frame } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
 import { runDeed } from '../effects/registry.ts';
 import { excess } from '../chapters/charity.ts';
 import { endCombat } from '../chapters/combat-end.ts';

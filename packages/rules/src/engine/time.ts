@@ -1,6 +1,7 @@
 /** Time: which waits run, and what happens when the innermost is over. */
 import type { Clock } from '../model/view.ts';
-import type { ExcessFrame, Frame, State } from '../model/state.ts';
+import type { ExcessFrame, Frame } from '../model/frame.ts';
+import type { State } from '../model/state.ts';
 import { answer } from './answers.ts';
 import { top, type Game } from './game.ts';
 import { verb } from './verb.ts';

@@ -1,7 +1,8 @@
 /** The part of a view that lawful moves hang on besides what lies on the table; all of it has been seen by all. */
 import type { Seat } from '../model/card.ts';
 import type { Terms } from '../model/move.ts';
-import type { Combat, Frame, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Combat, State } from '../model/state.ts';
 import type { MemoryView, TermsView } from '../model/view.ts';
 
 /** What a seat remembers of how the table came to be as it is. */

@@ -1,7 +1,8 @@
 /** What a seat sees. Built by picking what it may see, never by removing what it may not. */
 import type { Box, CardId, DeckName, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Combat, Frame, Player, ShownPhase, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Combat, Player, ShownPhase, State } from '../model/state.ts';
 import type { CombatView, FoeView, PendingView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
 import { enhancersOn, foeDef, foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/foes.ts';

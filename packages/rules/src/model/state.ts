@@ -3,8 +3,8 @@
  * a table can be written out at any time and go on in another process.
  */
 import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
-import type { Deed } from './effect.ts';
-import type { Pick, Terms } from './move.ts';
+import type { Frame } from './frame.ts';
+import type { Terms } from './move.ts';
 import type { SheetId } from './sheet.ts';
 
 export type Phase =
@@ -161,145 +161,6 @@ export interface Flight {
   /** Seats that escape everything that can be escaped. */
   escaping: Seat[];
 }
-
-/** Part of a card's effect that has yet to happen. */
-export interface DoFrame {
-  readonly f: 'do';
-  readonly deed: Deed;
-  readonly subject: Seat;
-  /** The card that does it. */
-  readonly card: CardId;
-  /** Who played the card, or -1. */
-  readonly by: Seat;
-}
-
-/** A curse is about to strike: the wait of D2 for what could cancel it. */
-export interface CancelFrame {
-  readonly f: 'cancel';
-  clock: number;
-  readonly card: CardId;
-  readonly victim: Seat;
-  readonly by: Seat;
-  /** The sidekick that it is played on, or -1. */
-  readonly sidekick: CardId;
-  passed: Seat[];
-}
-
-/** A roll to run away has failed: the wait for the roller's own powers. */
-export interface CaughtFrame {
-  readonly f: 'caught';
-  clock: number;
-  readonly seat: Seat;
-  readonly foe: CardId;
-  readonly die: number;
-  /** Die and modifiers. */
-  total: number;
-}
-
-/** Somebody owes a choice (D25). */
-export interface ChoiceFrame {
-  readonly f: 'choice';
-  clock: number;
-  readonly seat: Seat;
-  /** Who handles the answer. */
-  readonly about: ChoiceTopic;
-  readonly from: readonly Pick[];
-  readonly min: number;
-  readonly max: number;
-  /** The order of the answers matters. */
-  readonly ordered?: boolean;
-  /** The card that asks, or -1. */
-  readonly card: CardId;
-  /** The effect that asked: the rest of it is done with the answer. */
-  readonly deed?: Deed;
-  readonly subject?: Seat;
-  readonly by?: Seat;
-  /** Small numbers that the asker needs again. */
-  readonly data?: readonly number[];
-  /** A hidden card that the choice is about: only who is asked may see it. */
-  readonly peeked?: CardId;
-  /** The only possible answer: nobody is asked. */
-  readonly answer?: readonly Pick[];
-}
-
-export type ChoiceTopic =
-  | 'deed'
-  | 'play'
-  | 'power'
-  | 'treasure'
-  | 'loot'
-  | 'resurrection'
-  /** Big items in excess that nobody can carry: which are discarded (D36). */
-  | 'excess'
-  /** A sidekick too many: which is discarded (D35). */
-  | 'sidekick'
-  /** The order in which Bad Stuff is suffered (`flee.each-monster`). */
-  | 'order'
-  /** A race or class too many: which is discarded. */
-  | 'trait';
-
-/** The end of a combat in steps, each done once. */
-export interface RewardFrame {
-  readonly f: 'reward';
-  step: 'draw' | 'share' | 'promises' | 'orders' | 'done';
-  readonly fighter: Seat;
-  readonly helper: Seat | null;
-  readonly terms: Terms | null;
-  /** Treasures still to be drawn. */
-  treasures: number;
-  /** Treasures drawn face up that are still to be shared. */
-  open: CardId[];
-  /** How many the helper still gets. */
-  helperShare: number;
-  /** Whether the drawer may still take the top of the pile instead (D41), not having said no. */
-  mayResurrect: boolean;
-  /** Who picks next, once shares are picked. */
-  picker: Seat;
-  readonly killed: readonly CardId[];
-}
-
-/** Bodies are looted once the combat is over (D13). */
-export interface LootFrame {
-  readonly f: 'loot';
-  readonly body: Seat;
-  cards: CardId[];
-  queue: Seat[];
-}
-
-/** Somebody has more big items than they may carry, and must part with some at once (`items.big-excess`). */
-export interface ExcessFrame {
-  readonly f: 'excess';
-  clock: number;
-  readonly limit: 'big' | 'gadget';
-  readonly seat: Seat;
-}
-
-/** A card whose effect is under way; it is discarded when all of it has happened, unless it stays by its victim. */
-export interface SpentFrame {
-  readonly f: 'spent';
-  readonly card: CardId;
-}
-
-/** A discarded race or class is being claimed in fast play: the window for rivals (D22). The card is out of reach. */
-export interface SeizeFrame {
-  readonly f: 'seize';
-  clock: number;
-  readonly card: CardId;
-  /** Who claims it, and the card that each would discard for it. */
-  claims: (readonly [seat: Seat, paid: CardId])[];
-  passed: Seat[];
-}
-
-export type Frame =
-  | DoFrame
-  | CancelFrame
-  | CaughtFrame
-  | ChoiceFrame
-  | RewardFrame
-  | LootFrame
-  | ExcessFrame
-  | SpentFrame
-  | SeizeFrame;
 
 /** An open trade (D18). */
 export interface TradeOffer {

@@ -3,7 +3,8 @@ import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { Sum } from './event.ts';
 import type { Pick as Answer, Terms } from './move.ts';
 import type { SheetId } from './sheet.ts';
-import type { ChoiceTopic, Combat, Flight, Frame, Options, Phase, Player, ShownPhase } from './state.ts';
+import type { ChoiceTopic, Frame } from './frame.ts';
+import type { Combat, Flight, Options, Phase, Player, ShownPhase } from './state.ts';
 
 export interface PlayerView {
   readonly seat: Seat;

@@ -1,7 +1,7 @@
 /** Answers to choices, and charity. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import type { ChoiceFrame } from '../model/state.ts';
+import type { ChoiceFrame } from '../model/frame.ts';
 import { answer } from '../engine/answers.ts';
 import { samePick } from '../engine/choice.ts';
 import { player, top, type Game } from '../engine/game.ts';

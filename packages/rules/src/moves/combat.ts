@@ -1,7 +1,7 @@
 /** The moves of fighters: claim, flee, roll, sacrifice; and everybody's pass. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import type { Frame, SeizeFrame } from '../model/state.ts';
+import type { Frame, SeizeFrame } from '../model/frame.ts';
 import { answer } from '../engine/answers.ts';
 import { player, top, type Game } from '../engine/game.ts';
 import { offerLawful, verb } from '../engine/verb.ts';

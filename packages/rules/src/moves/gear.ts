@@ -1,7 +1,7 @@
 /** What one wears and parts with: equip, unequip, give, drop. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import type { ExcessFrame } from '../model/state.ts';
+import type { ExcessFrame } from '../model/frame.ts';
 import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
 import { offerLawful, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';

@@ -1,7 +1,8 @@
 /** What the text of a move can mean at a table: the moves to try, the likeliest first. */
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { Move, Offer, Pick } from '../model/move.ts';
-import type { Frame, Player, State } from '../model/state.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Player, State } from '../model/state.ts';
 import { parseText, type Draft, type Slot } from './parse.ts';
 
 /** A table as the reader of a text needs it. */

@@ -5,7 +5,7 @@ import { pushDeeds } from '../../engine/deeds.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Deed } from '../../model/effect.ts';
 import { phrase } from '../../model/phrase.ts';
-import type { DoFrame } from '../../model/state.ts';
+import type { DoFrame } from '../../model/frame.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
 import { anyStrikes, deedWords } from '../registry.ts';

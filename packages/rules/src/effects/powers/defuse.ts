@@ -4,7 +4,7 @@ import { payable } from '../../chapters/pay.ts';
 import { top, type Game } from '../../engine/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
-import type { CancelFrame } from '../../model/state.ts';
+import type { CancelFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, powerCause, says } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';

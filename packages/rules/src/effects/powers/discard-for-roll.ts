@@ -6,7 +6,7 @@ import { top, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
-import type { CaughtFrame } from '../../model/state.ts';
+import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, says, usedUp } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';

@@ -4,7 +4,7 @@ import { player, top, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
-import type { CaughtFrame } from '../../model/state.ts';
+import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, says, usedUp } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
