@@ -2,14 +2,14 @@
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Move, Offer } from '../model/move.ts';
-import type { Phase, State } from '../model/state.ts';
+import type { Frame, Phase, State } from '../model/state.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { combatPrint, settleChange } from '../chapters/combat.ts';
+import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
 import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
 import { refuse } from '../model/refusal.ts';
-import { open, openToRead, player, top, type Game } from './game.ts';
-import { answersFrame, isOfPhase, judgeGate, judgeVerbGate } from './gate.ts';
+import { forget, open, openToRead, player, top, type Game } from './game.ts';
+import { answersFrame, isAnswer, isOfPhase, isOwnTurns, judgeGate, judgeVerbGate } from './gate.ts';
 import { idleMove } from './idle.ts';
 import { settle } from './settle.ts';
 import type { AnyVerb } from './verb.ts';
@@ -27,17 +27,31 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   const game = open(box, state);
   const no = judgeIn(game, seat, move);
   if (no !== null) return no;
-  const before = combatPrint(game);
+  // What somebody is shown changes nothing at the table: nothing follows from it, and all that was lawful is.
+  if (move.do === 'show') {
+    verbs.show.perform(game, seat, move);
+    return { events: game.events };
+  }
+  forget(state);
   const { combat } = state;
+  const before = isWatched(state, move) ? combatPrint(game) : null;
   spendMoment(game, seat, move);
   verbs[move.do].perform(game, seat, move);
   settle(game);
   settleShown(game);
-  if (combat !== null && state.combat === combat && (game.touched || combatPrint(game) !== before)) {
+  if (before !== null && state.combat === combat && (game.touched || !samePrint(combatPrint(game), before))) {
     settleChange(game);
   }
   return { events: game.events };
 }
+
+/** Whether a move may change what is fought about, so that a running wait starts anew. */
+function isWatched(state: State, move: Move): boolean {
+  return state.combat !== null && state.phase === 'combat' && !STILL.has(move.do);
+}
+
+/** Moves that speak of a combat, and leave both sides of it as they are. */
+const STILL: ReadonlySet<Move['do']> = new Set(['claim', 'flee', 'ask', 'decline', 'withdraw', 'offer']);
 
 /** Why a move would be refused now; `null` where it would be accepted. */
 export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal | null {
@@ -68,26 +82,61 @@ const SAME_MOMENT: ReadonlySet<Move['do']> = new Set([
 /** Everything that is lawful for a seat now, in a stable order. `act` accepts exactly this. */
 export function moves(box: Box, state: State, seat: Seat): Offer[] {
   const game = openToRead(box, state);
+  const known = game.memo?.offers[seat];
+  if (known !== undefined) return known.slice();
+  const out = offersNow(game, seat);
+  if (game.memo !== null && state.players[seat] !== undefined) game.memo.offers[seat] = out;
+  return out.slice();
+}
+
+function offersNow(game: Game, seat: Seat): Offer[] {
+  const { state } = game;
   const out: Offer[] = [];
   const frame = top(game);
   if (frame === undefined) {
-    if (state.players[seat]?.left === false) {
-      for (const verb of OPEN[state.phase]) verb.offers(game, seat, out);
-    }
+    if (state.players[seat]?.left !== false) return out;
+    const { own, any } = OPEN[state.phase];
+    for (const verb of state.turn === seat ? own : any) verb.offers(game, seat, out);
     return out;
   }
-  for (const verb of VERBS) {
-    if (verb.name !== 'time' && judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, out);
+  for (const verb of ANSWERING[frame.f]) {
+    if (judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, out);
   }
-  return out.filter((offer) => answersFrame(game, frame, offer.move));
+  return frame.f === 'cancel' || frame.f === 'excess'
+    ? out.filter((offer) => answersFrame(game, frame, offer.move))
+    : out;
 }
 
-function inPhase(phase: Phase): readonly AnyVerb[] {
-  return VERBS.filter((verb) => isOfPhase(phase, verb.name));
+/** The verbs to look at: for whose turn it is, and for anybody else. */
+interface Looked {
+  readonly own: readonly AnyVerb[];
+  readonly any: readonly AnyVerb[];
 }
+
+function inPhase(phase: Phase): Looked {
+  const own = VERBS.filter((verb) => isOfPhase(phase, verb.name));
+  return { own, any: own.filter((verb) => !isOwnTurns(phase, verb.name)) };
+}
+
+function answering(f: Frame['f']): readonly AnyVerb[] {
+  return VERBS.filter((verb) => isAnswer(f, verb.name));
+}
+
+/** The verbs to look at while something is pending. */
+const ANSWERING: Readonly<Record<Frame['f'], readonly AnyVerb[]>> = {
+  do: answering('do'),
+  cancel: answering('cancel'),
+  caught: answering('caught'),
+  choice: answering('choice'),
+  reward: answering('reward'),
+  loot: answering('loot'),
+  excess: answering('excess'),
+  spent: answering('spent'),
+  seize: answering('seize'),
+};
 
 /** The verbs to look at in each phase with nothing pending. */
-const OPEN: Readonly<Record<Phase, readonly AnyVerb[]>> = {
+const OPEN: Readonly<Record<Phase, Looked>> = {
   setup: inPhase('setup'),
   opening: inPhase('opening'),
   door: inPhase('door'),

@@ -1,6 +1,7 @@
 /** The working context of one act: the box of cards, the table that changes, and what has happened so far. */
 import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
+import type { Offer } from '../model/move.ts';
 import type { Frame, Player, State } from '../model/state.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
@@ -16,10 +17,23 @@ export interface Game {
   touched: boolean;
 }
 
-/** What is asked again and again of a table that does not change meanwhile, by seat. */
+/** What is asked again and again of a table that does not change meanwhile; lists are by seat. */
 export interface Memo {
   readonly items: (readonly CardId[] | undefined)[];
   readonly active: (readonly CardId[] | undefined)[];
+  readonly burdens: (Burden | undefined)[];
+  readonly offers: (readonly Offer[] | undefined)[];
+  living: readonly Seat[] | undefined;
+  strengths: readonly [fighters: number, monsters: number] | undefined;
+  winning: boolean | undefined;
+}
+
+/** What a seat has in play that is limited, and room for more of it. */
+export interface Burden {
+  readonly big: readonly CardId[];
+  readonly bigRoom: number;
+  readonly gadgets: readonly CardId[];
+  readonly gadgetRoom: number;
 }
 
 /** Opens a table for an act. */
@@ -27,10 +41,36 @@ export function open(box: Box, state: State): Game {
   return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], memo: null, touched: false };
 }
 
-/** Opens a table for a question, which changes nothing. */
+/** The tables of which something was asked since they changed last, with what was found out. */
+const readings = new WeakMap<State, Game>();
+
+/**
+ * Opens a table for a question, which changes nothing. What questions find out is kept until the table changes, so
+ * that asking for each seat in turn costs little more than asking for one.
+ */
 export function openToRead(box: Box, state: State): Game {
-  const memo = { items: [], active: [] };
-  return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], memo, touched: false };
+  const known = readings.get(state);
+  if (known?.box === box) return known;
+  const game = { ...open(box, state), memo: newMemo() };
+  readings.set(state, game);
+  return game;
+}
+
+function newMemo(): Memo {
+  return {
+    items: [],
+    active: [],
+    burdens: [],
+    offers: [],
+    living: undefined,
+    strengths: undefined,
+    winning: undefined,
+  };
+}
+
+/** The table changes: what was found out about it holds no more. Whoever changes a table by hand has to say so. */
+export function forget(state: State): void {
+  readings.delete(state);
 }
 
 /** The definition of a card. A card outside the box is a defect. */

@@ -33,10 +33,10 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
     throw new Error(`${move.do} is not ${name}`);
   };
   return {
+    ...rules,
     name,
     judge: (game, seat, move) => rules.judge(game, seat, own(move)),
     perform: (game, seat, move) => rules.perform(game, seat, own(move)),
-    offers: (game, seat, out) => rules.offers(game, seat, out),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Requests and offers: ask, offer, accept, decline, withdraw. */
 import type { CardId, Seat } from '../model/card.ts';
-import type { MoveOf, Offer } from '../model/move.ts';
+import type { Move, MoveOf, Offer } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../engine/game.ts';
 import { verb } from '../engine/verb.ts';
@@ -81,18 +81,27 @@ export const offerVerb = verb('offer', {
     ) {
       return;
     }
-    for (const to of others(game, seat)) offerTo(game, seat, to, out);
+    const give = itemsInPlay(game, seat);
+    for (const [to, it] of game.state.players.entries()) {
+      if (to !== seat && !it.left && !it.dead) offerTo(game, seat, to, give, out);
+    }
   },
 });
 
-function offerTo(game: Game, seat: Seat, to: Seat, out: Offer[]): void {
-  if (inCombat(game, to) || tradeOf(game, to) !== null || player(game, to).dead) return;
-  const give = itemsInPlay(game, seat);
+function offerTo(game: Game, seat: Seat, to: Seat, give: readonly CardId[], out: Offer[]): void {
+  if (inCombat(game, to) || tradeOf(game, to) !== null) return;
   const get = itemsInPlay(game, to);
   if (give.length + get.length === 0) return;
   const limits = exchangeLimits(game, seat, to);
   if (limits.length > 0 && !isPossible(game, seat, to, give, get)) return;
-  out.push({ move: { do: 'offer', give: [], seat: to, get: [] }, trade: { give, get, limits } });
+  out.push({ move: tradeWith(to), trade: { give, get, limits } });
+}
+
+const TRADE_WITH: Move[] = [];
+
+/** The move that offers a seat a trade, its lists left open: one object serves all offers of it. */
+function tradeWith(seat: Seat): Move {
+  return (TRADE_WITH[seat] ??= { do: 'offer', give: [], seat, get: [] });
 }
 
 /** Whether any single item could change hands, or any two against each other. */
