@@ -18,8 +18,10 @@ export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
   const known = game.memo?.items[seat];
   if (known !== undefined) return known;
   const { equipped, carried, steeds, attached } = player(game, seat);
-  const lying = attached.length === 0 ? [] : itemsLying(game, seat);
-  const items = equipped.concat(carried, steeds, lying);
+  const items = equipped.slice();
+  for (const card of carried) items.push(card);
+  for (const card of steeds) items.push(card);
+  if (attached.length > 0) items.push(...itemsLying(game, seat));
   if (game.memo !== null) game.memo.items[seat] = items;
   return items;
 }
@@ -84,9 +86,10 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   const known = game.memo?.active[seat];
   if (known !== undefined) return known;
   const it = player(game, seat);
-  const active = it.races.concat(it.classes);
+  const active = it.races.slice();
+  for (const card of it.classes) active.push(card);
   for (const card of gear(game, seat)) if (isUsable(game, seat, card)) active.push(card);
-  active.push(...it.sidekicks, ...it.steeds, ...it.curses);
+  for (const list of [it.sidekicks, it.steeds, it.curses]) for (const card of list) active.push(card);
   if (game.memo !== null) game.memo.active[seat] = active;
   return active;
 }

@@ -25,7 +25,7 @@ export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
 
 function areItemsOf(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const items = itemsInPlay(game, seat);
-  return new Set(cards).size === cards.length && cards.every((card) => items.includes(card));
+  return cards.every((card, at) => cards.indexOf(card) === at && items.includes(card));
 }
 
 /** Why an exchange would break a limit on what may be carried. */

@@ -38,7 +38,11 @@ export interface Burden {
 
 /** Opens a table for an act. */
 export function open(box: Box, state: State): Game {
-  return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], memo: null, touched: false };
+  return openWith(box, state, null);
+}
+
+function openWith(box: Box, state: State, memo: Memo | null): Game {
+  return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], memo, touched: false };
 }
 
 /** The tables of which something was asked since they changed last, with what was found out. */
@@ -51,7 +55,7 @@ const readings = new WeakMap<State, Game>();
 export function openToRead(box: Box, state: State): Game {
   const known = readings.get(state);
   if (known?.box === box) return known;
-  const game = { ...open(box, state), memo: newMemo() };
+  const game = openWith(box, state, newMemo());
   readings.set(state, game);
   return game;
 }
