@@ -22,10 +22,19 @@ export interface Memo {
   readonly items: (readonly CardId[] | undefined)[];
   readonly active: (readonly CardId[] | undefined)[];
   readonly burdens: (Burden | undefined)[];
-  readonly offers: (readonly Offer[] | undefined)[];
+  readonly offers: (Known | undefined)[];
+  /** How often something was said since. */
+  talk: number;
   living: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
+}
+
+/** What was found to be lawful for a seat, how far the offers of each verb reach, and after how much talk. */
+export interface Known {
+  readonly offers: readonly Offer[];
+  readonly ends: readonly number[];
+  readonly talk: number;
 }
 
 /** What a seat has in play that is limited, and room for more of it. */
@@ -66,6 +75,7 @@ function newMemo(): Memo {
     active: [],
     burdens: [],
     offers: [],
+    talk: 0,
     living: undefined,
     strengths: undefined,
     winning: undefined,
@@ -82,6 +92,12 @@ export function def(game: Game, card: CardId): CardDef {
   const found = game.box.cards[card];
   if (found === undefined) throw new Error(`no card ${card} in this box`);
   return found;
+}
+
+/** Something was said: what may be answered or said to that changes, and nothing else. */
+export function forgetTalk(state: State): void {
+  const memo = readings.get(state)?.memo;
+  if (memo) memo.talk += 1;
 }
 
 /** A player by seat. A seat outside the table is a defect. */

@@ -124,7 +124,7 @@ export const passVerb = verb('pass', {
   },
   offers(game, seat, out) {
     const { combat, stack } = game.state;
-    if (stack.length === 0 && (combat === null || combat.claim === null)) return;
+    if (stack.length === 0 && !combat?.claim) return;
     if (judgePass(game, seat) === null) out.push({ move: { do: 'pass' } });
   },
 });
