@@ -27,7 +27,8 @@ export function powersOf(game: Game, seat: Seat): Given[] {
 }
 
 function addPowers(game: Game, card: CardId, given: Given[]): void {
-  for (const power of def(game, card).powers) given.push({ card, power });
+  const { powers } = def(game, card);
+  if (powers.length > 0) for (const power of powers) given.push({ card, power });
 }
 
 /** Why a power can't be used so; where several cards give it, one that allows it is enough. */

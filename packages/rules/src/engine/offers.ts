@@ -16,7 +16,7 @@ export function moves(box: Box, state: State, seat: Seat): Offer[] {
   if (known?.talk === memo.talk) return known.offers.slice();
   const frame = top(game);
   const now = frame === undefined ? openOffers(game, seat, known) : answers(game, seat, frame);
-  memo.offers[seat] = { ...now, talk: memo.talk };
+  memo.offers[seat] = { offers: now.offers, ends: now.ends, talk: memo.talk };
   return now.offers.slice();
 }
 
@@ -31,9 +31,9 @@ function openOffers(game: Game, seat: Seat, known: Known | undefined): Found {
   const offers: Offer[] = [];
   const ends: number[] = [];
   let from = 0;
-  for (const [at, verb] of (game.state.turn === seat ? own : any).entries()) {
-    const to = known?.ends[at] ?? 0;
-    if (known === undefined || ABOUT_TALK.has(verb.name)) verb.offers(game, seat, offers);
+  for (const { verbs, talk } of game.state.turn === seat ? own : any) {
+    const to = known?.ends[ends.length] ?? 0;
+    if (known === undefined || talk) for (const verb of verbs) verb.offers(game, seat, offers);
     else copy(known.offers, from, to, offers);
     from = to;
     ends.push(offers.length);
@@ -60,13 +60,30 @@ function answers(game: Game, seat: Seat, frame: Frame): Found {
 
 /** The verbs to look at: for whose turn it is, and for anybody else. */
 interface Looked {
-  readonly own: readonly AnyVerb[];
-  readonly any: readonly AnyVerb[];
+  readonly own: readonly Group[];
+  readonly any: readonly Group[];
+}
+
+/** Verbs that are listed one after the other, and are all about talk or none of them. */
+interface Group {
+  readonly talk: boolean;
+  readonly verbs: AnyVerb[];
+}
+
+function grouped(list: readonly AnyVerb[]): Group[] {
+  const groups: Group[] = [];
+  for (const verb of list) {
+    const talk = ABOUT_TALK.has(verb.name);
+    const last = groups.at(-1);
+    if (last?.talk === talk) last.verbs.push(verb);
+    else groups.push({ talk, verbs: [verb] });
+  }
+  return groups;
 }
 
 function inPhase(phase: Phase): Looked {
   const own = VERBS.filter((verb) => isOfPhase(phase, verb.name));
-  return { own, any: own.filter((verb) => !isOwnTurns(phase, verb.name)) };
+  return { own: grouped(own), any: grouped(own.filter((verb) => !isOwnTurns(phase, verb.name))) };
 }
 
 /** The verbs to look at in each phase with nothing pending. */

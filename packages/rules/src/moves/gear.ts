@@ -34,7 +34,7 @@ export const equipVerb = verb('equip', {
     emit(game, { e: 'equipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
-    if (judgeGear(game, seat) !== null) return;
+    if (inCombat(game, seat)) return;
     for (const card of player(game, seat).carried) {
       if (judgeEquipping(game, seat, card) === null) out.push({ move: { do: 'equip', card } });
     }
@@ -62,7 +62,7 @@ export const unequipVerb = verb('unequip', {
     emit(game, { e: 'unequipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
-    if (judgeGear(game, seat) !== null) return;
+    if (inCombat(game, seat)) return;
     for (const card of takenOff(game, seat)) out.push({ move: { do: 'unequip', card } });
   },
 });

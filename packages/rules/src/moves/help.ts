@@ -7,6 +7,7 @@ import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat, treasuresAtStake } from '../chapters/foes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
+import { winning } from '../chapters/strength.ts';
 import { itemsInPlay } from '../chapters/items.ts';
 import {
   askedNow,
@@ -25,7 +26,8 @@ export const askVerb = verb('ask', {
   perform: (game, seat, move) => askForHelp(game, seat, move.seat, move.terms),
   offers(game, seat, out) {
     const { combat } = game.state;
-    if (combat === null || combat.fighter !== seat) return;
+    if (combat === null || combat.fighter !== seat || combat.helperSpent || combat.request !== null) return;
+    if (winning(game)) return;
     for (const to of others(game, seat)) {
       const offer = judgeAsking(game, seat, to) === null ? askOffer(game, seat, to) : null;
       if (offer !== null) out.push(offer);
@@ -118,12 +120,6 @@ function isPossible(
   return give.some((mine) => get.some((theirs) => lawful([mine], [theirs])));
 }
 
-/** Whether anybody is asked for help or offered a trade: otherwise there is nothing to answer or take back. */
-function isQuestionOpen(game: Game): boolean {
-  const { combat, trades } = game.state;
-  return trades.length > 0 || (combat !== null && combat.request !== null);
-}
-
 function judgeAccept(game: Game, seat: Seat): Refusal | null {
   const what = askedNow(game, seat);
   if (what === null) return refuse('help.ask', 'trade.items-only');
@@ -139,7 +135,9 @@ export const acceptVerb = verb('accept', {
     else if (trade !== null) carryOut(game, trade);
   },
   offers(game, seat, out) {
-    if (isQuestionOpen(game) && judgeAccept(game, seat) === null) out.push({ move: { do: 'accept' } });
+    if (askedNow(game, seat) !== null && judgeAccept(game, seat) === null) {
+      out.push({ move: { do: 'accept' } });
+    }
   },
 });
 
@@ -158,13 +156,18 @@ export const declineVerb = verb('decline', {
     }
   },
   offers(game, seat, out) {
-    if (isQuestionOpen(game) && judgeDecline(game, seat) === null) out.push({ move: { do: 'decline' } });
+    if (askedNow(game, seat) !== null) out.push({ move: { do: 'decline' } });
   },
 });
 
 function judgeWithdraw(game: Game, seat: Seat): Refusal | null {
-  if (game.state.combat?.fighter === seat && game.state.combat.request !== null) return null;
-  return tradeOf(game, seat)?.from === seat ? null : refuse('help.ask', 'trade.items-only');
+  return hasAsked(game, seat) ? null : refuse('help.ask', 'trade.items-only');
+}
+
+/** Whether a seat has asked something that is still open. */
+function hasAsked(game: Game, seat: Seat): boolean {
+  const { combat } = game.state;
+  return (combat?.fighter === seat && combat.request !== null) || tradeOf(game, seat)?.from === seat;
 }
 
 export const withdrawVerb = verb('withdraw', {
@@ -181,6 +184,6 @@ export const withdrawVerb = verb('withdraw', {
     }
   },
   offers(game, seat, out) {
-    if (isQuestionOpen(game) && judgeWithdraw(game, seat) === null) out.push({ move: { do: 'withdraw' } });
+    if (hasAsked(game, seat)) out.push({ move: { do: 'withdraw' } });
   },
 });
