@@ -43,10 +43,10 @@ export interface Pace {
 
 export const FULL: Pace = {
   rounds: 5,
-  seconds: { warm: 4, run: 4 },
-  showdown: { warm: 20, run: 6 },
-  short: { warm: 0.8, run: 0.8 },
-  long: { warm: 3, run: 6 },
+  seconds: { warm: 3, run: 3 },
+  showdown: { warm: 16, run: 5 },
+  short: { warm: 0.5, run: 0.5 },
+  long: { warm: 2, run: 4 },
 };
 
 export const QUICK: Pace = {

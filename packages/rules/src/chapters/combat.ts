@@ -6,7 +6,7 @@ import { def, emit, newClock, type Game } from '../engine/game.ts';
 import { cleanUp } from './combat-end.ts';
 import { combatOf, levelsAtStake, treasuresAtStake } from './foes.ts';
 import { gainLevels, settleVictory } from './levels.ts';
-import { fightersStrength, monstersStrength, strengths, winning } from './strength.ts';
+import { fightersStrength, isWinning, monstersStrength, strengths, winning } from './strength.ts';
 import { startFlight } from './flee.ts';
 import { activeCards } from './items.ts';
 import { living } from './who.ts';
@@ -61,12 +61,43 @@ export function changed(game: Game): void {
   game.touched = true;
 }
 
-/** What a running wait depends on: a change of it starts the wait anew (D3). */
-export function combatPrint(game: Game): string {
+/** What a running wait depends on. */
+export interface CombatPrint {
+  readonly fighters: number;
+  readonly monsters: number;
+  readonly winning: boolean;
+  readonly helper: Seat | null;
+  readonly foes: readonly CardId[];
+  readonly treasures: number;
+}
+
+/** What a running wait depends on now: a change of it starts the wait anew (D3). */
+export function combatPrint(game: Game): CombatPrint | null {
   const { combat } = game.state;
-  if (combat === null) return '';
+  if (combat === null) return null;
   const [fighters, monsters] = strengths(game, combat);
-  return `${fighters}:${monsters}:${winning(game)}:${combat.helper}:${combat.foes.map((foe) => foe.card).join()}:${treasuresAtStake(game, combat)}`;
+  return {
+    fighters,
+    monsters,
+    winning: isWinning(game, combat, fighters, monsters),
+    helper: combat.helper,
+    foes: combat.foes.map((foe) => foe.card),
+    treasures: treasuresAtStake(game, combat),
+  };
+}
+
+/** Whether nothing that a running wait depends on has changed. */
+export function samePrint(a: CombatPrint | null, b: CombatPrint | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.fighters === b.fighters &&
+    a.monsters === b.monsters &&
+    a.winning === b.winning &&
+    a.helper === b.helper &&
+    a.treasures === b.treasures &&
+    a.foes.length === b.foes.length &&
+    a.foes.every((card, at) => card === b.foes[at])
+  );
 }
 
 /** After an act that changed the combat: claims are broken or start anew, requests lapse where they are needless. */

@@ -52,6 +52,7 @@ export function layAside(game: Game, seat: Seat, card: CardId): void {
 /** A sidekick that could carry one more item for its owner, or `null` (`sidekicks.carried-items`). */
 function freeCarrier(game: Game, seat: Seat): CardId | null {
   const it = player(game, seat);
+  if (it.sidekicks.length === 0) return null;
   const carried = (host: CardId): number =>
     attachedTo(it, host).filter((on) => def(game, on).kind === 'item').length;
   return it.sidekicks.find((card) => def(game, card).traits.carries > carried(card)) ?? null;

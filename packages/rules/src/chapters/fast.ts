@@ -12,8 +12,9 @@ const CLAIMABLE: ReadonlySet<Kind> = new Set(['race', 'class', 'half-breed', 'su
 
 /** The card on top of the door pile that may be claimed now, or `null`. */
 export function claimable(game: Game): CardId | null {
+  if (!game.state.options.fast) return null;
   const card = topDiscard(game, 'doors');
-  return game.state.options.fast && card !== null && CLAIMABLE.has(def(game, card).kind) ? card : null;
+  return card !== null && CLAIMABLE.has(def(game, card).kind) ? card : null;
 }
 
 /** Whether a card raises the Level of any player and does nothing else: a Go Up a Level. */

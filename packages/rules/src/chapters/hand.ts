@@ -27,7 +27,9 @@ export function reveal(game: Game, seat: Seat, cards: readonly CardId[], to: Sea
 /** What has left a hand is not known to be there any more. */
 export function settleShown(game: Game): void {
   for (const it of game.state.players) {
-    if (it.shown.length > 0) it.shown = it.shown.filter(([card]) => it.hand.includes(card));
+    if (it.shown.some(([card]) => !it.hand.includes(card))) {
+      it.shown = it.shown.filter(([card]) => it.hand.includes(card));
+    }
   }
 }
 

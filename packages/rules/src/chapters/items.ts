@@ -1,7 +1,6 @@
 /** Items: what they are, and what of them counts (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
 import { def, player, type Game } from '../engine/game.ts';
-import { attachedTo } from './table.ts';
 import { isWho } from './who.ts';
 
 /** Whether a card is an item that lies in front of players: items, one-shots and steeds. */
@@ -19,8 +18,10 @@ export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
   const known = game.memo?.items[seat];
   if (known !== undefined) return known;
   const { equipped, carried, steeds, attached } = player(game, seat);
-  const lying = attached.length === 0 ? [] : itemsLying(game, seat);
-  const items = [...equipped, ...carried, ...steeds, ...lying];
+  const items = equipped.slice();
+  for (const card of carried) items.push(card);
+  for (const card of steeds) items.push(card);
+  if (attached.length > 0) items.push(...itemsLying(game, seat));
   if (game.memo !== null) game.memo.items[seat] = items;
   return items;
 }
@@ -32,7 +33,10 @@ export function worth(game: Game, card: CardId): number {
 
 /** Whether a card is freed from the limits on what may be equipped by a card that lies on it (`items.cheat`). */
 export function isCheated(game: Game, seat: Seat, card: CardId): boolean {
-  return attachedTo(player(game, seat), card).some((on) => def(game, on).kind === 'cheat');
+  for (const [host, on] of player(game, seat).attached) {
+    if (host === card && def(game, on).kind === 'cheat') return true;
+  }
+  return false;
 }
 
 /** The sidekick that carries an item, or `null` (`sidekicks.carried-items`). */
@@ -68,8 +72,9 @@ function fitsCarrier(game: Game, seat: Seat, card: CardId): boolean {
 }
 
 /** Equipped items, what sidekicks carry for their owner, and the lasers joined to an equipped one. */
-export function gear(game: Game, seat: Seat): CardId[] {
+export function gear(game: Game, seat: Seat): readonly CardId[] {
   const it = player(game, seat);
+  if (it.attached.length === 0) return it.equipped;
   const lying = it.attached.flatMap(([host, card]) =>
     isItem(def(game, card)) && (it.sidekicks.includes(host) || it.equipped.includes(host)) ? [card] : [],
   );
@@ -81,9 +86,10 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   const known = game.memo?.active[seat];
   if (known !== undefined) return known;
   const it = player(game, seat);
-  const worn = it.attached.length === 0 ? it.equipped : gear(game, seat);
-  const counting = worn.filter((card) => isUsable(game, seat, card));
-  const active = [...it.races, ...it.classes, ...counting, ...it.sidekicks, ...it.steeds, ...it.curses];
+  const active = it.races.slice();
+  for (const card of it.classes) active.push(card);
+  for (const card of gear(game, seat)) if (isUsable(game, seat, card)) active.push(card);
+  for (const list of [it.sidekicks, it.steeds, it.curses]) for (const card of list) active.push(card);
   if (game.memo !== null) game.memo.active[seat] = active;
   return active;
 }

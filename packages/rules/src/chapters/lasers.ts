@@ -13,6 +13,7 @@ export function lasersOf(game: Game, seat: Seat): CardId[] {
 /** Lasers that are part of a joined weapon. */
 export function joinedLasers(game: Game, seat: Seat): CardId[] {
   const { attached } = player(game, seat);
+  if (attached.length === 0) return [];
   const pairs = attached.filter(([host, card]) => def(game, host).laser && def(game, card).laser);
   return [...new Set(pairs.flat())];
 }

@@ -49,6 +49,7 @@ export function changeSex(game: Game, seat: Seat, cause: Cause): void {
 export function settleVictory(game: Game, sharing: readonly Seat[] = []): boolean {
   const { state } = game;
   if (state.phase === 'over') return true;
+  if (!state.players.some((it) => it.level >= state.options.level)) return false;
   const winners = state.players.flatMap((it, seat) =>
     !it.left && it.level >= state.options.level ? [seat] : [],
   );

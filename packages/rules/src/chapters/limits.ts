@@ -1,7 +1,7 @@
 /** How many big items and gadgets one may have in play (`items.big`, `items.gadget`, `mixing.big-and-gadget`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
-import { def, type Game } from '../engine/game.ts';
+import { def, player, type Burden, type Game, type Memo } from '../engine/game.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
 
 export type Limit = 'big' | 'gadget';
@@ -17,10 +17,32 @@ function isLimited(game: Game, card: CardId, limit: Limit): boolean {
 }
 
 /** What counts toward a limit: everything of its kind in front of a seat, what a cheat frees aside. */
-export function limitedItems(game: Game, seat: Seat, limit: Limit): CardId[] {
+export function limitedItems(game: Game, seat: Seat, limit: Limit): readonly CardId[] {
+  if (game.memo === null) return findLimited(game, seat, limit);
+  const { big, gadgets } = burden(game, game.memo, seat);
+  return limit === 'big' ? big : gadgets;
+}
+
+function findLimited(game: Game, seat: Seat, limit: Limit): CardId[] {
   return itemsInPlay(game, seat).filter(
     (card) => isLimited(game, card, limit) && !isCheated(game, seat, card),
   );
+}
+
+/** What a seat has of all that is limited, found out once for a table that does not change. */
+function burden(game: Game, memo: Memo, seat: Seat): Burden {
+  const known = memo.burdens[seat];
+  if (known !== undefined) return known;
+  const big = findLimited(game, seat, 'big');
+  const gadgets = findLimited(game, seat, 'gadget');
+  const made: Burden = {
+    big,
+    bigRoom: findRoom(game, seat, 'big', big),
+    gadgets,
+    gadgetRoom: findRoom(game, seat, 'gadget', gadgets),
+  };
+  memo.burdens[seat] = made;
+  return made;
 }
 
 /** How many a seat may have in play; `null` for any number. */
@@ -30,6 +52,12 @@ function limitOf(game: Game, limit: Limit): number | null {
 
 /** How many more a seat may have in play; below 0 by as many as are in excess. */
 export function limitRoom(game: Game, seat: Seat, limit: Limit): number {
+  if (game.memo === null) return findRoom(game, seat, limit, findLimited(game, seat, limit));
+  const { bigRoom, gadgetRoom } = burden(game, game.memo, seat);
+  return limit === 'big' ? bigRoom : gadgetRoom;
+}
+
+function findRoom(game: Game, seat: Seat, limit: Limit, counted: readonly CardId[]): number {
   const base = limitOf(game, limit);
   if (base === null) return 99;
   let most = base;
@@ -37,7 +65,7 @@ export function limitRoom(game: Game, seat: Seat, limit: Limit): number {
     const { traits } = def(game, card);
     most += limit === 'big' ? traits.big : traits.gadgets;
   }
-  return most - limitedItems(game, seat, limit).length;
+  return most - counted.length;
 }
 
 /** The limit that a seat has broken, if any. */
@@ -52,6 +80,8 @@ export function brokenLimit(game: Game, seat: Seat): Limit | null {
 }
 
 function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
+  const { equipped, carried, attached } = player(game, seat);
+  if (equipped.length + carried.length + attached.length <= than) return false;
   let count = 0;
   for (const card of itemsInPlay(game, seat)) if (isLimited(game, card, limit)) count += 1;
   return count > than;

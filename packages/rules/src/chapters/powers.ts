@@ -17,7 +17,9 @@ export interface Given {
 export function powersOf(game: Game, seat: Seat): Given[] {
   const given: Given[] = [];
   for (const card of activeCards(game, seat)) addPowers(game, card, given);
-  for (const foe of game.state.combat?.foes ?? []) {
+  const { combat } = game.state;
+  if (combat === null) return given;
+  for (const foe of combat.foes) {
     // A mate offers what its kin does, and no more.
     if (!given.some(({ card }) => card === foe.kin)) addPowers(game, foe.kin, given);
   }
@@ -25,7 +27,8 @@ export function powersOf(game: Game, seat: Seat): Given[] {
 }
 
 function addPowers(game: Game, card: CardId, given: Given[]): void {
-  for (const power of def(game, card).powers) given.push({ card, power });
+  const { powers } = def(game, card);
+  if (powers.length > 0) for (const power of powers) given.push({ card, power });
 }
 
 /** Why a power can't be used so; where several cards give it, one that allows it is enough. */
@@ -57,8 +60,10 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
  * each offer their own.
  */
 export function offerPowers(game: Game, seat: Seat, out: Offer[]): void {
+  const given = powersOf(game, seat);
+  if (given.length === 0) return;
   const seen = new Set<string>();
-  for (const { card, power } of powersOf(game, seat)) {
+  for (const { card, power } of given) {
     if (seen.has(power.name)) continue;
     const before = out.length;
     powerEffect(power.power).offers(game, power.with, seat, card, power.name, out);

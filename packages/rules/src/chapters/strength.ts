@@ -198,8 +198,11 @@ export function foeStrength(game: Game, combat: Combat, foe: Foe): Sum {
 }
 
 /** Both strengths as plain numbers: fighters, monsters. */
-export function strengths(game: Game, combat: Combat): [fighters: number, monsters: number] {
-  return [sumFighters(game, combat, null), sumMonsters(game, combat, null)];
+export function strengths(game: Game, combat: Combat): readonly [fighters: number, monsters: number] {
+  if (game.memo?.strengths !== undefined) return game.memo.strengths;
+  const both = [sumFighters(game, combat, null), sumMonsters(game, combat, null)] as const;
+  if (game.memo !== null) game.memo.strengths = both;
+  return both;
 }
 
 /** Whether the fighters win as things stand (`combat.win`): stronger, or tied with somebody who wins ties, or nobody left to beat. */
@@ -207,7 +210,15 @@ export function winning(game: Game): boolean {
   const { combat } = game.state;
   if (combat === null) return false;
   if (combat.foes.length === 0) return true;
-  const [fighters, monsters] = strengths(game, combat);
+  if (game.memo?.winning !== undefined) return game.memo.winning;
+  const wins = isWinning(game, combat, ...strengths(game, combat));
+  if (game.memo !== null) game.memo.winning = wins;
+  return wins;
+}
+
+/** Whether the fighters win at these strengths. */
+export function isWinning(game: Game, combat: Combat, fighters: number, monsters: number): boolean {
+  if (combat.foes.length === 0) return true;
   if (fighters !== monsters) return fighters > monsters;
   return fightersOf(combat).some((seat) => winsTies(game, combat, seat));
 }

@@ -25,7 +25,7 @@ export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
 
 function areItemsOf(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const items = itemsInPlay(game, seat);
-  return new Set(cards).size === cards.length && cards.every((card) => items.includes(card));
+  return cards.every((card, at) => cards.indexOf(card) === at && items.includes(card));
 }
 
 /** Why an exchange would break a limit on what may be carried. */
@@ -36,6 +36,7 @@ export function judgeExchange(
   give: readonly CardId[],
   get: readonly CardId[],
 ): Refusal | null {
+  if (!hasLimited(game, from) && !hasLimited(game, to)) return null;
   for (const limit of LIMITS) {
     const gives = give.filter((card) => limitedItems(game, from, limit).includes(card)).length;
     const gets = get.filter((card) => limitedItems(game, to, limit).includes(card)).length;
@@ -52,9 +53,11 @@ export function judgeExchange(
   return null;
 }
 
+const NO_LIMITS: readonly TradeLimit[] = [];
+
 /** The limits within which two seats may exchange items, as {@link judgeExchange} judges them. */
-export function exchangeLimits(game: Game, from: Seat, to: Seat): TradeLimit[] {
-  if (!hasLimited(game, from) && !hasLimited(game, to)) return [];
+export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
+  if (!hasLimited(game, from) && !hasLimited(game, to)) return NO_LIMITS;
   const room = (seat: Seat, limit: Limit): number => Math.max(0, limitRoom(game, seat, limit));
   const limits = LIMITS.map((limit) => ({
     cards: [...limitedItems(game, from, limit), ...limitedItems(game, to, limit)],
@@ -71,7 +74,8 @@ export function exchangeLimits(game: Game, from: Seat, to: Seat): TradeLimit[] {
 
 /** The open trade that a seat has to answer, or that it has made. A seat is party to one at a time. */
 export function tradeOf(game: Game, seat: Seat): TradeOffer | null {
-  return game.state.trades.find((trade) => trade.from === seat || trade.to === seat) ?? null;
+  for (const trade of game.state.trades) if (trade.from === seat || trade.to === seat) return trade;
+  return null;
 }
 
 /** What a seat is asked now, and would answer with `accept` or `decline`: the newest of the open questions. */
@@ -120,6 +124,7 @@ export function closeTrade(game: Game, trade: TradeOffer): void {
 
 /** Trades lapse when a listed card has moved or either side is in a combat (D18). */
 export function settleTrades(game: Game): void {
+  if (game.state.trades.length === 0) return;
   for (const trade of game.state.trades.slice()) {
     if (stands(game, trade)) continue;
     closeTrade(game, trade);

@@ -31,8 +31,19 @@ export function seated(game: Game): Seat[] {
 }
 
 /** Everybody seated and alive, in seating order. */
-export function living(game: Game): Seat[] {
-  return game.state.players.flatMap((it, seat) => (it.left || it.dead ? [] : [seat]));
+export function living(game: Game): readonly Seat[] {
+  const known = game.memo?.living;
+  if (known !== undefined) return known;
+  const seats: Seat[] = [];
+  for (const [seat, it] of game.state.players.entries()) if (!it.left && !it.dead) seats.push(seat);
+  if (game.memo !== null) game.memo.living = seats;
+  return seats;
+}
+
+/** Whether a seat is taken by somebody alive. */
+export function isLiving(game: Game, seat: Seat): boolean {
+  const it = game.state.players[seat];
+  return it !== undefined && !it.left && !it.dead;
 }
 
 /** The living player nearest to the left (the next in turn) and to the right; `null` where there is no other. */

@@ -69,21 +69,30 @@ export function playWords(play: Play): Phrase {
 
 /** Where a card could lawfully be aimed now, each target once. */
 export function playTargets(game: Game, seat: Seat, card: CardId): Target[] {
-  const found = new Map<string, Target>();
-  for (const play of def(game, card).plays) {
-    for (const target of find(plays, play.play).targets(game, play.with, seat)) {
-      const key = `${target.side} ${target.seat} ${target.card}`;
-      if (!found.has(key) && judgePlays(game, seat, card, target) === null) found.set(key, target);
+  const found: Target[] = [];
+  const list = def(game, card).plays;
+  for (const play of list) {
+    const effect = find(plays, play.play);
+    for (const target of effect.targets(game, play.with, seat)) {
+      // What a play is aimed at by itself fits it; another play may allow what this one does not.
+      const lawful =
+        effect.judge(game, play.with, seat, card, target) === null ||
+        (list.length > 1 && judgePlays(game, seat, card, target) === null);
+      if (lawful && !found.some((one) => isSame(one, target))) found.push(target);
     }
   }
-  return [...found.values()];
+  return found;
+}
+
+function isSame(a: Target, b: Target): boolean {
+  return a.side === b.side && a.seat === b.seat && a.card === b.card;
 }
 
 /** Whether a play can be aimed so: nothing is said beyond what it needs. */
 function fits(game: Game, play: Play, seat: Seat, target: Target): boolean {
   return find(plays, play.play)
     .targets(game, play.with, seat)
-    .some((one) => one.side === target.side && one.seat === target.seat && one.card === target.card);
+    .some((one) => isSame(one, target));
 }
 
 function judgePlay(game: Game, play: Play, seat: Seat, card: CardId, target: Target): Refusal | null {

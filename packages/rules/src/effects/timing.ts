@@ -14,8 +14,11 @@ export function openCombat(game: Game): Combat | null {
 /** Why a one-shot can't change strengths now: there is no combat, or its flight has begun (D4). */
 export function judgeStrengths(game: Game): Refusal | null {
   if (openCombat(game) !== null) return null;
-  return game.state.phase === 'flee' ? refuse('flee.roll', 'combat.one-shots') : refuse('combat.one-shots');
+  return game.state.phase === 'flee' ? FLEEING : NO_COMBAT;
 }
+
+const FLEEING = refuse('flee.roll', 'combat.one-shots');
+const NO_COMBAT = refuse('combat.one-shots');
 
 /** The flight between one result and the next roll (D4). */
 export function openFlight(game: Game): Flight | null {

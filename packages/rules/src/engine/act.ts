@@ -1,19 +1,19 @@
 /** The one question of who may do what, and its answer. */
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Move, Offer } from '../model/move.ts';
-import type { Phase, State } from '../model/state.ts';
+import type { Move } from '../model/move.ts';
+import type { State } from '../model/state.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { combatPrint, settleChange } from '../chapters/combat.ts';
+import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
 import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
 import { refuse } from '../model/refusal.ts';
-import { open, openToRead, player, top, type Game } from './game.ts';
-import { answersFrame, isOfPhase, judgeGate, judgeVerbGate } from './gate.ts';
+import { forget, forgetTalk, open, openToRead, player, top, type Game } from './game.ts';
+import { judgeGate, judgeVerbGate } from './gate.ts';
 import { idleMove } from './idle.ts';
 import { settle } from './settle.ts';
-import type { AnyVerb } from './verb.ts';
-import { verbs, VERBS } from './verbs.ts';
+import { TALK } from './verb.ts';
+import { verbs } from './verbs.ts';
 
 export interface Done {
   readonly events: readonly GameEvent[];
@@ -27,17 +27,37 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   const game = open(box, state);
   const no = judgeIn(game, seat, move);
   if (no !== null) return no;
-  const before = combatPrint(game);
+  if (TALK.has(move.do)) {
+    talk(game, seat, move);
+    return { events: game.events };
+  }
+  forget(state);
   const { combat } = state;
+  const before = isWatched(state, move) ? combatPrint(game) : null;
   spendMoment(game, seat, move);
   verbs[move.do].perform(game, seat, move);
   settle(game);
   settleShown(game);
-  if (combat !== null && state.combat === combat && (game.touched || combatPrint(game) !== before)) {
+  if (before !== null && state.combat === combat && (game.touched || !samePrint(combatPrint(game), before))) {
     settleChange(game);
   }
   return { events: game.events };
 }
+
+/** What is only said changes nothing that lies on the table: nothing follows from it by itself. */
+function talk(game: Game, seat: Seat, move: Move): void {
+  if (spendMoment(game, seat, move)) forget(game.state);
+  else if (move.do !== 'show') forgetTalk(game.state);
+  verbs[move.do].perform(game, seat, move);
+}
+
+/** Whether a move may change what is fought about, so that a running wait starts anew. */
+function isWatched(state: State, move: Move): boolean {
+  return state.combat !== null && state.phase === 'combat' && !STILL.has(move.do);
+}
+
+/** Moves that start a wait in a combat, and leave both sides of it as they are. */
+const STILL: ReadonlySet<Move['do']> = new Set(['claim', 'flee']);
 
 /** Why a move would be refused now; `null` where it would be accepted. */
 export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal | null {
@@ -48,12 +68,13 @@ function judgeIn(game: Game, seat: Seat, move: Move): Refusal | null {
   return judgeGate(game, seat, move) ?? verbs[move.do].judge(game, seat, move);
 }
 
-/** What was just received may be played until its owner does something else (D21). */
-function spendMoment(game: Game, seat: Seat, move: Move): void {
+/** What was just received may be played until its owner does something else (D21): whether that ends by this move. */
+function spendMoment(game: Game, seat: Seat, move: Move): boolean {
   const it = game.state.players[seat];
-  if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(move.do)) return;
-  if (move.do === 'play' && it.fresh.includes(move.card)) return;
+  if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(move.do)) return false;
+  if (move.do === 'play' && it.fresh.includes(move.card)) return false;
   it.fresh.length = 0;
+  return true;
 }
 
 const SAME_MOMENT: ReadonlySet<Move['do']> = new Set([
@@ -64,40 +85,6 @@ const SAME_MOMENT: ReadonlySet<Move['do']> = new Set([
   'accept',
   'decline',
 ]);
-
-/** Everything that is lawful for a seat now, in a stable order. `act` accepts exactly this. */
-export function moves(box: Box, state: State, seat: Seat): Offer[] {
-  const game = openToRead(box, state);
-  const out: Offer[] = [];
-  const frame = top(game);
-  if (frame === undefined) {
-    if (state.players[seat]?.left === false) {
-      for (const verb of OPEN[state.phase]) verb.offers(game, seat, out);
-    }
-    return out;
-  }
-  for (const verb of VERBS) {
-    if (verb.name !== 'time' && judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, out);
-  }
-  return out.filter((offer) => answersFrame(game, frame, offer.move));
-}
-
-function inPhase(phase: Phase): readonly AnyVerb[] {
-  return VERBS.filter((verb) => isOfPhase(phase, verb.name));
-}
-
-/** The verbs to look at in each phase with nothing pending. */
-const OPEN: Readonly<Record<Phase, readonly AnyVerb[]>> = {
-  setup: inPhase('setup'),
-  opening: inPhase('opening'),
-  door: inPhase('door'),
-  trouble: inPhase('trouble'),
-  combat: inPhase('combat'),
-  flee: inPhase('flee'),
-  closing: inPhase('closing'),
-  charity: inPhase('charity'),
-  over: inPhase('over'),
-};
 
 /** For each card of the seat's hand and one-shots in play that can't be played at all now: why. */
 export function reasons(box: Box, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {

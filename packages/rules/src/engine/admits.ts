@@ -80,7 +80,7 @@ function admitsChoice(
 }
 
 function areSome(cards: readonly CardId[], from: readonly CardId[]): boolean {
-  return new Set(cards).size === cards.length && cards.every((card) => from.includes(card));
+  return cards.every((card, at) => cards.indexOf(card) === at && from.includes(card));
 }
 
 /** Whether two moves are the same in all but some of their parts. */
@@ -107,9 +107,15 @@ export function sampleMove(offer: Offer, random: () => number): Move {
   if (isPlain(offer)) return fill(offer, random);
   for (let i = 0; i < TRIES; i++) {
     const move = fill(offer, random);
-    if (admits(offer, move)) return move;
+    if (isWithinBounds(offer, move)) return move;
   }
   return fillSimply(offer);
+}
+
+/** Whether a filling of an offer lies within its bounds; all else of the move is the offer's. */
+function isWithinBounds(offer: Offer, move: Move): boolean {
+  if (offer.trade !== undefined) return move.do === 'offer' && admitsTrade(offer.trade, move);
+  return admits(offer, move);
 }
 
 /** Whether an offer stands for more than one move. */
@@ -148,7 +154,10 @@ function some<T>(from: readonly T[], min: number, max: number, random: () => num
   const count = min + Math.floor(random() * (Math.min(max, from.length) - min + 1));
   const taken: T[] = [];
   while (taken.length < count && rest.length > 0) {
-    taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
+    const at = Math.floor(random() * rest.length);
+    const one = rest[at];
+    if (one !== undefined) taken.push(one);
+    rest.splice(at, 1);
   }
   return taken;
 }

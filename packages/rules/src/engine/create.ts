@@ -6,7 +6,7 @@ import type { Options, Player, State } from '../model/state.ts';
 import { sheetOf } from '../sheets/index.ts';
 import { rollDie, shuffleDeck } from './chance.ts';
 import { drawInto } from '../chapters/decks.ts';
-import { open } from './game.ts';
+import { forget, open } from './game.ts';
 
 export interface TableSetup {
   readonly sheet: SheetId;
@@ -112,6 +112,7 @@ function cardsOf(box: Box, deck: DeckName): CardId[] {
 
 /** Deals the starting hand of a seat (`setup.deal`). */
 export function dealHand(box: Box, state: State, seat: Seat): GameEvent[] {
+  forget(state);
   const game = open(box, state);
   const how = { open: false, cause: { rule: 'setup.deal' } } as const;
   drawInto(game, seat, 'doors', state.options.deal, how);
@@ -123,6 +124,7 @@ export function dealHand(box: Box, state: State, seat: Seat): GameEvent[] {
 
 /** Rolls for who begins (`setup.first-player`); those who are tied for the highest roll again. */
 export function rollForStart(box: Box, state: State): GameEvent[] {
+  forget(state);
   const game = open(box, state);
   let tied = state.players.map((_, seat) => seat);
   while (tied.length > 1) {

@@ -76,6 +76,19 @@ const IN_PHASE: Readonly<Record<State['phase'], readonly Verb[]>> = {
   over: [],
 };
 
+/** Verbs that are only for whose turn it is. In the setup everybody ends the opening plays. */
+const OWN_TURN: ReadonlySet<Verb> = new Set(['kick', 'take', 'fight', 'loot', 'sell', 'charity', 'end']);
+
+/** Whether only whose turn it is could do anything of a verb in a phase. */
+export function isOwnTurns(phase: State['phase'], verb: Verb): boolean {
+  return phase !== 'setup' && OWN_TURN.has(verb);
+}
+
+/** Whether anything of a verb may be lawful while a frame of this sort is pending. */
+export function isAnswer(f: Frame['f'], verb: Verb): boolean {
+  return ALWAYS.has(verb) || ANSWERS[f].has(verb);
+}
+
 /** Whether anything of a verb may be lawful in a phase with nothing pending. */
 export function isOfPhase(phase: State['phase'], verb: Verb): boolean {
   return IN_PHASE[phase].includes(verb);
@@ -92,24 +105,35 @@ const SETUP: ReadonlySet<Verb> = new Set(['play', 'equip', 'unequip', 'end', 'sh
 function judgeFrame(frame: Frame, seat: Seat, verb: Verb): Refusal | null {
   switch (frame.f) {
     case 'cancel':
-      return verb === 'pass' || verb === 'use' || verb === 'play'
-        ? null
-        : refuse('curses.at-once', 'timing.any-time');
+      return ANSWERS.cancel.has(verb) ? null : refuse('curses.at-once', 'timing.any-time');
     case 'caught':
       if (frame.seat !== seat) return refuse('flee.each-monster', 'flee.roll');
-      return verb === 'pass' || verb === 'use' ? null : refuse('flee.bad-stuff', 'flee.roll');
+      return ANSWERS.caught.has(verb) ? null : refuse('flee.bad-stuff', 'flee.roll');
     case 'seize':
-      return verb === 'seize' || verb === 'pass' ? null : refuse('fast.claim-discard', 'timing.any-time');
+      return ANSWERS.seize.has(verb) ? null : refuse('fast.claim-discard', 'timing.any-time');
     case 'excess':
       if (frame.seat !== seat) return refuse('items.big-excess');
-      return EXCESS.has(verb) ? null : refuse('items.big-excess');
+      return ANSWERS.excess.has(verb) ? null : refuse('items.big-excess');
     case 'choice':
       if (frame.seat !== seat) return refuse('curses.victim-chooses', 'help.bribe-treasure', 'death.looting');
-      return verb === 'choose' || verb === 'pass' ? null : refuse('curses.victim-chooses');
+      return ANSWERS.choice.has(verb) ? null : refuse('curses.victim-chooses');
     default:
       return refuse('timing.any-time');
   }
 }
 
-/** An excess is parted with, or the power to have it is regained (`items.big-excess`). */
-const EXCESS: ReadonlySet<Verb> = new Set(['give', 'sell', 'play']);
+const NOTHING: ReadonlySet<Verb> = new Set();
+
+/** What answers each sort of frame; nobody answers what the engine carries on with by itself. */
+const ANSWERS: Readonly<Record<Frame['f'], ReadonlySet<Verb>>> = {
+  do: NOTHING,
+  spent: NOTHING,
+  reward: NOTHING,
+  loot: NOTHING,
+  cancel: new Set(['pass', 'use', 'play']),
+  caught: new Set(['pass', 'use']),
+  seize: new Set(['seize', 'pass']),
+  // An excess is parted with, or the power to have it is regained (`items.big-excess`).
+  excess: new Set(['give', 'sell', 'play']),
+  choice: new Set(['choose', 'pass']),
+};

@@ -14,6 +14,9 @@ export interface VerbRules<V extends Verb> {
   offers(game: Game, seat: Seat, out: Offer[]): void;
 }
 
+/** Moves that only say something to somebody, and change nothing that lies on the table. */
+export const TALK: ReadonlySet<Verb> = new Set(['show', 'offer', 'withdraw', 'decline', 'ask']);
+
 /** A verb among others: its moves are told apart at its door. */
 export interface AnyVerb {
   readonly name: Verb;
@@ -33,10 +36,10 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
     throw new Error(`${move.do} is not ${name}`);
   };
   return {
+    ...rules,
     name,
     judge: (game, seat, move) => rules.judge(game, seat, own(move)),
     perform: (game, seat, move) => rules.perform(game, seat, own(move)),
-    offers: (game, seat, out) => rules.offers(game, seat, out),
   };
 }
 

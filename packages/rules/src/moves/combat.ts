@@ -29,6 +29,7 @@ export const claimVerb = verb('claim', {
   judge: judgeClaim,
   perform: (game) => startClaim(game, 'win'),
   offers(game, seat, out) {
+    if (game.state.combat?.fighter !== seat) return;
     if (judgeClaim(game, seat) === null) out.push({ move: { do: 'claim' } });
   },
 });
@@ -44,6 +45,7 @@ export const fleeVerb = verb('flee', {
   judge: judgeFlee,
   perform: (game) => startClaim(game, 'flight'),
   offers(game, seat, out) {
+    if (game.state.combat?.fighter !== seat) return;
     if (judgeFlee(game, seat) === null) out.push({ move: { do: 'flee' } });
   },
 });
@@ -121,6 +123,8 @@ export const passVerb = verb('pass', {
     }
   },
   offers(game, seat, out) {
+    const { combat, stack } = game.state;
+    if (stack.length === 0 && !combat?.claim) return;
     if (judgePass(game, seat) === null) out.push({ move: { do: 'pass' } });
   },
 });

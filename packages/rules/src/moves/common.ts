@@ -6,20 +6,20 @@ import { inCombat } from '../chapters/foes.ts';
 
 /** Whether a list names a card twice. */
 export function hasTwice(cards: readonly CardId[]): boolean {
-  return new Set(cards).size !== cards.length;
+  return cards.some((card, at) => cards.indexOf(card) !== at);
 }
 
 /** Why something that is done on one's own turn out of combat can't be done now. */
 function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;
-  if (inCombat(game, seat)) {
-    return refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
-  }
-  if (turn !== seat || phase === 'setup' || phase === 'over') {
-    return refuse('timing.own-turn', 'timing.on-receipt');
-  }
-  return null;
+  if (inCombat(game, seat)) return FROZEN;
+  return turn !== seat || phase === 'setup' || phase === 'over' ? NOT_ONES_TURN : null;
 }
+
+const FROZEN = refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
+
+/** What is done on the own turn, or the moment a card is received. */
+export const NOT_ONES_TURN = refuse('timing.own-turn', 'timing.on-receipt');
 
 /** Why a card can't be laid out now: on the own turn out of combat, or the moment it is received (`timing.on-receipt`). */
 export function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | null {

@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import type { ExcessFrame } from '../model/frame.ts';
 import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
-import { offerLawful, verb } from '../engine/verb.ts';
+import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { giveExcess, receivers } from '../chapters/excess.ts';
 import { runner } from '../chapters/flee.ts';
@@ -34,14 +34,17 @@ export const equipVerb = verb('equip', {
     emit(game, { e: 'equipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
-    const candidates = player(game, seat).carried.map((card) => ({ do: 'equip', card }) as const);
-    offerLawful(game, seat, out, judgeEquip, candidates);
+    if (inCombat(game, seat)) return;
+    for (const card of player(game, seat).carried) {
+      if (judgeEquipping(game, seat, card) === null) out.push({ move: { do: 'equip', card } });
+    }
   },
 });
 
 /** What can be taken off: what is equipped, and what sidekicks carry. A laser joined to another is parted first. */
-function takenOff(game: Game, seat: Seat): CardId[] {
-  const { equipped } = player(game, seat);
+function takenOff(game: Game, seat: Seat): readonly CardId[] {
+  const { equipped, attached } = player(game, seat);
+  if (attached.length === 0) return equipped;
   return gear(game, seat).filter((card) => equipped.includes(card) || carrierOf(game, seat, card) !== null);
 }
 
@@ -59,8 +62,8 @@ export const unequipVerb = verb('unequip', {
     emit(game, { e: 'unequipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
-    const candidates = takenOff(game, seat).map((card) => ({ do: 'unequip', card }) as const);
-    offerLawful(game, seat, out, judgeUnequip, candidates);
+    if (inCombat(game, seat)) return;
+    for (const card of takenOff(game, seat)) out.push({ move: { do: 'unequip', card } });
   },
 });
 
@@ -128,13 +131,10 @@ export const dropVerb = verb('drop', {
   },
   offers(game, seat, out) {
     const it = player(game, seat);
-    const own = [...it.races, ...it.classes, ...it.sidekicks, ...it.steeds];
-    offerLawful(
-      game,
-      seat,
-      out,
-      judgeDrop,
-      own.map((card) => ({ do: 'drop', card }) as const),
-    );
+    const offer = (card: CardId): number => out.push({ move: { do: 'drop', card } });
+    it.races.map(offer);
+    it.classes.map(offer);
+    it.sidekicks.map(offer);
+    if (mayDismount(game, seat)) it.steeds.map(offer);
   },
 });

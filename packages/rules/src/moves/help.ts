@@ -1,12 +1,13 @@
 /** Requests and offers: ask, offer, accept, decline, withdraw. */
 import type { CardId, Seat } from '../model/card.ts';
-import type { MoveOf, Offer } from '../model/move.ts';
+import type { Move, MoveOf, Offer } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../engine/game.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat, treasuresAtStake } from '../chapters/foes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
+import { winning } from '../chapters/strength.ts';
 import { itemsInPlay } from '../chapters/items.ts';
 import {
   askedNow,
@@ -25,7 +26,8 @@ export const askVerb = verb('ask', {
   perform: (game, seat, move) => askForHelp(game, seat, move.seat, move.terms),
   offers(game, seat, out) {
     const { combat } = game.state;
-    if (combat === null || combat.fighter !== seat) return;
+    if (combat === null || combat.fighter !== seat || combat.helperSpent || combat.request !== null) return;
+    if (winning(game)) return;
     for (const to of others(game, seat)) {
       const offer = judgeAsking(game, seat, to) === null ? askOffer(game, seat, to) : null;
       if (offer !== null) out.push(offer);
@@ -81,18 +83,27 @@ export const offerVerb = verb('offer', {
     ) {
       return;
     }
-    for (const to of others(game, seat)) offerTo(game, seat, to, out);
+    const give = itemsInPlay(game, seat);
+    for (const [to, it] of game.state.players.entries()) {
+      if (to !== seat && !it.left && !it.dead) offerTo(game, seat, to, give, out);
+    }
   },
 });
 
-function offerTo(game: Game, seat: Seat, to: Seat, out: Offer[]): void {
-  if (inCombat(game, to) || tradeOf(game, to) !== null || player(game, to).dead) return;
-  const give = itemsInPlay(game, seat);
+function offerTo(game: Game, seat: Seat, to: Seat, give: readonly CardId[], out: Offer[]): void {
+  if (inCombat(game, to) || tradeOf(game, to) !== null) return;
   const get = itemsInPlay(game, to);
   if (give.length + get.length === 0) return;
   const limits = exchangeLimits(game, seat, to);
   if (limits.length > 0 && !isPossible(game, seat, to, give, get)) return;
-  out.push({ move: { do: 'offer', give: [], seat: to, get: [] }, trade: { give, get, limits } });
+  out.push({ move: tradeWith(to), trade: { give, get, limits } });
+}
+
+const TRADE_WITH: Move[] = [];
+
+/** The move that offers a seat a trade, its lists left open: one object serves all offers of it. */
+function tradeWith(seat: Seat): Move {
+  return (TRADE_WITH[seat] ??= { do: 'offer', give: [], seat, get: [] });
 }
 
 /** Whether any single item could change hands, or any two against each other. */
@@ -107,12 +118,6 @@ function isPossible(
     judgeTrade(game, { id: 0, from: seat, to, give: gives, get: gets }) === null;
   if (give.some((card) => lawful([card], [])) || get.some((card) => lawful([], [card]))) return true;
   return give.some((mine) => get.some((theirs) => lawful([mine], [theirs])));
-}
-
-/** Whether anybody is asked for help or offered a trade: otherwise there is nothing to answer or take back. */
-function isQuestionOpen(game: Game): boolean {
-  const { combat, trades } = game.state;
-  return trades.length > 0 || (combat !== null && combat.request !== null);
 }
 
 function judgeAccept(game: Game, seat: Seat): Refusal | null {
@@ -130,7 +135,9 @@ export const acceptVerb = verb('accept', {
     else if (trade !== null) carryOut(game, trade);
   },
   offers(game, seat, out) {
-    if (isQuestionOpen(game) && judgeAccept(game, seat) === null) out.push({ move: { do: 'accept' } });
+    if (askedNow(game, seat) !== null && judgeAccept(game, seat) === null) {
+      out.push({ move: { do: 'accept' } });
+    }
   },
 });
 
@@ -149,13 +156,18 @@ export const declineVerb = verb('decline', {
     }
   },
   offers(game, seat, out) {
-    if (isQuestionOpen(game) && judgeDecline(game, seat) === null) out.push({ move: { do: 'decline' } });
+    if (askedNow(game, seat) !== null) out.push({ move: { do: 'decline' } });
   },
 });
 
 function judgeWithdraw(game: Game, seat: Seat): Refusal | null {
-  if (game.state.combat?.fighter === seat && game.state.combat.request !== null) return null;
-  return tradeOf(game, seat)?.from === seat ? null : refuse('help.ask', 'trade.items-only');
+  return hasAsked(game, seat) ? null : refuse('help.ask', 'trade.items-only');
+}
+
+/** Whether a seat has asked something that is still open. */
+function hasAsked(game: Game, seat: Seat): boolean {
+  const { combat } = game.state;
+  return (combat?.fighter === seat && combat.request !== null) || tradeOf(game, seat)?.from === seat;
 }
 
 export const withdrawVerb = verb('withdraw', {
@@ -172,6 +184,6 @@ export const withdrawVerb = verb('withdraw', {
     }
   },
   offers(game, seat, out) {
-    if (isQuestionOpen(game) && judgeWithdraw(game, seat) === null) out.push({ move: { do: 'withdraw' } });
+    if (hasAsked(game, seat)) out.push({ move: { do: 'withdraw' } });
   },
 });

@@ -25,8 +25,9 @@ export const joinVerb = verb('join', {
   judge: judgeJoin,
   perform: (game, seat, { cards }) => joinLasers(game, seat, cards),
   offers(game, seat, out) {
+    if (inCombat(game, seat)) return;
     const from = lasersOf(game, seat);
-    if (from.length < 2 || judgeTime(game, seat) !== null) return;
+    if (from.length < 2) return;
     out.push({ move: { do: 'join', cards: [] }, pick: { from, min: 2, max: from.length } });
   },
 });

@@ -1,6 +1,6 @@
 /** Powers, showing cards, leaving the game. */
 import type { Seat } from '../model/card.ts';
-import type { MoveOf } from '../model/move.ts';
+import type { Move, MoveOf, Offer } from '../model/move.ts';
 import { emit, player, type Game } from '../engine/game.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -30,6 +30,14 @@ function judgeShow(game: Game, seat: Seat, move: MoveOf<'show'>): Refusal | null
     : refuse('cards.hand-shown');
 }
 
+const SHOW: Move = { do: 'show', cards: [] };
+const SHOW_TO: Move[] = [];
+
+/** The move that shows cards to a seat, the cards left open: one object serves all offers of it. */
+function showTo(seat: Seat): Move {
+  return (SHOW_TO[seat] ??= { do: 'show', cards: [], seat });
+}
+
 export const showVerb = verb('show', {
   judge: judgeShow,
   perform(game, seat, { cards, seat: to }) {
@@ -41,15 +49,19 @@ export const showVerb = verb('show', {
     const from = player(game, seat).hand.slice();
     if (from.length === 0) return;
     const pick = { from, min: 1, max: from.length };
-    out.push({ move: { do: 'show', cards: [] }, pick });
-    for (const to of others(game, seat)) out.push({ move: { do: 'show', cards: [], seat: to }, pick });
+    out.push({ move: SHOW, pick });
+    for (const [to, it] of game.state.players.entries()) {
+      if (to !== seat && !it.left) out.push({ move: showTo(to), pick });
+    }
   },
 });
+
+const CONCEDE: Offer = { move: { do: 'concede' } };
 
 export const concedeVerb = verb('concede', {
   judge: () => null,
   perform: (game, seat) => leave(game, seat),
   offers(_game, _seat, out) {
-    out.push({ move: { do: 'concede' } });
+    out.push(CONCEDE);
   },
 });

@@ -14,8 +14,10 @@ import {
   settleClaim,
 } from '../chapters/fast.ts';
 
+const CLAIM = refuse('fast.claim-discard');
+
 function judgeSeize(game: Game, seat: Seat, { card }: MoveOf<'seize'>): Refusal | null {
-  const no = refuse('fast.claim-discard');
+  const no = CLAIM;
   const { hand, dead } = player(game, seat);
   if (dead) return refuse('death.no-gain', 'fast.claim-discard');
   if (!hand.includes(card) || !isGoUp(game, card)) return no;
@@ -36,6 +38,8 @@ export const seizeVerb = verb('seize', {
     if (isClaimSettled(game, frame)) settleClaim(game, frame);
   },
   offers(game, seat, out) {
+    const frame = top(game);
+    if (frame === undefined && claimable(game) === null) return;
     const candidates = player(game, seat).hand.map((card) => ({ do: 'seize', card }) as const);
     offerLawful(game, seat, out, judgeSeize, candidates);
   },

@@ -66,7 +66,6 @@ export const sellVerb = verb('sell', {
     if (judgeTime(game, seat) !== null || levels < 1) return;
     const from = goods(game, seat);
     const gold = from.map((card) => price(game, seat, card));
-    if (gold.reduce((sum, one) => sum + one, 0) < LEVEL_PRICE) return;
     const worths = [LEVEL_PRICE, (levels + 1) * LEVEL_PRICE - 1] as const;
     if (!canReach(gold, worths)) return;
     out.push({
@@ -78,6 +77,8 @@ export const sellVerb = verb('sell', {
 
 /** Whether some of these prices add up to a sum within the bounds. */
 function canReach(gold: readonly number[], [least, most]: readonly [number, number]): boolean {
+  const all = gold.reduce((sum, one) => sum + one, 0);
+  if (all <= most) return all >= least;
   let sums = new Set([0]);
   for (const one of gold) {
     sums = new Set([...sums, ...[...sums].map((sum) => sum + one).filter((sum) => sum <= most)]);

@@ -1,6 +1,7 @@
 /** Writes a game down while it is played. */
 import { openTable, type TableSetup } from '../engine/create.ts';
-import { judge, moves } from '../engine/act.ts';
+import { judge } from '../engine/act.ts';
+import { moves } from '../engine/offers.ts';
 import type { Box, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { KEEPER, type Move } from '../model/move.ts';

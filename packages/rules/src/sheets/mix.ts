@@ -15,10 +15,11 @@ const known = new WeakMap<readonly string[], Map<SheetId, Sheet>>();
 
 /** The sheet by which a table plays: its base sheet, mixed with those of its other sets. */
 export function sheetOf(base: SheetId, sets: readonly string[]): Sheet {
+  const before = known.get(sets)?.get(base);
+  if (before !== undefined) return before;
   const made = known.get(sets) ?? new Map<SheetId, Sheet>();
-  known.set(sets, made);
-  const sheet = made.get(base) ?? mix(all[base], sets);
-  made.set(base, sheet);
+  const sheet = mix(all[base], sets);
+  known.set(sets, made.set(base, sheet));
   return sheet;
 }
 

@@ -7,7 +7,7 @@ import { definePlay } from '../define.ts';
 import { strengthSchema } from '../schemas.ts';
 import { judgeStrengths } from '../timing.ts';
 
-const SIDES: readonly Side[] = ['fighters', 'monsters'];
+const SIDES: readonly { readonly side: Side }[] = [{ side: 'fighters' }, { side: 'monsters' }];
 
 const schema = z
   .union([
@@ -29,7 +29,7 @@ const schema = z
 export const strength = definePlay({
   name: 'strength',
   schema,
-  targets: () => SIDES.map((side) => ({ side })),
+  targets: () => SIDES,
   judge(game, params, _seat, _card, { side }) {
     const why = judgeStrengths(game);
     if (why !== null) return why;

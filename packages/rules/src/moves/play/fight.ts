@@ -6,7 +6,7 @@ import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
 import { enhancedBy } from '../../chapters/followers.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
-import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** Why nothing can be played into a combat now: there is none, or its flight has begun (D4). */
 function judgeCombat(game: Game, rule: RuleId): Refusal | null {
@@ -17,8 +17,9 @@ function judgeCombat(game: Game, rule: RuleId): Refusal | null {
 
 /** Whether a card of these marks may join the combat by itself: one of its kind is there (`monsters.kin-join`). */
 function hasKin(game: Game, combat: Combat, tags: readonly Tag[]): boolean {
-  const joining = new Set(tags.filter((tag) => game.sheet.joins.includes(tag)));
-  return combat.foes.some((foe) => foeTags(game, combat, foe).some((tag) => joining.has(tag)));
+  const joining = tags.filter((tag) => game.sheet.joins.includes(tag));
+  if (joining.length === 0) return false;
+  return combat.foes.some((foe) => foeTags(game, combat, foe).some((tag) => joining.includes(tag)));
 }
 
 function foes(game: Game): CardId[] {
@@ -41,7 +42,7 @@ export const monster: PlayRules = {
     takeUp(game, seat, move.card);
     joinFoe(game, move.card, seat, { rule: 'monsters.kin-join' });
   },
-  candidates: (game, _seat, card) => (game.state.combat === null ? [] : [{ do: 'play', card }]),
+  candidates: (game, seat, card) => (game.state.combat === null ? [] : plain(game, seat, card)),
 };
 
 /** Why an enhancer can't make a monster of the hand join its kind (`monsters.kin-join`). */
@@ -58,7 +59,9 @@ function judgeMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null 
 /** Sidekicks and steeds in play, where enhancers work on them (`sidekicks.enhanced`, `steeds.enhanced`, D40). */
 function followers(game: Game): CardId[] {
   if (!game.sheet.enhanceFollowers) return [];
-  return game.state.players.flatMap((it) => [...it.sidekicks, ...it.steeds]);
+  const found: CardId[] = [];
+  for (const it of game.state.players) found.push(...it.sidekicks, ...it.steeds);
+  return found;
 }
 
 function isFollower(game: Game, card: CardId | undefined): boolean {
@@ -119,7 +122,7 @@ export const enhancer: PlayRules = {
   },
   candidates(game, seat, card) {
     const on = [...foes(game), ...followers(game)].map((one) => ({ do: 'play', card, on: one }) as const);
-    if (def(game, card).makes === null) return on;
+    if (def(game, card).makes === null || game.state.combat === null) return on;
     return [
       ...on,
       ...handMonsters(game, seat).map((joiner) => ({ do: 'play', card, with: joiner }) as const),

@@ -8,11 +8,7 @@ import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { takeOwn } from '../../chapters/table.ts';
 import { judgeLaying } from '../common.ts';
 import { judgeLayingItem } from './lay.ts';
-import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
-
-function plain(_game: Game, _seat: Seat, card: CardId): PlayMove[] {
-  return [{ do: 'play', card }];
-}
+import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** Lays a sidekick or steed in front of its player. */
 function lay(game: Game, seat: Seat, card: CardId): void {

@@ -2,6 +2,7 @@
 import type { CardId, Kind, Seat } from '../../model/card.ts';
 import { def, player, type Game } from '../../engine/game.ts';
 import { verb } from '../../engine/verb.ts';
+import type { Offer } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
@@ -37,7 +38,7 @@ function judgePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
 }
 
 /** The moves that could be lawful with a card. */
-export function playCandidates(game: Game, seat: Seat, card: CardId): PlayMove[] {
+export function playCandidates(game: Game, seat: Seat, card: CardId): readonly PlayMove[] {
   return RULES[def(game, card).kind].candidates(game, seat, card);
 }
 
@@ -48,6 +49,13 @@ export function playableCards(game: Game, seat: Seat): CardId[] {
   return [...hand, ...door, ...carried.filter((card) => def(game, card).kind === 'oneshot')];
 }
 
+function offerCard(game: Game, seat: Seat, card: CardId, out: Offer[]): void {
+  const rules = RULES[def(game, card).kind];
+  for (const move of rules.candidates(game, seat, card)) {
+    if (rules.judge(game, seat, move) === null) out.push({ move });
+  }
+}
+
 export const playVerb = verb('play', {
   judge: judgePlay,
   perform(game, seat, move) {
@@ -56,10 +64,10 @@ export const playVerb = verb('play', {
     if (shown && game.state.phase === 'door') leaveDoor(game);
   },
   offers(game, seat, out) {
-    for (const card of playableCards(game, seat)) {
-      for (const move of playCandidates(game, seat, card)) {
-        if (judgePlay(game, seat, move) === null) out.push({ move });
-      }
-    }
+    const { hand, carried } = player(game, seat);
+    const { door } = game.state;
+    for (const card of hand) offerCard(game, seat, card, out);
+    if (isShown(game, seat, door)) offerCard(game, seat, door, out);
+    for (const card of carried) if (def(game, card).kind === 'oneshot') offerCard(game, seat, card, out);
   },
 });

@@ -7,8 +7,8 @@ import { receiveItem } from '../../chapters/equipping.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { judgeDoubler, judgeTrait } from '../../chapters/traits.ts';
-import { judgeLaying } from '../common.ts';
-import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { judgeLaying, NOT_ONES_TURN } from '../common.ts';
+import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** A race or class: at any point of the own turn, combat included, or the moment it is received (`timing.own-turn`). */
 export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | null {
@@ -16,11 +16,7 @@ export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | 
   if (phase === 'setup') return judgeOpeningPlay(game, seat, card);
   if (turn === seat) return null;
   const fresh = player(game, seat).fresh.includes(card) && !inCombat(game, seat);
-  return fresh ? null : refuse('timing.own-turn', 'timing.on-receipt');
-}
-
-function plain(_game: Game, _seat: Seat, card: CardId): PlayMove[] {
-  return [{ do: 'play', card }];
+  return fresh ? null : NOT_ONES_TURN;
 }
 
 export const trait: PlayRules = {

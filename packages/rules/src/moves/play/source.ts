@@ -14,7 +14,14 @@ export interface PlayRules {
   judge(game: Game, seat: Seat, move: PlayMove): Refusal | null;
   perform(game: Game, seat: Seat, move: PlayMove): void;
   /** The moves that could be lawful with this card. */
-  candidates(game: Game, seat: Seat, card: CardId): PlayMove[];
+  candidates(game: Game, seat: Seat, card: CardId): readonly PlayMove[];
+}
+
+const PLAIN: (readonly [PlayMove])[] = [];
+
+/** The one move of a card that is played at nothing. */
+export function plain(_game: Game, _seat: Seat, card: CardId): readonly [PlayMove] {
+  return (PLAIN[card] ??= [{ do: 'play', card }]);
 }
 
 /** Whether the card is one that the seat could play at all: in the hand, at the door, or a one-shot in play. */
@@ -52,6 +59,10 @@ export function sayPlayed(game: Game, seat: Seat, move: PlayMove, cause: Cause):
 
 /** Whether a move names nothing beyond these parts. */
 export function namesOnly(move: PlayMove, ...parts: readonly ('seat' | 'on' | 'side' | 'with')[]): boolean {
-  const all = ['seat', 'on', 'side', 'with'] as const;
-  return all.every((part) => move[part] === undefined || parts.includes(part));
+  return (
+    (move.seat === undefined || parts.includes('seat')) &&
+    (move.on === undefined || parts.includes('on')) &&
+    (move.side === undefined || parts.includes('side')) &&
+    (move.with === undefined || parts.includes('with'))
+  );
 }

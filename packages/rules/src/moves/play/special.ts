@@ -10,10 +10,10 @@ import { discard } from '../../chapters/decks.ts';
 import { isGoUp } from '../../chapters/fast.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
 import { happen } from '../../chapters/turn.ts';
-import { living, seated } from '../../chapters/who.ts';
+import { isLiving, living } from '../../chapters/who.ts';
 import { judgeLaying } from '../common.ts';
 import { judgeLayingItem, layItem } from './lay.ts';
-import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 function targetOf(move: PlayMove): Target {
   return {
@@ -63,7 +63,7 @@ export const oneshot: PlayRules = {
   },
   candidates(game, seat, card) {
     const aimed = playTargets(game, seat, card).map((target) => withTarget(card, target));
-    return aimed.some((move) => namesOnly(move)) ? aimed : [...aimed, { do: 'play', card }];
+    return aimed.some((move) => namesOnly(move)) ? aimed : [...aimed, ...plain(game, seat, card)];
   },
 };
 
@@ -74,7 +74,7 @@ function judgeSubject(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (!namesOnly(move, 'seat')) return refuse('timing.specials');
   if (on === 'self' && subject !== seat) return refuse('timing.specials');
   if (on === 'other' && subject === seat) return refuse('timing.specials');
-  if (!seated(game).includes(subject)) return refuse('timing.specials');
+  if (game.state.players[subject]?.left !== false) return refuse('timing.specials');
   return player(game, subject).dead ? refuse('death.no-gain', 'timing.specials') : null;
 }
 
@@ -119,7 +119,7 @@ export const special: PlayRules = {
   candidates(game, seat, card) {
     if (isAimed(game, card)) return playTargets(game, seat, card).map((target) => withTarget(card, target));
     const aimed = living(game).map((to) => ({ do: 'play', card, seat: to }) as const);
-    return def(game, card).on === 'other' ? aimed : [{ do: 'play', card }, ...aimed];
+    return def(game, card).on === 'other' ? aimed : [...plain(game, seat, card), ...aimed];
   },
 };
 
@@ -139,7 +139,7 @@ export const curse: PlayRules = {
         : refuse('sidekicks.change-sex', 'curses.from-hand');
     }
     if (!namesOnly(move, 'seat') || move.seat === undefined) return refuse('curses.from-hand');
-    return living(game).includes(move.seat) ? null : refuse('curses.from-hand', 'death.no-gain');
+    return isLiving(game, move.seat) ? null : refuse('curses.from-hand', 'death.no-gain');
   },
   perform(game, seat, move) {
     const victim = move.on === undefined ? move.seat : ownerInPlay(game, move.on);
@@ -164,5 +164,5 @@ export const event: PlayRules = {
     sayPlayed(game, seat, move, { by: seat, card: move.card });
     happen(game, seat, move.card);
   },
-  candidates: (_game, _seat, card) => [{ do: 'play', card }],
+  candidates: plain,
 };
