@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import { def, player, remove, type Game } from '../engine/game.ts';
-import { verb } from '../engine/verb.ts';
+import { offerLawful, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { startCombat } from '../chapters/combat.ts';
 import { activeCards } from '../chapters/items.ts';
@@ -73,11 +73,9 @@ export const fightVerb = verb('fight', {
   },
   offers(game, seat, out) {
     const { door, phase } = game.state;
-    if (phase === 'door' && isShownSteed(game, seat, door)) out.push({ move: { do: 'fight', card: door } });
-    if (judgePhase(game, seat, 'trouble', 'turn.trouble') !== null) return;
-    for (const card of player(game, seat).hand) {
-      if (def(game, card).kind === 'monster') out.push({ move: { do: 'fight', card } });
-    }
+    const cards = phase === 'trouble' ? player(game, seat).hand : door < 0 ? [] : [door];
+    const candidates = cards.map((card) => ({ do: 'fight', card }) as const);
+    offerLawful(game, seat, out, judgeFight, candidates);
   },
 });
 
