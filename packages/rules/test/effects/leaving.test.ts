@@ -43,7 +43,7 @@ test('what was to be given to somebody who has left stays', () => {
 
 test('treasures that were being shared are discarded when the fighter leaves', () => {
   const table = new Table({
-    cards: [monster('mouse', 1, { treasures: 3 })],
+    cards: [monster('mouse', 5, { treasures: 3 })],
     doors: ['mouse'],
     Ann: { level: 3 },
     Bob: { level: 3 },
