@@ -76,7 +76,8 @@ export const fightVerb = verb('fight', {
     if (phase === 'door' && isShownSteed(game, seat, door)) out.push({ move: { do: 'fight', card: door } });
     if (judgePhase(game, seat, 'trouble', 'turn.trouble') !== null) return;
     for (const card of player(game, seat).hand) {
-      if (def(game, card).kind === 'monster') out.push({ move: { do: 'fight', card } });
+      const { kind } = def(game, card);
+      if (kind === 'monster' && !isFriendly(game, seat, card)) out.push({ move: { do: 'fight', card } });
     }
   },
 });
