@@ -15,12 +15,16 @@ const options = new Int32Array(1024);
 /** Cards in the deck, cards on the pile, the shuffler's seed, the player's seed. */
 const reg = new Int32Array([0, 0, 12345, 54321]);
 
-function at(list: Uint8Array | Int32Array, index: number): number {
+function at(list: Uint8Array, index: number): number {
+  return list[index] ?? 0;
+}
+
+function count(list: Int32Array, index: number): number {
   return list[index] ?? 0;
 }
 
 function roll(stream: 2 | 3, n: number): number {
-  let x = at(reg, stream);
+  let x = count(reg, stream);
   x ^= x << 13;
   x ^= x >>> 17;
   x ^= x << 5;
@@ -38,17 +42,17 @@ function shuffle(n: number): void {
 }
 
 function drawOne(seat: number): void {
-  if (at(reg, 0) === 0) {
-    const n = at(reg, 1);
+  if (count(reg, 0) === 0) {
+    const n = count(reg, 1);
     if (n === 0) return;
     deck.set(pile);
     reg[0] = n;
     reg[1] = 0;
     shuffle(n);
   }
-  const left = at(reg, 0) - 1;
+  const left = count(reg, 0) - 1;
   reg[0] = left;
-  const n = at(held, seat);
+  const n = count(held, seat);
   held[seat] = n + 1;
   hands[seat * 256 + n] = at(deck, left);
 }
@@ -56,14 +60,14 @@ function drawOne(seat: number): void {
 function take(seat: number, index: number): number {
   const base = seat * 256;
   const taken = at(hands, base + index);
-  const n = at(held, seat) - 1;
+  const n = count(held, seat) - 1;
   held[seat] = n;
   for (let k = index; k < n; k++) hands[base + k] = at(hands, base + k + 1);
   return taken;
 }
 
 function discard(id: number): void {
-  const n = at(reg, 1);
+  const n = count(reg, 1);
   pile[n] = id;
   reg[1] = n + 1;
 }
@@ -84,9 +88,9 @@ function deal(): void {
 function listLawful(phase: number, seat: number, table: number): number {
   if (phase === 0) return 1;
   const base = seat * 256;
-  const count = at(held, seat);
+  const own = count(held, seat);
   let n = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < own; i++) {
     const id = at(hands, base + i);
     if (phase === 3 || (phase === 2 && at(REACTS, id) === 1 && (id & 1) === (table & 1))) options[n++] = i;
     if (phase === 1 && at(REACTS, id) === 0) {
@@ -99,24 +103,24 @@ function listLawful(phase: number, seat: number, table: number): number {
 
 function compare(from: number, target: number, table: number): void {
   const base = target * 256;
-  const count = at(held, target);
+  const own = count(held, target);
   let best = 0;
   let bestAt = -1;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < own; i++) {
     const id = at(hands, base + i);
     if (at(SUIT, id) !== at(SUIT, table) || at(RANK, id) <= best) continue;
     best = at(RANK, id);
     bestAt = i;
   }
   if (at(RANK, table) > best) {
-    score[from] = at(score, from) + 1;
+    score[from] = count(score, from) + 1;
     if (bestAt >= 0) discard(take(target, bestAt));
-  } else score[target] = at(score, target) + 1;
+  } else score[target] = count(score, target) + 1;
 }
 
 function isOver(turn: number): boolean {
   if (turn >= MOST_TURNS) return true;
-  for (let seat = 0; seat < SEATS; seat++) if (at(score, seat) >= GOAL) return true;
+  for (let seat = 0; seat < SEATS; seat++) if (count(score, seat) >= GOAL) return true;
   return false;
 }
 
@@ -133,7 +137,7 @@ function play(): number {
   let cancelled = false;
   for (;;) {
     const actor = phase === 2 ? reactor : seat;
-    const option = at(options, roll(3, listLawful(phase, actor, table)));
+    const option = count(options, roll(3, listLawful(phase, actor, table)));
     steps += 1;
     let end = phase === 3 || (phase === 1 && option < 0);
     if (phase === 0) {
@@ -160,7 +164,7 @@ function play(): number {
       phase = 2;
     }
     if (!end) continue;
-    if (at(held, seat) > DEALT) {
+    if (count(held, seat) > DEALT) {
       phase = 3;
       continue;
     }

@@ -13,7 +13,13 @@ export interface TestServer extends RunningServer {
 }
 
 /** Bots act at once, and who is gone is gone at once. */
-export const QUICK: Pace = { botDelay: 0, awayAfter: 0, returnTime: 200, sleepAfter: 5000 };
+export const QUICK: Pace = {
+  botDelay: 0,
+  awayAfter: 0,
+  dozeAfter: 60_000,
+  returnTime: 200,
+  sleepAfter: 5000,
+};
 
 /** A server of its own for one test. */
 export async function serverFor(

@@ -2,9 +2,11 @@ import './app/jitless.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { followTableColor } from './app/browser-color.ts';
 import { applyTheme } from './app/theme.ts';
 
 applyTheme();
+followTableColor();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(

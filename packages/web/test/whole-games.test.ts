@@ -1,8 +1,10 @@
 /** Whole games of random moves: everything that a page could have to say of them can be said. */
+import type { Words } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import {
   act,
   buildBox,
+  cardText,
   createTable,
   eventFor,
   isRefusal,
@@ -13,20 +15,45 @@ import {
   view,
   type Box,
   type GameEvent,
+  type Offer,
+  type SheetId,
   type State,
+  type View,
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
 import { partName } from '../src/combat/parts.ts';
-import { actionLabel, actionsOf, cardsInPlay, moveLabel } from '../src/hand/actions.ts';
+import { actionLabel, actionsOf, cardsInPlay, moveLabel, offerKey } from '../src/hand/actions.ts';
 import { isLawful } from '../src/hand/fill.ts';
 import { linesOf } from '../src/log/lines.ts';
 import { waitPhrase } from '../src/prompts/pending.ts';
+import { buttonKey, buttonsOf } from '../src/table/buttons.ts';
 import { tableNames } from '../src/table/names.ts';
 import { ruleMessage } from '../src/words/rule.ts';
 import { tableWords } from '../src/words/texts.ts';
 
-const pack = loadSet('classic');
-const box: Box = buildBox([{ id: pack.id, cards: pack.cards }]);
+interface Game {
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+}
+
+/** Each sheet with its own cards, and a mix of all four sets. */
+const GAMES: readonly Game[] = [
+  { sheet: 'classic', sets: ['classic'] },
+  { sheet: 'early', sets: ['classic'] },
+  { sheet: 'space', sets: ['space'] },
+  { sheet: 'west', sets: ['west'] },
+  { sheet: 'winter', sets: ['winter'] },
+  { sheet: 'space', sets: ['classic', 'space', 'west', 'winter'] },
+];
+
+function boxOf({ sets }: Game): Box {
+  return buildBox(sets.map(loadSet).map(({ id, cards }) => ({ id, cards })));
+}
+
+function wordsOf({ sets }: Game, onProblem: (problem: string) => void): Words {
+  const sources = sets.map(loadSet).map(({ id, words }) => ({ set: id, ftl: words['en'] ?? '' }));
+  return tableWords(sources, onProblem);
+}
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function numbers(seed: number): () => number {
@@ -38,13 +65,20 @@ function numbers(seed: number): () => number {
 }
 
 /** Plays random moves, and shows every table that comes about, with what led there. */
-function play(seed: number, most: number, look: (state: State, events: readonly GameEvent[]) => void): void {
+function play(
+  box: Box,
+  { sheet, sets }: Game,
+  seed: number,
+  most: number,
+  look: (state: State, events: readonly GameEvent[]) => void,
+): void {
   const random = numbers(seed);
   const players = ['Aric', 'Suzan', 'Marc', 'Ilse'].map((name, at) => ({
     name,
     sex: at % 2 === 0 ? ('male' as const) : ('female' as const),
   }));
-  const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed: `words ${seed}`, players });
+  const options = { fast: seed % 2 === 0 };
+  const state = createTable(box, { sheet, sets: [...sets], seed: `words ${seed}`, players, options });
   for (let count = 0; count < most && state.phase !== 'over'; count += 1) {
     const open = players.flatMap((_, seat) =>
       moves(box, state, seat)
@@ -60,15 +94,31 @@ function play(seed: number, most: number, look: (state: State, events: readonly 
   }
 }
 
-describe('the words of the page', () => {
+/** Offers that the menu or a choice holds, besides buttons and cards. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['show', 'concede', 'choose']);
+
+/** All that a page can press for a seat, by the names of the offers. */
+function pressable(box: Box, shown: View, offers: readonly Offer[]): ReadonlySet<string> {
+  const cards = [
+    ...(shown.hand ?? []),
+    ...(shown.seat === null ? [] : cardsInPlay(shown, shown.seat)),
+    ...(shown.door === null ? [] : [shown.door]),
+  ];
+  const scene = { box, view: shown };
+  const keys = new Set(cards.flatMap((card) => actionsOf(scene, offers, card).map(({ key }) => key)));
+  for (const offer of buttonsOf(offers, shown.door)) keys.add(buttonKey(offer));
+  return keys;
+}
+
+describe.each(GAMES)('the words of $sheet with $sets', (game) => {
+  const box = boxOf(game);
+
   it('name every event, wait, offer, reason and part of whole games', () => {
     const problems = new Set<string>();
-    const words = tableWords([{ set: pack.id, ftl: pack.words['en'] ?? '' }], (problem) =>
-      problems.add(problem),
-    );
+    const words = wordsOf(game, (problem) => problems.add(problem));
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 4; seed += 1) {
-      play(seed, 700, (state, events) => {
+    for (let seed = 1; seed <= 2; seed += 1) {
+      play(box, game, seed, 700, (state, events) => {
         const seat = seed - 1;
         const shown = view(box, state, seat);
         const names = tableNames(box, shown.players);
@@ -89,14 +139,46 @@ describe('the words of the page', () => {
         }
       });
     }
+    for (const def of box.cards) for (const text of cardText(def)) words.say(text);
     expect([...problems]).toEqual([]);
-    expect(seen.size).toBeGreaterThan(35);
+    expect(seen.size).toBeGreaterThan(30);
   }, 60_000);
 
+  it('are on something to press for whatever can be done, each on its own', () => {
+    const words = wordsOf(game, () => undefined);
+    const hidden = new Set<string>();
+    const alike = new Set<string>();
+    play(box, game, 4, 500, (state) => {
+      for (const seat of [0, 1]) {
+        const shown = view(box, state, seat);
+        const names = tableNames(box, shown.players);
+        const offers = moves(box, state, seat);
+        const reached = pressable(box, shown, offers);
+        for (const offer of offers) {
+          const { move } = offer;
+          if (ELSEWHERE.has(move.do)) continue;
+          if (!reached.has(offerKey(offer)) && !reached.has(buttonKey(offer))) hidden.add(move.do);
+        }
+        for (const card of shown.hand ?? []) {
+          const said = actionsOf({ box, view: shown }, offers, card).map((action) =>
+            words.say(actionLabel(action, names, shown)),
+          );
+          if (new Set(said).size < said.length) alike.add(said.join(' / '));
+        }
+      }
+    });
+    expect([...hidden]).toEqual([]);
+    expect([...alike]).toEqual([]);
+  }, 60_000);
+});
+
+describe('the moves of the page', () => {
   it('are found on a card for what can be done with it', () => {
     const starting = new Set<string>();
     const lawful = new Set<boolean>();
-    play(7, 900, (state) => {
+    const [game = { sheet: 'classic', sets: ['classic'] }] = GAMES;
+    const box = boxOf(game);
+    play(box, game, 7, 900, (state) => {
       const shown = view(box, state, 0);
       const names = tableNames(box, shown.players);
       const offers = moves(box, state, 0);

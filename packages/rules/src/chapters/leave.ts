@@ -8,7 +8,7 @@ import { cancelCurse, passCurse, mayPassCurse } from './curses.ts';
 import { leaveFight } from './death.ts';
 import { discard } from './decks.ts';
 import { isClaimSettled, settleClaim } from './fast.ts';
-import type { Frame, SeizeFrame } from '../model/frame.ts';
+import type { ChoiceTopic, Frame, SeizeFrame } from '../model/frame.ts';
 import { endGame } from './levels.ts';
 import { startGame } from './setup.ts';
 import { nextTurn } from './turn.ts';
@@ -58,9 +58,14 @@ function leaveClaim(game: Game, frame: SeizeFrame, seat: Seat): void {
   } else if (isClaimSettled(game, frame)) settleClaim(game, frame);
 }
 
+const SHARING: ReadonlySet<ChoiceTopic> = new Set(['treasure', 'resurrection']);
+
 function dropPending(game: Game, seat: Seat): void {
   const { state } = game;
+  const unshared = state.stack.some((frame) => frame.f === 'reward' && frame.fighter === seat);
   state.stack = state.stack.filter((frame) => {
+    // With the fighter goes what was to be shared, and whoever was about to choose of it chooses no more.
+    if (unshared && frame.f === 'choice' && SHARING.has(frame.about)) return false;
     if (frame.f === 'do') return frame.subject !== seat;
     // Others do not choose any more what becomes of a leaver's cards.
     if (frame.f === 'choice' && frame.about === 'deed') return frame.subject !== seat;

@@ -40,3 +40,18 @@ test('what was to be given to somebody who has left stays', () => {
   expect(table.player('Bob').hand).toEqual([]);
   expect(census(table.box, table.state)).toEqual([]);
 });
+
+test('treasures that were being shared are discarded when the fighter leaves', () => {
+  const table = new Table({
+    cards: [monster('mouse', 5, { treasures: 3 })],
+    doors: ['mouse'],
+    Ann: { level: 3 },
+    Bob: { level: 3 },
+  });
+  table.does('Ann', 'kick').does('Ann', 'ask Bob treasures 1 first Bob').does('Bob', 'accept');
+  table.does('Ann', 'claim').pass();
+  expect(table.state.stack.map(({ f }) => f)).toEqual(['reward', 'choice']);
+  table.does('Ann', 'concede');
+  expect(table.state.stack).toEqual([]);
+  expect(census(table.box, table.state)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /**
  * Answers for seats whose players are away (D23): a wait is passed and help refused at once; an own turn, or a choice,
- * is given the table's limit first. A bot that does nothing in that time is treated alike.
+ * is given the table's limit first. A bot that does nothing in that time is treated alike, and so, after longer, is
+ * somebody who is there and lets the whole table wait.
  */
 import { idle, type Move, type Seat } from '@kickdoor/rules';
 import type { Context } from './context.ts';
@@ -71,7 +72,18 @@ export class Absence {
       this.#add(all, game, seat, Math.max(since, this.#turn.since), since);
     }
     for (const seat of this.#room.bots()) this.#add(all, game, seat, this.#changed, null);
+    this.#addDozing(all, game);
     return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
+  }
+
+  /** Those who are there, where nothing at all has happened for long. */
+  #addDozing(all: Due[], game: LiveGame): void {
+    const at = this.#changed + this.#context.pace.dozeAfter;
+    for (const seat of game.state.players.keys()) {
+      if (this.#room.away().has(seat) || this.#room.bots().includes(seat)) continue;
+      const move = idle(game.box, game.state, seat);
+      if (move !== null) all.push({ at, seat, move });
+    }
   }
 
   #add(all: Due[], game: LiveGame, seat: Seat, base: number, awaySince: number | null): void {

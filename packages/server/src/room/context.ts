@@ -10,13 +10,21 @@ export interface Pace {
   readonly botDelay: number;
   /** How long a seat may be without a connection before the game answers for it: a reload takes less. */
   readonly awayAfter: number;
+  /** How long a game may stand still because somebody who is there does nothing, before the game answers for them. */
+  readonly dozeAfter: number;
   /** How long waits stand still after a restart of the server, so that everybody is back before they run. */
   readonly returnTime: number;
   /** How long a room without connections stays in memory. */
   readonly sleepAfter: number;
 }
 
-export const DEFAULT_PACE: Pace = { botDelay: 900, awayAfter: 3000, returnTime: 3000, sleepAfter: 30_000 };
+export const DEFAULT_PACE: Pace = {
+  botDelay: 900,
+  awayAfter: 3000,
+  dozeAfter: 300_000,
+  returnTime: 3000,
+  sleepAfter: 30_000,
+};
 
 /** The cards of some sets, and a fingerprint that changes when a stored game could no longer be read with them. */
 export interface Cards {

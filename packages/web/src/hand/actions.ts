@@ -136,7 +136,13 @@ export function actionsOf(scene: Scene, offers: readonly Offer[], card: CardId):
       target: one === null ? targetOf(offer.move) : null,
     });
   }
-  return actions;
+  const spiteful = (action: Action) => isSpite(scene, action.offer.move);
+  return [...actions.filter((action) => !spiteful(action)), ...actions.filter(spiteful)];
+}
+
+/** Whether a move curses its own player: never the first thing to press. */
+function isSpite({ box, view }: Scene, move: Move): boolean {
+  return move.do === 'play' && box.cards[move.card]?.kind === 'curse' && move.seat === view.seat;
 }
 
 /** The actions by what they aim at. */

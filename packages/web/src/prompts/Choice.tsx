@@ -52,7 +52,9 @@ export function Choice({ choice }: { readonly choice: FreeChoice }) {
           onPress={() => client.move(withPicks(picked))}
           data-testid="choice-confirm"
         >
-          {say(enough ? 'confirm-choose' : 'confirm-choose-first', { count: picked.length })}
+          {say(enough ? (choice.ordered ? 'confirm-order' : 'confirm-choose') : 'confirm-choose-first', {
+            count: picked.length,
+          })}
         </Button>
       )}
     </div>

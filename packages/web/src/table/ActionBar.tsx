@@ -3,53 +3,11 @@ import { moveLabel, offerKey, siblings } from '../hand/actions.ts';
 import { useClock } from '../prompts/useClock.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Ring } from '../ui/Ring.tsx';
+import { buttonKey, buttonsOf, COMPOSED } from './buttons.ts';
 import { useTable } from './TableContext.ts';
 import './action-bar.css';
 
-/** What has a button of its own, the likeliest first. All else starts from a card, a seat or the menu. */
-const BUTTONS: readonly Verb[] = [
-  'kick',
-  'take',
-  'claim',
-  'accept',
-  'roll',
-  'charity',
-  'give',
-  'pass',
-  'decline',
-  'withdraw',
-  'loot',
-  'ask',
-  'flee',
-  'sacrifice',
-  'use',
-  'seize',
-  'sell',
-  'offer',
-  'join',
-  'end',
-];
 const MAIN: ReadonlySet<Verb> = new Set(['kick', 'claim', 'accept', 'roll', 'charity', 'give', 'pass']);
-/** Verbs whose offers open a composer that asks for the rest: one button for all of them. */
-const COMPOSED: ReadonlySet<Verb> = new Set(['charity', 'give', 'ask', 'sell', 'offer', 'join']);
-
-/** One button for each thing to do: composed offers and powers are not repeated for every player. */
-function buttonsOf(offers: readonly Offer[]): readonly Offer[] {
-  const seen = new Set<string>();
-  return BUTTONS.flatMap((verb) => offers.filter(({ move }) => move.do === verb)).filter((offer) => {
-    const key = buttonKey(offer);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-/** What a button stands for: a power with all that it can be aimed at, or one move. */
-function buttonKey(offer: Offer): string {
-  const { move } = offer;
-  if (COMPOSED.has(move.do)) return move.do;
-  return move.do === 'use' ? `use ${move.power}` : offerKey(offer);
-}
 
 function toneOf(verb: Verb, first: boolean): NonNullable<ButtonProps['tone']> {
   if (MAIN.has(verb)) return 'main';
@@ -58,10 +16,10 @@ function toneOf(verb: Verb, first: boolean): NonNullable<ButtonProps['tone']> {
 
 /** The buttons of what is lawful now. */
 export function ActionBar() {
-  const { game, say } = useTable();
+  const { game, view, say } = useTable();
   return (
     <div className="action-bar" role="group" aria-label={say('actions-title')} data-testid="actions">
-      {buttonsOf(game.offers).map((offer, at) => (
+      {buttonsOf(game.offers, view.door).map((offer, at) => (
         <OfferButton key={buttonKey(offer)} offer={offer} tone={toneOf(offer.move.do, at === 0)} />
       ))}
     </div>

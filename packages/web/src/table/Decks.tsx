@@ -31,7 +31,7 @@ function Pile({ deck }: { readonly deck: DeckName }) {
   const label = say(`deck-${deck}`, { count: view.decks[deck] });
   const claim = deck === 'doors' ? game.offers.find(({ move }) => move.do === 'seize') : undefined;
   return (
-    <div className="pile" data-testid={`pile-${deck}`}>
+    <div className={`pile${claim === undefined ? '' : ' pile-claim'}`} data-testid={`pile-${deck}`}>
       <Button
         className={`pile-deck${kick === undefined ? '' : ' pile-live'}`}
         isDisabled={kick === undefined}

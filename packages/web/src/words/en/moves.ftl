@@ -99,6 +99,7 @@ confirm-choose = { $count ->
    *[other] These { $count }
 }
 confirm-choose-first = Choose first
+confirm-order = In this order
 confirm-ask = { $treasures ->
     [0] Ask for a favour
     [one] Offer 1 treasure

@@ -1,0 +1,60 @@
+/** Which offers have a button beside the table. */
+import type { CardId, Offer, Verb } from '@kickdoor/rules';
+import { offerKey } from '../hand/actions.ts';
+
+/** What has a button of its own, the likeliest first. All else starts from a card, a seat or the menu. */
+const BUTTONS: readonly Verb[] = [
+  'kick',
+  'take',
+  'claim',
+  'accept',
+  'roll',
+  'charity',
+  'give',
+  'pass',
+  'decline',
+  'withdraw',
+  'loot',
+  'ask',
+  'flee',
+  'sacrifice',
+  'use',
+  'seize',
+  'sell',
+  'offer',
+  'join',
+  'end',
+];
+/** Verbs whose offers open a composer that asks for the rest: one button for all of them. */
+export const COMPOSED: ReadonlySet<Verb> = new Set(['charity', 'give', 'ask', 'sell', 'offer', 'join']);
+
+/** More ways than this to play the card behind the door are left to the card itself. */
+const MOST_DOOR_PLAYS = 3;
+
+/** What can be done at once with the card that lies behind the door. */
+function doorOffers(offers: readonly Offer[], door: CardId | null): readonly Offer[] {
+  if (door === null) return [];
+  const found = offers.filter(
+    ({ move }) => (move.do === 'play' || move.do === 'fight') && move.card === door,
+  );
+  return found.length > MOST_DOOR_PLAYS ? [] : found;
+}
+
+/** One button for each thing to do: composed offers and powers are not repeated for every player. */
+export function buttonsOf(offers: readonly Offer[], door: CardId | null): readonly Offer[] {
+  const seen = new Set<string>();
+  const common = BUTTONS.flatMap((verb) => offers.filter(({ move }) => move.do === verb));
+  return [...doorOffers(offers, door), ...common].filter((offer) => {
+    const key = buttonKey(offer);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** What a button stands for: a power with all that it can be aimed at, or one move. */
+export function buttonKey(offer: Offer): string {
+  const { move } = offer;
+  if (COMPOSED.has(move.do)) return move.do;
+  return move.do === 'use' ? `use ${move.power}` : offerKey(offer);
+}

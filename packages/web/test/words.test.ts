@@ -1,0 +1,132 @@
+/** Nothing that can be waited for, chosen, done or used is without its words. */
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  EVENT_NAMES,
+  RULE_IDS,
+  type ChoiceTopic,
+  type EventName,
+  type PendingView,
+  type ShownPhase,
+  type Verb,
+} from '@kickdoor/rules';
+import { describe, expect, it } from 'vitest';
+import { ruleMessage } from '../src/words/rule.ts';
+import { pageWords, tableWords } from '../src/words/texts.ts';
+
+const TOPICS: Readonly<Record<ChoiceTopic, true>> = {
+  deed: true,
+  play: true,
+  power: true,
+  treasure: true,
+  loot: true,
+  resurrection: true,
+  excess: true,
+  sidekick: true,
+  order: true,
+  trait: true,
+};
+
+const PENDING: Readonly<Record<PendingView['kind'], readonly string[]>> = {
+  cancel: ['prompt-cancel', 'prompt-cancel-you'],
+  caught: ['prompt-caught', 'prompt-caught-you'],
+  seize: ['prompt-seize'],
+  excess: ['prompt-excess', 'prompt-excess-you'],
+  choice: ['prompt-choice-you', 'prompt-wait-nobody', 'prompt-peeked', 'choose-ordered'],
+  looting: ['prompt-looting', 'prompt-looting-you'],
+  sharing: ['prompt-sharing', 'prompt-sharing-you'],
+};
+
+const PHASES: Readonly<Record<ShownPhase, true>> = {
+  setup: true,
+  opening: true,
+  door: true,
+  trouble: true,
+  combat: true,
+  flee: true,
+  closing: true,
+  charity: true,
+  over: true,
+  reward: true,
+  looting: true,
+};
+
+const VERBS: Readonly<Record<Verb, true>> = {
+  kick: true,
+  take: true,
+  play: true,
+  fight: true,
+  loot: true,
+  equip: true,
+  unequip: true,
+  join: true,
+  part: true,
+  give: true,
+  drop: true,
+  sell: true,
+  offer: true,
+  ask: true,
+  accept: true,
+  decline: true,
+  withdraw: true,
+  use: true,
+  claim: true,
+  pass: true,
+  flee: true,
+  roll: true,
+  sacrifice: true,
+  choose: true,
+  charity: true,
+  seize: true,
+  show: true,
+  end: true,
+  concede: true,
+  time: true,
+};
+
+/** Events whose line depends on what they hold, and has a name of its own for it. */
+const LINES: Readonly<Partial<Record<EventName, readonly string[]>>> = {
+  die: ['die-start', 'die-flee', 'die-tie', 'die-power', 'die-effect'],
+  level: ['level-up', 'level-down', 'level-same'],
+  declined: ['declined-help', 'declined-trade'],
+  withdrawn: ['withdrawn-help', 'withdrawn-trade'],
+  lapsed: ['lapsed-help', 'lapsed-trade'],
+  claimed: ['claimed-win', 'claimed-flight'],
+  unclaimed: ['unclaimed-win', 'unclaimed-flight'],
+};
+
+const missing = (ids: readonly string[]) => ids.filter((id) => !pageWords.has(id));
+
+describe('the words of the page', () => {
+  it('say what is waited for, and what is chosen', () => {
+    const topics = Object.keys(TOPICS).flatMap((topic) => [`prompt-choice-${topic}`, `prompt-wait-${topic}`]);
+    expect(missing([...topics, ...Object.values(PENDING).flat()])).toEqual([]);
+  });
+
+  it('say what can be done, in every phase', () => {
+    // A move ends a phase by the name of the phase.
+    const verbs = Object.keys(VERBS).filter((verb) => verb !== 'end');
+    const ends = Object.keys(PHASES).map((phase) => `end-${phase}`);
+    const special = ['kick-second', 'fight-door'];
+    expect(missing([...verbs, ...ends, ...special].map((verb) => `do-${verb}`))).toEqual([]);
+  });
+
+  it('have the sentence of every rule', () => {
+    expect(missing(RULE_IDS.map(ruleMessage))).toEqual([]);
+  });
+
+  it('name every power of all four sets', () => {
+    const sets = ['classic', 'space', 'west', 'winter'].map(loadSet);
+    const unnamed = sets.flatMap(({ id, cards, words: texts }) => {
+      const words = tableWords([{ set: id, ftl: texts['en'] ?? '' }]);
+      const powers = cards.flatMap((card) => card.powers.map(({ name }) => name));
+      return powers.filter((name) => !words.has(`power-${name}`)).map((name) => `${id}: ${name}`);
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  it('tell every event', () => {
+    const lines: Readonly<Record<string, readonly string[]>> = LINES;
+    const ids = EVENT_NAMES.flatMap((name) => lines[name] ?? [name]);
+    expect(missing(ids.map((id) => `event-${id}`))).toEqual([]);
+  });
+});
