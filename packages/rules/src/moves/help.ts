@@ -95,7 +95,10 @@ function offerTo(game: Game, seat: Seat, to: Seat, give: readonly CardId[], out:
   const get = itemsInPlay(game, to);
   if (give.length + get.length === 0) return;
   const limits = exchangeLimits(game, seat, to);
-  if (limits.length > 0 && !isPossible(game, seat, to, give, get)) return;
+  // What no limit counts may always change hands; only where there is nothing of that sort it takes a closer look.
+  const isFree = (card: CardId): boolean => !limits.some((limit) => limit.cards.includes(card));
+  const any = limits.length === 0 || give.some(isFree) || get.some(isFree);
+  if (!any && !isPossible(game, seat, to, give, get)) return;
   out.push({ move: tradeWith(to), trade: { give, get, limits } });
 }
 
