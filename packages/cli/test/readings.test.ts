@@ -1,0 +1,64 @@
+/** What questions keep of a table is what a fresh copy of it would say, after every move of random games. */
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  act,
+  buildBox,
+  clocks,
+  clone,
+  createTable,
+  isRefusal,
+  judge,
+  KEEPER,
+  moves,
+  sampleMove,
+  stream,
+  type Box,
+  type Offer,
+  type Seat,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+
+const SETUPS: readonly (readonly [SheetId, readonly string[]])[] = [
+  ['classic', ['classic']],
+  ['early', ['classic']],
+  ['space', ['space']],
+  ['west', ['west']],
+  ['winter', ['winter']],
+  ['classic', ['classic', 'space', 'west', 'winter']],
+];
+const SEATS = 4;
+const DECISIONS = 400;
+
+/** What is lawful for each seat, the same asked of the table itself and of a copy that nobody has asked before. */
+function offersOf(box: Box, state: State): { seat: Seat; offer: Offer }[] {
+  const fresh = clone(state);
+  return Array.from({ length: SEATS }, (_, seat) => seat).flatMap((seat) => {
+    const offers = moves(box, state, seat);
+    expect(offers).toEqual(moves(box, fresh, seat));
+    return offers.map((offer) => ({ seat, offer }));
+  });
+}
+
+function step(box: Box, state: State, random: () => number): void {
+  const lawful = offersOf(box, state).filter(({ offer }) => offer.move.do !== 'concede');
+  const picked = lawful[Math.floor(random() * (lawful.length + 1))];
+  if (picked === undefined) {
+    if (clocks(state).length > 0) act(box, state, KEEPER, { do: 'time' });
+    return;
+  }
+  const move = sampleMove(picked.offer, random);
+  expect(judge(box, state, picked.seat, move)).toBeNull();
+  expect(isRefusal(act(box, state, picked.seat, move))).toBe(false);
+}
+
+describe('what questions keep', () => {
+  test.each(SETUPS)('holds on the %s sheet with %s', (sheet, sets) => {
+    const box = buildBox(sets.map((id) => loadSet(id)));
+    const players = Array.from({ length: SEATS }, (_, at) => ({ name: `P${at}`, sex: 'male' as const }));
+    const state = createTable(box, { sheet, sets, seed: 'readings', players });
+    const random = stream(`readings/${sheet}/${sets.join()}`);
+    for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) step(box, state, random);
+  });
+});
