@@ -6,36 +6,15 @@
  *   --docs       writes the tables of docs/performance.md and its plot
  *   --core N     the core to run on (2, or the last there is)
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installPeers } from './install.ts';
-import { growthPlot } from './plot.ts';
 import { canPin } from './pinned.ts';
-import { growthTable, reportOf, sheetTable, sizeTable, speedTable } from './report.ts';
+import { reportOf } from './report.ts';
 import { FULL, measureRound, QUICK, type Round } from './rounds.ts';
-import { summarize, type Summary } from './summary.ts';
-
-const docs = join(import.meta.dirname, '..', 'docs');
-
-/** Writes tables into the page, each between its marks. */
-function writeDocs(summary: Summary): void {
-  const path = join(docs, 'performance.md');
-  const tables = {
-    speed: speedTable(summary),
-    sheets: sheetTable(summary),
-    sizes: sizeTable(summary),
-    growth: growthTable(summary),
-  };
-  let text = readFileSync(path, 'utf8');
-  for (const [name, table] of Object.entries(tables)) {
-    const marks = new RegExp(`(<!-- bench ${name} -->\\n)[^]*?(<!-- end -->)`, 'u');
-    text = text.replace(marks, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
-  }
-  writeFileSync(path, text);
-  writeFileSync(join(docs, 'performance.svg'), growthPlot(summary));
-}
+import { summarize } from './summary.ts';
+import { writeDocs } from './write-docs.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,11 +3,10 @@ import { playBoardgame } from './peers/boardgame.ts';
 import { playFloor } from './peers/floor.ts';
 import { playShowdown } from './peers/showdown.ts';
 import { byLength, bySeats, bySets } from './tasks/growth.ts';
-import { playAll, playEach } from './tasks/play.ts';
+import { bySheet, playAll } from './tasks/play.ts';
 import { copying, weight } from './tasks/state.ts';
 import { viewing } from './tasks/views.ts';
 import type { Seconds } from './measure.ts';
-import { SHEETS } from './table.ts';
 
 type Task = (seconds: Seconds, folder: string) => unknown;
 
@@ -16,8 +15,7 @@ const tasks: Readonly<Record<string, Task>> = {
   boardgameio: playBoardgame,
   showdown: playShowdown,
   floor: playFloor,
-  sheets: (seconds) =>
-    Object.fromEntries(SHEETS.map((setup) => [setup.sheet, playEach(seconds, [setup]).rate])),
+  sheets: bySheet,
   copies: copying,
   heap: () => ({ bytes: weight(1000) }),
   views: viewing,

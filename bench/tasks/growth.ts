@@ -3,7 +3,7 @@ import { sheetOf } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { spentTime, type Seconds } from '../measure.ts';
 import { boxOf, MOST, playOn, SETS, SHEETS, tableOf, type Setup } from '../table.ts';
-import { playEach } from './play.ts';
+import { playEach, warmUp } from './play.ts';
 
 /** Microseconds for a decision, by how many sets, seats, or decisions before it. */
 export interface Point {
@@ -17,6 +17,7 @@ function point(at: number, seconds: Seconds, setup: Setup): Point {
 
 /** By the number of sets in the mix, four at the table. */
 export function bySets(seconds: Seconds): Point[] {
+  warmUp(seconds);
   return SETS.map((_, at) => {
     const sets = SETS.slice(0, at + 1);
     return point(sets.length, seconds, { sheet: 'classic', sets, seats: 4 });
@@ -25,6 +26,7 @@ export function bySets(seconds: Seconds): Point[] {
 
 /** By the number of seats, all sets in the mix. */
 export function bySeats(seconds: Seconds): Point[] {
+  warmUp(seconds);
   const { min, max } = sheetOf('classic', SETS).players;
   return Array.from({ length: max - min + 1 }, (_, at) =>
     point(min + at, seconds, { sheet: 'classic', sets: SETS, seats: min + at }),
