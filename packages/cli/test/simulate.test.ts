@@ -137,7 +137,7 @@ describe('a simulation', () => {
     expect(outcome.outcomes.every(({ finished }) => finished)).toBe(true);
   });
 
-  test('does not depend on how many threads play it', async () => {
+  test('does not depend on how many threads play it', { timeout: 60_000 }, async () => {
     const [one, two] = await Promise.all([inThreads(1), inThreads(3)]);
     expect(two.summary).toEqual(one.summary);
     expect(two.outcomes).toEqual(one.outcomes);
