@@ -143,3 +143,11 @@ describe('a simulation', () => {
     expect(two.outcomes).toEqual(one.outcomes);
   });
 });
+
+test('bots do not change between two sets of gear for ever', { timeout: 60_000 }, () => {
+  const mixed = buildBox(['classic', 'space', 'winter'].map(loadSet));
+  const setup: GameSetup = { sheet: 'classic', seats: 4, seed: '1/1245', bots: 'sensible', record: null };
+  const result = playGame(mixed, setup);
+  expect(result.finished).toBe(true);
+  expect(result.moves).toBeLessThan(5000);
+});
