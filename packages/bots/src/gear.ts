@@ -11,13 +11,18 @@ function groupOf(slot: Slot): Group {
   return slot === 'one hand' || slot === 'two hands' ? 'hands' : slot;
 }
 
+/** What one's cards make room for, beyond what everybody may wear in a slot. */
+function extra(scene: Scene, slot: Slot): number {
+  const { me } = scene;
+  const cards = [...me.races, ...me.classes, ...me.equipped, ...me.sidekicks];
+  const rooms = cards.flatMap((card) => def(scene, card).traits.room.filter((one) => one.slot === slot));
+  return rooms.reduce((sum, one) => sum + one.more, 0);
+}
+
 /** How much of a group may be worn: pieces, or hands. */
 function room(scene: Scene, group: Group): number {
-  const { me } = scene;
-  const more = [...me.races, ...me.classes, ...me.equipped, ...me.sidekicks].flatMap((card) =>
-    def(scene, card).traits.room.filter(({ slot }) => groupOf(slot) === group),
-  );
-  return (group === 'hands' ? 2 : 1) + more.reduce((sum, one) => sum + one.more, 0);
+  if (group === 'hands') return 2 + extra(scene, 'one hand') + 2 * extra(scene, 'two hands');
+  return 1 + extra(scene, group);
 }
 
 /** Items that ignore the limits, since a cheat lies on them. */
@@ -35,13 +40,14 @@ function bestHands(
   worth: (card: CardId) => number,
   big: (card: CardId) => number,
   most: number,
+  mostTwo: number,
 ): CardId[] {
   const sorted = cards.toSorted((a, b) => worth(b) - worth(a));
   const two = sorted.filter((card) => big(card) === 2);
   const one = sorted.filter((card) => big(card) === 1);
   let found: CardId[] = [];
   let best = -1;
-  for (let count = 0; count * 2 <= most; count++) {
+  for (let count = 0; count <= mostTwo && count * 2 <= most; count++) {
     const set = [...two.slice(0, count), ...one.slice(0, most - 2 * count)];
     const sum = set.reduce((total, card) => total + worth(card), 0);
     if (sum > best) {
@@ -70,7 +76,8 @@ function bestSet(scene: Scene): Set<CardId> {
     for (const card of list.slice(0, room(scene, group))) chosen.add(card);
   }
   const held = free.filter((card) => groupOf(def(scene, card).slot) === 'hands');
-  for (const card of bestHands(held, worth, (one) => hands(def(scene, one)), room(scene, 'hands'))) {
+  const two = 1 + extra(scene, 'two hands');
+  for (const card of bestHands(held, worth, (one) => hands(def(scene, one)), room(scene, 'hands'), two)) {
     chosen.add(card);
   }
   return chosen;
@@ -89,6 +96,7 @@ export function equip(scene: Scene): Decision | null {
   }
   for (const card of missing) {
     const group = groupOf(def(scene, card).slot);
+    if (!isBetter(scene, group, wanted)) continue;
     const inTheWay = takes.find(
       ({ move }) =>
         !wanted.has(move.card) && groupOf(def(scene, move.card).slot) === group && !isFreed(scene, move.card),
@@ -96,6 +104,16 @@ export function equip(scene: Scene): Decision | null {
     if (inTheWay !== undefined) return decision(inTheWay.move, 'bot-why-equip');
   }
   return null;
+}
+
+/** Whether what is wanted in a group is worth more than what is worn there: only then anything is taken off for it. */
+function isBetter(scene: Scene, group: Group, wanted: ReadonlySet<CardId>): boolean {
+  const { me } = scene;
+  const sum = (cards: readonly CardId[]): number =>
+    cards
+      .filter((card) => groupOf(def(scene, card).slot) === group && !isFreed(scene, card))
+      .reduce((total, card) => total + Math.max(0, gearWorth(scene, me, def(scene, card))), 0);
+  return sum([...wanted]) > sum(me.equipped);
 }
 
 /** Whether a card of the hand is worth laying out: it serves, or it can be sold. */

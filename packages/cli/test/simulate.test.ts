@@ -137,9 +137,17 @@ describe('a simulation', () => {
     expect(outcome.outcomes.every(({ finished }) => finished)).toBe(true);
   });
 
-  test('does not depend on how many threads play it', async () => {
+  test('does not depend on how many threads play it', { timeout: 60_000 }, async () => {
     const [one, two] = await Promise.all([inThreads(1), inThreads(3)]);
     expect(two.summary).toEqual(one.summary);
     expect(two.outcomes).toEqual(one.outcomes);
   });
+});
+
+test('bots do not change between two sets of gear for ever', { timeout: 60_000 }, () => {
+  const mixed = buildBox(['classic', 'space', 'winter'].map(loadSet));
+  const setup: GameSetup = { sheet: 'classic', seats: 4, seed: '1/1245', bots: 'sensible', record: null };
+  const result = playGame(mixed, setup);
+  expect(result.finished).toBe(true);
+  expect(result.moves).toBeLessThan(5000);
 });

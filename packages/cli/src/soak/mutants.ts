@@ -63,6 +63,7 @@ function invented(box: Box, state: State, from: Seat, random: Random): Move {
     () => ({ do: 'play', card: near(), with: near() }),
     () => ({ do: 'fight', card: near() }),
     () => ({ do: 'equip', card: near() }),
+    () => ({ do: 'equip', card: pick(state.players[from]?.carried ?? [], random) ?? near() }),
     () => ({ do: 'unequip', card: near() }),
     () => ({ do: 'sell', cards }),
     () => ({ do: 'give', cards, seat }),
@@ -157,7 +158,7 @@ export interface Trial {
 
 /** Tries a move that may be unlawful: `act`, `judge` and the offers agree, and a refused move changes nothing. */
 export function tryMutant(box: Box, state: State, random: Random): Trial {
-  const seat = whole(random, state.players.length);
+  const seat = random() < 0.5 ? state.turn : whole(random, state.players.length);
   const from = random() < 0.3 ? whole(random, state.players.length) : seat;
   const move = candidate(box, state, seat, moves(box, state, from), random);
   const offers = moves(box, state, seat);

@@ -164,6 +164,7 @@ export function endClaim(game: Game): void {
   const combat = combatOf(game);
   const { claim } = combat;
   combat.claim = null;
+  if (combat.request !== null) lapseRequest(game, combat);
   if (claim?.kind === 'win') win(game, combat);
   else startFlight(game);
 }

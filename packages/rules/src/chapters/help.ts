@@ -6,6 +6,7 @@ import { emit, newClock, player, type Game, def } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { anyStrikes } from '../effects/registry.ts';
 import { combatOf, foeDef, treasuresAtStake } from './foes.ts';
+import { itemsInPlay } from './items.ts';
 import { winning } from './strength.ts';
 import { judgeExchange } from './trade.ts';
 
@@ -28,13 +29,12 @@ export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
 /** Why these terms can't be offered. */
 export function judgeTerms(game: Game, seat: Seat, to: Seat, terms: Terms): Refusal | null {
   const combat = combatOf(game);
-  const it = player(game, seat);
   if (terms.treasures < 0 || terms.treasures > treasuresAtStake(game, combat)) {
     return refuse('help.bribe-treasure');
   }
   if (terms.first !== seat && terms.first !== to) return refuse('help.bribe-treasure');
-  const items = new Set([...it.equipped, ...it.carried, ...it.steeds]);
-  if (terms.items.some((card) => !items.has(card)) || hasTwice(terms.items)) {
+  const items = itemsInPlay(game, seat);
+  if (terms.items.some((card) => !items.includes(card)) || hasTwice(terms.items)) {
     return refuse('help.bribe-items');
   }
   if (terms.plays.length > 0) {

@@ -1,6 +1,6 @@
 export { canonicalJson, sha256 } from './canonical.ts';
 export { setHash, stateHash } from './chain.ts';
-export type { GameRecord, RecordFault, RecordHeader, RecordedMove } from './model.ts';
+export type { GameRecord } from './model.ts';
 export { isRecordFault, readRecord } from './read.ts';
 export {
   judgeSets,
@@ -8,7 +8,6 @@ export {
   recordedLine,
   replay,
   verify,
-  type History,
   type Mismatch,
   type ReplayStep,
 } from './replay.ts';

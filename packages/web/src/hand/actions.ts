@@ -212,7 +212,7 @@ function seizeLabel(move: Extract<Move, { do: 'seize' }>, names: Names, view: Vi
 }
 
 /** The discarded card that is claimed, or may be. */
-export function claimedCard(view: View): CardId | null {
+function claimedCard(view: View): CardId | null {
   return view.pending?.kind === 'seize' ? view.pending.card : view.discards.doors.top;
 }
 
