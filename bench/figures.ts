@@ -20,11 +20,6 @@ export function show(figure: number): string {
   return String(Number(figure.toPrecision(3)));
 }
 
-/** The median with the least and the greatest figure. */
-export function spread(figures: readonly number[]): string {
-  return `${show(median(figures))} (${show(Math.min(...figures))} to ${show(Math.max(...figures))})`;
-}
-
 /** A row of numbers in [0, 1) from a seed (xorshift): fast, and the same in every run. */
 export function numbers(seed: number): () => number {
   let x = seed | 0 || 1;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What is measured against, in the versions that were looked at. */
-export const PEERS = { 'boardgame.io': '0.50.2', 'pokemon-showdown': '0.11.11' } as const;
+const PEERS = { 'boardgame.io': '0.50.2', 'pokemon-showdown': '0.11.11' } as const;
 
 /** Installs the peers unless an earlier run has done so; returns their folder. */
 export function installPeers(): string {
