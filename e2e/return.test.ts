@@ -8,14 +8,22 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-/** What a page shows of a game: its own cards, both strengths, what is waited for. */
-async function shown({ page }: Player): Promise<unknown> {
+/** The cards of the hand that lie on a page. */
+function handOn({ page }: Player): Promise<(string | null)[]> {
+  return page
+    .locator('[data-testid=hand] [data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+}
+
+/** What a page shows of a game: its own cards, both strengths, what is waited for. Cards on their way out have gone. */
+async function shown(player: Player): Promise<unknown> {
+  const { page, view } = player;
   await page.getByTestId('combat').waitFor();
-  const cards = await page.locator('[data-testid=hand] [data-card]').all();
+  await expect.poll(async () => (await handOn(player)).length).toBe(view.hand?.length);
   const strengths = page.locator('[data-testid^=strength-]');
   const prompts = page.getByTestId('prompt').locator('.prompt-text');
   return {
-    hand: await Promise.all(cards.map((card) => card.getAttribute('data-card'))),
+    hand: await handOn(player),
     strengths: await strengths.allInnerTexts(),
     prompts: await prompts.allInnerTexts(),
   };

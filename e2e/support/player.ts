@@ -38,8 +38,23 @@ export class Player {
     return sensibleBot.decide(view, offers, box, this.#random)?.move ?? null;
   }
 
-  /** Does something now, and waits until the game has gone on. What others did meanwhile may make it impossible. */
+  /**
+   * Does something now, and waits until the game has gone on. What others did meanwhile may make it impossible; a
+   * press that came just as the page changed is made again.
+   */
   async do(move: Move): Promise<boolean> {
+    for (let tries = 1; ; tries += 1) {
+      const { number } = this.eyes.now;
+      try {
+        return await this.#press(move);
+      } catch (error) {
+        if (tries === MOST_TRIES || this.eyes.now.number > number) throw error;
+        await this.hands.tidy();
+      }
+    }
+  }
+
+  async #press(move: Move): Promise<boolean> {
     const { number, offers } = this.eyes.now;
     const { refused } = this.eyes;
     try {
@@ -60,20 +75,10 @@ export class Player {
 
   /** Does the next thing that is to be done, or waits for others. */
   async step(): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      const { number } = this.eyes.now;
-      const move = this.decide();
-      if (move === null) {
-        await this.eyes.past(number);
-        return;
-      }
-      try {
-        await this.do(move);
-        return;
-      } catch (error) {
-        if (tries === MOST_TRIES) throw error;
-      }
-    }
+    const { number } = this.eyes.now;
+    const move = this.decide();
+    if (move === null) await this.eyes.past(number);
+    else await this.do(move);
   }
 
   /** Plays until something is so; whether it came to be so before the game was over. */
