@@ -12,6 +12,7 @@ import { advise } from './format/suggest.ts';
 import { checkCards } from './format/checks.ts';
 import { readWords } from './words/ftl.ts';
 import type { PictureData } from './picture.ts';
+import { LANGUAGES } from './words/grammar.ts';
 import { checkNames, type Nameable } from './words/names.ts';
 
 /** A file of a pack; its path begins in the pack's folder and has forward slashes. */
@@ -149,7 +150,7 @@ function checkWordFiles(
   problems: Problem[],
 ): Record<string, string> {
   const nameable = nameableOf(cards);
-  const languages = manifest?.languages ?? [...new Set(files.map(({ language }) => language))];
+  const languages = manifest?.languages ?? LANGUAGES.filter((one) => files.some(({ language }) => language === one));
   const words: Record<string, string> = {};
   for (const language of languages) {
     const own = files.filter((file) => file.language === language).map(({ file }) => file);
@@ -157,7 +158,7 @@ function checkWordFiles(
     checkNames(language, read, nameable, problems);
     words[language] = own.map(({ text }) => text).join('\n\n');
   }
-  for (const { language, file } of files.filter((one) => !languages.includes(one.language))) {
+  for (const { language, file } of files.filter((one) => !languages.some((language) => language === one.language))) {
     const message = `these words are in ${language}, which pack.yaml does not list`;
     problems.push(
       gap({ file: file.path, line: 1, column: 1 }, message, advise(language, languages).expected),
@@ -173,7 +174,10 @@ function nameableOf(cards: readonly ReadCard[]): Nameable {
     if (source === null) continue;
     for (const { name } of compileCard(source, '').powers) if (!powers.has(name)) powers.set(name, place);
   }
-  return { cards: places, powers, complete: cards.every(({ source }) => source !== null) };
+  const kinds = new Set(
+    cards.flatMap(({ source }) => (source?.kind === 'race' || source?.kind === 'class' ? [source.id] : [])),
+  );
+  return { cards: places, kinds, powers, complete: cards.every(({ source }) => source !== null) };
 }
 
 function assemble(

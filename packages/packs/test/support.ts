@@ -80,6 +80,7 @@ rat = Rat
 elf = Elf
     .plural = Elves
 fool = Fool
+    .plural = Fools
 hat-eater = Hat Eater
 itch = Itch
 sword = Sword

@@ -42,7 +42,7 @@ describe('names', () => {
 
   test('an attribute that there is not', () => {
     expect(change('.flavour', '.flavor')).toEqual([
-      'words/en/names.ftl:3:5  rat has an unknown attribute .flavor; did you mean flavour? (expected one of flavour, article, plural)',
+      'words/en/names.ftl:3:5  rat has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun)',
     ]);
   });
 
@@ -108,7 +108,10 @@ describe('languages with cases and genders', () => {
 
   test('Russian needs a gender and five cases', () => {
     const forms = ['gen', 'dat', 'acc', 'ins', 'pre'].map((form) => `    .${form} = X\n`).join('');
-    const full = words(`    .gender = feminine\n${forms}`);
+    const plurals = ['plural', ...['gen', 'dat', 'acc', 'ins', 'pre'].map((form) => `${form}-plural`)];
+    const full = words(
+      `    .gender = feminine\n${forms}${plurals.map((form) => `    .${form} = X\n`).join('')}`,
+    );
     expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': full })).toEqual([]);
     const cut = full.replace('    .dat = X\n    .acc = X\n', '');
     expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': cut })).toEqual([
@@ -120,15 +123,22 @@ describe('languages with cases and genders', () => {
     ]);
   });
 
-  test('German needs a gender, three cases and a plural', () => {
+  test('German needs a gender and three cases, and more of races and classes', () => {
     const found = problemsWith({
       'pack.yaml': packIn('de'),
       'words/de/a.ftl': words('    .gender = neuter\n'),
     });
     expect(found).toHaveLength(8);
-    expect(found[0]).toBe(
-      'words/de/a.ftl:1:1  rat lacks .gen, .dat, .acc, .plural (expected all of .gender, .gen, .dat, .acc, .plural)',
-    );
+    expect(found.slice(0, 2)).toEqual([
+      'words/de/a.ftl:1:1  rat lacks .gen, .dat, .acc (expected all of .gender, .gen, .dat, .acc)',
+      'words/de/a.ftl:3:1  elf lacks .gen, .dat, .acc, .plural, .dat-plural (expected all of .gender, .gen, .dat, .acc, .plural, .dat-plural)',
+    ]);
+  });
+
+  test('what is no noun is quoted, and needs no forms', () => {
+    expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': words('    .noun = no\n') })).toEqual([]);
+    const found = problemsWith({ 'pack.yaml': packIn('de'), 'words/de/a.ftl': words('    .noun = yes\n') });
+    expect(found).toContain('words/de/a.ftl:2:5  the noun of rat is "yes" (expected one of no)');
   });
 
   test('a language without any words lacks every name', () => {

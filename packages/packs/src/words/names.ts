@@ -2,12 +2,14 @@
 import { gap, mistake, type Place, type Problem } from '../format/problem.ts';
 import { advise } from '../format/suggest.ts';
 import type { Entry, WordFile } from './ftl.ts';
-import { grammarOf } from './grammar.ts';
+import { grammarOf, type Language } from './grammar.ts';
 
 /** What has to be named. */
 export interface Nameable {
   /** Every card of the pack and where it is written. */
   readonly cards: ReadonlyMap<string, Place>;
+  /** Those among them that say what a character is: races and classes. */
+  readonly kinds: ReadonlySet<string>;
   /** Every power of its cards, and the card that gives it. */
   readonly powers: ReadonlyMap<string, Place>;
   /** Whether all cards could be read, so that no power is missing. */
@@ -22,9 +24,9 @@ const POWER_NAME = 'power-';
 
 /** Checks all word files of one language. */
 export function checkNames(
-  language: string,
+  language: Language,
   files: readonly WordFile[],
-  { cards, powers, complete }: Nameable,
+  { cards, kinds, powers, complete }: Nameable,
   problems: Problem[],
 ): void {
   const names = new Map<string, Entry>();
@@ -39,7 +41,7 @@ export function checkNames(
     }
     names.set(entry.id, entry);
     if (cards.has(entry.id)) {
-      checkAttributes(language, entry, problems);
+      checkAttributes(language, entry, kinds.has(entry.id), problems);
     } else if (!isOther(entry.id)) {
       problems.push(nameless(entry, cards, powers));
     }
@@ -64,27 +66,39 @@ function nameless({ id, place }: Entry, cards: Nameable['cards'], powers: Nameab
   return gap(place, `${id} names no ${what} of this pack${hint}`, expected);
 }
 
-function checkAttributes(language: string, { id, place, attributes }: Entry, problems: Problem[]): void {
+function checkAttributes(language: Language, entry: Entry, ofKind: boolean, problems: Problem[]): void {
+  const { id, place, attributes } = entry;
   const grammar = grammarOf(language);
-  const known = ['flavour', ...grammar.needed, ...grammar.allowed];
+  const known = [...new Set([...grammar.needed, ...grammar.neededOfKinds, ...grammar.allowed])];
   for (const [name, attribute] of attributes) {
     if (known.includes(name)) continue;
     const { hint, expected } = advise(name, known);
     problems.push(mistake(attribute.place, `${id} has an unknown attribute .${name}${hint}`, expected));
   }
-  const missing = grammar.needed.filter((name) => !attributes.has(name));
+  const wanted = ofKind ? [...grammar.needed, ...grammar.neededOfKinds] : grammar.needed;
+  const missing = isNoun(entry) ? wanted.filter((name) => !attributes.has(name)) : [];
   if (missing.length > 0) {
-    const expected = `all of ${grammar.needed.map((name) => `.${name}`).join(', ')}`;
+    const expected = `all of ${wanted.map((name) => `.${name}`).join(', ')}`;
     problems.push(gap(place, `${id} lacks ${missing.map((name) => `.${name}`).join(', ')}`, expected));
   }
-  const gender = attributes.get('gender');
-  if (gender !== undefined && grammar.genders.length > 0 && !grammar.genders.includes(gender.text ?? '')) {
-    const expected = `one of ${grammar.genders.join(', ')}`;
-    problems.push(mistake(gender.place, `the gender of ${id} is ${JSON.stringify(gender.text)}`, expected));
-  }
+  checkValue(entry, 'noun', ['no'], problems);
+  checkValue(entry, 'gender', grammar.genders, problems);
 }
 
-function checkReferences(language: string, files: readonly WordFile[], problems: Problem[]): void {
+/** Whether a name can be put into cases. */
+function isNoun({ attributes }: Entry): boolean {
+  return attributes.get('noun')?.text !== 'no';
+}
+
+/** Reports an attribute that says none of these words. */
+function checkValue({ id, attributes }: Entry, name: string, values: readonly string[], problems: Problem[]): void {
+  const attribute = attributes.get(name);
+  if (attribute === undefined || values.length === 0 || values.includes(attribute.text ?? '')) return;
+  const found = `the ${name} of ${id} is ${JSON.stringify(attribute.text)}`;
+  problems.push(mistake(attribute.place, found, `one of ${values.join(', ')}`));
+}
+
+function checkReferences(language: Language, files: readonly WordFile[], problems: Problem[]): void {
   const known = {
     message: new Map(files.flatMap(({ messages }) => messages.map((entry) => [entry.id, entry] as const))),
     term: new Map(files.flatMap(({ terms }) => terms.map((entry) => [entry.id, entry] as const))),
