@@ -250,7 +250,7 @@ describe('what a bot knows', () => {
   });
 
   test('every reason has its words', () => {
-    const words = readFileSync(join(import.meta.dirname, '../src/words/en.ftl'), 'utf8');
+    const words = readFileSync(join(import.meta.dirname, '../src/words/en/reasons.ftl'), 'utf8');
     const said = [...words.matchAll(/^(bot-why-[a-z-]+) = \S/gmu)].map(([, name]) => name);
     expect(new Set(said)).toEqual(new Set<string>(WHYS));
   });

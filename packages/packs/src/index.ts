@@ -5,5 +5,7 @@ export { compileCards } from './scenario-cards.ts';
 export { printProblem } from './format/problem.ts';
 export type { Problem } from './format/problem.ts';
 export { tableNames } from './words/table-names.ts';
+export { isLanguage, LANGUAGES, type Language } from './words/grammar.ts';
+export type { Piece } from './words/pieces.ts';
 export { createWords, nameOf } from './words/words.ts';
 export type { WordSource, Words } from './words/words.ts';

@@ -150,7 +150,8 @@ function checkWordFiles(
   problems: Problem[],
 ): Record<string, string> {
   const nameable = nameableOf(cards);
-  const languages = manifest?.languages ?? LANGUAGES.filter((one) => files.some(({ language }) => language === one));
+  const languages =
+    manifest?.languages ?? LANGUAGES.filter((one) => files.some(({ language }) => language === one));
   const words: Record<string, string> = {};
   for (const language of languages) {
     const own = files.filter((file) => file.language === language).map(({ file }) => file);
@@ -158,7 +159,9 @@ function checkWordFiles(
     checkNames(language, read, nameable, problems);
     words[language] = own.map(({ text }) => text).join('\n\n');
   }
-  for (const { language, file } of files.filter((one) => !languages.some((language) => language === one.language))) {
+  for (const { language, file } of files.filter(
+    (one) => !languages.some((known) => known === one.language),
+  )) {
     const message = `these words are in ${language}, which pack.yaml does not list`;
     problems.push(
       gap({ file: file.path, line: 1, column: 1 }, message, advise(language, languages).expected),

@@ -1,38 +1,71 @@
-/** The engine's own English words: sound Fluent, complete, and none left over. */
+/** The words of the engine, the page and the bots: sound Fluent, complete in every language, and none left over. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_IDS, deeds, plays, powers, traits } from '@kickdoor/rules';
-import { expect, test } from 'vitest';
-import { printProblem, type Problem } from '../src/index.ts';
-import { coreWords } from '../src/node.ts';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, printProblem, type Language, type Problem } from '../src/index.ts';
 import { checkWords, usedIds } from '../src/words/check.ts';
-import { readWords } from '../src/words/ftl.ts';
+import { readWords, type WordFile } from '../src/words/ftl.ts';
 import { createWords } from '../src/words/words.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const sources = globSync('{rules,packs,bots,server,web,cli}/src/**/*.{ts,tsx}', { cwd: root });
-const words = coreWords('en');
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const sources = globSync('{rules,packs,bots,server,web,cli}/src/**/*.{ts,tsx}', { cwd: root }).map(text);
+const filesIn = (language: Language): readonly string[] =>
+  globSync(`{rules,bots,server,web,cli}/src/words/${language}/*.ftl`, { cwd: root }).toSorted();
+
+/** Every message of some files, with the variables that it is filled with. */
+function variablesOf(files: readonly WordFile[]): Map<string, string[]> {
+  const found = new Map(files.flatMap(({ messages }) => messages.map(({ id }) => [id, new Set<string>()])));
+  for (const { to, id, from } of files.flatMap(({ references }) => references)) {
+    if (to === 'variable') found.get(from)?.add(id);
+  }
+  return new Map([...found].map(([id, names]) => [id, [...names].toSorted()]));
+}
+
+const read = (language: Language, problems: Problem[] = []): WordFile[] =>
+  filesIn(language).map((file) => readWords(file, text(file), problems));
+const english = variablesOf(read('en'));
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  test('are sound Fluent and refer to nothing that is not there', () => {
+    const problems: Problem[] = [];
+    const files = read(language, problems);
+    const known = new Set(
+      files.flatMap(({ messages, terms }) => [...messages, ...terms].map(({ id }) => id)),
+    );
+    const references = files.flatMap((file) => file.references).filter(({ to }) => to !== 'variable');
+    expect(problems.map(printProblem)).toEqual([]);
+    expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  test('are in the same files, under the same ids, each once', () => {
+    const inLanguage = (file: string): string => file.replace('/words/en/', `/words/${language}/`);
+    expect(filesIn(language)).toEqual(filesIn('en').map(inLanguage));
+    const problems: string[] = [];
+    createWords(language, filesIn(language).map(text), { onProblem: (problem) => problems.push(problem) });
+    expect(problems).toEqual([]);
+    const said = variablesOf(read(language));
+    expect([...english.keys()].filter((id) => !said.has(id))).toEqual([]);
+    expect([...said.keys()].filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  test('are filled with nothing that English does not name', () => {
+    const strange = [...variablesOf(read(language))].flatMap(([id, names]) =>
+      names.filter((name) => english.get(id)?.includes(name) !== true).map((name) => `${id}: $${name}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});
 
 test('every message that the engine says is there, and every message is said by something', () => {
-  const used = usedIds(sources.map((file) => readFileSync(join(root, file), 'utf8')));
+  const used = usedIds(sources);
   expect(used.said.length).toBeGreaterThan(50);
-  expect(checkWords(words, used)).toEqual({ missing: [], unused: [] });
+  expect(checkWords(filesIn('en').map(text), used)).toEqual({ missing: [], unused: [] });
 });
 
-test('they are sound Fluent and refer to nothing that is not there', () => {
-  const problems: Problem[] = [];
-  const files = words.map((text, at) => readWords(`${at}.ftl`, text, problems));
-  const known = new Set(files.flatMap(({ messages, terms }) => [...messages, ...terms].map(({ id }) => id)));
-  const references = files.flatMap((file) => file.references).filter(({ to }) => to !== 'variable');
-  expect(problems.map(printProblem)).toEqual([]);
-  expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
-});
-
-test('no two messages have the same id, and every rule has its sentence', () => {
-  const problems: string[] = [];
-  const en = createWords('en', words, { onProblem: (problem) => problems.push(problem) });
-  const ruleless = RULE_IDS.filter((id) => !en.has(`rule-${id.replaceAll('.', '-')}`));
-  expect({ problems, ruleless }).toEqual({ problems: [], ruleless: [] });
+test('every rule has its sentence', () => {
+  expect(RULE_IDS.filter((id) => !english.has(`rule-${id.replaceAll('.', '-')}`))).toEqual([]);
 });
 
 test('every effect says what it does, and how', () => {

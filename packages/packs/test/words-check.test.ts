@@ -136,7 +136,9 @@ describe('languages with cases and genders', () => {
   });
 
   test('what is no noun is quoted, and needs no forms', () => {
-    expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': words('    .noun = no\n') })).toEqual([]);
+    expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': words('    .noun = no\n') })).toEqual(
+      [],
+    );
     const found = problemsWith({ 'pack.yaml': packIn('de'), 'words/de/a.ftl': words('    .noun = yes\n') });
     expect(found).toContain('words/de/a.ftl:2:5  the noun of rat is "yes" (expected one of no)');
   });

@@ -29,7 +29,9 @@ import { waitPhrase } from '../src/prompts/pending.ts';
 import { buttonKey, buttonsOf } from '../src/table/buttons.ts';
 import { tableNames } from '../src/table/names.ts';
 import { ruleMessage } from '../src/words/rule.ts';
-import { tableWords } from '../src/words/texts.ts';
+import { ownWords, tableWords } from '../src/words/texts.ts';
+
+const own = await ownWords('en');
 
 interface Game {
   readonly sheet: SheetId;
@@ -52,7 +54,7 @@ function boxOf({ sets }: Game): Box {
 
 function wordsOf({ sets }: Game, onProblem: (problem: string) => void): Words {
   const sources = sets.map(loadSet).map(({ id, words }) => ({ set: id, ftl: words['en'] ?? '' }));
-  return tableWords(sources, onProblem);
+  return tableWords('en', own, sources, onProblem);
 }
 
 /** Numbers from 0 to 1 that are the same in every run. */
@@ -129,7 +131,7 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
           event: eventFor(event, seat),
         }));
         for (const event of events) seen.add(event.e);
-        for (const line of linesOf(log, names)) words.say(line.phrase);
+        for (const line of linesOf(log, box, shown.players)) words.say(line.phrase);
         const waiting = waitPhrase(shown, names);
         if (waiting !== null) words.say(waiting);
         for (const { move } of moves(box, state, seat)) words.say(moveLabel(move, names, shown));

@@ -11,7 +11,10 @@ import {
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
 import { ruleMessage } from '../src/words/rule.ts';
-import { pageWords, tableWords } from '../src/words/texts.ts';
+import { ownWords, tableWords } from '../src/words/texts.ts';
+
+const own = await ownWords('en');
+const pageWords = tableWords('en', own);
 
 const TOPICS: Readonly<Record<ChoiceTopic, true>> = {
   deed: true,
@@ -117,7 +120,7 @@ describe('the words of the page', () => {
   it('name every power of all four sets', () => {
     const sets = ['classic', 'space', 'west', 'winter'].map(loadSet);
     const unnamed = sets.flatMap(({ id, cards, words: texts }) => {
-      const words = tableWords([{ set: id, ftl: texts['en'] ?? '' }]);
+      const words = tableWords('en', own, [{ set: id, ftl: texts['en'] ?? '' }]);
       const powers = cards.flatMap((card) => card.powers.map(({ name }) => name));
       return powers.filter((name) => !words.has(`power-${name}`)).map((name) => `${id}: ${name}`);
     });

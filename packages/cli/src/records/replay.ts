@@ -75,14 +75,18 @@ function tableText({ box, packs }: OpenRecord, state: State): string {
 
 function stepPrinter({ box, packs, record }: OpenRecord, json: boolean): (step: ReplayStep) => void {
   const words = wordsFor('en', packs);
-  const names = tableNames(box, record.header.players);
-  const line = (event: GameEvent): string => `    ${words.say(eventPhrase(event, names))}`;
   return (step) => {
-    const { n, at, seat, text, move, events } = step;
+    const { n, at, seat, text, move, events, state } = step;
     if (json) {
       process.stdout.write(`${canonicalJson({ n, at, seat, text, move, events })}\n`);
       return;
     }
+    const roll = record.header.players.map(({ name, sex }, place) => ({
+      name,
+      sex: state.players[place]?.sex ?? sex,
+    }));
+    const names = tableNames(box, roll);
+    const line = (event: GameEvent): string => `    ${words.say(eventPhrase(event, names))}`;
     const who = record.header.players[seat ?? -1]?.name ?? 'the clock';
     const head = n === 0 ? heading(record.header) : `${n}. ${clock(at)} ${who}: ${text}`;
     process.stdout.write(`${[head, ...events.map(line)].join('\n')}\n`);

@@ -3,7 +3,7 @@ import * as fluent from '@fluent/syntax';
 import { MAX_FILE, MAX_NESTING } from '../format/limits.ts';
 import { mistake, type Place, type Problem } from '../format/problem.ts';
 import { advise } from '../format/suggest.ts';
-import { FUNCTION_NAMES } from './nouns.ts';
+import { FUNCTION_NAMES } from './functions.ts';
 
 /** A message or a term. */
 export interface Entry {
@@ -141,7 +141,7 @@ class Collector extends fluent.Visitor {
 
   override visitFunctionReference(node: fluent.FunctionReference): void {
     const { name } = node.id;
-    if (!FUNCTION_NAMES.some((known) => known === name)) {
+    if (!FUNCTION_NAMES.includes(name)) {
       const place = this.#locate(node.span?.start ?? 0);
       const { hint, expected } = advise(name, FUNCTION_NAMES);
       this.#problems.push(mistake(place, `${this.#from} calls an unknown function ${name}${hint}`, expected));

@@ -91,7 +91,12 @@ function isNoun({ attributes }: Entry): boolean {
 }
 
 /** Reports an attribute that says none of these words. */
-function checkValue({ id, attributes }: Entry, name: string, values: readonly string[], problems: Problem[]): void {
+function checkValue(
+  { id, attributes }: Entry,
+  name: string,
+  values: readonly string[],
+  problems: Problem[],
+): void {
   const attribute = attributes.get(name);
   if (attribute === undefined || values.length === 0 || values.includes(attribute.text ?? '')) return;
   const found = `the ${name} of ${id} is ${JSON.stringify(attribute.text)}`;

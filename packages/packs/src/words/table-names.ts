@@ -1,16 +1,20 @@
 /** Names as the words of a table need them. */
-import type { Box, Names } from '@kickdoor/rules';
-import { nameOf } from './words.ts';
+import type { Box, Names, Sex } from '@kickdoor/rules';
+import { nameOf, PLAYER } from './words.ts';
 
 /** The names at a table: players by seat, cards by their set and id. */
-export function tableNames(box: Box, players: readonly { readonly name: string }[]): Names {
-  const who = (seat: number): string => players[seat]?.name ?? '';
+export function tableNames(
+  box: Box,
+  players: readonly { readonly name: string; readonly sex: Sex }[],
+): Names {
   return {
-    who,
-    noun: (seat) => ({ id: 'name', args: { name: who(seat) } }),
+    who: (seat) => ({
+      id: PLAYER,
+      args: { name: players[seat]?.name ?? '', sex: players[seat]?.sex ?? 'male', seat },
+    }),
     card: (card) => {
       const def = box.cards[card];
-      return def === undefined ? { id: 'unknown-card' } : { id: nameOf(def) };
+      return def === undefined ? { id: 'unknown-card' } : { id: nameOf(def), args: { card } };
     },
     power: (name) => ({ id: `power-${name}` }),
   };

@@ -2,12 +2,14 @@
  * Turns phrases into text with Fluent. Runs in a browser as well as in Node: the words come as sources.
  *
  * A noun is a message whose attributes are its forms (`.gen`, `.acc`, `.plural`) and its gender. What differs between
- * languages (cases, genders, the order of words) is written in a language's own files, by means of the functions
- * `FORM`, `GENDER`, `LIST` and `SIGNED`.
+ * languages (cases, genders, the order of words) is written in a language's own files, by means of the functions of
+ * `functions.ts`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Phrase, PhraseArg } from '@kickdoor/rules';
-import { Nouns, Noun, Figure, functions, type Speaker } from './nouns.ts';
+import { functions } from './functions.ts';
+import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
+import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
 
 /** Words of the engine itself, or of one set of cards, whose ids are then its own. */
 export type WordSource = string | { readonly set: string; readonly ftl: string };
@@ -22,6 +24,8 @@ export interface Words {
   readonly language: string;
   /** A phrase, or the message with this id, as text. What is missing shows as `{id}`. */
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string;
+  /** A phrase in pieces, so that the cards and players which it names can be pressed or coloured. */
+  pieces(what: Phrase): readonly Piece[];
   /** An attribute of a message, such as a card's `flavour`; `null` where it has none. */
   attribute(id: string, attribute: string): string | null;
   /** Whether there is such a message. */
@@ -45,6 +49,15 @@ export function nameOf(card: { readonly set: string; readonly id: string }): str
   return `${card.set}/${card.id}`;
 }
 
+/** The message by which players are named; it has their `$name` and `$sex`. */
+export const PLAYER = 'player';
+
+/** What names that are no nouns stand in. English ones are told by their capitals. */
+const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> = {
+  ru: ['«', '»'],
+  de: ['„', '“'],
+};
+
 /** How deeply phrases may be nested. A row of sentences is nested as often as it has sentences. */
 const MAX_NESTED = 60;
 
@@ -55,6 +68,8 @@ class FluentWords implements Words, Speaker {
   readonly #onProblem: (problem: string) => void;
   /** How many phrases are being said within each other. */
   #nested = 0;
+  /** What is named by the phrase that is being cut into pieces. */
+  #named: Phrase[] | null = null;
 
   constructor(language: string, sources: readonly WordSource[], onProblem: (problem: string) => void) {
     this.language = language;
@@ -71,10 +86,18 @@ class FluentWords implements Words, Speaker {
     return this.speak(args === undefined ? said : { ...said, args: { ...said.args, ...args } }, []);
   }
 
+  pieces(what: Phrase): readonly Piece[] {
+    const named: Phrase[] = [];
+    this.#named = named;
+    try {
+      return cutPieces(this.speak(what, []), named);
+    } finally {
+      this.#named = null;
+    }
+  }
+
   attribute(id: string, attribute: string): string | null {
-    const [bundle, name] = this.#find(id);
-    const pattern = bundle?.getMessage(name)?.attributes[attribute];
-    return bundle === null || pattern === undefined ? null : this.#format(bundle, pattern, { id });
+    return this.trait({ id }, attribute);
   }
 
   has(id: string): boolean {
@@ -91,12 +114,22 @@ class FluentWords implements Words, Speaker {
       this.#onProblem(`there is no message ${phrase.id} in ${this.language}`);
       return `{${phrase.id}}`;
     }
-    return this.#format(bundle, pattern, phrase);
+    const said = this.#format(bundle, pattern, phrase);
+    if (this.#named === null || !isName(phrase)) return said;
+    this.#named.push(phrase);
+    return marked(said, this.#named.length - 1);
+  }
+
+  quote(name: string): string {
+    const [open, close] = QUOTES[this.language] ?? ['', ''];
+    return `${open}${name}${close}`;
   }
 
   /** An attribute that says something of a noun, such as its gender. */
   trait(phrase: Phrase, attribute: string): string | null {
-    return this.attribute(phrase.id, attribute);
+    const [bundle, name] = this.#find(phrase.id);
+    const pattern = bundle?.getMessage(name)?.attributes[attribute];
+    return bundle === null || pattern === undefined ? null : this.#format(bundle, pattern, phrase);
   }
 
   #format(
@@ -127,7 +160,7 @@ class FluentWords implements Words, Speaker {
 
   #variable(value: PhraseArg): FluentVariable {
     if (typeof value === 'number') return new Figure(value);
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string') return unmarked(value);
     return isList(value) ? new Nouns(value, this) : new Noun(value, this);
   }
 
@@ -158,6 +191,11 @@ class FluentWords implements Words, Speaker {
       this.#onProblem(`${this.language}: ${message}`);
     }
   }
+}
+
+/** Whether a phrase is the name of a card or a player. */
+function isName({ id }: Phrase): boolean {
+  return id.includes('/') || id === PLAYER;
 }
 
 function isList(value: Phrase | readonly Phrase[]): value is readonly Phrase[] {

@@ -226,7 +226,7 @@ const handlers: Handlers = {
   over: (event, names) =>
     event.winners.length === 0
       ? line('event-over-nobody')
-      : line('event-over', { players: event.winners.map(names.noun), count: event.winners.length }),
+      : line('event-over', { players: event.winners.map(names.who), count: event.winners.length }),
 };
 
 function handle<E extends EventName>(event: EventOf<E> & { readonly e: E }, names: Names): Phrase {

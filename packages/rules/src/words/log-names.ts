@@ -4,9 +4,8 @@ import type { Sum } from '../model/event.ts';
 import type { Phrase, PhraseArg } from '../model/phrase.ts';
 
 export interface Names {
-  readonly who: (seat: Seat) => string;
-  /** A player's name as a noun, for lists. */
-  readonly noun: (seat: Seat) => Phrase;
+  /** A player: a noun whose name and sex the words know. */
+  readonly who: (seat: Seat) => Phrase;
   readonly card: (card: CardId) => Phrase;
   readonly power: (name: string) => Phrase;
 }

@@ -90,7 +90,7 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
           onChange={(key) => setHelperFirst(key === 'helper')}
           options={[
             { key: 'me', label: say('you') },
-            { key: 'helper', label: names.who(seat) },
+            { key: 'helper', label: say(names.who(seat)) },
           ]}
         />
       )}

@@ -8,7 +8,7 @@ import './flight.css';
 export function Flight({ flight }: { readonly flight: NonNullable<View['flight']> }) {
   const { say, names, view } = useTable();
   const runner = view.players[flight.runner];
-  const others = flight.waiting.filter((seat) => seat !== flight.runner).map((seat) => names.noun(seat));
+  const others = flight.waiting.filter((seat) => seat !== flight.runner).map((seat) => names.who(seat));
   return (
     <section className="flight" aria-label={say('flight-title')} data-testid="flight">
       <h2 className="flight-title">{say('flight-runner', { who: names.who(flight.runner) })}</h2>

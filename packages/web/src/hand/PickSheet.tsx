@@ -135,7 +135,7 @@ function Total({ offer, cards }: { readonly offer: Offer; readonly cards: readon
 
 /** Whom, or what, an offer goes to. */
 function wherePhrase(move: Move, { names }: TableScene): Phrase {
-  if ('seat' in move && move.seat !== undefined) return { id: 'name', args: { name: names.who(move.seat) } };
+  if ('seat' in move && move.seat !== undefined) return names.who(move.seat);
   if (move.do === 'use' && move.on !== undefined) return names.card(move.on);
   if (move.do === 'use' && move.side !== undefined) return { id: `answer-${move.side}` };
   return { id: move.do === 'show' ? 'to-all' : 'to-discards' };

@@ -63,7 +63,7 @@ export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly 
         label={say('trade-whom')}
         value={String(seat)}
         onChange={(key) => setWhom(Number(key))}
-        options={[...offers.keys()].map((each) => ({ key: String(each), label: names.who(each) }))}
+        options={[...offers.keys()].map((each) => ({ key: String(each), label: say(names.who(each)) }))}
       />
       <div className="pick-columns">
         <CardRow label={say('trade-give')} from={free.give} marked={gives} onChange={setGive} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, Input, Label, TextField } from 'react-aria-components';
 import { go, placeOf, tablePath } from '../app/router.ts';
 import { Button } from '../ui/Button.tsx';
+import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { NewGame } from './NewGame.tsx';
 import { PublicTables } from './PublicTables.tsx';
@@ -36,6 +37,7 @@ export function Home() {
         </div>
       </main>
       <footer className="home-foot">
+        <LanguageChoice />
         <p>{words.say('unofficial')}</p>
       </footer>
     </div>

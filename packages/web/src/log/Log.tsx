@@ -4,7 +4,7 @@ import { seatStyle } from '../table/seat-kind.ts';
 import { useTable } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { cut, linesOf, type Line } from './lines.ts';
+import { linesOf, type Line } from './lines.ts';
 import './log.css';
 
 /** Lines shown at once; older ones come with a press. */
@@ -12,13 +12,13 @@ const PAGE = 150;
 
 /** What happened and why. Stays at its newest line unless it was scrolled up. */
 export function Log() {
-  const { state, names, say } = useTable();
+  const { state, view, box, say } = useTable();
   const [details, setDetails] = useState(false);
   const [count, setCount] = useState(PAGE);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const top = useRef(0);
-  const lines = useMemo(() => linesOf(state.log, names), [state.log, names]);
+  const lines = useMemo(() => linesOf(state.log, box, view.players), [state.log, box, view.players]);
   const wanted = details ? lines : lines.filter(({ tone }) => tone !== 'quiet');
   const shown = wanted.slice(-count);
   useLayoutEffect(() => {
@@ -66,27 +66,21 @@ export function Log() {
 
 /** A line of the log; what it names can be pressed. */
 const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
-  const { say, names, view, setOpen } = useTable();
-  const { why } = line;
-  const mentioned = why.card === null ? line.cards : [...line.cards, why.card];
-  const pieces = cut(
-    say(line.phrase),
-    mentioned.map((card) => [say(names.card(card)), card] as const),
-    view.players.map((player) => [player.name, player.seat] as const),
-  );
+  const { words, setOpen } = useTable();
   return (
     <li className={`log-line log-${line.tone}`} style={line.seat === null ? undefined : seatStyle(line.seat)}>
       <span>
-        {pieces.map(({ text, card, seat }, at) => {
+        {words.pieces(line.phrase).map(({ text, names }, at) => {
           const key = `${at} ${text}`;
-          if (card !== null) {
+          const { card, seat } = names?.args ?? {};
+          if (typeof card === 'number') {
             return (
               <Link key={key} className="log-card" onPress={() => setOpen({ kind: 'card', card })}>
                 {text}
               </Link>
             );
           }
-          if (seat === null) return text;
+          if (typeof seat !== 'number') return text;
           return (
             <strong key={key} className="log-name" style={seatStyle(seat)}>
               {text}
@@ -111,7 +105,7 @@ function Why({ line }: { readonly line: Line }) {
         </Button>
       )}
       {power === null ? null : <span className="log-cause log-power">{say(names.power(power))}</span>}
-      {by === null || by < 0 ? null : <span className="log-cause log-power">{names.who(by)}</span>}
+      {by === null || by < 0 ? null : <span className="log-cause log-power">{say(names.who(by))}</span>}
       {rule === null ? null : (
         <Button
           className="log-rule"

@@ -5,9 +5,9 @@ import './log.css';
 
 /** The newest lines, where no log is in sight; and read out to whoever can't see the table move. */
 export function Ticker() {
-  const { state, game, names, say, setOpen } = useTable();
-  const newest = linesOf(game.news, names).filter(({ tone }) => tone !== 'quiet');
-  const last = linesOf(state.log.slice(-30), names)
+  const { state, game, view, box, say, setOpen } = useTable();
+  const newest = linesOf(game.news, box, view.players).filter(({ tone }) => tone !== 'quiet');
+  const last = linesOf(state.log.slice(-30), box, view.players)
     .filter(({ tone }) => tone !== 'quiet')
     .slice(-2);
   return (

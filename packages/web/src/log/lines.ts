@@ -1,12 +1,15 @@
 /** The log as the page shows it: lines with what they are about and what caused them. */
 import {
   eventPhrase,
+  type Box,
   type CardId,
   type GameEvent,
   type Phrase,
   type RuleId,
   type Seat,
+  type Sex,
 } from '@kickdoor/rules';
+import { tableNames } from '@kickdoor/packs';
 import type { LogEntry } from '../net/state.ts';
 import type { Names } from './names.ts';
 
@@ -70,11 +73,14 @@ function cardsOf(event: GameEvent): readonly CardId[] {
   return [...new Set(found)];
 }
 
+/** Who sits at the table, as they are now. */
+export type Roll = readonly { readonly name: string; readonly sex: Sex }[];
+
 /** The lines of a log. What only repeats the cards of its step (they were sold, so they are discarded) is small print. */
-export function linesOf(log: readonly LogEntry[], names: Names): readonly Line[] {
+export function linesOf(log: readonly LogEntry[], box: Box, roll: Roll): readonly Line[] {
   let step = -1;
   let named = new Set<CardId>();
-  return log.map((entry) => {
+  return namesAt(log, box, roll).map(([entry, names]) => {
     if (entry.number !== step) {
       step = entry.number;
       named = new Set();
@@ -82,8 +88,31 @@ export function linesOf(log: readonly LogEntry[], names: Names): readonly Line[]
     const line = lineOf(entry, names);
     const repeats = entry.event.e === 'discarded' && entry.event.cards.every((card) => named.has(card));
     for (const card of line.cards) named.add(card);
-    return repeats ? { ...line, tone: 'quiet' } : line;
+    return repeats ? inSmallPrint(line) : line;
   });
+}
+
+function inSmallPrint(line: Line): Line {
+  return { ...line, tone: 'quiet' };
+}
+
+/** Each entry with the names of its time: a player who has changed sex since was another one then. */
+function namesAt(log: readonly LogEntry[], box: Box, roll: Roll): readonly (readonly [LogEntry, Names])[] {
+  let then = roll;
+  let names = tableNames(box, then);
+  return log
+    .toReversed()
+    .map((entry) => {
+      const told = [entry, names] as const;
+      if (entry.event.e === 'sex') {
+        const { seat, to } = entry.event;
+        const before: Sex = to === 'male' ? 'female' : 'male';
+        then = then.map((player, at) => (at === seat ? { ...player, sex: before } : player));
+        names = tableNames(box, then);
+      }
+      return told;
+    })
+    .toReversed();
 }
 
 /** The line of a log entry. */
@@ -106,39 +135,4 @@ function lineOf(entry: LogEntry, names: Names): Line {
       by: cause.by === undefined || ('seat' in event && event.seat === cause.by) ? null : cause.by,
     },
   };
-}
-
-export interface Piece {
-  readonly text: string;
-  readonly card: CardId | null;
-  readonly seat: Seat | null;
-}
-
-/** Cuts a line where it names cards and players, so that the names can be pressed and coloured. */
-export function cut(
-  text: string,
-  cards: readonly (readonly [name: string, card: CardId])[],
-  seats: readonly (readonly [name: string, seat: Seat])[],
-): readonly Piece[] {
-  const wanted = [
-    ...cards.map(([name, card]) => ({ name, card, seat: null })),
-    ...seats.map(([name, seat]) => ({ name, card: null, seat })),
-  ]
-    .filter(({ name }) => name !== '')
-    .toSorted((a, b) => b.name.length - a.name.length);
-  const pieces: Piece[] = [];
-  let rest = text;
-  while (rest !== '') {
-    let first: { at: number; name: string; card: CardId | null; seat: Seat | null } | null = null;
-    for (const each of wanted) {
-      const at = rest.indexOf(each.name);
-      if (at >= 0 && (first === null || at < first.at)) first = { at, ...each };
-    }
-    if (first === null) break;
-    if (first.at > 0) pieces.push({ text: rest.slice(0, first.at), card: null, seat: null });
-    pieces.push({ text: first.name, card: first.card, seat: first.seat });
-    rest = rest.slice(first.at + first.name.length);
-  }
-  if (rest !== '') pieces.push({ text: rest, card: null, seat: null });
-  return pieces;
 }

@@ -1,12 +1,12 @@
 /** The cards of a table and their words, as its server has them. */
 import { buildBox, type Box, type CardDef } from '@kickdoor/rules';
-import type { Words } from '@kickdoor/packs';
+import type { Language, WordSource } from '@kickdoor/packs';
 import { z } from 'zod';
-import { tableWords } from '../words/texts.ts';
 
 export interface Content {
   readonly box: Box;
-  readonly words: Words;
+  /** What the cards are called in a language. */
+  readonly names: (language: Language) => readonly WordSource[];
 }
 
 /** Cards come from the same source as the page, and are taken as they are. */
@@ -28,7 +28,8 @@ async function load(sets: readonly string[]): Promise<Content> {
   const bundles = await Promise.all(sets.map(bundle));
   return {
     box: buildBox(bundles.map(({ id, defs }) => ({ id, cards: defs }))),
-    words: tableWords(bundles.map(({ id, words }) => ({ set: id, ftl: words['en'] ?? '' }))),
+    names: (language) =>
+      bundles.map(({ id, words }) => ({ set: id, ftl: words[language] ?? words['en'] ?? '' })),
   };
 }
 

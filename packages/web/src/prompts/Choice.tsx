@@ -85,7 +85,7 @@ function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
   if ('seat' in pick) {
     return (
       <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>
-        {names.who(pick.seat)}
+        {say(names.who(pick.seat))}
       </Button>
     );
   }

@@ -28,7 +28,7 @@ export function Dice() {
                 label={say('die-rolled', { who: names.who(event.seat), die: event.die })}
               />
               <span className="dice-who" style={seatStyle(event.seat)}>
-                {names.who(event.seat)}
+                {say(names.who(event.seat))}
                 {event.sum === undefined || event.sum.total === event.die ? null : ` → ${event.sum.total}`}
               </span>
             </motion.div>

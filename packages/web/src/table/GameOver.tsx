@@ -33,7 +33,7 @@ export function GameOver() {
       <h1 className="over-title">
         {view.winners.length === 0
           ? say('event-over-nobody')
-          : say('over-winners', { players: view.winners.map(names.noun), count: view.winners.length })}
+          : say('over-winners', { players: view.winners.map(names.who), count: view.winners.length })}
       </h1>
       <div className="over-winners">
         {view.winners.map((seat) => {

@@ -4,6 +4,7 @@ import { ShareLink } from '../lobby/ShareLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { useState } from 'react';
 import { useTable } from './TableContext.ts';
 import './sheets.css';
@@ -29,6 +30,7 @@ export function MenuSheet() {
           onChange={(key) => setLight(setTheme(key))}
           options={THEMES.map((key) => ({ key, label: say(`theme-${key}`) }))}
         />
+        <LanguageChoice />
         {concede === undefined ? null : (
           <Button tone="danger" onPress={() => setOpen({ kind: 'concede' })}>
             {say('leave-game')}

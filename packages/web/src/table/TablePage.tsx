@@ -1,14 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { tableClient, type TableClient } from '../net/client.ts';
-import { contentOf } from '../net/content.ts';
+import { contentOf, type Content } from '../net/content.ts';
 import type { TableState } from '../net/state.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Notices } from '../ui/Notices.tsx';
-import { useWords, WordsContext } from '../words/WordsContext.tsx';
+import { tableWords } from '../words/texts.ts';
+import { useSpoken, useWords, WordsContext } from '../words/WordsContext.tsx';
 import { Table } from './Table.tsx';
 
 /** The page of one table: its lobby before the game, and the game. */
@@ -62,9 +63,16 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
   }
   if (content.value === null) return <p className="page-loading">{words.say('loading')}</p>;
   return (
-    <WordsContext value={content.value.words}>
-      <Table client={client} state={state} game={state.game} content={content.value} />
+    <Spoken content={content.value}>
+      <Table client={client} state={state} game={state.game} box={content.value.box} />
       <Notices state={state} client={client} />
-    </WordsContext>
+    </Spoken>
   );
+}
+
+/** Speaks with the words of a table's sets, in the language of this page. */
+function Spoken({ content, children }: { readonly content: Content; readonly children: ReactNode }) {
+  const { language, own } = useSpoken();
+  const words = useMemo(() => tableWords(language, own, content.names(language)), [language, own, content]);
+  return <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -1,11 +1,12 @@
 /** Puts together what the parts of a table look at. */
-import type { CardId, Offer } from '@kickdoor/rules';
+import type { Box, CardId, Offer, Sex, View } from '@kickdoor/rules';
 import { useCallback, useMemo, useState } from 'react';
 import { actionsOf, byTarget, cardsInPlay } from '../hand/actions.ts';
 import { isComplete } from '../hand/fill.ts';
 import type { TableClient } from '../net/client.ts';
-import type { Content } from '../net/content.ts';
 import type { GameNow, TableState } from '../net/state.ts';
+import type { Names } from '../log/names.ts';
+import { useWords } from '../words/WordsContext.tsx';
 import { tableNames } from './names.ts';
 import type { Open, TableScene } from './TableContext.ts';
 
@@ -13,7 +14,7 @@ export interface SceneProps {
   readonly client: TableClient;
   readonly state: TableState;
   readonly game: GameNow;
-  readonly content: Content;
+  readonly box: Box;
 }
 
 /** What has to be told before an offer can be done. */
@@ -25,22 +26,28 @@ function composerOf(offer: Offer, from: CardId | null): Open {
   return { kind: 'pick', like: offer, preset };
 }
 
+/** The names at a table; others only when a player is another one, or of another sex. */
+function useNames(box: Box, { players }: View): Names {
+  const called = players.map(({ name }) => name).join('\n');
+  const sexes = players.map(({ sex }) => sex).join(' ');
+  return useMemo(() => {
+    const women = sexes.split(' ').map((sex) => sex === 'female');
+    const roll = called.split('\n').map((name, seat) => ({ name, sex: sexOf(women[seat] === true) }));
+    return tableNames(box, roll);
+  }, [box, called, sexes]);
+}
+
+function sexOf(woman: boolean): Sex {
+  return woman ? 'female' : 'male';
+}
+
 /** The scene of a table, with what is open and held out on this page. */
-export function useScene({ client, state, game, content }: SceneProps): TableScene {
+export function useScene({ client, state, game, box }: SceneProps): TableScene {
   const [open, setOpen] = useState<Open | null>(null);
   const [held, select] = useState<CardId | null>(null);
-  const { box, words } = content;
+  const words = useWords();
   const { view } = game;
-  // Names change with nothing but the table's players.
-  const roll = view.players.map(({ name }) => name).join('\n');
-  const names = useMemo(
-    () =>
-      tableNames(
-        box,
-        roll.split('\n').map((name) => ({ name })),
-      ),
-    [box, roll],
-  );
+  const names = useNames(box, view);
   const say = useCallback<TableScene['say']>((what, args) => words.say(what, args), [words]);
   // The card behind the door is held out like one of the hand.
   const door = view.door === null ? [] : [view.door];

@@ -4,6 +4,8 @@ import './choices.css';
 export interface Option {
   readonly key: string;
   readonly label: string;
+  /** The language of the label, where it is not the page's. */
+  readonly language?: string;
 }
 
 export interface ChoicesProps {
@@ -31,9 +33,9 @@ export function Choices({ label, value, options, onChange }: ChoicesProps) {
           if (key !== undefined) onChange(String(key));
         }}
       >
-        {options.map(({ key, label: text }) => (
+        {options.map(({ key, label: text, language }) => (
           <ToggleButton key={key} id={key} className="choices-option" data-key={key}>
-            {text}
+            <span lang={language}>{text}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,10 +1,17 @@
 import type { Words } from '@kickdoor/packs';
-import { createContext, useContext } from 'react';
-import { pageWords } from './texts.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { nowSpoken, onLanguage, type Spoken } from './language.ts';
 
-export const WordsContext = createContext<Words>(pageWords);
+/** The words of the table that is being looked at. */
+export const WordsContext = createContext<Words | null>(null);
+
+/** The language spoken, and the page's own words. */
+export function useSpoken(): Spoken {
+  return useSyncExternalStore(onLanguage, nowSpoken);
+}
 
 /** The words to speak with, here. */
 export function useWords(): Words {
-  return useContext(WordsContext);
+  const { words } = useSpoken();
+  return useContext(WordsContext) ?? words;
 }

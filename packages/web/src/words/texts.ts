@@ -1,21 +1,27 @@
 /** The words of the page itself, and together with those of the rules and the sets at a table. */
-import { createWords, type Words, type WordSource } from '@kickdoor/packs';
+import { createWords, type Language, type Words, type WordSource } from '@kickdoor/packs';
 
-const files = import.meta.glob<string>(
-  ['./en/*.ftl', '../../../rules/src/words/en/*.ftl', '../../../bots/src/words/en.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-);
+/** The words of the page, the rules and the bots in a language. */
+export type OwnWords = readonly string[];
 
-/** The words of the page, the rules and the bots. */
-const ownSources: readonly string[] = Object.values(files);
+/** Only the language that is spoken is loaded. */
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly sources: OwnWords }>>> = {
+  en: () => import('./sources/en.ts'),
+  ru: () => import('./sources/ru.ts'),
+  de: () => import('./sources/de.ts'),
+};
 
-/** Words that need no table. */
-export const pageWords: Words = createWords('en', ownSources);
+/** Gets the page's own words in a language. */
+export async function ownWords(language: Language): Promise<OwnWords> {
+  return (await LOADERS[language]()).sources;
+}
 
-/** The words of a table: with those of its sets. */
+/** The words of a table: the page's own with those of its sets. */
 export function tableWords(
-  sets: readonly WordSource[],
+  language: Language,
+  own: OwnWords,
+  sets: readonly WordSource[] = [],
   onProblem: (problem: string) => void = () => undefined,
 ): Words {
-  return createWords('en', [...ownSources, ...sets], { onProblem });
+  return createWords(language, [...own, ...sets], { onProblem });
 }

@@ -226,8 +226,8 @@ terms-plays = { $count ->
 }
 terms-list = { LIST($terms) }
 
-# A name as part of a list.
-name = { $name }
+# A player.
+player = { $name }
 
 event-joined-lasers = { $who } joins { LIST($cards) } into one weapon.
 event-parted-laser = { $who } takes { $card } out of the joined weapon.

@@ -1,5 +1,7 @@
 # The start page and the lobby of a table.
 
+description = Kick open the door, fight what lives there, and trust nobody. An unofficial open-source card game table.
+language = Language
 tagline = Kick open the door, fight what lives there, trust nobody.
 unofficial = Kickdoor is an unofficial fan project, open source and free of charge. It is not made, endorsed or licensed by the publishers of any card game.
 loading = One moment…

@@ -41,7 +41,6 @@ discard-doors = Discarded doors: { $count }
 discard-treasures = Discarded treasures: { $count }
 discard-top = On top: { $card }
 door-shown = Behind the door
-the-door = The door
 
 turn-yours = Your turn
 turn-other = { $who }’s turn
@@ -76,7 +75,6 @@ phase-other = { $phase ->
 }
 
 read-card = Read it
-why-not = Why not
 cannot-play = Not now: { $reason }
 rule-title = The rule
 rule-id = Rule { $rule }
@@ -84,7 +82,6 @@ actions-title = What you can do
 actions-card = With { $card }
 aim-hint = Or tap what lights up on the table.
 nothing-to-do = Nothing to do for now.
-waiting-for = Waiting for { LIST($players) }.
 spectating = You are watching.
 menu = Menu
 log = Log
@@ -106,11 +103,9 @@ theme-light = Day
 theme-dark = Night
 home = Home
 to-home = Back to the start
-show-cards = Show cards…
 seat-actions = With { $who }
 terms-kept = The game keeps what is agreed here.
 part-of-seat = { $who }
-seconds = { $count } s
 part-level = { $who }’s Level
 part-level-foe = { $card }’s Level
 part-die = the die

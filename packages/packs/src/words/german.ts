@@ -1,0 +1,75 @@
+/**
+ * German articles and possessives. A name's value is as it stands on the card, with strong endings („Rostiges Ding“);
+ * its forms `.nom`, `.acc`, `.dat` and `.gen` are as they stand after the definite article („das Rostige Ding“).
+ */
+import type { FluentFunction, FluentValue } from '@fluent/bundle';
+import { joined, Noun, Nouns } from './nouns.ts';
+
+const GENDERS = ['masculine', 'feminine', 'neuter', 'plural'] as const;
+const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
+type Gender = (typeof GENDERS)[number];
+type Case = (typeof CASES)[number];
+
+const DEFINITE: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
+  masculine: { nom: 'der', acc: 'den', dat: 'dem', gen: 'des' },
+  feminine: { nom: 'die', acc: 'die', dat: 'der', gen: 'der' },
+  neuter: { nom: 'das', acc: 'das', dat: 'dem', gen: 'des' },
+  plural: { nom: 'die', acc: 'die', dat: 'den', gen: 'der' },
+};
+
+/** What `ein`, `kein`, `mein`, `dein`, `sein` and `ihr` end in. */
+const ENDINGS: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
+  masculine: { nom: '', acc: 'en', dat: 'em', gen: 'es' },
+  feminine: { nom: 'e', acc: 'e', dat: 'er', gen: 'er' },
+  neuter: { nom: '', acc: '', dat: 'em', gen: 'es' },
+  plural: { nom: 'e', acc: 'e', dat: 'en', gen: 'er' },
+};
+
+/** The functions that only German words call. */
+export const german: Record<string, FluentFunction> = {
+  /** `DER($card, case: "acc")`: „den Rostigen Nagel“; of several, „den Rostigen Nagel und die Nassen Socken“. */
+  DER: ([noun], named) => each(noun, (one) => definite(one, caseOf(named['case']))),
+  /** `EIN($card, case: "acc")`: „einen Rostigen Nagel“. */
+  EIN: ([noun], named) => each(noun, (one) => mixed('ein', one, caseOf(named['case']))),
+  /** `DEIN($card, case: "acc")`: „deinen Rostigen Nagel“. */
+  DEIN: ([noun], named) => each(noun, (one) => mixed('dein', one, caseOf(named['case']))),
+  /** `SEIN($who, $card, case: "acc")`: „seinen Rostigen Nagel“, or „ihren“, by the gender of the first. */
+  SEIN: ([owner, noun], named) => {
+    const stem = owner instanceof Noun && owner.gender() === 'feminine' ? 'ihr' : 'sein';
+    return each(noun, (one) => mixed(stem, one, caseOf(named['case'])));
+  },
+  /** `GENITIVE($name)`: „Uwes“, „Lukas’“. */
+  GENITIVE: ([name]) => (typeof name === 'string' ? genitive(name) : (name ?? '')),
+};
+
+function each(noun: FluentValue | undefined, say: (noun: Noun) => string): FluentValue {
+  if (noun instanceof Nouns) return joined('de', 'and', noun.items.map(say));
+  return noun instanceof Noun ? say(noun) : (noun ?? '');
+}
+
+function definite(noun: Noun, wanted: Case): string {
+  if (!noun.isNoun()) return noun.toString();
+  return `${DEFINITE[genderOf(noun)][wanted]} ${noun.inForm([wanted])}`;
+}
+
+/** After `ein` and its like the adjective has the definite article's endings wherever they themselves have one. */
+function mixed(stem: string, noun: Noun, wanted: Case): string {
+  if (!noun.isNoun()) return noun.toString();
+  const gender = genderOf(noun);
+  const ending = ENDINGS[gender][wanted];
+  if (gender === 'plural' && stem === 'ein') return noun.inForm(wanted === 'acc' ? [] : [wanted]);
+  return `${stem}${ending} ${noun.inForm(ending === '' ? [] : [wanted])}`;
+}
+
+function genderOf(noun: Noun): Gender {
+  const gender = noun.gender();
+  return GENDERS.find((known) => known === gender) ?? 'neuter';
+}
+
+function caseOf(value: FluentValue | undefined): Case {
+  return CASES.find((known) => known === value) ?? 'nom';
+}
+
+function genitive(name: string): string {
+  return /[sßxz]$/iu.test(name) ? `${name}’` : `${name}s`;
+}

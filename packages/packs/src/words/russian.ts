@@ -1,0 +1,64 @@
+/**
+ * What Russian sentences ask of names that no pack has declined: those of players. The published libraries for
+ * declining names fail on the pet names that players go by (lvovich 2.1: «Аня» stays as it is, «Маша» becomes «Машы»).
+ */
+import type { FluentFunction } from '@fluent/bundle';
+
+const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'] as const;
+type Case = (typeof CASES)[number];
+type Endings = readonly [gen: string, dat: string, acc: string, ins: string, pre: string];
+
+interface Rule {
+  readonly ends: RegExp;
+  /** Letters that give way to the ending. */
+  readonly cut: number;
+  readonly endings: Endings;
+  readonly sex?: 'male' | 'female';
+}
+
+/** The first rule that fits a name declines it. */
+const RULES: readonly Rule[] = [
+  { ends: /^лев$/iu, cut: 2, endings: ['ьва', 'ьву', 'ьва', 'ьвом', 'ьве'], sex: 'male' },
+  { ends: /^павел$/iu, cut: 2, endings: ['ла', 'лу', 'ла', 'лом', 'ле'], sex: 'male' },
+  { ends: /^п[её]тр$/iu, cut: 3, endings: ['етра', 'етру', 'етра', 'етром', 'етре'], sex: 'male' },
+  { ends: /[жчшщ]а$/iu, cut: 1, endings: ['и', 'е', 'у', 'ей', 'е'] },
+  { ends: /[гкх]а$/iu, cut: 1, endings: ['и', 'е', 'у', 'ой', 'е'] },
+  { ends: /ца$/iu, cut: 1, endings: ['ы', 'е', 'у', 'ей', 'е'] },
+  { ends: /[бвдзлмнпрстф]а$/iu, cut: 1, endings: ['ы', 'е', 'у', 'ой', 'е'] },
+  { ends: /ия$/iu, cut: 1, endings: ['и', 'и', 'ю', 'ей', 'и'] },
+  { ends: /ья$/iu, cut: 1, endings: ['и', 'е', 'ю', 'ёй', 'е'] },
+  { ends: /я$/iu, cut: 1, endings: ['и', 'е', 'ю', 'ей', 'е'] },
+  { ends: /ий$/iu, cut: 1, endings: ['я', 'ю', 'я', 'ем', 'и'], sex: 'male' },
+  { ends: /й$/iu, cut: 1, endings: ['я', 'ю', 'я', 'ем', 'е'], sex: 'male' },
+  { ends: /ь$/iu, cut: 1, endings: ['и', 'и', 'ь', 'ью', 'и'], sex: 'female' },
+  { ends: /(?<!ен)ь$/iu, cut: 1, endings: ['я', 'ю', 'я', 'ем', 'е'], sex: 'male' },
+  {
+    // Names with a vowel that may drop out (Орёл, Боец, Волчок) are left alone: their letters don't tell whether it does.
+    ends: /^(?!.*(?:ё[клн]|[бвгджзклмнпрстфхцчшщь]о[кл]|е[цл])$).*[бвгдзклмнпрстфх]$/iu,
+    cut: 0,
+    endings: ['а', 'у', 'а', 'ом', 'е'],
+    sex: 'male',
+  },
+  { ends: /[жчшщ]$/iu, cut: 0, endings: ['а', 'у', 'а', 'ем', 'е'], sex: 'male' },
+];
+
+/** «игрок» before a name that can't be declined itself. */
+const PLAYER: Endings = ['игрока', 'игроку', 'игрока', 'игроком', 'игроке'];
+
+/** The functions that only Russian words call. */
+export const russian: Record<string, FluentFunction> = {
+  /** `DECLINE($name, $sex, case: "dat")`: «Ане», «Боре», «игроку Kot99». */
+  DECLINE: ([name, sex], named) => {
+    const wanted = CASES.find((known) => known === named['case']);
+    if (typeof name !== 'string') return name ?? '';
+    return wanted === undefined ? name : decline(name, sex === 'female' ? 'female' : 'male', wanted);
+  },
+};
+
+function decline(name: string, sex: 'male' | 'female', wanted: Case): string {
+  const at = CASES.indexOf(wanted);
+  const fits = (rule: Rule): boolean => (rule.sex === undefined || rule.sex === sex) && rule.ends.test(name);
+  const rule = /^\p{Script=Cyrillic}{2,}$/u.test(name) ? RULES.find(fits) : undefined;
+  if (rule === undefined) return `${PLAYER[at]} ${name}`;
+  return `${name.slice(0, name.length - rule.cut)}${rule.endings[at]}`;
+}

@@ -1,0 +1,7 @@
+/** The words of the page, the rules and the bots, in one language: a chunk of its own. */
+const files = import.meta.glob<string>(
+  ['../de/*.ftl', '../../../../rules/src/words/de/*.ftl', '../../../../bots/src/words/de/*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export const sources: readonly string[] = Object.values(files);
