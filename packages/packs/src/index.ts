@@ -8,4 +8,4 @@ export { tableNames } from './words/table-names.ts';
 export { isLanguage, LANGUAGES, type Language } from './words/grammar.ts';
 export type { Piece } from './words/pieces.ts';
 export { createWords, nameOf } from './words/words.ts';
-export type { WordSource, Words } from './words/words.ts';
+export type { WordSource, Words, WordsOptions } from './words/words.ts';

@@ -23,14 +23,14 @@ describe('names', () => {
 
   test('one is of no card', () => {
     expect(change('sword = Sword\n', 'sword = Sword\nswrod = Sword\n')).toEqual([
-      'words/en/names.ftl:10:1  swrod names no card of this pack; did you mean sword? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
+      'words/en/names.ftl:11:1  swrod names no card of this pack; did you mean sword? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
     ]);
   });
 
   test('one is of no power', () => {
     expect(change('power-juggle', 'power-joke')).toEqual([
       'doors/others.yaml:5:7  power-juggle has no name in words/en (expected a message `power-juggle = …`)',
-      'words/en/names.ftl:12:1  power-joke names no power of this pack (expected power-juggle)',
+      'words/en/names.ftl:13:1  power-joke names no power of this pack (expected power-juggle)',
     ]);
   });
 

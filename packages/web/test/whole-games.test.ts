@@ -54,7 +54,7 @@ function boxOf({ sets }: Game): Box {
 
 function wordsOf({ sets }: Game, onProblem: (problem: string) => void): Words {
   const sources = sets.map(loadSet).map(({ id, words }) => ({ set: id, ftl: words['en'] ?? '' }));
-  return tableWords('en', own, sources, onProblem);
+  return tableWords('en', own, sources, { onProblem });
 }
 
 /** Numbers from 0 to 1 that are the same in every run. */

@@ -1,26 +1,32 @@
 /** The functions by which a language's words put what they are filled with into form. */
 import { FluentNone, FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
+import type { Currency } from '@kickdoor/rules';
 import { german } from './german.ts';
 import { minus, Noun, Nouns, joined } from './nouns.ts';
 import { russian } from './russian.ts';
 
-const COMMON = ['AGREE', 'CAPITAL', 'FORM', 'GENDER', 'LIST', 'NUMBER', 'SIGNED'] as const;
+const COMMON = ['AGREE', 'CAPITAL', 'CURRENCY', 'FORM', 'GENDER', 'LIST', 'NUMBER', 'SIGNED'] as const;
 
 /** All functions that words may call, in any language. */
 export const FUNCTION_NAMES: readonly string[] = [...COMMON, ...Object.keys(german), ...Object.keys(russian)];
 
 /** The functions of a language, but for Fluent's own `NUMBER`. */
-export function functions(language: string): Record<string, FluentFunction> {
-  return { ...common(language), ...(language === 'de' ? german : language === 'ru' ? russian : {}) };
+export function functions(language: string, currency: Currency): Record<string, FluentFunction> {
+  return {
+    ...common(language, currency),
+    ...(language === 'de' ? german : language === 'ru' ? russian : {}),
+  };
 }
 
-function common(language: string): Record<string, FluentFunction> {
+function common(language: string, currency: Currency): Record<string, FluentFunction> {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   return {
     /** `AGREE($card, "поймал", "поймала", "поймало", "поймали")`: the word for its gender; several are plural. */
     AGREE: ([noun, ...words]) => words[agreement(noun)] ?? words.at(-1) ?? asIs(noun),
     /** `CAPITAL($card)`: with a capital letter, for the beginning of a sentence. */
     CAPITAL: ([value]) => capital(value instanceof Noun ? value.toString() : value, language),
+    /** `CURRENCY()`: what the table counts money in, to select by. */
+    CURRENCY: () => currency,
     /** `FORM($card, case: "gen", number: "plural")`: a noun in one of its forms. */
     FORM: ([noun], named) => {
       const forms = formsOf(named);

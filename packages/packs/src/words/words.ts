@@ -5,8 +5,8 @@
  * languages (cases, genders, the order of words) is written in a language's own files, by means of the functions of
  * `functions.ts`.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Phrase, PhraseArg } from '@kickdoor/rules';
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import type { Currency, Phrase, PhraseArg } from '@kickdoor/rules';
 import { functions } from './functions.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
@@ -17,6 +17,8 @@ export type WordSource = string | { readonly set: string; readonly ftl: string }
 export interface WordsOptions {
   /** Told of every word that is missing or can't be made; without it they are only visible in the text. */
   readonly onProblem?: (problem: string) => void;
+  /** What the table counts money in; gold if left out. */
+  readonly currency?: Currency;
 }
 
 /** The words of a language. */
@@ -41,7 +43,7 @@ export function createWords(
   sources: readonly WordSource[],
   options: WordsOptions = {},
 ): Words {
-  return new FluentWords(language, sources, options.onProblem ?? (() => undefined));
+  return new FluentWords(language, sources, options);
 }
 
 /** The id by which a card's name is said. */
@@ -66,14 +68,16 @@ class FluentWords implements Words, Speaker {
   readonly #engine: FluentBundle;
   readonly #sets = new Map<string, FluentBundle>();
   readonly #onProblem: (problem: string) => void;
+  readonly #functions: Record<string, FluentFunction>;
   /** How many phrases are being said within each other. */
   #nested = 0;
   /** What is named by the phrase that is being cut into pieces. */
   #named: Phrase[] | null = null;
 
-  constructor(language: string, sources: readonly WordSource[], onProblem: (problem: string) => void) {
+  constructor(language: string, sources: readonly WordSource[], options: WordsOptions) {
     this.language = language;
-    this.#onProblem = onProblem;
+    this.#onProblem = options.onProblem ?? (() => undefined);
+    this.#functions = functions(language, options.currency ?? 'gold');
     this.#engine = this.#bundle();
     for (const source of sources) {
       if (typeof source === 'string') this.#add(this.#engine, source);
@@ -183,7 +187,7 @@ class FluentWords implements Words, Speaker {
   }
 
   #bundle(): FluentBundle {
-    return new FluentBundle(this.language, { useIsolating: false, functions: functions(this.language) });
+    return new FluentBundle(this.language, { useIsolating: false, functions: this.#functions });
   }
 
   #add(bundle: FluentBundle, ftl: string): void {

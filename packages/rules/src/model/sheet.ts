@@ -4,6 +4,9 @@ import type { Tag } from './card.ts';
 
 export type SheetId = 'classic' | 'early' | 'space' | 'west' | 'winter';
 
+/** What a table counts money in. */
+export type Currency = 'gold' | 'credits';
+
 export interface Sheet {
   readonly id: SheetId;
   /** `setup.players` */
@@ -15,6 +18,8 @@ export interface Sheet {
   };
   /** The sets that the sheet's own game is played with. */
   readonly sets: readonly string[];
+  /** What items are worth (`items.parts`); the same thing by two names (`mixing.currency`). */
+  readonly currency: Currency;
   /** `setup.deal`: cards of each deck; the second number with fast play (`fast.four-cards`). */
   readonly deal: readonly [plain: number, fast: number];
   /** `setup.opening-plays` */

@@ -5,6 +5,7 @@ export const classic: Sheet = {
   id: 'classic',
   players: { min: 3, max: 6, mixed: 6 },
   sets: ['classic'],
+  currency: 'gold',
   deal: [4, 4],
   opening: { races: 1, classes: 1, items: 'usable', sidekicks: 0, superMunchkin: false },
   grace: 2600,

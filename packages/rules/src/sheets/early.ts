@@ -5,6 +5,7 @@ export const early: Sheet = {
   id: 'early',
   players: { min: 3, max: 6, mixed: 6 },
   sets: ['classic'],
+  currency: 'gold',
   deal: [4, 4],
   opening: { races: 1, classes: 1, items: 'any', sidekicks: 0, superMunchkin: false },
   grace: 2600,

@@ -5,6 +5,7 @@ export const space: Sheet = {
   id: 'space',
   players: { min: 3, max: 6, mixed: 6 },
   sets: ['space'],
+  currency: 'credits',
   deal: [2, 4],
   opening: { races: 1, classes: 1, items: 'any', sidekicks: 1, superMunchkin: false },
   grace: 2600,

@@ -5,6 +5,7 @@ export const west: Sheet = {
   id: 'west',
   players: { min: 2, max: 6, mixed: 12 },
   sets: ['west'],
+  currency: 'gold',
   deal: [2, 4],
   opening: { races: 1, classes: 1, items: 'any', sidekicks: 0, superMunchkin: true },
   grace: 2600,

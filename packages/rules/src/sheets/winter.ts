@@ -5,6 +5,7 @@ export const winter: Sheet = {
   id: 'winter',
   players: { min: 3, max: 4, mixed: 6 },
   sets: ['winter'],
+  currency: 'gold',
   deal: [4, 4],
   opening: { races: 1, classes: 1, items: 'any', sidekicks: 0, superMunchkin: false },
   grace: 3750,

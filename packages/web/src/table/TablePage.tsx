@@ -1,3 +1,4 @@
+import { sheets, type SheetId } from '@kickdoor/rules';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
@@ -63,16 +64,25 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
   }
   if (content.value === null) return <p className="page-loading">{words.say('loading')}</p>;
   return (
-    <Spoken content={content.value}>
+    <Spoken content={content.value} sheet={state.table.sheet}>
       <Table client={client} state={state} game={state.game} box={content.value.box} />
       <Notices state={state} client={client} />
     </Spoken>
   );
 }
 
+interface SpokenProps {
+  readonly content: Content;
+  readonly sheet: SheetId;
+  readonly children: ReactNode;
+}
+
 /** Speaks with the words of a table's sets, in the language of this page. */
-function Spoken({ content, children }: { readonly content: Content; readonly children: ReactNode }) {
+function Spoken({ content, sheet, children }: SpokenProps) {
   const { language, own } = useSpoken();
-  const words = useMemo(() => tableWords(language, own, content.names(language)), [language, own, content]);
+  const words = useMemo(
+    () => tableWords(language, own, content.names(language), { currency: sheets[sheet].currency }),
+    [language, own, content, sheet],
+  );
   return <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -1,5 +1,5 @@
 /** The words of the page itself, and together with those of the rules and the sets at a table. */
-import { createWords, type Language, type Words, type WordSource } from '@kickdoor/packs';
+import { createWords, type Language, type Words, type WordSource, type WordsOptions } from '@kickdoor/packs';
 
 /** The words of the page, the rules and the bots in a language. */
 export type OwnWords = readonly string[];
@@ -21,7 +21,7 @@ export function tableWords(
   language: Language,
   own: OwnWords,
   sets: readonly WordSource[] = [],
-  onProblem: (problem: string) => void = () => undefined,
+  options: WordsOptions = {},
 ): Words {
-  return createWords(language, [...own, ...sets], { onProblem });
+  return createWords(language, [...own, ...sets], options);
 }

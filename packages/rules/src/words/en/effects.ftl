@@ -4,6 +4,17 @@
 # that the sentence needs: FORM($who, number: "plural"), FORM($slot, case: "acc"), …  Nouns of this file have the
 # attributes that their language asks of nouns; races, classes and powers are named in the words of their set.
 
+## Money, by the name that the table's sheet has for it
+
+-gold = { CURRENCY() ->
+    [credits] credits
+   *[gold] gold
+}
+-gold-pieces = { CURRENCY() ->
+    [credits] Credits
+   *[gold] Gold Pieces
+}
+
 ## Sentences in a row
 
 sentences = { $first } { $rest }
@@ -176,7 +187,7 @@ deed-lose-hand-random = Discard { $count ->
     [one] a card
    *[other] { $count } cards
 } from your hand, picked blindly.
-deed-lose-worth = Lose items worth at least { $gold } Gold Pieces, all of them if they are worth less.
+deed-lose-worth = Lose items worth at least { $gold } { -gold-pieces }, all of them if they are worth less.
 deed-die = You are dead.
 deed-change-sex = You change sex.
 deed-next-combat = { SIGNED($strength) } in your next combat, or in the one you are in.
@@ -421,7 +432,7 @@ can-throw-pole = { $power }: In the combat or before a roll to run away, any pla
 can-inspire = { $power }: Once in each combat that you are not in, discard a card: { SIGNED($more) } or { SIGNED($less) } for the fighters.
 can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) } who fight it may send it away. Its Treasures still count if the rest is beaten, its Level does not.
 can-allure = { $power }: Once in each of your own combats, if you are not winning, choose a player of higher Level, who has to help you for nothing.
-can-buy-off = { $power }: Fighting it, discard items worth at least { $gold } Gold Pieces. It leaves the combat, and so do its Treasures.
+can-buy-off = { $power }: Fighting it, discard items worth at least { $gold } { -gold-pieces }. It leaves the combat, and so do its Treasures.
 
 ## Cards
 

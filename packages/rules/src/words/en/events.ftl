@@ -78,7 +78,7 @@ event-gave = { $who } gives { $whom } { $count ->
 }.
 event-gave-open = { $who } gives { $whom } { LIST($cards) }.
 
-event-sold = { $who } sells { LIST($cards) } for { $gold } gold: { $levels ->
+event-sold = { $who } sells { LIST($cards) } for { $gold } { -gold }: { $levels ->
     [one] a Level
    *[other] { $levels } Levels
 }.

@@ -157,12 +157,12 @@ rule-traits-no-theft-in-combat = A thief can’t steal while thief or victim is 
 
 ## Items
 
-rule-items-parts = An item card bears a name, a power, a size and a value in gold.
+rule-items-parts = An item card bears a name, a power, a size and a value in { -gold }.
 rule-items-carried = An item in play is carried; only an equipped one gives its bonus, from the moment it is in play. The others lie sideways.
 rule-items-slots = Equipped at most, one headgear, one armor, one pair of footgear, and two one-hand items or one two-hand item, unless a card or power allows more.
 rule-items-restricted = Anyone may carry any item; one restricted to a race, class or sex counts only for its kind, as they are at that moment.
 rule-items-big = A player may have any number of small items in play but one big one, unless a power or card allows more. An item not marked big is small.
-rule-items-big-excess = Who loses the power to carry more big items must at once regain it or be rid of all but one, on their own turn out of combat by selling (with at least 1,000 gold), else by giving the excess to the lowest-Level player(s) who can carry it, else by discarding it.
+rule-items-big-excess = Who loses the power to carry more big items must at once regain it or be rid of all but one, on their own turn out of combat by selling (with at least 1,000 { -gold }), else by giving the excess to the lowest-Level player(s) who can carry it, else by discarding it.
 rule-items-gadget = A player may carry any number of items but one gadget, a gadgeteer any number. An item not marked as a gadget is ordinary.
 rule-items-no-limit = A player may carry any number of items.
 rule-items-no-idle-discard = An item can’t be discarded just because; it can be sold, traded, given, lost, or discarded to pay for a power.

@@ -32,5 +32,5 @@ fact-levels = { $count ->
     [one] 1 Level
    *[other] { $count } Levels
 }
-fact-price = { $gold } gold
+fact-price = { $gold } { -gold }
 fact-big = Big

@@ -126,13 +126,13 @@ too-late = Too late: the table has moved on.
 pick-whom = Whom?
 to-all = To all
 to-discards = To the discards
-gold = { $gold } gold
-total-gold = { $gold } gold → { $levels ->
+gold = { $gold } { -gold }
+total-gold = { $gold } { -gold } → { $levels ->
     [one] 1 Level
    *[other] { $levels } Levels
 }
-total-too-little = { $gold } gold: { $missing } short of a Level
-total-too-much = { $gold } gold: more than can be sold now
+total-too-little = { $gold } { -gold }: { $missing } short of a Level
+total-too-much = { $gold } { -gold }: more than can be sold now
 ask-option = { $who } (strength { $strength })
 log-older = Older lines
 card-attached = With it: { LIST($cards) }
