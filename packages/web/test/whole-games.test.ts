@@ -1,5 +1,5 @@
 /** Whole games of random moves: everything that a page could have to say of them can be said. */
-import type { Words } from '@kickdoor/packs';
+import { LANGUAGES, type Language, type Words } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import {
   act,
@@ -12,15 +12,18 @@ import {
   moves,
   reasons,
   sampleMove,
+  sheets,
   view,
   type Box,
   type GameEvent,
   type Offer,
+  type Phrase,
   type SheetId,
   type State,
   type View,
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
+import { leftovers } from '../../packs/test/leftovers.ts';
 import { partName } from '../src/combat/parts.ts';
 import { actionLabel, actionsOf, cardsInPlay, moveLabel, offerKey } from '../src/hand/actions.ts';
 import { isLawful } from '../src/hand/fill.ts';
@@ -31,7 +34,9 @@ import { tableNames } from '../src/table/names.ts';
 import { ruleMessage } from '../src/words/rule.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
-const own = await ownWords('en');
+const own = { en: await ownWords('en'), ru: await ownWords('ru'), de: await ownWords('de') };
+
+const NAMES = ['Aric', 'Suzan', 'Marc', 'Ilse'];
 
 interface Game {
   readonly sheet: SheetId;
@@ -52,9 +57,34 @@ function boxOf({ sets }: Game): Box {
   return buildBox(sets.map(loadSet).map(({ id, cards }) => ({ id, cards })));
 }
 
-function wordsOf({ sets }: Game, onProblem: (problem: string) => void): Words {
-  const sources = sets.map(loadSet).map(({ id, words }) => ({ set: id, ftl: words['en'] ?? '' }));
-  return tableWords('en', own, sources, { onProblem });
+function wordsOf(
+  { sheet, sets }: Game,
+  language: Language,
+  onProblem: (problem: string) => void = () => undefined,
+): Words {
+  const sources = sets.map(loadSet).map(({ id, words }) => ({ set: id, ftl: words[language] ?? '' }));
+  return tableWords(language, own[language], sources, { onProblem, currency: sheets[sheet].currency });
+}
+
+/** Everything that the page could say of a step of a game, to one of its seats. */
+function sayings(box: Box, state: State, events: readonly GameEvent[], seat: number): readonly Phrase[] {
+  const shown = view(box, state, seat);
+  const names = tableNames(box, shown.players);
+  const log = events.map((event, index) => ({
+    key: `${index}`,
+    number: 0,
+    by: 0,
+    event: eventFor(event, seat),
+  }));
+  const waiting = waitPhrase(shown, names);
+  const sums = [shown.combat?.fighters, shown.combat?.monsters];
+  return [
+    ...linesOf(log, box, shown.players).map(({ phrase }) => phrase),
+    ...(waiting === null ? [] : [waiting]),
+    ...moves(box, state, seat).map(({ move }) => moveLabel(move, names, shown)),
+    ...reasons(box, state, seat).map(({ refusal }) => ({ id: ruleMessage(refusal.rule) })),
+    ...sums.flatMap((sum) => sum?.parts ?? []).map((part) => partName(part, names)),
+  ];
 }
 
 /** Numbers from 0 to 1 that are the same in every run. */
@@ -75,7 +105,7 @@ function play(
   look: (state: State, events: readonly GameEvent[]) => void,
 ): void {
   const random = numbers(seed);
-  const players = ['Aric', 'Suzan', 'Marc', 'Ilse'].map((name, at) => ({
+  const players = NAMES.map((name, at) => ({
     name,
     sex: at % 2 === 0 ? ('male' as const) : ('female' as const),
   }));
@@ -115,39 +145,31 @@ function pressable(box: Box, shown: View, offers: readonly Offer[]): ReadonlySet
 describe.each(GAMES)('the words of $sheet with $sets', (game) => {
   const box = boxOf(game);
 
-  it('name every event, wait, offer, reason and part of whole games', () => {
-    const problems = new Set<string>();
-    const words = wordsOf(game, (problem) => problems.add(problem));
-    const seen = new Set<string>();
-    for (let seed = 1; seed <= 2; seed += 1) {
-      play(box, game, seed, 700, (state, events) => {
-        const seat = seed - 1;
-        const shown = view(box, state, seat);
-        const names = tableNames(box, shown.players);
-        const log = events.map((event, index) => ({
-          key: `${index}`,
-          number: 0,
-          by: 0,
-          event: eventFor(event, seat),
-        }));
-        for (const event of events) seen.add(event.e);
-        for (const line of linesOf(log, box, shown.players)) words.say(line.phrase);
-        const waiting = waitPhrase(shown, names);
-        if (waiting !== null) words.say(waiting);
-        for (const { move } of moves(box, state, seat)) words.say(moveLabel(move, names, shown));
-        for (const { refusal } of reasons(box, state, seat)) words.say(ruleMessage(refusal.rule));
-        for (const sum of [shown.combat?.fighters, shown.combat?.monsters]) {
-          for (const part of sum?.parts ?? []) words.say(partName(part, names));
-        }
-      });
-    }
-    for (const def of box.cards) for (const text of cardText(def)) words.say(text);
-    expect([...problems]).toEqual([]);
-    expect(seen.size).toBeGreaterThan(30);
-  }, 60_000);
+  it.each(LANGUAGES)(
+    'name every event, wait, offer, reason and part of whole games in %s',
+    (language) => {
+      const problems = new Set<string>();
+      const words = wordsOf(game, language, (problem) => problems.add(problem));
+      const seen = new Set<string>();
+      const check = (phrase: Phrase): void => {
+        const text = words.say(phrase);
+        for (const slip of leftovers(language, text, NAMES)) problems.add(`${slip} in ${phrase.id}: ${text}`);
+      };
+      for (let seed = 1; seed <= 2; seed += 1) {
+        play(box, game, seed, 700, (state, events) => {
+          for (const event of events) seen.add(event.e);
+          for (const phrase of sayings(box, state, events, seed - 1)) check(phrase);
+        });
+      }
+      for (const def of box.cards) for (const text of cardText(def)) check(text);
+      expect([...problems]).toEqual([]);
+      expect(seen.size).toBeGreaterThan(30);
+    },
+    60_000,
+  );
 
   it('are on something to press for whatever can be done, each on its own', () => {
-    const words = wordsOf(game, () => undefined);
+    const words = wordsOf(game, 'en');
     const hidden = new Set<string>();
     const alike = new Set<string>();
     play(box, game, 4, 500, (state) => {
