@@ -9,7 +9,6 @@ import { contentOf, type Content } from '../net/content.ts';
 import type { TableState } from '../net/state.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Notices } from '../ui/Notices.tsx';
-import { tableWords } from '../words/texts.ts';
 import { useSpoken, useWords, WordsContext } from '../words/WordsContext.tsx';
 import { Table } from './Table.tsx';
 
@@ -79,10 +78,10 @@ interface SpokenProps {
 
 /** Speaks with the words of a table's sets, in the language of this page. */
 function Spoken({ content, sheet, children }: SpokenProps) {
-  const { language, own } = useSpoken();
+  const { language, atTable } = useSpoken();
   const words = useMemo(
-    () => tableWords(language, own, content.names(language), { currency: sheets[sheet].currency }),
-    [language, own, content, sheet],
+    () => atTable(content.names(language), { currency: sheets[sheet].currency }),
+    [language, atTable, content, sheet],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
 }

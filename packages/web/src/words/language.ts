@@ -1,13 +1,14 @@
 /** The language that this player reads: as chosen here, or else as the browser asks. It can change at any moment. */
-import { isLanguage, type Language, type Words } from '@kickdoor/packs';
-import { ownWords, tableWords, type OwnWords } from './texts.ts';
+import { isLanguage, type Language, type Words, type WordSource, type WordsOptions } from '@kickdoor/packs';
+import { ownWords, tableWords } from './texts.ts';
 
 /** What the page speaks now. */
 export interface Spoken {
   readonly language: Language;
-  readonly own: OwnWords;
   /** Words that need no table. */
   readonly words: Words;
+  /** The words of a table: the page's own with those of its sets. */
+  readonly atTable: (sets: readonly WordSource[], options: WordsOptions) => Words;
 }
 
 /** Each language by its own name. */
@@ -18,26 +19,40 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 const KEY = 'kickdoor.language';
+/** What tests choose: English in which every letter is accented, and longer. No player is offered it. */
+const PSEUDO = { key: 'pseudo', tag: 'en-XA' };
 
 let spoken: Spoken | null = null;
 const listeners = new Set<() => void>();
 
+/** What was chosen here; `null` where nothing was, or nothing can be kept. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 /** The language to begin with. */
 function preferred(): Language {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(KEY);
-  } catch {
-    // Nothing is kept here; the browser decides.
-  }
-  const asked = [kept ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  const asked = [kept() ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
   return asked.find(isLanguage) ?? 'en';
 }
 
+/** What is done to all words before they are spoken. */
+type Change = (ftl: string) => string;
+
 /** Speaks a language from now on, once its words are there. */
-async function speak(language: Language): Promise<void> {
-  const own = await ownWords(language);
-  spoken = { language, own, words: tableWords(language, own) };
+async function speak(language: Language, change: Change = (ftl) => ftl): Promise<void> {
+  const own = (await ownWords(language)).map(change);
+  const changed = (source: WordSource): WordSource =>
+    typeof source === 'string' ? change(source) : { ...source, ftl: change(source.ftl) };
+  spoken = {
+    language,
+    words: tableWords(language, own),
+    atTable: (sets, options) => tableWords(language, own, sets.map(changed), options),
+  };
   document.documentElement.lang = language;
   document
     .querySelector('meta[name="description"]')
@@ -47,7 +62,13 @@ async function speak(language: Language): Promise<void> {
 
 /** Speaks the player's language; to be awaited before anything is shown. */
 export async function startSpeaking(): Promise<void> {
-  await speak(preferred());
+  if (kept() !== PSEUDO.key) {
+    await speak(preferred());
+    return;
+  }
+  const { pseudoWords } = await import('@kickdoor/packs/pseudo');
+  await speak('en', pseudoWords);
+  document.documentElement.lang = PSEUDO.tag;
 }
 
 /** Chooses a language, for this visit and the next. */
