@@ -9,13 +9,14 @@ const site = useSite();
 
 /** With these seeds the games are short ones. */
 const screens = [
-  { name: 'desktop', screen: DESKTOP, seed: 'game 110' },
-  { name: 'phone, by touch', screen: PHONE, seed: 'game 51' },
-];
+  { name: 'desktop', screen: DESKTOP, seed: 'game 110', language: 'en' },
+  { name: 'phone, by touch', screen: PHONE, seed: 'game 51', language: 'ru' },
+  { name: 'desktop', screen: DESKTOP, seed: 'game 51', language: 'de' },
+] as const;
 
-test.each(screens)('a whole game on a $name', { timeout: 180_000 }, async ({ screen, seed }) => {
-  const url = await serve({ seed });
-  const person = await site.open(screen);
+test.each(screens)('a whole game on a $name in $language', { timeout: 180_000 }, async (game) => {
+  const url = await serve({ seed: game.seed });
+  const person = await site.open(game.screen, game.language);
   await makeTable(person, url, { seats: 4 });
   await person.playUntil(({ phase }) => phase === 'over');
   const over = person.page.getByTestId('game-over');

@@ -1,5 +1,6 @@
 /** Makes a move the way a person does: presses the cards, buttons and answers that the page shows for it. */
 import { admits, type CardId, type Move, type Offer, type Verb } from '@kickdoor/rules';
+import type { Words } from '@kickdoor/packs/words';
 import type { Locator, Page } from 'playwright-core';
 
 /** Who waits longer for something to be pressed looks at the table again. */
@@ -25,10 +26,12 @@ function alike({ move }: Offer, offers: readonly Offer[]): Offer[] {
 export class Hands {
   readonly #page: Page;
   readonly #touch: boolean;
+  readonly #words: Words;
 
-  constructor(page: Page, touch: boolean) {
+  constructor(page: Page, touch: boolean, words: Words) {
     this.#page = page;
     this.#touch = touch;
+    this.#words = words;
   }
 
   /** Presses something: with a finger on a touch screen, else with the mouse. */
@@ -52,7 +55,7 @@ export class Hands {
   async tidy(): Promise<void> {
     for (let tries = 0; tries < 5; tries += 1) {
       const sheet = this.#page.locator('.sheet-overlay');
-      const held = this.#page.getByRole('button', { name: 'Put it back' });
+      const held = this.#page.getByRole('button', { name: this.#words.say('put-back') });
       if ((await sheet.count()) > 0) await this.#page.keyboard.press('Escape');
       else if ((await held.count()) > 0) await this.press(held).catch(() => undefined);
       else return;
@@ -111,18 +114,22 @@ export class Hands {
   async #ask({ seat, terms }: Move & { do: 'ask' }): Promise<void> {
     await this.press(this.#page.getByTestId('do-ask'));
     const sheet = this.#page.getByTestId('ask-sheet');
-    await this.press(sheet.getByRole('radiogroup', { name: 'Whom?' }).locator(`[data-key="${seat}"]`));
-    const count = async () => Number((await sheet.locator('output').innerText()).split(' ')[0]);
+    await this.press(
+      sheet.getByRole('radiogroup', { name: this.#words.say('ask-whom') }).locator(`[data-key="${seat}"]`),
+    );
+    const count = async () => Number.parseInt(await sheet.locator('output').innerText(), 10);
     while ((await count()) < terms.treasures) {
-      await this.press(sheet.getByRole('button', { name: 'More' }));
+      await this.press(sheet.getByRole('button', { name: this.#words.say('more') }));
     }
     while ((await count()) > terms.treasures) {
-      await this.press(sheet.getByRole('button', { name: 'Less' }));
+      await this.press(sheet.getByRole('button', { name: this.#words.say('less') }));
     }
     if (terms.treasures > 0) {
       const first = terms.first === seat ? 'helper' : 'me';
       await this.press(
-        sheet.getByRole('radiogroup', { name: 'Who picks first?' }).locator(`[data-key="${first}"]`),
+        sheet
+          .getByRole('radiogroup', { name: this.#words.say('ask-first') })
+          .locator(`[data-key="${first}"]`),
       );
     }
     await this.#mark(sheet, [...terms.items, ...terms.plays]);

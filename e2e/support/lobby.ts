@@ -7,9 +7,11 @@ interface Persona {
   readonly sex: 'male' | 'female';
 }
 
-async function introduce({ page, hands }: Player, { name, sex }: Persona): Promise<void> {
+async function introduce({ page, hands, words }: Player, { name, sex }: Persona): Promise<void> {
   await page.getByTestId('persona-name').fill(name);
-  await hands.press(page.getByRole('radiogroup', { name: 'Your character is' }).locator(`[data-key=${sex}]`));
+  await hands.press(
+    page.getByRole('radiogroup', { name: words.say('persona-sex') }).locator(`[data-key=${sex}]`),
+  );
 }
 
 /** Makes a table on the start page: friends at the seats after the first, bots at the others. The table's link. */
@@ -18,13 +20,19 @@ export async function makeTable(
   url: string,
   wish: { readonly seats: number; readonly friends?: number },
 ): Promise<string> {
-  const { page, hands } = host;
+  const { page, hands, words } = host;
   const { seats, friends = 0 } = wish;
   await page.goto(url);
   await introduce(host, PERSONS[0]);
-  await hands.press(page.getByRole('radiogroup', { name: 'Seats' }).locator(`[data-key="${seats}"]`));
+  await hands.press(
+    page
+      .getByRole('radiogroup', { name: words.say('new-seats'), exact: true })
+      .locator(`[data-key="${seats}"]`),
+  );
   for (let seat = 2; seat < 2 + friends; seat += 1) {
-    await hands.press(page.getByRole('radiogroup', { name: `Seat ${seat}` }).locator('[data-key=friend]'));
+    await hands.press(
+      page.getByRole('radiogroup', { name: words.say('new-seat', { seat }) }).locator('[data-key=friend]'),
+    );
   }
   await hands.press(page.getByTestId('create-table'));
   await page.waitForURL(/\/t\//u);

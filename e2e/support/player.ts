@@ -2,11 +2,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sensibleBot } from '@kickdoor/bots';
+import type { Language, Words } from '@kickdoor/packs/words';
 import { stream, type Move, type View } from '@kickdoor/rules';
 import type { Page } from 'playwright-core';
 import { Eyes } from './eyes.ts';
 import { Hands } from './hands.ts';
 import { box } from './seeds.ts';
+import { speech } from './speech.ts';
 
 /** How often something that is offered may fail to be pressed while nothing changes at the table. */
 const MOST_TRIES = 3;
@@ -17,14 +19,17 @@ export class Player {
   readonly page: Page;
   readonly eyes: Eyes;
   readonly hands: Hands;
+  /** What the page says, in the language of this person. */
+  readonly words: Words;
   readonly #random: () => number;
   /** Moves made. */
   moves = 0;
 
-  constructor(page: Page, options: { readonly touch?: boolean } = {}) {
+  constructor(page: Page, options: { readonly touch?: boolean; readonly language?: Language } = {}) {
     this.page = page;
     this.eyes = new Eyes(page);
-    this.hands = new Hands(page, options.touch ?? false);
+    this.words = speech(options.language ?? 'en');
+    this.hands = new Hands(page, options.touch ?? false, this.words);
     this.#random = stream('person');
   }
 

@@ -1,14 +1,20 @@
 /** Browsers that look at the game, and whatever goes wrong in them. */
+import { isLanguage, type Language } from '@kickdoor/packs/words';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { leftovers } from '@kickdoor/packs/leftovers';
 import { launchBrowser } from '../../scripts/find-browser.ts';
 import { Player } from './player.ts';
 import { DESKTOP } from './screens.ts';
-import { watchWords } from './words.ts';
+import { PERSONS } from './seeds.ts';
+import { hear, type Heard } from './words.ts';
+
+/** What nobody translates: the names of those who play. */
+const NAMES = PERSONS.map(({ name }) => name);
 
 export interface Site {
   /** Opens a browser of its own, with nothing kept from others, and a page in it. */
-  open(options?: BrowserContextOptions): Promise<Player>;
+  open(options?: BrowserContextOptions, language?: Language): Promise<Player>;
   /** Another tab of the browser of a player. */
   tab(of: Player): Promise<Player>;
 }
@@ -23,9 +29,22 @@ async function watch(page: Page): Promise<void> {
       wrong.push(message.text());
     }
   });
-  await page.addInitScript(watchWords);
+  const heard = await hear(page);
   onTestFinished(() => {
+    wrong.push(...stumbles(heard));
     if (wrong.length > 0) throw new Error(`wrong in the page:\n${wrong.join('\n')}`);
+  });
+}
+
+/** What a page said that nobody should have to read: words of other languages, and holes. */
+function stumbles(heard: Heard): readonly string[] {
+  return [...heard].flatMap(([language, texts]) => {
+    // The title of the page is there before its language is.
+    if (language === '' && texts.size === 1 && texts.has('Kickdoor')) return [];
+    if (!isLanguage(language)) return [`texts in no language: ${[...texts].join(' | ')}`];
+    return [...texts].flatMap((text) =>
+      leftovers(language, text, NAMES).map((slip) => `${slip} in ${language}: ${text}`),
+    );
   });
 }
 
@@ -37,13 +56,13 @@ export function useSite(): Site {
   });
   afterAll(() => browser?.close());
   return {
-    async open(options = DESKTOP) {
+    async open(options = DESKTOP, language = 'en') {
       if (browser === undefined) throw new Error('the browser is not open');
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({ reducedMotion: 'reduce', locale: language, ...options });
       onTestFinished(() => context.close());
       const page = await context.newPage();
       await watch(page);
-      return new Player(page, { touch: options.hasTouch ?? false });
+      return new Player(page, { touch: options.hasTouch ?? false, language });
     },
     async tab(of) {
       const page = await of.page.context().newPage();

@@ -1,21 +1,39 @@
-/** Runs in a page before its own scripts: reports words that are missing, which show as `{id}`. */
-export function watchWords(): void {
-  const missing = /\{[^{}\s][^{}]*\}/u;
-  const seen = new Set<string>();
-  const look = (text: string | null) => {
-    if (text === null || !missing.test(text) || seen.has(text)) return;
-    seen.add(text);
-    setTimeout(() => {
-      throw new Error(`words are missing: ${text}`);
-    });
+/** Listens to all that a page says. */
+import type { Page } from 'playwright-core';
+
+/** The name under which a page reaches {@link hear}. */
+const EAR = 'kickdoorSaid';
+
+/** Texts that a page showed or read out, by the language that they are marked as. */
+export type Heard = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Hears everything that a page will say, from its first word on. */
+export async function hear(page: Page): Promise<Heard> {
+  const heard = new Map<string, Set<string>>();
+  await page.exposeFunction(EAR, (language: string, text: string) => {
+    heard.set(language, (heard.get(language) ?? new Set()).add(text));
+  });
+  await page.addInitScript(listen, EAR);
+  return heard;
+}
+
+/** Runs in a page before its own scripts: tells of every text, and of every label that is only read out. */
+function listen(ear: string): void {
+  const told = new Set<string>();
+  const tell: unknown = Reflect.get(window, ear);
+  const say = (text: string | null, where: Element | null) => {
+    const language = where?.closest('[lang]')?.getAttribute('lang') ?? '';
+    const key = `${language} ${text ?? ''}`;
+    if (text === null || text.trim() === '' || told.has(key) || typeof tell !== 'function') return;
+    told.add(key);
+    Reflect.apply(tell, window, [language, text]);
   };
   const lookInto = (node: Node) => {
     if (node instanceof Element) {
       if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return;
-      look(node.getAttribute('aria-label'));
-      look(node.getAttribute('title'));
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) say(node.getAttribute(name), node);
       for (const child of node.childNodes) lookInto(child);
-    } else look(node.nodeValue);
+    } else if (node instanceof Text) say(node.data, node.parentElement);
   };
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
@@ -27,6 +45,6 @@ export function watchWords(): void {
     childList: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['aria-label', 'title'],
+    attributeFilter: ['aria-label', 'title', 'placeholder', 'alt'],
   });
 }

@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@kickdoor/packs/words';
 import { expect, test } from 'vitest';
+import { leftovers } from '@kickdoor/packs/leftovers';
 import * as seats from '../src/room/seats.ts';
 import { hashSecret, newSecret, newTableId, opens } from '../src/secrets.ts';
-import { Secret, TableId } from '../src/protocol/messages.ts';
+import { MOST_SEATS, Secret, TableId } from '../src/protocol/messages.ts';
 import { emptyTable } from './setups.ts';
 
 const anna = { name: 'Anna', sex: 'female', hash: hashSecret('anna') } as const;
@@ -30,6 +32,14 @@ test('a taken seat, a name that is there, a seat that is not', () => {
 test('bots have different names', () => {
   const full = seats.fill(emptyTable(6));
   expect(new Set(seats.players(full).map(({ name }) => name)).size).toBe(6);
+});
+
+test.each(LANGUAGES)('as many bots as a table has seats have names in %s', (language) => {
+  const setup = { ...emptyTable(MOST_SEATS), language };
+  const full = seats.fill(setup);
+  const names = seats.players(full).map(({ name }) => name);
+  expect(new Set(names).size).toBe(MOST_SEATS);
+  expect(names.filter((name) => leftovers(language, name).length > 0)).toEqual([]);
 });
 
 test('a freed seat is opened by its secret no more', () => {

@@ -11,6 +11,7 @@ export function emptyTable(seats: number): Setup {
     sheet: 'classic',
     sets: ['classic'],
     options: {},
+    language: 'en',
     seats: Array.from({ length: seats }, () => ({ kind: 'empty' as const })),
     host: hashSecret('host'),
     cards: null,

@@ -22,7 +22,7 @@ describe('what the page knows of a table', () => {
 describe('the wish for a new game', () => {
   it('seats its maker first, bots where they are wanted', () => {
     const wish = { ...firstWish, seats: 4, bots: [true, false, true, true, true] };
-    const request = toRequest(wish, { name: ' Aric ', sex: 'male' });
+    const request = toRequest(wish, { name: ' Aric ', sex: 'male' }, 'en');
     expect(request).toMatchObject({ seats: 4, bots: [1, 3], player: { name: 'Aric', sex: 'male' } });
     expect(isFull(wish)).toBe(false);
     expect(isFull({ ...wish, seats: 2 })).toBe(true);

@@ -23,7 +23,7 @@ import {
   type View,
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
-import { leftovers } from '../../packs/test/leftovers.ts';
+import { leftovers } from '@kickdoor/packs/leftovers';
 import { partName } from '../src/combat/parts.ts';
 import { actionLabel, actionsOf, cardsInPlay, moveLabel, offerKey } from '../src/hand/actions.ts';
 import { isLawful } from '../src/hand/fill.ts';

@@ -7,6 +7,7 @@ import {
   SeatNumber,
   Secret,
   SexChoice,
+  LanguageChoice,
   SheetChoice,
   TableId,
   TableName,
@@ -28,6 +29,8 @@ export const CreateTable = z.strictObject({
   /** Card sets in the decks; left out: the sheet's own. */
   sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
   options: TableOptions.default({}),
+  /** In which its bots are named. */
+  language: LanguageChoice.default('en'),
   /** Who makes the table sits down at once, at the first seat without a bot. */
   player: z.strictObject({ name: PlayerName, sex: SexChoice }).exactOptional(),
 });

@@ -1,5 +1,6 @@
 /** What messages are made of. */
 import type { Options, SheetId } from '@kickdoor/rules';
+import { LANGUAGES } from '@kickdoor/packs/words';
 import { z } from 'zod';
 
 /** Changes when an old client could no longer play. */
@@ -24,6 +25,8 @@ export const Secret = z.string().regex(/^[A-Za-z0-9_-]{32}$/u, 'must be a secret
 export const PlayerName = line(24);
 export const TableName = line(40);
 /** The rule sheet that a table plays by: in a mix of sets, the base (D24). */
+export const LanguageChoice = z.enum(LANGUAGES);
+
 export const SheetChoice = z.enum([
   'classic',
   'early',

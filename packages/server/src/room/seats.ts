@@ -3,19 +3,9 @@ import { randomInt } from 'node:crypto';
 import { TableProblem } from '../problem.ts';
 import type { SeatRecord, Setup } from '../store/records.ts';
 import { opens } from '../secrets.ts';
+import { BOT_NAMES } from './bot-names.ts';
 
 type Sex = 'male' | 'female';
-
-const BOT_NAMES: readonly (readonly [name: string, sex: Sex])[] = [
-  ['Bramble', 'female'],
-  ['Gristle', 'male'],
-  ['Pewter', 'male'],
-  ['Tansy', 'female'],
-  ['Mudge', 'male'],
-  ['Quill', 'female'],
-  ['Rumpus', 'male'],
-  ['Sorrel', 'female'],
-];
 
 /** Seats a person at a wanted seat, or at the first free one. */
 export function sit(
@@ -41,8 +31,8 @@ export function seatBot(setup: Setup, seat: number): Setup {
   const there = setup.seats[seat];
   if (there === undefined) throw new TableProblem('not-found', `there is no seat ${seat}`, 'seat');
   if (there.kind !== 'empty') throw new TableProblem('seat-taken', `seat ${seat} is taken`, 'seat');
-  const names = BOT_NAMES.filter(([name]) => !hasName(setup, name));
-  const [name, sex] = names[randomInt(names.length)] ?? [`Bot ${seat + 1}`, 'female'];
+  const names = BOT_NAMES[setup.language].filter(([name]) => !hasName(setup, name));
+  const [name, sex] = names[randomInt(names.length)] ?? [`№ ${seat + 1}`, 'female'];
   return put(setup, seat, { kind: 'bot', name, sex });
 }
 

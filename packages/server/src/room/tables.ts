@@ -136,6 +136,7 @@ function emptySetup(wish: z.output<typeof CreateTable>, sets: string[], host: st
     sheet: wish.sheet,
     sets,
     options: wish.options,
+    language: wish.language,
     seats: Array.from({ length: wish.seats }, () => ({ kind: 'empty' as const })),
     host,
     cards: null,

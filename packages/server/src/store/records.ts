@@ -1,7 +1,7 @@
 /** What the store keeps of a table, as it lies there: JSON checked when it is read. */
 import type { GameEvent, Move, State } from '@kickdoor/rules';
 import { z } from 'zod';
-import { SexChoice, SheetChoice, TableOptions } from '../protocol/messages.ts';
+import { LanguageChoice, SexChoice, SheetChoice, TableOptions } from '../protocol/messages.ts';
 
 export const SeatRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
@@ -20,6 +20,8 @@ export const Setup = z.object({
   sheet: SheetChoice,
   sets: z.array(z.string()),
   options: TableOptions,
+  /** In which bots are named; tables from before there was a choice are English. */
+  language: LanguageChoice.default('en'),
   seats: z.array(SeatRecord),
   /** SHA-256 of the host's secret. */
   host: z.string(),

@@ -6,7 +6,7 @@ import { keepPersona, keepTableKeys, persona, type Persona } from '../net/keys.t
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { useWords } from '../words/WordsContext.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { autostart } from './autostart.ts';
 import {
   firstWish,
@@ -26,7 +26,7 @@ import { PersonaFields } from './PersonaFields.tsx';
 
 /** The form of a new game: who plays, by which sheet, with what options. */
 export function NewGame() {
-  const words = useWords();
+  const { language, words } = useSpoken();
   const [player, setPlayer] = useState<Persona>(() => persona() ?? { name: '', sex: 'female' });
   const [wish, setWish] = useState(firstWish);
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function NewGame() {
   async function create(): Promise<void> {
     setBusy(true);
     keepPersona(player);
-    const answer = await createTable(toRequest(wish, player));
+    const answer = await createTable(toRequest(wish, player, language));
     setBusy(false);
     if (!answer.ok) {
       setProblem(words.say(`error-${answer.code}`));

@@ -1,4 +1,5 @@
 /** What the form of a new game knows, and the wish that it makes. */
+import type { Language } from '@kickdoor/packs/words';
 import { sheetOf, sheets } from '@kickdoor/rules';
 import type { CreateTable, TableOptions } from '@kickdoor/server/protocol';
 import type { Persona } from '../net/keys.ts';
@@ -75,7 +76,7 @@ export function withGame(wish: Wish, part: Partial<Pick<Wish, 'sheet' | 'more'>>
 }
 
 /** The request for a table. Whoever makes it has the first seat. */
-export function toRequest(wish: Wish, player: Persona): CreateTable {
+export function toRequest(wish: Wish, player: Persona, language: Language): CreateTable {
   const options: TableOptions = {
     grace: wish.grace,
     limit: wish.limit,
@@ -92,6 +93,7 @@ export function toRequest(wish: Wish, player: Persona): CreateTable {
     sheet: wish.sheet,
     sets: setsOf(wish),
     options,
+    language,
     player: { name: player.name.trim(), sex: player.sex },
   };
 }

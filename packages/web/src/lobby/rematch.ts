@@ -1,6 +1,7 @@
 import type { TableInfo } from '@kickdoor/server/protocol';
 import { createTable } from '../net/api.ts';
 import { keepTableKeys, persona } from '../net/keys.ts';
+import { nowSpoken } from '../words/language.ts';
 
 /** Makes a table like this one and sits down at it; its id, or `null` where that failed. */
 export async function rematch(table: TableInfo): Promise<string | null> {
@@ -15,6 +16,7 @@ export async function rematch(table: TableInfo): Promise<string | null> {
     sheet: table.sheet,
     sets: table.sets,
     options: table.options,
+    language: nowSpoken().language,
     ...(table.name === null ? {} : { name: table.name }),
     ...(player === null ? {} : { player }),
   });

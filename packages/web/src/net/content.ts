@@ -1,6 +1,6 @@
 /** The cards of a table and their words, as its server has them. */
 import { buildBox, type Box, type CardDef } from '@kickdoor/rules';
-import type { Language, WordSource } from '@kickdoor/packs';
+import type { Language, WordSource } from '@kickdoor/packs/words';
 import { z } from 'zod';
 
 export interface Content {

@@ -1,6 +1,6 @@
 /** All that the parts of a table look at: the game as it stands, its words, and what is open on the page. */
 import type { Box, CardId, Offer, Part, Phrase, PhraseArg, RuleId, Seat, View } from '@kickdoor/rules';
-import type { Words } from '@kickdoor/packs';
+import type { Words } from '@kickdoor/packs/words';
 import { createContext, useContext } from 'react';
 import type { Action, Target } from '../hand/actions.ts';
 import type { Names } from '../log/names.ts';

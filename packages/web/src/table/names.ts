@@ -1,2 +1,2 @@
 /** Names as the words of a table need them. */
-export { tableNames } from '@kickdoor/packs';
+export { tableNames } from '@kickdoor/packs/words';

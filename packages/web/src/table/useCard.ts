@@ -1,5 +1,5 @@
 import { cardText, type CardDef, type CardId } from '@kickdoor/rules';
-import { nameOf } from '@kickdoor/packs';
+import { nameOf } from '@kickdoor/packs/words';
 import { cardLabels } from '../cards/labels.ts';
 import type { CardFacts } from '../cards/CardFoot.tsx';
 import { useTable } from './TableContext.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '@kickdoor/packs';
+import { isLanguage, LANGUAGES } from '@kickdoor/packs/words';
 import { Choices } from '../ui/Choices.tsx';
 import { chooseLanguage, LANGUAGE_NAMES } from './language.ts';
 import { useSpoken } from './WordsContext.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '@kickdoor/packs';
+import type { Words } from '@kickdoor/packs/words';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { nowSpoken, onLanguage, type Spoken } from './language.ts';
 

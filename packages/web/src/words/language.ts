@@ -1,5 +1,11 @@
 /** The language that this player reads: as chosen here, or else as the browser asks. It can change at any moment. */
-import { isLanguage, type Language, type Words, type WordSource, type WordsOptions } from '@kickdoor/packs';
+import {
+  isLanguage,
+  type Language,
+  type Words,
+  type WordSource,
+  type WordsOptions,
+} from '@kickdoor/packs/words';
 import { ownWords, tableWords } from './texts.ts';
 
 /** What the page speaks now. */

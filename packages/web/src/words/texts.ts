@@ -1,5 +1,11 @@
 /** The words of the page itself, and together with those of the rules and the sets at a table. */
-import { createWords, type Language, type Words, type WordSource, type WordsOptions } from '@kickdoor/packs';
+import {
+  createWords,
+  type Language,
+  type Words,
+  type WordSource,
+  type WordsOptions,
+} from '@kickdoor/packs/words';
 
 /** The words of the page, the rules and the bots in a language. */
 export type OwnWords = readonly string[];

@@ -1,0 +1,37 @@
+# What is played into a combat: monster enhancers and the wandering monster.
+
+from-another-dimension = Aus einer anderen Dimension
+    .noun = no
+    .flavour = Was du da siehst, ist bloß die schmale Seite.
+last-of-its-race = Letzter seiner Art
+    .gender = masculine
+    .nom = Letzte seiner Art
+    .acc = Letzten seiner Art
+    .dat = Letzten seiner Art
+    .gen = Letzten seiner Art
+    .flavour = Wohin die anderen verschwunden sind, lässt sich ahnen. Er kaut noch.
+computerized = Computergesteuert
+    .noun = no
+    .flavour = Jetzt mit Startmelodie. Sie ist das Letzte, was man hört.
+radioactive = Radioaktiv
+    .noun = no
+    .flavour = Bringt den Raum zum Leuchten. Und später dich.
+with-tentacles = Mit Tentakeln
+    .noun = no
+    .flavour = Bei den meisten Modellen serienmäßig. Aschenbecher gegen Aufpreis.
+miniature = Im Taschenformat
+    .noun = no
+    .flavour = Originalgröße. Du hältst das Fernrohr schon richtig herum.
+clone = Klon
+    .gender = masculine
+    .acc = Klon
+    .dat = Klon
+    .gen = Klons
+    .flavour = Das Original ist der, der sagt, er sei es. Das sagen beide.
+wandering-monster = Wanderndes Monster
+    .gender = neuter
+    .nom = Wandernde Monster
+    .acc = Wandernde Monster
+    .dat = Wandernden Monster
+    .gen = Wandernden Monsters
+    .flavour = „Ist das hier Deck neun? Es hieß, es gäbe Häppchen.“

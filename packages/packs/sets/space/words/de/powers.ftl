@@ -1,0 +1,12 @@
+# The set itself and the powers of its cards.
+
+pack = Weltraum
+
+power-bargain = Feilschen
+power-defuse = Entschärfen
+power-exact-change = Passendes Kleingeld
+power-tribute = Tribut
+power-appraise = Wertgutachten
+power-small-talk = Glückliches Missverständnis
+power-angle = Angeln
+power-nine-lives = Sieben Leben

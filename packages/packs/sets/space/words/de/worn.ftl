@@ -1,0 +1,116 @@
+# Headgear, armor and footgear.
+
+## Headgear
+
+fishbowl-previously-occupied = Goldfischglas mit Vormieter
+    .gender = neuter
+    .acc = Goldfischglas mit Vormieter
+    .dat = Goldfischglas mit Vormieter
+    .gen = Goldfischglases mit Vormieter
+    .flavour = Günther hat nichts dagegen. Günther hat dein linkes Ohr.
+double-ply-tin-foil-hat = Zweilagiger Aluhut
+    .gender = masculine
+    .nom = Zweilagige Aluhut
+    .acc = Zweilagigen Aluhut
+    .dat = Zweilagigen Aluhut
+    .gen = Zweilagigen Aluhuts
+    .flavour = Die Propheten hatten recht. Sie nahmen nur die dünne Folie.
+captains-other-cap = Zweitmütze des Kapitäns
+    .gender = feminine
+    .acc = Zweitmütze des Kapitäns
+    .dat = Zweitmütze des Kapitäns
+    .gen = Zweitmütze des Kapitäns
+    .flavour = Selbstbewusst tragen, dann bringt dir jemand ein Klemmbrett.
+thinking-cap-in-beta = Denkkappe (Beta)
+    .gender = feminine
+    .acc = Denkkappe (Beta)
+    .dat = Denkkappe (Beta)
+    .gen = Denkkappe (Beta)
+    .flavour = Eine Idee ist aufgetreten. Möchten Sie einen Bericht senden?
+hat-for-the-other-head = Hut im Partnerlook
+    .gender = masculine
+    .acc = Hut im Partnerlook
+    .dat = Hut im Partnerlook
+    .gen = Huts im Partnerlook
+    .flavour = Beide Köpfe tragen dasselbe. Und beide hatten es zuerst.
+hairpiece-with-a-pilots-licence = Toupet mit Flugschein
+    .gender = neuter
+    .acc = Toupet mit Flugschein
+    .dat = Toupet mit Flugschein
+    .gen = Toupets mit Flugschein
+    .flavour = Das eigene Haar ist längst abgeflogen. Dieses kann wenigstens landen.
+
+## Armor
+
+spacewalk-bathrobe = Vakuumfester Bademantel
+    .gender = masculine
+    .nom = Vakuumfeste Bademantel
+    .acc = Vakuumfesten Bademantel
+    .dat = Vakuumfesten Bademantel
+    .gen = Vakuumfesten Bademantels
+    .flavour = Luftdicht, solange niemand am Gürtel zieht.
+battle-suit = Gefechtsfrack
+    .gender = masculine
+    .acc = Gefechtsfrack
+    .dat = Gefechtsfrack
+    .gen = Gefechtsfracks
+    .flavour = Für festliche Anlässe wie das Ende einer Zivilisation.
+jacket-that-lands-on-its-feet = Stehaufjäckchen
+    .gender = neuter
+    .acc = Stehaufjäckchen
+    .dat = Stehaufjäckchen
+    .gen = Stehaufjäckchens
+    .flavour = Ist schon aus besseren Läden geflogen und immer auf den Pfoten gelandet.
+coat-with-a-shop-in-it = Bauchladenmantel
+    .gender = masculine
+    .acc = Bauchladenmantel
+    .dat = Bauchladenmantel
+    .gen = Bauchladenmantels
+    .flavour = Macht mit Schwung auf. Bei Kontrollen wegen Inventur geschlossen.
+poncho-with-no-name = Poncho ohne Namen
+    .gender = masculine
+    .acc = Poncho ohne Namen
+    .dat = Poncho ohne Namen
+    .gen = Ponchos ohne Namen
+    .flavour = Er hatte mal einen. Der blieb in einer Stadt, die morgens noch zwei Sheriffs hatte.
+chrome-plating-with-warranty = Chrompanzer mit Garantie
+    .gender = masculine
+    .acc = Chrompanzer mit Garantie
+    .dat = Chrompanzer mit Garantie
+    .gen = Chrompanzers mit Garantie
+    .flavour = Die Garantie erlischt bei Regen, Gebrauch und Aufenthalt im All.
+
+## Footgear
+
+gravity-boot-left = Linker Schwerkraftstiefel
+    .gender = masculine
+    .nom = Linke Schwerkraftstiefel
+    .acc = Linken Schwerkraftstiefel
+    .dat = Linken Schwerkraftstiefel
+    .gen = Linken Schwerkraftstiefels
+    .flavour = Mit einem Bein fest am Boden, wie Mutter es immer wollte.
+slippers-with-afterburners = Düsenpuschen
+    .gender = plural
+    .acc = Düsenpuschen
+    .dat = Düsenpuschen
+    .gen = Düsenpuschen
+    .flavour = So kommst du endlich in die Puschen.
+roller-skates-of-low-orbit = Orbitalrollschuhe
+    .gender = plural
+    .acc = Orbitalrollschuhe
+    .dat = Orbitalrollschuhen
+    .gen = Orbitalrollschuhe
+    .flavour = Einmal abstoßen, dann nur noch auf den Mond achten.
+sensible-shoes = Vernünftiges Schuhwerk
+    .gender = neuter
+    .nom = Vernünftige Schuhwerk
+    .acc = Vernünftige Schuhwerk
+    .dat = Vernünftigen Schuhwerk
+    .gen = Vernünftigen Schuhwerks
+    .flavour = Keine Krallen, keine Schaltkreise, keine sieben Leben. Aber dieses Fußbett!
+tank-tracks-size-nine = Panzerketten in Größe 43
+    .gender = plural
+    .acc = Panzerketten in Größe 43
+    .dat = Panzerketten in Größe 43
+    .gen = Panzerketten in Größe 43
+    .flavour = Halten vor niemandem an. Fahren aber auch für niemanden los.
