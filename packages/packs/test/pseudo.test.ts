@@ -6,6 +6,7 @@ import { readWords } from '../src/words/ftl.ts';
 import { createWords } from '../src/words/words.ts';
 
 const PLAIN = /[a-z]/iu;
+const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
 describe('pseudoText', () => {
   test.each(['Kick open the door', 'a', ' s', 'Level', '+3 against Elves. Draws 2 more!', 'Hmm'])(
@@ -54,7 +55,6 @@ c = { -gold } { $x }
     const after = readWords('after.ftl', pseudoWords(ftl), []);
     createWords('en', [pseudoWords(ftl)], { onProblem: (problem) => problems.push(problem) });
     expect(problems).toEqual([]);
-    const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
     expect(ids(after.messages)).toEqual(ids(before.messages));
     expect(ids(after.terms)).toEqual(ids(before.terms));
   });

@@ -5,10 +5,10 @@
 import {
   FluentParser,
   FluentSerializer,
-  Placeable,
   StringLiteral,
   Transformer,
   type Attribute,
+  type Placeable,
   type TextElement,
 } from '@fluent/syntax';
 

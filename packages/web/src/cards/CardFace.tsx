@@ -1,7 +1,8 @@
 /** The face of a card, at three sizes of the same anatomy. */
+import type { CardFacts } from '@kickdoor/packs/words';
 import type { CardDef } from '@kickdoor/rules';
-import { memo } from 'react';
-import { CardFoot, type CardFacts } from './CardFoot.tsx';
+import { memo, type ReactNode } from 'react';
+import { CardFoot } from './CardFoot.tsx';
 import { CardText } from './CardText.tsx';
 import { HEADS } from './heads.ts';
 import { Icon } from './Icon.tsx';
@@ -23,13 +24,15 @@ export interface CardFaceProps {
   /** The composed text, a paragraph each. */
   readonly text?: readonly string[];
   readonly flavour?: string | null;
-  readonly facts?: CardFacts;
+  readonly facts?: Partial<CardFacts>;
   /** Can't be used now. */
   readonly dimmed?: boolean;
+  /** Stands for the picture, where that is drawn elsewhere. */
+  readonly art?: ReactNode;
 }
 
 const NONE: readonly string[] = [];
-const NO_FACTS: CardFacts = {};
+const NO_FACTS: Partial<CardFacts> = {};
 
 /** The number that matters, or the kind's icon, on a shape of its own. */
 function Badge({ def }: { readonly def: CardDef }) {
@@ -65,23 +68,22 @@ function Head({ def, size, title, kindLine }: Pick<CardFaceProps, 'def' | 'size'
   );
 }
 
-function Art({ def, size }: { readonly def: CardDef; readonly size: CardSize }) {
+/** A card's picture as it stands in its frame. */
+export function CardArt({ def, size }: Pick<CardFaceProps, 'def' | 'size'>) {
   const picture = pictureOf(def);
+  if (picture !== null) {
+    return <Picture picture={picture} seed={def.id} set={def.set} small={size === 'thumb'} />;
+  }
   return (
-    <span className="kd-art">
-      {picture === null ? (
-        <span className="kd-art-none">
-          <Icon name={lookOf(def.kind).icon} />
-        </span>
-      ) : (
-        <Picture picture={picture} seed={def.id} set={def.set} small={size === 'thumb'} />
-      )}
+    <span className="kd-art-none">
+      <Icon name={lookOf(def.kind).icon} />
     </span>
   );
 }
 
 function PlainCardFace(props: CardFaceProps) {
-  const { def, size, title, kindLine, text = NONE, flavour = null, facts = NO_FACTS, dimmed = false } = props;
+  const { def, size, title, kindLine, text = NONE, flavour = null, facts = NO_FACTS } = props;
+  const { dimmed = false, art } = props;
   const look = lookOf(def.kind);
   const shared = {
     className: 'kd-card',
@@ -95,7 +97,7 @@ function PlainCardFace(props: CardFaceProps) {
   const inside = (
     <span className="kd-frame">
       <Head def={def} size={size} title={title} {...(kindLine === undefined ? {} : { kindLine })} />
-      <Art def={def} size={size} />
+      <span className="kd-art">{art ?? <CardArt def={def} size={size} />}</span>
       {size === 'thumb' ? null : (
         <>
           <CardText text={text} flavour={size === 'full' ? flavour : null} inline={size !== 'full'} />

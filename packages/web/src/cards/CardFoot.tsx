@@ -1,18 +1,10 @@
 /** A card's foot: what it brings or costs, and the mark of its set. */
+import type { CardFacts } from '@kickdoor/packs/words';
 import type { CardDef, Slot } from '@kickdoor/rules';
 import { Icon } from './Icon.tsx';
 import { signed } from './kinds.ts';
 import { SetMark } from './SetMark.tsx';
 import type { UiIcon } from './ui-icons.ts';
-
-/** What the foot's figures mean, in words, for those who do not see them. */
-export interface CardFacts {
-  readonly treasures?: string;
-  readonly levels?: string;
-  readonly price?: string;
-  readonly slot?: string;
-  readonly big?: string;
-}
 
 const SLOT_ICONS: Readonly<Record<Slot, readonly UiIcon[]>> = {
   headgear: ['visored-helm'],
@@ -41,7 +33,7 @@ function Fact({ icons, figure, label }: FactProps) {
   );
 }
 
-export function CardFoot({ def, facts }: { readonly def: CardDef; readonly facts: CardFacts }) {
+export function CardFoot({ def, facts }: { readonly def: CardDef; readonly facts: Partial<CardFacts> }) {
   const monster = def.kind === 'monster';
   const treasures = def.kind === 'enhancer' ? signed(def.treasures) : String(def.treasures);
   return (

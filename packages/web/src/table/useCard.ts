@@ -1,29 +1,15 @@
-import { cardText, type CardDef, type CardId } from '@kickdoor/rules';
-import { nameOf } from '@kickdoor/packs/words';
-import { cardLabels } from '../cards/labels.ts';
-import type { CardFacts } from '../cards/CardFoot.tsx';
+import { cardWords, type CardWords } from '@kickdoor/packs/words';
+import type { CardDef, CardId } from '@kickdoor/rules';
 import { useTable } from './TableContext.ts';
 
-export interface CardWords {
+/** What a card's face shows: `<CardFace {...useCard(card)} size="full" />`. */
+interface ShownCard extends CardWords {
   readonly def: CardDef;
-  readonly title: string;
-  readonly text: string[];
-  readonly flavour: string | null;
-  readonly kindLine: string;
-  readonly facts: CardFacts;
 }
 
 /** A card of this table with its words; `null` for a card that is not in the box. */
-export function useCard(card: CardId): CardWords | null {
+export function useCard(card: CardId): ShownCard | null {
   const { box, words } = useTable();
   const def = box.cards[card];
-  if (def === undefined) return null;
-  const name = nameOf(def);
-  return {
-    def,
-    title: words.say(name),
-    text: cardText(def).map((phrase) => words.say(phrase)),
-    flavour: words.attribute(name, 'flavour'),
-    ...cardLabels(def, (id, args) => words.say(id, args)),
-  };
+  return def === undefined ? null : { def, ...cardWords(words, def) };
 }

@@ -1,15 +1,15 @@
 /** The cards of all sets that lie in the project, read as the game reads them. */
-import { compilePack, createWords, nameOf, type Words } from '@kickdoor/packs';
-import { cardText, type CardDef } from '@kickdoor/rules';
+import { compilePack } from '@kickdoor/packs';
+import { cardWords, createWords, type Words } from '@kickdoor/packs/words';
+import type { CardDef } from '@kickdoor/rules';
 import type { CardFaceProps } from '../CardFace.tsx';
-import { cardLabels } from '../labels.ts';
 
 const packFiles = import.meta.glob<string>('../../../../packs/sets/*/**/*.{yaml,ftl}', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const wordFiles = import.meta.glob<string>(['../../words/en/*.ftl', '../../../../rules/src/words/en/*.ftl'], {
+const wordFiles = import.meta.glob<string>('../../../../rules/src/words/en/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -26,15 +26,8 @@ function folders(): Map<string, { path: string; text: string }[]> {
   return found;
 }
 
-function face(def: CardDef, words: Words): Omit<CardFaceProps, 'size'> {
-  const name = nameOf(def);
-  return {
-    def,
-    title: words.say(name),
-    text: cardText(def).map((phrase) => words.say(phrase)),
-    flavour: words.attribute(name, 'flavour'),
-    ...cardLabels(def, (id, args) => words.say(id, args)),
-  };
+function face(words: Words, def: CardDef): Omit<CardFaceProps, 'size'> {
+  return { def, ...cardWords(words, def) };
 }
 
 /** What each card shows, set by set. */
@@ -46,6 +39,6 @@ export function allFaces(): { set: string; faces: Omit<CardFaceProps, 'size'>[] 
       ...Object.values(wordFiles),
       { set: pack.id, ftl: pack.words['en'] ?? '' },
     ]);
-    return { set, faces: pack.cards.map((def) => face(def, words)) };
+    return { set, faces: pack.cards.map((def) => face(words, def)) };
   });
 }

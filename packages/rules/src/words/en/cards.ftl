@@ -1,4 +1,4 @@
-# What the frame of a card says.
+# What the frame of a card says, and lists of all cards of a set.
 
 kind-monster = Monster
 kind-race = Race
@@ -29,8 +29,20 @@ fact-treasures = { $count ->
    *[other] { $count } treasures
 }
 fact-levels = { $count ->
-    [one] 1 Level
-   *[other] { $count } Levels
+    [one] 1 Level for the kill
+   *[other] { $count } Levels for the kill
 }
 fact-price = { $gold } { -gold }
 fact-big = Big
+fact-level = Level { $level }
+fact-bonus = Bonus { SIGNED($bonus) }
+fact-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+
+cards-title = { $set }: all cards
+cards-count = { $cards } cards, { $copies } with all their copies
+cards-contents = Contents
+cards-doors = Doors
+cards-treasures = Treasures

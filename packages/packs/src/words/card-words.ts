@@ -1,0 +1,69 @@
+/** All that a card says, in the words of a language. */
+import { cardText, type CardDef } from '@kickdoor/rules';
+import { nameOf, type Words } from './words.ts';
+
+export interface CardWords {
+  readonly title: string;
+  /** What kind of card it is: "Item · 1 hand". */
+  readonly kindLine: string;
+  /** What the figures on it mean: "Level 10", "3 treasures", "600 gold". */
+  readonly figures: readonly string[];
+  /** What the figures at its foot mean, one by one. */
+  readonly facts: CardFacts;
+  /** The composed text, a paragraph each. */
+  readonly text: readonly string[];
+  readonly flavour: string | null;
+}
+
+export interface CardFacts {
+  readonly treasures: string;
+  readonly levels: string;
+  readonly price: string;
+  readonly slot: string;
+  readonly big: string;
+}
+
+/** Says a card. */
+export function cardWords(words: Words, def: CardDef): CardWords {
+  const name = nameOf(def);
+  const facts = factsOf(words, def);
+  const kind = words.say(kindId(def));
+  return {
+    title: words.say(name),
+    kindLine: def.kind === 'item' && def.slot !== 'none' ? `${kind} · ${facts.slot}` : kind,
+    figures: figuresOf(words, def, facts),
+    facts,
+    text: cardText(def).map((phrase) => words.say(phrase)),
+    flavour: words.attribute(name, 'flavour'),
+  };
+}
+
+/** The kind as the card names it: a trap is a curse, a hireling a sidekick among the treasures. */
+function kindId(def: CardDef): string {
+  if (def.trap) return 'kind-trap';
+  return def.kind === 'sidekick' && def.deck === 'treasures' ? 'kind-hireling' : `kind-${def.kind}`;
+}
+
+function factsOf(words: Words, def: CardDef): CardFacts {
+  return {
+    treasures: words.say('fact-treasures', { count: def.treasures }),
+    levels: words.say('fact-levels', { count: def.levels }),
+    price: words.say('fact-price', { gold: def.gold ?? 0 }),
+    slot: words.say(`frame-slot-${def.slot.replace(' ', '-')}`),
+    big: words.say('fact-big'),
+  };
+}
+
+function figuresOf(words: Words, def: CardDef, facts: CardFacts): string[] {
+  const figures: string[] = [];
+  if (def.kind === 'monster') {
+    figures.push(words.say('fact-level', { level: def.level }), facts.treasures);
+    if (def.levels > 0) figures.push(facts.levels);
+  } else if (def.bonus !== 0) {
+    figures.push(words.say('fact-bonus', { bonus: def.bonus }));
+  }
+  if (def.big) figures.push(facts.big);
+  if (def.gold !== null) figures.push(facts.price);
+  if (def.copies > 1) figures.push(words.say('fact-copies', { count: def.copies }));
+  return figures;
+}

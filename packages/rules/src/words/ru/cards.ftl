@@ -1,0 +1,51 @@
+# What the frame of a card says, and lists of all cards of a set.
+
+kind-monster = Монстр
+kind-race = Раса
+kind-class = Класс
+kind-half-breed = Полукровка
+kind-super-munchkin = Суперманчкин
+kind-curse = Проклятие
+kind-trap = Ловушка
+kind-enhancer = Усилитель монстра
+kind-mate = Усилитель монстра
+kind-wandering = Бродячая тварь
+kind-event = Событие
+kind-item = Шмотка
+kind-oneshot = Разовая шмотка
+kind-special = Особая карта
+kind-cheat = Чит
+kind-sidekick = Напарник
+kind-hireling = Наёмничек
+kind-steed = Скакун
+frame-slot-headgear = Головняк
+frame-slot-armor = Броник
+frame-slot-footgear = Обувка
+frame-slot-one-hand = 1 рука
+frame-slot-two-hands = 2 руки
+frame-slot-none = Без места
+fact-treasures = { $count ->
+    [one] { $count } сокровище
+    [few] { $count } сокровища
+   *[other] { $count } сокровищ
+}
+fact-levels = { $count ->
+    [one] { $count } уровень за победу
+    [few] { $count } уровня за победу
+   *[other] { $count } уровней за победу
+}
+fact-price = { $gold } { -gold }
+fact-big = Большая шмотка
+fact-level = Уровень { $level }
+fact-bonus = Бонус { SIGNED($bonus) }
+fact-copies = { $count ->
+    [one] { $count } экземпляр
+    [few] { $count } экземпляра
+   *[other] { $count } экземпляров
+}
+
+cards-title = { $set }: все карты
+cards-count = Разных карт: { $cards }, вместе с повторами: { $copies }
+cards-contents = Содержание
+cards-doors = Двери
+cards-treasures = Сокровища
