@@ -70,16 +70,21 @@ const NEEDS: Readonly<Record<string, (sheet: SheetId, box: Box) => boolean>> = {
   'event seized': (sheet) => rulesOf(sheet).includes('fast.claim-discard'),
   'event sacrificed': (_, box) => box.defs.some(({ kind }) => kind === 'sidekick'),
   'event peeked': (_, box) => box.defs.some(({ powers }) => powers.some(({ power }) => power === 'track')),
+  'event sex': (_, box) => box.defs.some((def) => effectsOf(def).includes('deed change-sex')),
   'event died': (sheet, box) => sheetOf(sheet, box.sets).death,
   'event reborn': (sheet, box) => sheetOf(sheet, box.sets).death,
   'event looted': (sheet, box) => sheetOf(sheet, box.sets).death,
 };
 
-/** Everything that can happen on a sheet with some sets. `cited` are the rules by which the engine refuses at all. */
-export function possible(sheet: SheetId, box: Box, cited: ReadonlySet<RuleId>): string[] {
+/** For each rule, what refuses by it: an effect by its name (`power chase`), or `null` for the rest of the engine. */
+export type Citations = ReadonlyMap<RuleId, ReadonlySet<string | null>>;
+
+/** Everything that can happen on a sheet with some sets; an effect that none of their cards has refuses nothing. */
+export function possible(sheet: SheetId, box: Box, cited: Citations): string[] {
   const effects = new Set(box.defs.flatMap(effectsOf));
   const events = EVENT_NAMES.map((name) => `event ${name}`);
-  const rules = rulesOf(sheet).filter((rule) => cited.has(rule));
+  const refuses = (source: string | null): boolean => source === null || effects.has(source);
+  const rules = rulesOf(sheet).filter((rule) => [...(cited.get(rule) ?? [])].some(refuses));
   return [
     ...[...effects].toSorted(),
     ...events.filter((name) => NEEDS[name]?.(sheet, box) ?? true),

@@ -20,6 +20,7 @@ import {
   type SheetId,
   type State,
 } from '@kickdoor/rules';
+import { intoCorner, type Corner } from './corners.ts';
 import { standing, wrongs, type Standing } from './checks.ts';
 import { tryMutant } from './mutants.ts';
 
@@ -29,6 +30,8 @@ export interface DrillSetup {
   readonly seed: string;
   /** In how many of a hundred moves a mutant is tried too. */
   readonly mutants: number;
+  /** Where the game begins; at the beginning if left out. */
+  readonly corner?: Corner;
 }
 
 /** Hears what happens. */
@@ -79,7 +82,7 @@ function setUp(setup: DrillSetup, ear: Ear | null): Run {
   const kinds = players.map(() =>
     style < 0.5 || (style < 0.8 && random() < 0.5) ? bots.random : bots.sensible,
   );
-  return { ...setup, state, random, kinds, ear, moves: 0, tried: 0 };
+  return { ...setup, state: intoCorner(state, setup.corner ?? 'none'), random, kinds, ear, moves: 0, tried: 0 };
 }
 
 function someOptions(random: () => number): Partial<Options> {

@@ -3,6 +3,7 @@ import { loadSet } from '@kickdoor/packs/node';
 import { buildBox, sheets, type SheetId } from '@kickdoor/rules';
 import { z } from 'zod';
 import { countingEar, type Counts } from './coverage.ts';
+import { CORNERS } from './corners.ts';
 import { drill } from './drill.ts';
 
 function isSheet(id: string): id is SheetId {
@@ -19,11 +20,12 @@ const jobSchema = z.object({
   games: z.int(),
   /** In how many of a hundred moves a mutant is tried. */
   mutants: z.number(),
+  corner: z.enum(CORNERS).default('none'),
   /** Whether to count what happens. */
   counting: z.boolean(),
 });
 
-export type Job = z.infer<typeof jobSchema>;
+export type Job = z.input<typeof jobSchema>;
 
 export interface JobResult {
   readonly number: number;
@@ -37,12 +39,13 @@ export interface JobResult {
 }
 
 /** Reads what a thread was sent. */
-export function readJob(data: unknown): Job {
+export function readJob(data: unknown): z.output<typeof jobSchema> {
   return jobSchema.parse(data);
 }
 
 /** Plays the games of a job. */
-export function playJob({ number, sheet, sets, seed, from, games, mutants, counting }: Job): JobResult {
+export function playJob(job: Job): JobResult {
+  const { number, sheet, sets, seed, from, games, mutants, corner = 'none', counting } = job;
   const box = buildBox(sets.map(loadSet));
   const counts: Counts = {};
   const ear = counting ? countingEar(box, counts) : null;
@@ -50,7 +53,7 @@ export function playJob({ number, sheet, sets, seed, from, games, mutants, count
   let moves = 0;
   let tried = 0;
   for (let game = from; game < from + games; game++) {
-    const result = drill({ sheet, box, seed: `${seed}/${game}`, mutants }, ear);
+    const result = drill({ sheet, box, seed: `${seed}/${game}`, mutants, corner }, ear);
     moves += result.moves;
     tried += result.mutants;
     if (result.wrong !== null) wrong.push(result.wrong);

@@ -53,10 +53,16 @@ function invented(box: Box, state: State, from: Seat, random: Random): Move {
   const own = ownCards(state, from);
   const card = (): number => whole(random, box.cards.length);
   const near = (): number => pick(random() < 0.7 ? own : nearCards(state), random) ?? card();
+  const held = (): number => pick(state.players[from]?.hand ?? [], random) ?? near();
   const seat = whole(random, state.players.length);
   const cards = Array.from({ length: whole(random, 4) }, near);
   const kinds: readonly (() => Move)[] = [
     () => ({ do: 'play', card: near() }),
+    () => ({ do: 'play', card: held() }),
+    () => ({ do: 'play', card: held(), on: near() }),
+    () => ({ do: 'play', card: held(), with: held() }),
+    () => ({ do: 'play', card: held(), seat: from }),
+    () => ({ do: 'fight', card: held() }),
     () => ({ do: 'play', card: near(), seat }),
     () => ({ do: 'play', card: near(), on: near() }),
     () => ({ do: 'play', card: near(), side: random() < 0.5 ? 'fighters' : 'monsters' }),
@@ -66,6 +72,7 @@ function invented(box: Box, state: State, from: Seat, random: Random): Move {
     () => ({ do: 'equip', card: pick(state.players[from]?.carried ?? [], random) ?? near() }),
     () => ({ do: 'unequip', card: near() }),
     () => ({ do: 'sell', cards }),
+    () => ({ do: 'sell', cards: own.filter((each) => (box.cards[each]?.gold ?? 0) > 0) }),
     () => ({ do: 'give', cards, seat }),
     () => ({ do: 'offer', give: cards, seat, get: random() < 0.5 ? [] : [near()] }),
     () => ({ do: 'ask', seat, terms: { treasures: whole(random, 3), first: seat, items: cards, plays: [] } }),

@@ -226,8 +226,12 @@ terms-plays = { $count ->
 }
 terms-list = { LIST($terms) }
 
-# A player.
+# A player. English sentences do not ask for the gender; others do.
 player = { $name }
+    .gender = { $sex ->
+        [female] feminine
+       *[other] masculine
+    }
 
 event-joined-lasers = { $who } joins { LIST($cards) } into one weapon.
 event-parted-laser = { $who } takes { $card } out of the joined weapon.

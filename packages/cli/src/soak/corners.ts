@@ -1,0 +1,39 @@
+/** Tables that begin where games seldom come: the exhaustive runner looks there for what random play does not reach. */
+import { clone, type DeckName, type State } from '@kickdoor/rules';
+
+/** `late`: everybody one Level from the last. `dry`: all cards in the hands. `rich`: full hands. */
+export const CORNERS = ['none', 'late', 'dry', 'rich'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** Cards that `dry` leaves in each deck, and that `rich` adds from each to each hand. */
+const LEFT = 0;
+const MORE = 8;
+
+/** A copy of a table at its beginning, moved into a corner. */
+export function intoCorner(state: State, corner: Corner): State {
+  const moved = clone(state);
+  switch (corner) {
+    case 'none':
+      return moved;
+    case 'late':
+      for (const it of moved.players) it.level = state.options.level - 1;
+      return moved;
+    case 'dry':
+      dealOut(moved, (deck) => moved.decks[deck].length - LEFT);
+      return moved;
+    case 'rich':
+      dealOut(moved, () => MORE * moved.players.length);
+      return moved;
+  }
+}
+
+/** Deals so many more cards of each deck into the hands, one to each in turn. */
+function dealOut(state: State, count: (deck: DeckName) => number): void {
+  for (const deck of ['doors', 'treasures'] as const) {
+    const cards = state.decks[deck];
+    for (let left = count(deck); left > 0; left -= 1) {
+      const card = cards.pop();
+      if (card !== undefined) state.players[left % state.players.length]?.hand.push(card);
+    }
+  }
+}

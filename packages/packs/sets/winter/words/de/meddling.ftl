@@ -1,0 +1,34 @@
+# What is played into a combat: names and flavour.
+
+snowed-in = Hüttenkoller
+    .gender = masculine
+    .acc = Hüttenkoller
+    .dat = Hüttenkoller
+    .gen = Hüttenkollers
+    .flavour = Einen Monat eingeschneit, nichts im Haus als ein Versicherungsvertreter.
+stuffed = Hausgemachte Füllung
+    .gender = feminine
+    .acc = Hausgemachte Füllung
+    .dat = Hausgemachten Füllung
+    .gen = Hausgemachten Füllung
+    .flavour = Kastanien, Salbei und die vorige Abenteurergruppe.
+gift-wrapped = Als Geschenk verpackt
+    .noun = no
+    .flavour = Die Form verriet nichts. Beim Schütteln hat es geknurrt.
+in-a-rented-red-suit = Als Weihnachtsmann getarnt
+    .noun = no
+    .flavour = Die Kaution fürs Kostüm deckt Ruß, Glühwein und die meisten Krallen.
+half-thawed = Halbgefrorenes
+    .gender = neuter
+    .nom = Halbgefrorene
+    .acc = Halbgefrorene
+    .dat = Halbgefrorenen
+    .gen = Halbgefrorenen
+    .flavour = Vier Stunden pro Kilo, stand drauf. Du warst nach zehn Minuten an der Tür.
+wandering-monster = Wanderndes Monster
+    .gender = neuter
+    .nom = Wandernde Monster
+    .acc = Wandernde Monster
+    .dat = Wandernden Monster
+    .gen = Wandernden Monsters
+    .flavour = „Ich hab Licht gesehen und Braten gerochen.“

@@ -1,0 +1,15 @@
+# The set itself and the powers of its cards.
+
+pack = Winter
+
+power-berserk = Berserkerwut
+power-flight-spell = Fluchtzauber
+power-charm = Bezauberung
+power-backstab = Meuchelstich
+power-steal = Lange Finger
+power-bargain = Feilscherei
+power-second-wind = Zweite Luft
+power-inspire = Anfeuern
+power-throw-stick = Stöckchenwurf
+power-tip = Trinkgeld
+power-show-receipt = Kassenbon

@@ -1,0 +1,36 @@
+# The treasures that are no items: names and flavour.
+
+go-up-a-level = Steige eine Stufe auf
+    .noun = no
+    .flavour = Genau, was du wolltest! Woher sie das wussten? Du sagst es täglich. Seit Juni.
+season-of-giving = Fest der Nächstenliebe
+    .gender = neuter
+    .acc = Fest der Nächstenliebe
+    .dat = Fest der Nächstenliebe
+    .gen = Festes der Nächstenliebe
+    .flavour = Geben ist seliger denn Nehmen. Vor allem Karten, die du nie leiden konntest.
+kindness-with-witnesses = Gute Tat vor Publikum
+    .gender = feminine
+    .acc = Gute Tat vor Publikum
+    .dat = Guten Tat vor Publikum
+    .gen = Guten Tat vor Publikum
+    .flavour = Du hast den Vogel gefüttert. Und gleich noch mal, als endlich jemand hinsah.
+wish-on-the-first-snow = Wunsch beim ersten Schnee
+    .gender = masculine
+    .acc = Wunsch beim ersten Schnee
+    .dat = Wunsch beim ersten Schnee
+    .gen = Wunsches beim ersten Schnee
+    .flavour = Augen zu, Flocke fangen. Ist sie gelb, verfällt der Wunsch.
+box-inside-a-box = Schachtel in der Schachtel
+    .gender = feminine
+    .acc = Schachtel in der Schachtel
+    .dat = Schachtel in der Schachtel
+    .gen = Schachtel in der Schachtel
+    .flavour = Darin ist noch eine Schachtel. Und darin, irgendwie, eine Tür.
+switched-name-tags = Vertauschte Namensschilder
+    .gender = plural
+    .nom = Vertauschten Namensschilder
+    .acc = Vertauschten Namensschilder
+    .dat = Vertauschten Namensschildern
+    .gen = Vertauschten Namensschilder
+    .flavour = „Für Papa, von uns allen.“ Moment mal. Von wie vielen?
