@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { printProblem } from '@kickdoor/packs';
 import { cardFileSchema, packFileSchema, picturesFileSchema } from '@kickdoor/packs/schema';
-import { loadPack, setIds, packText } from '@kickdoor/packs/node';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { loadPack } from '@kickdoor/packs/node';
+import { Argument, Command } from 'commander';
+import type { Words } from './words/words.ts';
 
 /** The schemas of the files of a pack. */
 const SCHEMAS: Readonly<Record<string, () => unknown>> = {
@@ -13,50 +14,38 @@ const SCHEMAS: Readonly<Record<string, () => unknown>> = {
   pictures: picturesFileSchema,
 };
 
-/** The subcommands `check`, `schema` and `text`. */
-export function packCommand(): Command {
+/** The subcommands `check` and `schema`. */
+export function packCommand(words: Words): Command {
   return new Command('pack')
-    .description('check packs of cards, and help to write them')
-    .addCommand(checkCommand())
-    .addCommand(schemaCommand())
-    .addCommand(textCommand());
+    .description(words.say('cli-pack'))
+    .addCommand(checkCommand(words))
+    .addCommand(schemaCommand(words));
 }
 
-function checkCommand(): Command {
+function checkCommand(words: Words): Command {
   return new Command('check')
-    .description('report every mistake in a pack, with its file, line and column')
-    .argument('<folder>', 'the folder of the pack')
+    .description(words.say('cli-pack-check'))
+    .argument(`<${words.say('cli-value-folder')}>`, words.say('cli-pack-folder'))
     .action((folder: string) => {
       const { problems, cards } = loadPack(folder);
       // Files of the pack are told from where the command was given, so that a terminal can open them.
       const lines = problems.map((problem) =>
         printProblem(problem.file === folder ? problem : { ...problem, file: join(folder, problem.file) }),
       );
-      print([...lines, `${cards} cards, ${problems.length} problems`]);
+      print([...lines, words.say('cli-pack-summary', { cards, problems: problems.length })]);
       if (problems.length > 0) process.exitCode = 1;
     });
 }
 
-function schemaCommand(): Command {
+function schemaCommand(words: Words): Command {
   return new Command('schema')
-    .description('print the JSON Schema of a pack’s files, for editors')
-    .addArgument(new Argument('[file]', 'which file').choices(Object.keys(SCHEMAS)).default('card'))
+    .description(words.say('cli-pack-schema'))
+    .addArgument(
+      new Argument(`[${words.say('cli-value-file')}]`, words.say('cli-pack-schema-file'))
+        .choices(Object.keys(SCHEMAS))
+        .default('card'),
+    )
     .action((file: string) => print([JSON.stringify(SCHEMAS[file]?.(), null, 2)]));
-}
-
-function textCommand(): Command {
-  return new Command('text')
-    .description('print every card of a set as players read it')
-    .addOption(new Option('--set <id>', 'a built-in set').argParser(builtInSet).default('classic'))
-    .option('--lang <language>', 'the language', 'en')
-    .action(({ set, lang }: { set: string; lang: string }) => {
-      print(packText(set, lang));
-    });
-}
-
-function builtInSet(id: string): string {
-  if (setIds().includes(id)) return id;
-  throw new InvalidArgumentError(`The built-in sets are ${setIds().join(', ')}.`);
 }
 
 function print(lines: readonly string[]): void {

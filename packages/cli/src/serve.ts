@@ -3,9 +3,18 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings, startServer, type RunningServer, type Settings } from '@kickdoor/server';
+import {
+  DataFolderError,
+  LOG_LEVELS,
+  readSettings,
+  startServer,
+  type RunningServer,
+  type Settings,
+  type UnusableSetting,
+} from '@kickdoor/server';
 import { Command } from 'commander';
 import { pino } from 'pino';
+import { flag, type Words } from './words/words.ts';
 
 interface Flags {
   readonly port?: string;
@@ -14,49 +23,59 @@ interface Flags {
 }
 
 /** The subcommand; its flags go before the environment. */
-export function serveCommand(): Command {
+export function serveCommand(words: Words): Command {
   return new Command('serve')
-    .description('serve the game; prints the address to open')
-    .option('--port <number>', 'the port to listen at (PORT, 3000)')
-    .option('--host <address>', 'the address to listen at (HOST, 0.0.0.0: all of this machine)')
-    .option('--data <folder>', 'where games are kept (DATA_DIR, ./data)')
-    .action((flags: Flags) => serve(flags));
+    .description(words.say('cli-serve'))
+    .option(flag(words, '--port', 'number'), words.say('cli-serve-port'))
+    .option(flag(words, '--host', 'address'), words.say('cli-serve-host'))
+    .option(flag(words, '--data', 'folder'), words.say('cli-serve-data'))
+    .action((flags: Flags) => serve(flags, words));
 }
 
-async function serve(flags: Flags): Promise<void> {
+async function serve(flags: Flags, words: Words): Promise<void> {
   const settings = readSettings({
     ...process.env,
     ...(flags.port === undefined ? {} : { PORT: flags.port }),
     ...(flags.host === undefined ? {} : { HOST: flags.host }),
     ...(flags.data === undefined ? {} : { DATA_DIR: flags.data }),
   });
-  if ('error' in settings) {
-    fail(settings.error);
+  if ('unusable' in settings) {
+    fail(unusable(settings, words));
     return;
   }
   // Only those who work on the page have it elsewhere.
   const web = resolve(process.env['WEB_DIR'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url)));
   if (!existsSync(`${web}/index.html`)) {
-    fail('The page has not been built. Build it with: npm run build');
+    fail(words.say('cli-serve-no-page'));
     return;
   }
   const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info');
   const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
   try {
     const server = await startServer({ ...settings, web, log });
-    announce(settings, server.port);
-    stopOnSignal(server);
+    stopOnSignal(server, words);
+    announce(settings, server.port, words);
   } catch (error) {
-    fail(explain(error, settings));
+    fail(explain(error, settings, words));
   }
 }
 
-function announce({ host }: Settings, port: number): void {
+/** Why the server can't be started with a setting. */
+function unusable({ unusable: name, value, expected }: UnusableSetting, words: Words): string {
+  return words.say(`cli-serve-bad-${expected}`, {
+    name,
+    value: JSON.stringify(value),
+    levels: LOG_LEVELS.join(', '),
+  });
+}
+
+function announce({ host }: Settings, port: number, words: Words): void {
   const everywhere = host === '0.0.0.0' || host === '::';
   const named = host.includes(':') ? `[${host}]` : host;
-  const lines = [`Kickdoor is open at http://${everywhere ? 'localhost' : named}:${port}`];
+  const here = `http://${everywhere ? 'localhost' : named}:${port}`;
+  const lines = [words.say('cli-serve-open', { url: here })];
   for (const address of everywhere ? ownAddresses() : []) {
-    lines.push(`On the same network: http://${address}:${port}`);
+    lines.push(words.say('cli-serve-network', { url: `http://${address}:${port}` }));
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -70,7 +89,7 @@ function ownAddresses(): string[] {
     .slice(0, 3);
 }
 
-function stopOnSignal(server: RunningServer): void {
+function stopOnSignal(server: RunningServer, words: Words): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -78,22 +97,28 @@ function stopOnSignal(server: RunningServer): void {
       stopping = true;
       server.close().then(
         () => process.exit(0),
-        (error: unknown) => fail(explain(error, null)),
+        (error: unknown) => fail(explain(error, null, words)),
       );
     });
   }
 }
 
-function explain(error: unknown, settings: Settings | null): string {
+function explain(error: unknown, settings: Settings | null, words: Words): string {
+  if (error instanceof DataFolderError) {
+    return words.say('cli-serve-data-folder', { folder: error.folder, why: error.why });
+  }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (settings !== null && code === 'EADDRINUSE') {
-    return `Port ${settings.port} is in use. Choose another one: PORT=${settings.port + 1}`;
+    return words.say('cli-serve-port-taken', {
+      port: String(settings.port),
+      other: String(settings.port + 1),
+    });
   }
   if (settings !== null && code === 'EACCES') {
-    return `Port ${settings.port} may not be used by this user.`;
+    return words.say('cli-serve-port-forbidden', { port: String(settings.port) });
   }
   if (settings !== null && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')) {
-    return `HOST is "${settings.host}", which is no address of this machine.`;
+    return words.say('cli-serve-not-here', { host: settings.host });
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { setsFolder } from '@kickdoor/packs/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packCommand } from '../src/pack.ts';
+import { cliWords } from '../src/words/words.ts';
 
 let folder = '';
 
@@ -26,7 +27,7 @@ async function run(...args: readonly string[]): Promise<{ readonly out: string; 
   });
   const before = process.exitCode;
   process.exitCode = 0;
-  const command = packCommand().exitOverride();
+  const command = packCommand(cliWords('en')).exitOverride();
   for (const sub of command.commands) sub.exitOverride().configureOutput({ writeErr: () => undefined });
   try {
     await command.parseAsync(args, { from: 'user' });
@@ -59,7 +60,7 @@ test('check says that there is no such folder', async () => {
   const missing = join(folder, 'nowhere');
   const { out, code } = await run('check', missing);
   expect(out).toBe(
-    `${missing}:1:1  there is no such folder (expected the folder of a pack, with a pack.yaml)\n0 cards, 1 problems\n`,
+    `${missing}:1:1  there is no such folder (expected the folder of a pack, with a pack.yaml)\n0 cards, 1 problem\n`,
   );
   expect(code).toBe(1);
 });
@@ -71,10 +72,4 @@ test('schema prints a JSON Schema for each kind of file', async () => {
     vi.restoreAllMocks();
   }
   await expect(run('schema', 'song')).rejects.toThrow(/Allowed choices are card, pack, pictures/u);
-});
-
-test('text prints the cards of a set', async () => {
-  const { out } = await run('text', '--set', 'classic');
-  expect(out).toContain('Wannabe Vampire (monster, Level 12, 1 L, 3 T)');
-  await expect(run('text', '--set', 'nothing')).rejects.toThrow(/The built-in sets are/u);
 });

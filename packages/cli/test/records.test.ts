@@ -18,9 +18,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mismatchText, openRecord } from '../src/records/open.ts';
 import { playShare } from '../src/simulate/share.ts';
+import { cliWords } from '../src/words/words.ts';
 
 const pack = loadSet('classic');
 const box = buildBox([pack]);
+const words = cliWords('en');
 
 const [played] = playShare({
   sheet: 'classic',
@@ -91,11 +93,13 @@ describe('a record', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kickdoor-'));
     const file = join(folder, 'a.jsonl');
     writeFileSync(file, change(0, setHash(pack), 'f'.repeat(64)));
-    const opened = openRecord(file);
+    const opened = openRecord(file, words);
     if (typeof opened === 'string' || opened.changed === null) throw new Error('it was not refused');
-    expect(mismatchText(file, opened.record, opened.changed)).toContain('the set classic is not the one');
+    expect(mismatchText(file, opened.record, opened.changed, words)).toContain(
+      'the set classic is not the one',
+    );
     writeFileSync(file, change(0, '"id":"classic"', '"id":"nowhere"'));
-    expect(openRecord(file)).toContain('there is no set nowhere');
+    expect(openRecord(file, words)).toContain('There is no set “nowhere”');
   });
 
   test('however it is damaged, is refused without an exception, and only itself is itself', () => {

@@ -25,7 +25,9 @@ function serve(
   env: Record<string, string>,
   seen: (out: string, stop: (signal: NodeJS.Signals) => void) => void = () => undefined,
 ): Promise<Run> {
-  const child = spawn(process.execPath, [MAIN, 'serve'], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [MAIN, 'serve'], {
+    env: { ...process.env, KICKDOOR_LANG: 'en', ...env },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
   let err = '';

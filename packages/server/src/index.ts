@@ -1,2 +1,3 @@
-export { readSettings, type Settings } from './settings.ts';
+export { LOG_LEVELS, readSettings, type Settings, type UnusableSetting } from './settings.ts';
+export { DataFolderError } from './store/sqlite.ts';
 export { startServer, type RunningServer } from './server.ts';

@@ -1,14 +1,22 @@
 /** What the environment says about a server. */
 import { z } from 'zod';
 
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+/** How much a server's log may say. */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   /** `null`: as the caller thinks best. */
-  readonly logLevel: (typeof LEVELS)[number] | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number] | null;
+}
+
+/** A setting that can't be used, and what is expected of it. */
+export interface UnusableSetting {
+  readonly unusable: 'PORT' | 'HOST' | 'DATA_DIR' | 'LOG_LEVEL';
+  readonly value: string;
+  readonly expected: 'port' | 'host' | 'folder' | 'level';
 }
 
 const Port = z
@@ -19,26 +27,26 @@ const Port = z
 const Host = z.string().regex(/^[A-Za-z0-9.:_-]+$/u);
 const Folder = z.string().regex(/^[^\0]+$/u);
 
-/** Reads the settings; an unusable value is answered with one line that says what is expected. */
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-): Settings | { error: string } {
+/** Reads the settings; the first unusable value is named instead. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | UnusableSetting {
   const port = Port.safeParse(env['PORT'] ?? '3000');
-  if (!port.success) return bad('PORT', env['PORT'], 'a number from 0 to 65535');
+  if (!port.success) return bad('PORT', env['PORT'], 'port');
   const host = Host.safeParse(env['HOST'] ?? '0.0.0.0');
-  if (!host.success) {
-    return bad('HOST', env['HOST'], 'an address or the name of this machine, such as 127.0.0.1');
-  }
+  if (!host.success) return bad('HOST', env['HOST'], 'host');
   const dataDir = Folder.safeParse(env['DATA_DIR'] ?? './data');
-  if (!dataDir.success) return bad('DATA_DIR', env['DATA_DIR'], 'a folder');
+  if (!dataDir.success) return bad('DATA_DIR', env['DATA_DIR'], 'folder');
   const level = z
-    .enum(LEVELS)
+    .enum(LOG_LEVELS)
     .nullable()
     .safeParse(env['LOG_LEVEL'] ?? null);
-  if (!level.success) return bad('LOG_LEVEL', env['LOG_LEVEL'], LEVELS.join(', '));
+  if (!level.success) return bad('LOG_LEVEL', env['LOG_LEVEL'], 'level');
   return { port: port.data, host: host.data, dataDir: dataDir.data, logLevel: level.data };
 }
 
-function bad(name: string, value: string | undefined, expected: string): { error: string } {
-  return { error: `${name} is ${JSON.stringify(value)}; expected ${expected}` };
+function bad(
+  unusable: UnusableSetting['unusable'],
+  value: string | undefined,
+  expected: UnusableSetting['expected'],
+): UnusableSetting {
+  return { unusable, value: value ?? '', expected };
 }

@@ -6,12 +6,13 @@ import {
   isRecordFault,
   judgeSets,
   readRecord,
-  recordedLine,
+  sheetOf,
   type Box,
   type GameRecord,
   type Mismatch,
 } from '@kickdoor/rules';
 import type { Pack } from '@kickdoor/packs';
+import type { Words } from '../words/words.ts';
 
 export interface OpenRecord {
   readonly record: GameRecord;
@@ -24,42 +25,56 @@ export interface OpenRecord {
 /** Bytes of a file that is read at all. */
 const LARGEST = 400_000_000;
 
-/** Opens a record, or says in a sentence why it can't be. */
-export function openRecord(file: string): OpenRecord | string {
+/** Opens a record, or says in a sentence why it can't be. What is wrong with the text of a file is said in English. */
+export function openRecord(file: string, words: Words): OpenRecord | string {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined || !stat.isFile()) return `${file}: there is no such file`;
-  if (stat.size > LARGEST) return `${file}: the file is too long`;
+  if (stat === undefined || !stat.isFile()) return `${file}: ${words.say('cli-no-file')}`;
+  if (stat.size > LARGEST) return `${file}: ${words.say('cli-record-too-long')}`;
   const record = readRecord(readFileSync(file, 'utf8'));
   if (isRecordFault(record)) return `${file}:${record.line}:${record.column}: ${record.message}`;
   const ids = record.header.sets.map(({ id }) => id);
   const missing = ids.find((id) => !setIds().includes(id));
-  if (missing !== undefined) return `${file}:1: there is no set ${missing} here`;
-  if (new Set(ids).size < ids.length) return `${file}:1: a set is named twice`;
+  if (missing !== undefined) {
+    return `${file}:1: ${words.say('cli-no-set', { set: missing, sets: setIds().join(', ') })}`;
+  }
+  if (new Set(ids).size < ids.length) return `${file}:1: ${words.say('cli-set-twice')}`;
   const packs = ids.map(loadSet);
   return { record, packs, box: buildBox(packs), changed: judgeSets(record, packs) };
 }
 
 /** What a mismatch says, with the line of the file on which its move stands. */
-export function mismatchText(file: string, record: GameRecord, { n, what }: Mismatch): string {
-  const move = record.moves[n - 1];
-  const name = move === undefined ? 'the deal' : `move ${n} (${recordedLine(record, move)})`;
-  const spot = `${file}:${n + 1}`;
+export function mismatchText(file: string, record: GameRecord, { n, what }: Mismatch, words: Words): string {
   switch (what.kind) {
     case 'set':
-      return `${file}:1: the set ${what.id} is not the one that this game was played with`;
+      return `${file}:1: ${words.say('cli-mismatch-set', { set: what.id })}`;
     case 'table':
-      return `${file}:1: there can be no such table: ${what.message}`;
+      return `${file}:1: ${wrongTable(record, words)}`;
     case 'deal':
-      return `${file}:1: the deal can't be so: the first line was changed, or the rules were`;
-    case 'changed':
-      return `${spot}: ${name} can't be so: its line was changed, or what came of it`;
-    case 'unread':
-      return `${spot}: ${name} can't be so: no lawful move reads like this`;
-    case 'time':
-      return `${spot}: ${name} can't be so: it is earlier than the move before it`;
-    case 'refused':
-      return `${spot}: ${name} can't be so: it is refused by ${what.rule}`;
-    default:
-      return `${file}:${record.moves.length + 2}: the end can't be so: its ${what.kind} is another one`;
+      return `${file}:1: ${words.say('cli-mismatch-deal')}`;
+    case 'state':
+    case 'log':
+      return `${file}:${record.moves.length + 2}: ${words.say(`cli-mismatch-${what.kind}`)}`;
+    default: {
+      const rule = what.kind === 'refused' ? what.rule : '';
+      const move = moveLine(record, n, words);
+      return `${file}:${n + 1}: ${words.say(`cli-mismatch-${what.kind}`, { n: String(n), move, rule })}`;
+    }
   }
+}
+
+/** A sheet is for so many players; that is all a record can have wrong about its table. */
+function wrongTable({ header }: GameRecord, words: Words): string {
+  const { sheet, sets, players } = header;
+  const { min, max } = sheetOf(
+    sheet,
+    sets.map(({ id }) => id),
+  ).players;
+  return words.say('cli-wrong-players', { sheet, min, max, count: players.length });
+}
+
+function moveLine({ header, moves }: GameRecord, n: number, words: Words): string {
+  const recorded = moves[n - 1];
+  return recorded === undefined
+    ? ''
+    : `${header.players[recorded.seat]?.name ?? words.say('cli-clock')}: ${recorded.move}`;
 }

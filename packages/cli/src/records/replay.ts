@@ -1,16 +1,17 @@
 /** `kickdoor replay`: prints a record move by move, or the state after some of its moves. */
 import { tableNames } from '@kickdoor/packs';
-import { wordsFor } from '@kickdoor/packs/node';
 import {
   canonicalJson,
   eventPhrase,
   replay,
+  sheets,
   type GameEvent,
   type Mismatch,
   type ReplayStep,
   type State,
 } from '@kickdoor/rules';
 import { Command } from 'commander';
+import { flag, namesIn, wordsWith, type Words } from '../words/words.ts';
 import { mismatchText, openRecord, type OpenRecord } from './open.ts';
 import { tableLines } from './table-lines.ts';
 
@@ -20,17 +21,17 @@ interface Flags {
 }
 
 /** The subcommand. */
-export function replayCommand(): Command {
+export function replayCommand(words: Words): Command {
   return new Command('replay')
-    .description('print a record move by move, with what came of each')
-    .argument('<file>', 'a record, as `simulate --record` writes it')
-    .option('--at <n>', 'print the table after so many moves instead; 0 is the deal')
-    .option('--json', 'print JSON: a line for each move, or the whole state with --at')
-    .action(run);
+    .description(words.say('cli-replay'))
+    .argument(`<${words.say('cli-value-file')}>`, words.say('cli-replay-file'))
+    .option(flag(words, '--at', 'number'), words.say('cli-replay-at'))
+    .option('--json', words.say('cli-replay-json'))
+    .action((file: string, flags: Flags) => run(file, flags, words));
 }
 
-function run(file: string, flags: Flags): void {
-  const opened = openRecord(file);
+function run(file: string, flags: Flags, words: Words): void {
+  const opened = openRecord(file, words);
   if (typeof opened === 'string') {
     fail(opened);
     return;
@@ -39,13 +40,13 @@ function run(file: string, flags: Flags): void {
   const last = record.moves.length;
   const at = flags.at === undefined ? null : Number(flags.at);
   if (at !== null && (!Number.isInteger(at) || at < 0 || at > last)) {
-    fail(`--at is a number of moves, from 0 to ${last}`);
+    fail(words.say('cli-replay-bad-at', { last: String(last) }));
     return;
   }
   // A set that has changed since may still do for this game; how far it does is seen on the way.
-  if (changed !== null) process.stderr.write(`${mismatchText(file, record, changed)}\n`);
-  const mismatch = play(opened, at, flags.json === true);
-  if (mismatch !== null) fail(mismatchText(file, record, mismatch));
+  if (changed !== null) process.stderr.write(`${mismatchText(file, record, changed, words)}\n`);
+  const mismatch = play(opened, at, flags.json === true, words);
+  if (mismatch !== null) fail(mismatchText(file, record, mismatch, words));
 }
 
 function fail(message: string): void {
@@ -54,9 +55,9 @@ function fail(message: string): void {
 }
 
 /** Plays the record, or its first moves, and prints what was asked for. */
-function play(opened: OpenRecord, at: number | null, json: boolean): Mismatch | null {
+function play(opened: OpenRecord, at: number | null, json: boolean, words: Words): Mismatch | null {
   const { box, record } = opened;
-  const print = at === null ? stepPrinter(opened, json) : null;
+  const print = at === null ? stepPrinter(opened, json, words) : null;
   const steps = replay(box, record);
   for (;;) {
     const step = steps.next();
@@ -64,39 +65,51 @@ function play(opened: OpenRecord, at: number | null, json: boolean): Mismatch | 
     print?.(step.value);
     if (step.value.n !== at) continue;
     const { state } = step.value;
-    process.stdout.write(json ? `${canonicalJson(state)}\n` : tableText(opened, state));
+    process.stdout.write(json ? `${canonicalJson(state)}\n` : tableText(opened, state, words));
     return null;
   }
 }
 
-function tableText({ box, packs }: OpenRecord, state: State): string {
-  return `${tableLines(box, state, wordsFor('en', packs)).join('\n')}\n`;
+/** The words of a record's table: money goes by the name that its sheet gives it. */
+function wordsOf({ packs, record }: OpenRecord, words: Words): Words {
+  return wordsWith(words, packs, { currency: sheets[record.header.sheet].currency });
 }
 
-function stepPrinter({ box, packs, record }: OpenRecord, json: boolean): (step: ReplayStep) => void {
-  const words = wordsFor('en', packs);
-  return (step) => {
-    const { n, at, seat, text, move, events, state } = step;
-    if (json) {
+function tableText(opened: OpenRecord, state: State, words: Words): string {
+  return `${tableLines(opened.box, state, wordsOf(opened, words)).join('\n')}\n`;
+}
+
+function stepPrinter(opened: OpenRecord, json: boolean, words: Words): (step: ReplayStep) => void {
+  if (json) {
+    return ({ n, at, seat, text, move, events }) => {
       process.stdout.write(`${canonicalJson({ n, at, seat, text, move, events })}\n`);
-      return;
-    }
+    };
+  }
+  const { box, record } = opened;
+  const told = wordsOf(opened, words);
+  return ({ n, at, seat, text, events, state }) => {
     const roll = record.header.players.map(({ name, sex }, place) => ({
       name,
       sex: state.players[place]?.sex ?? sex,
     }));
     const names = tableNames(box, roll);
-    const line = (event: GameEvent): string => `    ${words.say(eventPhrase(event, names))}`;
-    const who = record.header.players[seat ?? -1]?.name ?? 'the clock';
-    const head = n === 0 ? heading(record.header) : `${n}. ${clock(at)} ${who}: ${text}`;
+    const line = (event: GameEvent): string => `    ${told.say(eventPhrase(event, names))}`;
+    const who = record.header.players[seat ?? -1]?.name ?? words.say('cli-clock');
+    const head = n === 0 ? heading(opened, words) : `${n}. ${clock(at)} ${who}: ${text}`;
     process.stdout.write(`${[head, ...events.map(line)].join('\n')}\n`);
   };
 }
 
-function heading({ sheet, sets, seed, players, version }: OpenRecord['record']['header']): string {
-  const named = players.map(({ name }) => name).join(', ');
-  const mix = sets.map(({ id }) => id).join(' + ');
-  return `The ${sheet} sheet with ${mix}: ${named}. Seed ${seed}, played by Kickdoor ${version}.`;
+function heading({ packs, record }: OpenRecord, words: Words): string {
+  const { sheet, sets, seed, players, version } = record.header;
+  const names = namesIn(words, packs);
+  return words.say('cli-replay-heading', {
+    sheet: names.sheet(sheet),
+    sets: names.sets(sets.map(({ id }) => id)),
+    players: players.map(({ name }) => name).join(', '),
+    seed,
+    version,
+  });
 }
 
 /** Milliseconds as minutes and seconds. */

@@ -1,61 +1,101 @@
 /** A table as lines for people: everything, also what lies face down. */
-import { nameOf, type Words } from '@kickdoor/packs';
-import { clocks, view, type Box, type CardId, type Player, type State } from '@kickdoor/rules';
+import { nameOf, tableNames, type Words } from '@kickdoor/packs';
+import {
+  clocks,
+  view,
+  type Box,
+  type CardId,
+  type Names,
+  type Phrase,
+  type Player,
+  type State,
+} from '@kickdoor/rules';
 
 const PLACES = [
-  ['hand', 'hand'],
-  ['races', 'race'],
-  ['classes', 'class'],
-  ['halfBreeds', 'half-breed'],
-  ['superMunchkins', 'super munchkin'],
-  ['equipped', 'equipped'],
-  ['carried', 'carried'],
-  ['sidekicks', 'sidekicks'],
-  ['steeds', 'steeds'],
-  ['curses', 'curses'],
+  ['hand', 'cli-place-hand'],
+  ['races', 'cli-place-race'],
+  ['classes', 'cli-place-class'],
+  ['halfBreeds', 'cli-place-half-breed'],
+  ['superMunchkins', 'cli-place-super-munchkin'],
+  ['equipped', 'cli-place-equipped'],
+  ['carried', 'cli-place-carried'],
+  ['sidekicks', 'cli-place-sidekicks'],
+  ['steeds', 'cli-place-steeds'],
+  ['curses', 'cli-place-curses'],
 ] as const;
+
+/** What says how a table stands. */
+interface Teller {
+  readonly words: Words;
+  readonly names: Names;
+  /** Several cards as they are called, with commas. */
+  readonly list: (cards: readonly CardId[]) => string;
+}
 
 /** Says how a table stands. */
 export function tableLines(box: Box, state: State, words: Words): string[] {
   const name = (card: CardId): string => {
     const def = box.cards[card];
-    return def === undefined ? `card ${card}` : words.say(nameOf(def));
+    return words.say(def === undefined ? 'cli-unknown-card' : nameOf(def));
   };
   const list = (cards: readonly CardId[]): string => cards.map(name).join(', ');
-  const { decks, discards, turns, players } = state;
+  const teller: Teller = { words, names: tableNames(box, state.players), list };
+  const { decks, discards, players } = state;
   return [
-    `Turn ${turns}, ${players[state.turn]?.name ?? ''}: ${view(box, state, null).phase}`,
-    ...players.flatMap((player) => playerLines(player, list)),
-    ...combatLines(box, state, list),
-    ...(state.door < 0 ? [] : [`Behind the door: ${name(state.door)}`]),
-    `Doors: ${decks.doors.length} left, ${discards.doors.length} discarded`,
-    `Treasures: ${decks.treasures.length} left, ${discards.treasures.length} discarded`,
-    ...state.stack.map((frame) => `Pending: ${frame.f}`),
-    ...clocks(state).map(({ kind, ms }) => `Waiting: ${kind}, ${ms / 1000} s`),
+    turnLine(box, state, teller),
+    ...players.flatMap((player) => playerLines(player, teller)),
+    ...combatLines(box, state, teller),
+    ...(state.door < 0 ? [] : [words.say('cli-table-door', { card: name(state.door) })]),
+    words.say('cli-table-doors', { left: decks.doors.length, discarded: discards.doors.length }),
+    words.say('cli-table-treasures', { left: decks.treasures.length, discarded: discards.treasures.length }),
+    ...state.stack.map(({ f }) => words.say('cli-table-pending', { what: words.say(`cli-pending-${f}`) })),
+    ...waitLines(state, words),
     ...(state.winners.length > 0
-      ? [`Won by ${state.winners.map((seat) => players[seat]?.name ?? '').join(' and ')}`]
+      ? [words.say('cli-table-winners', { who: state.winners.map(teller.names.who) })]
       : []),
   ];
 }
 
-function playerLines(player: Player, list: (cards: readonly CardId[]) => string): string[] {
-  const marks = [player.sex, player.dead ? 'dead' : '', player.left ? 'gone' : ''].filter(
-    (mark) => mark !== '',
-  );
+function turnLine(box: Box, state: State, { words, names }: Teller): string {
+  const { phase } = view(box, state, null);
+  const said = words.say(`cli-phase-${phase}`);
+  return words.say('cli-table-turn', { n: state.turns, who: names.who(state.turn), phase: said });
+}
+
+function playerLines(player: Player, { words, names, list }: Teller): string[] {
+  const { name, level, sex, dead, left } = player;
   const shown = PLACES.filter(([place]) => player[place].length > 0);
-  const attached = player.attached.map(([host, card]) => `  ${list([card])} on ${list([host])}`);
   return [
-    `${player.name}: Level ${player.level}, ${marks.join(', ')}`,
-    ...shown.map(([place, said]) => `  ${said}: ${list(player[place])}`),
-    ...attached,
+    words.say('cli-table-player', { name, level, sex, dead: String(dead), left: String(left) }),
+    ...shown.map(([place, said]) => `  ${words.say(said)}: ${list(player[place])}`),
+    ...player.attached.map(([host, card]) => {
+      const laid: Readonly<Record<string, Phrase>> = { card: names.card(card), host: names.card(host) };
+      return `  ${words.say('cli-table-attached', laid)}`;
+    }),
   ];
 }
 
-function combatLines(box: Box, state: State, list: (cards: readonly CardId[]) => string): string[] {
+function combatLines(box: Box, state: State, { words, names }: Teller): string[] {
   const { combat } = view(box, state, null);
   if (combat === null) return [];
   const fighters = [combat.fighter, ...(combat.helper === null ? [] : [combat.helper])];
-  const who = fighters.map((seat) => state.players[seat]?.name ?? '').join(' and ');
-  const foes = list(combat.foes.map(({ card }) => card));
-  return [`Combat: ${who} ${combat.fighters.total}, ${foes} ${combat.monsters.total}`];
+  return [
+    words.say('cli-table-combat', {
+      fighters: fighters.map(names.who),
+      strength: combat.fighters.total,
+      foes: combat.foes.map(({ card }) => names.card(card)),
+      against: combat.monsters.total,
+    }),
+  ];
+}
+
+function waitLines(state: State, words: Words): string[] {
+  const { language } = words;
+  const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'short' });
+  return clocks(state).map(({ kind, ms }) =>
+    words.say('cli-table-waiting', {
+      what: words.say(`cli-waiting-${kind}`),
+      time: seconds.format(ms / 1000),
+    }),
+  );
 }

@@ -1,9 +1,10 @@
 /** `kickdoor balance`: every sheet and every mix of sets, simulated, as a table for `docs/balance.md`. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { setIds } from '@kickdoor/packs/node';
+import { builtInSets, setIds } from '@kickdoor/packs/node';
 import { sheets, type SheetId } from '@kickdoor/rules';
 import { Command } from 'commander';
+import { cliWords, flag, IDS, namesIn, type Names, type Words } from '../words/words.ts';
 import { whole } from './numbers.ts';
 import { simulate, type Report } from './run.ts';
 
@@ -40,70 +41,80 @@ export function variants(sets: readonly string[]): Variant[] {
 }
 
 /** The subcommand. */
-export function balanceCommand(): Command {
+export function balanceCommand(words: Words): Command {
   return new Command('balance')
-    .description('simulate every sheet and every mix of sets, and write the figures as a table')
-    .option('--games <n>', 'games of each', whole, 500)
-    .option('--seats <n>', 'players at each table', whole, 4)
-    .option('--seed <seed>', 'what all chance comes from', '1')
-    .option('--workers <n>', 'threads to play in', whole, availableParallelism())
-    .option('--out <file>', 'where to write the table; left out: print it')
-    .action(run);
+    .description(words.say('cli-balance'))
+    .option(flag(words, '--games', 'number'), words.say('cli-balance-games'), whole(words), 500)
+    .option(flag(words, '--seats', 'number'), words.say('cli-simulate-seats'), whole(words), 4)
+    .option(flag(words, '--seed', 'seed'), words.say('cli-simulate-seed'), '1')
+    .option(
+      flag(words, '--workers', 'number'),
+      words.say('cli-simulate-workers'),
+      whole(words),
+      availableParallelism(),
+    )
+    .option(flag(words, '--out', 'file'), words.say('cli-balance-out'))
+    .action((flags: Flags) => run(flags, words));
 }
 
-async function run(flags: Flags): Promise<void> {
+/** How a table is written: for the reader of this language, or for the project's documents, which are English. */
+interface Style {
+  readonly words: Words;
+  readonly names: Names;
+}
+
+async function run(flags: Flags, words: Words): Promise<void> {
+  const { games, seats, seed, workers, out } = flags;
+  const read: Style = { words, names: namesIn(words, builtInSets()) };
+  const style: Style = out === undefined ? read : { words: cliWords('en'), names: IDS };
   const rows: string[] = [];
   for (const variant of variants(setIds())) {
-    const { games, seats, seed, workers } = flags;
-    const report = await simulate({
-      ...variant,
-      games,
-      seats,
-      seed,
-      workers,
-      bots: 'sensible',
-      record: false,
-    });
-    rows.push(row(variant, report));
-    process.stderr.write(`${rows.at(-1) ?? ''}\n`);
+    const played = { ...variant, games, seats, seed, workers };
+    const report = await simulate({ ...played, bots: 'sensible', record: false });
+    rows.push(row(style, variant, report));
+    process.stderr.write(`${row(read, variant, report)}\n`);
     if (report.violation === null) continue;
-    process.stderr.write(`The rules were broken in ${report.violation}\n`);
+    process.stderr.write(`${words.say('cli-simulate-broken', { what: report.violation })}\n`);
     process.exitCode = 1;
     return;
   }
-  const text = table(flags, rows);
-  if (flags.out === undefined) process.stdout.write(text);
-  else writeFileSync(flags.out, text);
+  const text = table(style, flags, rows);
+  if (out === undefined) process.stdout.write(text);
+  else writeFileSync(out, text);
 }
 
-function row({ sheet, sets }: Variant, { summary }: Report): string {
+function row({ words, names }: Style, { sheet, sets }: Variant, { summary }: Report): string {
   const { games, finished, turns, wins, neverPlayed, moves } = summary;
-  const shares = wins.map((won) => ((100 * won) / Math.max(1, games)).toFixed(1)).join(' / ');
+  const { language } = words;
+  const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 0 });
+  const share = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const cells = [
-    sheet,
-    sets.join(' + '),
-    `${finished} of ${games}`,
-    turns.median,
-    turns.p95,
-    Math.round(moves / Math.max(1, games)),
-    shares,
-    neverPlayed.length === 0 ? 'none' : neverPlayed.join(', '),
+    names.sheet(sheet),
+    names.sets(sets),
+    words.say('cli-balance-of', { finished: number.format(finished), games: number.format(games) }),
+    number.format(turns.median),
+    number.format(turns.p95),
+    number.format(moves / Math.max(1, games)),
+    wins.map((won) => share.format((100 * won) / Math.max(1, games))).join(' / '),
+    neverPlayed.length === 0 ? words.say('cli-none') : neverPlayed.map(names.card).join(', '),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-function table({ games, seats, seed }: Flags, rows: readonly string[]): string {
-  return `# Balance
+const COLUMNS = ['sheet', 'sets', 'finished', 'median', 'most', 'moves', 'wins', 'never'];
 
-What games of bots say about the sheets and sets. After every move of every game each card is counted: none is
-doubled, none is lost. Made by
+function table({ words }: Style, { games, seats, seed }: Flags, rows: readonly string[]): string {
+  const heads = COLUMNS.map((column) => words.say(`cli-balance-column-${column}`));
+  return `# ${words.say('cli-balance-title')}
+
+${words.say('cli-balance-intro')}
 
 \`\`\`
 npx kickdoor balance --games ${games} --seats ${seats} --seed ${seed} --out docs/balance.md
 \`\`\`
 
-| base sheet | sets | finished | turns, median | turns, 95 of 100 | moves a game | wins by seat, in 100 | never played |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| ${heads.join(' | ')} |
+|${' --- |'.repeat(heads.length)}
 ${rows.join('\n')}
 `;
 }

@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bots, isBotName } from '@kickdoor/bots';
-import { setIds } from '@kickdoor/packs/node';
+import { loadSet, setIds } from '@kickdoor/packs/node';
 import { sheetOf, sheets } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
+import { flag, namesIn, type Words } from '../words/words.ts';
 import { whole } from './numbers.ts';
 import { simulate, type Report, type Summary } from './run.ts';
 
@@ -17,33 +18,44 @@ interface Flags {
   readonly seed: string;
   readonly bots: string;
   readonly workers: number;
-  readonly record: string;
+  readonly record?: string;
   readonly json?: boolean;
   readonly timing: boolean;
 }
 
 /** The subcommand. */
-export function simulateCommand(): Command {
+export function simulateCommand(words: Words): Command {
   return new Command('simulate')
-    .description('play games of bots and sum up what came of them')
+    .description(words.say('cli-simulate'))
     .addOption(
-      new Option('--sheet <sheet>', 'the rule sheet').choices(Object.keys(sheets)).default('classic'),
+      new Option(flag(words, '--sheet', 'sheet'), words.say('cli-simulate-sheet'))
+        .choices(Object.keys(sheets))
+        .default('classic'),
     )
-    .option('--sets <sets>', 'the sets in the mix, with commas; left out: those of the sheet')
-    .option('--seats <n>', 'players at each table', whole, 4)
-    .option('--games <n>', 'how many games', whole, 100)
-    .option('--seed <seed>', 'what all chance comes from: the same seed plays the same games', '1')
-    .addOption(new Option('--bots <bots>', 'who plays').choices(Object.keys(bots)).default('sensible'))
-    .option('--workers <n>', 'threads to play in', whole, availableParallelism())
-    .option('--record <folder>', 'write a record of each game there', 'no')
-    .option('--json', 'print the summary as JSON')
-    .option('--no-timing', 'leave out what depends on the machine')
-    .action(run);
+    .option(flag(words, '--sets', 'sets'), words.say('cli-simulate-sets'))
+    .option(flag(words, '--seats', 'number'), words.say('cli-simulate-seats'), whole(words), 4)
+    .option(flag(words, '--games', 'number'), words.say('cli-simulate-games'), whole(words), 100)
+    .option(flag(words, '--seed', 'seed'), words.say('cli-simulate-seed'), '1')
+    .addOption(
+      new Option(flag(words, '--bots', 'bots'), words.say('cli-simulate-bots'))
+        .choices(Object.keys(bots))
+        .default('sensible'),
+    )
+    .option(
+      flag(words, '--workers', 'number'),
+      words.say('cli-simulate-workers'),
+      whole(words),
+      availableParallelism(),
+    )
+    .option(flag(words, '--record', 'folder'), words.say('cli-simulate-record'))
+    .option('--json', words.say('cli-simulate-json'))
+    .option('--no-timing', words.say('cli-simulate-no-timing'))
+    .action((flags: Flags) => run(flags, words));
 }
 
-async function run(flags: Flags): Promise<void> {
+async function run(flags: Flags, words: Words): Promise<void> {
   const sets = flags.sets?.split(',').map((id) => id.trim()) ?? sheets[flags.sheet].sets;
-  const no = judge(flags, sets);
+  const no = judge(flags, sets, words);
   if (no !== null) {
     process.stderr.write(`${no}\n`);
     process.exitCode = 1;
@@ -51,24 +63,24 @@ async function run(flags: Flags): Promise<void> {
   }
   if (!isBotName(flags.bots)) return;
   const { sheet, seats, games, seed, workers } = flags;
-  const record = flags.record !== 'no';
+  const record = flags.record !== undefined;
   const report = await simulate({ sheet, sets, seats, games, seed, workers, bots: flags.bots, record });
-  if (record) writeRecords(flags.record, report);
-  print(report, flags);
+  if (flags.record !== undefined) writeRecords(flags.record, report);
+  print(report, flags, sets, words);
   if (report.violation !== null) {
-    process.stderr.write(`The rules were broken in ${report.violation}\n`);
+    process.stderr.write(`${words.say('cli-simulate-broken', { what: report.violation })}\n`);
     process.exitCode = 1;
   }
 }
 
 /** What can't be simulated, in a sentence; `null` where it can. */
-function judge(flags: Flags, sets: readonly string[]): string | null {
+function judge(flags: Flags, sets: readonly string[], words: Words): string | null {
   const missing = sets.find((id) => !setIds().includes(id));
-  if (missing !== undefined) return `There is no set "${missing}"; there are ${setIds().join(', ')}.`;
-  if (new Set(sets).size !== sets.length) return 'A set is named twice.';
+  if (missing !== undefined) return words.say('cli-no-set', { set: missing, sets: setIds().join(', ') });
+  if (new Set(sets).size !== sets.length) return words.say('cli-set-twice');
   const { min, max } = sheetOf(flags.sheet, sets).players;
   if (flags.seats >= min && flags.seats <= max) return null;
-  return `The sheet ${flags.sheet} is for ${min} to ${max} players here, not ${flags.seats}.`;
+  return words.say('cli-wrong-players', { sheet: flags.sheet, min, max, count: flags.seats });
 }
 
 function writeRecords(folder: string, report: Report): void {
@@ -78,23 +90,44 @@ function writeRecords(folder: string, report: Report): void {
   }
 }
 
-function print({ summary, movesPerSecond }: Report, flags: Flags): void {
+function print(
+  { summary, movesPerSecond }: Report,
+  flags: Flags,
+  sets: readonly string[],
+  words: Words,
+): void {
   const shown = flags.timing ? { ...summary, movesPerSecond } : summary;
   const text =
     flags.json === true
       ? JSON.stringify(shown, null, 2)
-      : readable(summary, flags.timing ? movesPerSecond : null);
+      : readable(summary, flags.timing ? movesPerSecond : null, sets, words);
   process.stdout.write(`${text}\n`);
 }
 
-function readable(summary: Summary, movesPerSecond: number | null): string {
-  const percent = (wins: number): string => `${((100 * wins) / Math.max(1, summary.games)).toFixed(1)} %`;
-  const speed = movesPerSecond === null ? '' : `, ${movesPerSecond} a second`;
+function readable(
+  { games, finished, turns, moves, wins, neverPlayed }: Summary,
+  speed: number | null,
+  sets: readonly string[],
+  words: Words,
+): string {
+  const share = new Intl.NumberFormat(words.language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const names = namesIn(words, sets.map(loadSet));
   return [
-    `${summary.games} games, ${summary.finished} finished`,
-    `turns: ${summary.turns.median} in the middle, ${summary.turns.p95} at most in 95 of 100 games`,
-    `moves: ${summary.moves}${speed}`,
-    `wins by seat: ${summary.wins.map(percent).join(', ')}`,
-    `never played: ${summary.neverPlayed.join(', ') || 'none'}`,
+    words.say('cli-simulated-games', { games, finished }),
+    words.say('cli-simulated-turns', { median: turns.median, most: turns.p95 }),
+    speed === null
+      ? words.say('cli-simulated-moves', { moves })
+      : words.say('cli-simulated-moves-timed', { moves, speed }),
+    words.say('cli-simulated-wins', {
+      shares: wins.map((won) => share.format(won / Math.max(1, games))).join(' / '),
+    }),
+    words.say('cli-simulated-never', {
+      count: neverPlayed.length,
+      cards: neverPlayed.map(names.card).join(', '),
+    }),
   ].join('\n');
 }

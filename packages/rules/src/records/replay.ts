@@ -9,7 +9,7 @@ import type { Move } from '../model/move.ts';
 import { isRefusal, type RuleId } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
 import { addToLog, headerCheck, moveCheck, setHash, stateHash } from './chain.ts';
-import type { GameRecord, RecordedMove } from './model.ts';
+import type { GameRecord } from './model.ts';
 import { meaning } from './write.ts';
 
 /** Where a record is not what was played. Move 0 is the deal. */
@@ -108,9 +108,4 @@ export function rebuild(box: Box, { start, moves }: History, count: number): Sta
     if (isRefusal(done)) throw new Error(`move ${at + 1} can't be made again: ${done.rule}`);
   }
   return state;
-}
-
-/** The text of a move of a record, with who made it. */
-export function recordedLine({ header }: GameRecord, { seat, move }: RecordedMove): string {
-  return `${header.players[seat]?.name ?? 'the clock'}: ${move}`;
 }

@@ -16,7 +16,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
-    throw unusable(folder, error);
+    throw new DataFolderError(folder, error);
   }
   return new SqlStore(db, isTaken);
 }
@@ -32,13 +32,23 @@ function openFile(folder: string): SqliteFile.Database {
     file.pragma('busy_timeout = 5000');
     return file;
   } catch (error) {
-    throw unusable(folder, error);
+    throw new DataFolderError(folder, error);
   }
 }
 
-function unusable(folder: string, cause: unknown): Error {
-  const why = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`The data folder ${folder} can't be used: ${why}`, { cause });
+/** The data folder can't be used. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+  readonly folder: string;
+  /** In the words of the machine or of SQLite. */
+  readonly why: string;
+
+  constructor(folder: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`The data folder ${folder} can't be used: ${why}`, { cause });
+    this.folder = folder;
+    this.why = why;
+  }
 }
 
 function isTaken(error: unknown): boolean {

@@ -1,0 +1,62 @@
+/** The kickdoor command in a language. */
+import { Command, CommanderError } from 'commander';
+import { programVersion } from './version.ts';
+import { errorText } from './words/errors.ts';
+import { languageOption, speakable } from './words/help.ts';
+import { chooseLanguage, LANGUAGE_LIST } from './words/language.ts';
+import { cliWords, type Words } from './words/words.ts';
+
+/** Each subcommand loads only what it needs itself. */
+const COMMANDS: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Map([
+  ['serve', async (words: Words) => (await import('./serve.ts')).serveCommand(words)],
+  ['scenario', async (words: Words) => (await import('./scenario/command.ts')).scenarioCommand(words)],
+  ['balance', async (words: Words) => (await import('./simulate/balance.ts')).balanceCommand(words)],
+  ['simulate', async (words: Words) => (await import('./simulate/command.ts')).simulateCommand(words)],
+  ['replay', async (words: Words) => (await import('./records/replay.ts')).replayCommand(words)],
+  ['verify', async (words: Words) => (await import('./records/verify.ts')).verifyCommand(words)],
+  ['pack', async (words: Words) => (await import('./pack.ts')).packCommand(words)],
+  ['version', (words: Words) => Promise.resolve(versionCommand(words))],
+]);
+
+function versionCommand(words: Words): Command {
+  return new Command('version').description(words.say('cli-version')).action(() => {
+    process.stdout.write(`${programVersion()}\n`);
+  });
+}
+
+/** The program with the subcommand that was asked for, or with all of them where help has to list them. */
+export async function program(words: Words, asked?: string): Promise<Command> {
+  const only = COMMANDS.get(asked ?? '');
+  const loading = [...(only === undefined ? COMMANDS.values() : [only])].map((load) => load(words));
+  const top = new Command('kickdoor')
+    .description(words.say('cli-about'))
+    .version(programVersion(), '-V, --version', words.say('cli-version'))
+    .addOption(languageOption(words));
+  for (const command of await Promise.all(loading)) top.addCommand(command);
+  return speakable(top, words);
+}
+
+/** Does what a command line asks for. */
+export async function run(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const { language, unknown, command } = chooseLanguage(args, env);
+  const words = cliWords(language);
+  if (unknown !== null) {
+    fail(words.say('cli-unknown-language', { ...unknown, languages: LANGUAGE_LIST }), 1);
+    return;
+  }
+  const top = await program(words, command);
+  try {
+    await top.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    fail(errorText(words, error), error.exitCode);
+  }
+}
+
+function fail(text: string | null, exitCode: number): void {
+  if (text !== null) process.stderr.write(`${text}\n`);
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,68 @@
+# The program itself, its help, and command lines that it can't read.
+
+cli-about = Die Kartenspiele der Munchkin-Familie
+cli-version = die Version ausgeben
+cli-option-help = diese Hilfe ausgeben
+cli-option-lang = die Sprache: { $languages } (KICKDOOR_LANG, sonst die des Terminals)
+cli-command-help = die Hilfe zu einem Befehl ausgeben
+
+cli-heading-usage = Verwendung:
+cli-heading-arguments = Argumente:
+cli-heading-options = Optionen:
+cli-heading-global = Allgemeine Optionen:
+cli-heading-commands = Befehle:
+cli-usage-options = Optionen
+cli-usage-command = Befehl
+cli-help-choices = möglich: { $choices }
+cli-help-default = Vorgabe: { $value }
+
+# What stands for the value of an option, or for an argument.
+cli-value-number = Zahl
+cli-value-address = Adresse
+cli-value-folder = Ordner
+cli-value-file = Datei
+cli-value-files = Dateien
+cli-value-paths = Pfade
+cli-value-language = Sprache
+cli-value-sheet = Regeln
+cli-value-sets = Sets
+cli-value-set = Set
+cli-value-seed = Startwert
+cli-value-bots = Bots
+
+cli-unknown-language = Fehler: { $setting } ist „{ $value }“, aber diese Sprache gibt es hier nicht. Es gibt { $languages }.
+cli-error-missing-argument = Fehler: Das Argument „{ $name }“ fehlt
+cli-error-missing-value = Fehler: Bei der Option „{ $name }“ fehlt der Wert
+cli-error-missing-option = Fehler: Die Option „{ $name }“ muss angegeben werden
+cli-error-conflict = Fehler: „{ $name }“ und „{ $other }“ schließen einander aus
+cli-error-unknown-option = Fehler: Die Option „{ $name }“ gibt es nicht
+cli-error-unknown-command = Fehler: Den Befehl „{ $name }“ gibt es nicht
+cli-error-excess = Fehler: zu viele Argumente. Erwartet { $expected ->
+    [0] wird keines
+    [one] wird eines
+   *[other] werden { $expected }
+}, angegeben { $received ->
+    [one] ist eines
+   *[other] sind { $received }
+}: { $given }
+cli-error-value = Fehler: „{ $given }“ ist für „{ $name }“ nicht möglich. { $why }
+cli-error-choices = Möglich sind { $choices }.
+cli-error-hint = { $count ->
+    [one] (War { $meant } gemeint?)
+   *[other] (War etwas davon gemeint: { $meant }?)
+}
+cli-not-whole = Es muss eine ganze Zahl über 0 sein.
+
+# What several commands say.
+cli-none = keine
+cli-clock = die Uhr
+cli-no-file = Diese Datei gibt es nicht
+cli-no-path = Diese Datei oder diesen Ordner gibt es nicht
+cli-no-set = Das Set „{ $set }“ gibt es nicht; es gibt { $sets }.
+cli-set-twice = Ein Set ist zweimal genannt.
+cli-wrong-players = Nach den Regeln { $sheet } spielen hier { $min } bis { $max } Personen, nicht { $count }.
+cli-sheet-classic = Grundspiel
+cli-sheet-early = Grundspiel, ältere Regeln
+cli-sheet-space = Weltraum
+cli-sheet-west = Wilder Westen
+cli-sheet-winter = Winter

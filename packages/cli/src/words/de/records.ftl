@@ -1,0 +1,85 @@
+# kickdoor replay and kickdoor verify.
+
+cli-replay = eine Aufzeichnung Aktion für Aktion ausgeben, und was daraus wurde
+cli-replay-file = eine Aufzeichnung, wie `simulate --record` sie schreibt
+cli-replay-at = stattdessen den Tisch nach so vielen Aktionen ausgeben; 0 ist das Austeilen
+cli-replay-json = JSON ausgeben: eine Zeile je Aktion, mit --at den ganzen Spielstand
+cli-replay-bad-at = --at ist eine Anzahl von Aktionen, von 0 bis { $last }
+cli-replay-heading = Regeln: { $sheet }. Sets: { $sets }. Am Tisch: { $players }. Startwert { $seed }, gespielt mit Kickdoor { $version }.
+cli-verify = Aufzeichnungen nachspielen; stimmt etwas nicht, die erste unmögliche Aktion nennen und mit 1 enden
+cli-verify-files = Aufzeichnungen, wie `simulate --record` sie schreibt
+cli-verify-sound = { $count ->
+    [one] 1 Aktion, alles stimmt
+   *[other] { $count } Aktionen, alles stimmt
+}
+
+cli-record-too-long = Die Datei ist zu lang
+cli-mismatch-set = Das Set { $set } ist nicht das, mit dem diese Partie gespielt wurde
+cli-mismatch-deal = So kann nicht ausgeteilt worden sein: Die erste Zeile wurde geändert, oder die Regeln
+cli-mismatch-changed = Aktion { $n } ({ $move }) kann nicht sein: Ihre Zeile wurde geändert, oder was daraus wurde
+cli-mismatch-unread = Aktion { $n } ({ $move }) kann nicht sein: Keine erlaubte Aktion wird so geschrieben
+cli-mismatch-time = Aktion { $n } ({ $move }) kann nicht sein: Sie liegt vor der Aktion davor
+cli-mismatch-refused = Aktion { $n } ({ $move }) kann nicht sein: Die Regel { $rule } verbietet sie
+cli-mismatch-state = Das Ende kann nicht sein: Der Tisch sieht am Schluss anders aus
+cli-mismatch-log = Das Ende kann nicht sein: Das Protokoll ist am Schluss ein anderes
+
+# The table after some moves.
+cli-unknown-card = unbekannte Karte
+cli-table-turn = Zug { $n }, { $who }: { $phase }
+cli-table-player = { $name }: Stufe { $level }, { $sex ->
+    [female] weiblich
+   *[male] männlich
+}{ $dead ->
+    [true] {", tot"}
+   *[false] {""}
+}{ $left ->
+    [true] {", nicht mehr dabei"}
+   *[false] {""}
+}
+cli-table-attached = { $card } auf { DER($host, case: "dat") }
+cli-table-combat = Kampf: { LIST($fighters) } ({ $strength }) gegen { DER($foes, case: "acc") } ({ $against })
+cli-table-door = Hinter der Tür: { $card }
+cli-table-doors = Türen: { $left } im Stapel, { $discarded } abgelegt
+cli-table-treasures = Schätze: { $left } im Stapel, { $discarded } abgelegt
+cli-table-pending = Steht aus: { $what }
+cli-table-waiting = Gewartet wird auf { $what }: { $time }
+cli-table-winners = Gewonnen { AGREE($who, "hat", "hat", "hat", "haben") } { LIST($who) }
+
+cli-place-hand = Hand
+cli-place-race = Rasse
+cli-place-class = Klasse
+cli-place-half-breed = Halbblut
+cli-place-super-munchkin = Super Munchkin
+cli-place-equipped = ausgerüstet
+cli-place-carried = nicht ausgerüstet
+cli-place-sidekicks = Handlanger
+cli-place-steeds = Rösser
+cli-place-curses = Flüche
+
+cli-phase-setup = erste Karten auslegen
+cli-phase-opening = vor der Tür
+cli-phase-door = eine Türkarte liegt offen
+cli-phase-trouble = auf Ärger aus sein oder den Raum plündern
+cli-phase-combat = Kampf
+cli-phase-flee = Weglaufen
+cli-phase-reward = Schätze werden geteilt
+cli-phase-looting = Leichenfledderei
+cli-phase-closing = Ende des Zuges
+cli-phase-charity = Milde Gabe
+cli-phase-over = Das Spiel ist aus
+
+cli-pending-do = der Rest einer Wirkung
+cli-pending-cancel = ein Fluch, der gleich zuschlägt
+cli-pending-caught = ein misslungener Weglaufwurf
+cli-pending-choice = eine Wahl
+cli-pending-reward = der Lohn eines Kampfes
+cli-pending-loot = eine Leiche, die gefleddert wird
+cli-pending-excess = zu viel Gepäck
+cli-pending-spent = eine Karte, die noch wirkt
+cli-pending-seize = Streit um eine abgelegte Karte
+
+cli-waiting-grace = Einwände
+cli-waiting-cancel = jemanden, der den Fluch aufhebt
+cli-waiting-seize = Mitbewerber
+cli-waiting-request = eine Antwort
+cli-waiting-choice = eine Wahl

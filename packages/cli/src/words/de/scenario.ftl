@@ -1,0 +1,9 @@
+# kickdoor scenario. What is wrong with a file, and what differed in a step, is said in English.
+
+cli-scenario = Szenarien prüfen: kleine Dateien, die einen Tisch aufbauen, Aktionen ausführen und sagen, was dann gelten muss
+cli-scenario-paths = Dateien, oder Ordner mit .yaml-Dateien
+cli-scenario-rollback = den Tisch aufschreiben und wieder einlesen, jede Aktion zurücknehmen und wiederholen
+cli-scenario-empty-folder = In diesem Ordner ist kein Szenario
+cli-scenario-passed = ok: { $name }
+cli-scenario-failed = nicht ok: { $name }: { $problem }
+cli-scenario-summary = { $passed } bestanden, { $failed } nicht bestanden

@@ -1,0 +1,20 @@
+# kickdoor serve.
+
+cli-serve = den Spielserver starten; gibt die Adresse aus, unter der gespielt wird
+cli-serve-port = der Port des Servers (PORT, 3000)
+cli-serve-host = die Adresse des Servers (HOST, 0.0.0.0: alle dieses Rechners)
+cli-serve-data = wo die Partien aufbewahrt werden (DATA_DIR, ./data)
+cli-serve-open = Kickdoor ist offen: { $url }
+cli-serve-network = Im selben Netz: { $url }
+cli-serve-no-page = Die Seite ist noch nicht gebaut. Das erledigt: npm run build
+
+# A setting that can't be used; $name is PORT, HOST, DATA_DIR or LOG_LEVEL.
+cli-serve-bad-port = { $name } ist { $value }; erwartet wird eine Zahl von 0 bis 65535
+cli-serve-bad-host = { $name } ist { $value }; erwartet wird eine Adresse oder der Name dieses Rechners, etwa 127.0.0.1
+cli-serve-bad-folder = { $name } ist { $value }; erwartet wird ein Ordner
+cli-serve-bad-level = { $name } ist { $value }; erwartet wird eines von: { $levels }
+
+cli-serve-port-taken = Port { $port } ist belegt. Nimm einen anderen: PORT={ $other }
+cli-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht verwenden.
+cli-serve-not-here = HOST ist „{ $host }“, aber diese Adresse hat der Rechner nicht.
+cli-serve-data-folder = Der Datenordner { $folder } lässt sich nicht verwenden: { $why }

@@ -1,0 +1,85 @@
+# kickdoor replay and kickdoor verify.
+
+cli-replay = print a record move by move, with what came of each
+cli-replay-file = a record, as `simulate --record` writes it
+cli-replay-at = print the table after so many moves instead; 0 is the deal
+cli-replay-json = print JSON: a line for each move, or the whole state with --at
+cli-replay-bad-at = --at is a number of moves, from 0 to { $last }
+cli-replay-heading = Rules: { $sheet }. Sets: { $sets }. Players: { $players }. Seed { $seed }, played by Kickdoor { $version }.
+cli-verify = play records again; exit with 1 and name the first move that can not be so
+cli-verify-files = records, as `simulate --record` writes them
+cli-verify-sound = { $count ->
+    [one] 1 move, all as it was
+   *[other] { $count } moves, all as they were
+}
+
+cli-record-too-long = the file is too long
+cli-mismatch-set = the set { $set } is not the one that this game was played with
+cli-mismatch-deal = the deal can't be so: the first line was changed, or the rules were
+cli-mismatch-changed = move { $n } ({ $move }) can't be so: its line was changed, or what came of it
+cli-mismatch-unread = move { $n } ({ $move }) can't be so: no lawful move reads like this
+cli-mismatch-time = move { $n } ({ $move }) can't be so: it is earlier than the move before it
+cli-mismatch-refused = move { $n } ({ $move }) can't be so: it is refused by { $rule }
+cli-mismatch-state = the end can't be so: its state is another one
+cli-mismatch-log = the end can't be so: its log is another one
+
+# The table after some moves.
+cli-unknown-card = unknown card
+cli-table-turn = Turn { $n }, { $who }: { $phase }
+cli-table-player = { $name }: Level { $level }, { $sex ->
+    [female] female
+   *[male] male
+}{ $dead ->
+    [true] {", dead"}
+   *[false] {""}
+}{ $left ->
+    [true] {", gone"}
+   *[false] {""}
+}
+cli-table-attached = { $card } on { $host }
+cli-table-combat = Combat: { LIST($fighters) } ({ $strength }) against { LIST($foes) } ({ $against })
+cli-table-door = Behind the door: { $card }
+cli-table-doors = Doors: { $left } left, { $discarded } discarded
+cli-table-treasures = Treasures: { $left } left, { $discarded } discarded
+cli-table-pending = Pending: { $what }
+cli-table-waiting = Waiting: { $what }, { $time }
+cli-table-winners = Won by { LIST($who) }
+
+cli-place-hand = hand
+cli-place-race = race
+cli-place-class = class
+cli-place-half-breed = half-breed
+cli-place-super-munchkin = super munchkin
+cli-place-equipped = equipped
+cli-place-carried = carried
+cli-place-sidekicks = sidekicks
+cli-place-steeds = steeds
+cli-place-curses = curses
+
+cli-phase-setup = opening plays
+cli-phase-opening = before the door
+cli-phase-door = a door card is shown
+cli-phase-trouble = looking for trouble, or looting the room
+cli-phase-combat = combat
+cli-phase-flee = running away
+cli-phase-reward = sharing the treasure
+cli-phase-looting = looting the body
+cli-phase-closing = end of the turn
+cli-phase-charity = charity
+cli-phase-over = the game is over
+
+cli-pending-do = the rest of an effect
+cli-pending-cancel = a curse about to strike
+cli-pending-caught = a failed roll to run away
+cli-pending-choice = a choice
+cli-pending-reward = the reward of a combat
+cli-pending-loot = a body to loot
+cli-pending-excess = too much to carry
+cli-pending-spent = a card at work
+cli-pending-seize = a claim to a discarded card
+
+cli-waiting-grace = for objections
+cli-waiting-cancel = for somebody to cancel the curse
+cli-waiting-seize = for rivals
+cli-waiting-request = for an answer
+cli-waiting-choice = for a choice

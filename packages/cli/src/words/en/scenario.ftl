@@ -1,0 +1,9 @@
+# kickdoor scenario. What is wrong with a file, and what differed in a step, is said in English.
+
+cli-scenario = run scenarios: small files that set up a table, play moves and say what must be true
+cli-scenario-paths = files, or folders with .yaml files
+cli-scenario-rollback = write the table out and read it back, take each move back and make it again
+cli-scenario-empty-folder = there is no scenario in this folder
+cli-scenario-passed = ok { $name }
+cli-scenario-failed = not ok { $name }: { $problem }
+cli-scenario-summary = { $passed } passed, { $failed } failed

@@ -1,0 +1,20 @@
+# kickdoor serve.
+
+cli-serve = serve the game; prints the address to open
+cli-serve-port = the port to listen at (PORT, 3000)
+cli-serve-host = the address to listen at (HOST, 0.0.0.0: all of this machine)
+cli-serve-data = where games are kept (DATA_DIR, ./data)
+cli-serve-open = Kickdoor is open at { $url }
+cli-serve-network = On the same network: { $url }
+cli-serve-no-page = The page has not been built. Build it with: npm run build
+
+# A setting that can't be used; $name is PORT, HOST, DATA_DIR or LOG_LEVEL.
+cli-serve-bad-port = { $name } is { $value }; expected a number from 0 to 65535
+cli-serve-bad-host = { $name } is { $value }; expected an address or the name of this machine, such as 127.0.0.1
+cli-serve-bad-folder = { $name } is { $value }; expected a folder
+cli-serve-bad-level = { $name } is { $value }; expected { $levels }
+
+cli-serve-port-taken = Port { $port } is in use. Choose another one: PORT={ $other }
+cli-serve-port-forbidden = Port { $port } may not be used by this user.
+cli-serve-not-here = HOST is "{ $host }", which is no address of this machine.
+cli-serve-data-folder = The data folder { $folder } can't be used: { $why }

@@ -1,0 +1,44 @@
+# kickdoor simulate and kickdoor balance.
+
+cli-simulate = play games of bots and sum up what came of them
+cli-simulate-sheet = the rule sheet
+cli-simulate-sets = the sets in the mix, with commas; left out: those of the sheet
+cli-simulate-seats = players at each table
+cli-simulate-games = how many games
+cli-simulate-seed = what all chance comes from: the same seed plays the same games
+cli-simulate-bots = who plays
+cli-simulate-workers = threads to play in
+cli-simulate-record = write a record of each game there
+cli-simulate-json = print the summary as JSON
+cli-simulate-no-timing = leave out what depends on the machine
+cli-simulate-broken = The rules were broken in { $what }
+
+cli-simulated-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $finished } finished
+cli-simulated-turns = turns: { $median } in the middle, { $most } at most in 95 of 100 games
+cli-simulated-moves = moves: { $moves }
+cli-simulated-moves-timed = moves: { $moves }, { $speed } a second
+cli-simulated-wins = wins by seat: { $shares }
+cli-simulated-never = never played: { $count ->
+    [0] none
+   *[other] { $cards }
+}
+
+cli-balance = simulate every sheet and every mix of sets, and write the figures as a table
+cli-balance-games = games of each
+cli-balance-out = where to write the table, in English; left out: print it
+cli-balance-title = Balance
+cli-balance-intro =
+    What games of bots say about the sheets and sets. After every move of every game each card is counted: none is
+    doubled, none is lost. Made by
+cli-balance-of = { $finished } of { $games }
+cli-balance-column-sheet = base sheet
+cli-balance-column-sets = sets
+cli-balance-column-finished = finished
+cli-balance-column-median = turns, median
+cli-balance-column-most = turns, 95 of 100
+cli-balance-column-moves = moves a game
+cli-balance-column-wins = wins by seat, in 100
+cli-balance-column-never = never played

@@ -1,0 +1,75 @@
+/** Help in the language of the words: what Commander would say of itself in English. */
+import { Option, type Argument, type Command, type HelpConfiguration } from 'commander';
+import { LANGUAGE_IDS } from './language.ts';
+import { flag, type Words } from './words.ts';
+
+/** Commander's headings, and the messages that stand for them. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  'Usage:': 'cli-heading-usage',
+  'Arguments:': 'cli-heading-arguments',
+  'Options:': 'cli-heading-options',
+  'Global Options:': 'cli-heading-global',
+  'Commands:': 'cli-heading-commands',
+};
+
+/** Lets a command and all below it speak, and throw where Commander would end the program. */
+export function speakable(command: Command, words: Words): Command {
+  command
+    .usage(usageOf(command, words))
+    .helpOption('-h, --help', words.say('cli-option-help'))
+    .configureHelp(helpIn(words))
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride();
+  if (command.commands.length > 0) {
+    command.helpCommand(`help [${words.say('cli-usage-command')}]`, words.say('cli-command-help'));
+  }
+  for (const below of command.commands) speakable(below, words);
+  return command;
+}
+
+/** The option by which a language is chosen, of every command. */
+export function languageOption(words: Words): Option {
+  return new Option(
+    flag(words, '--lang', 'language'),
+    words.say('cli-option-lang', { languages: LANGUAGE_IDS }),
+  );
+}
+
+function helpIn(words: Words): HelpConfiguration {
+  return {
+    showGlobalOptions: true,
+    styleTitle: (title) => words.say(HEADINGS[title] ?? title),
+    subcommandTerm: (command) =>
+      [command.name(), ...optionsMark(command, words), ...argumentsOf(command)].join(' '),
+    optionDescription: (option) => described(words, option, option.required || option.optional),
+    argumentDescription: (argument) => described(words, argument, true),
+  };
+}
+
+function usageOf(command: Command, words: Words): string {
+  const below = command.commands.length > 0 ? [`[${words.say('cli-usage-command')}]`] : [];
+  return [`[${words.say('cli-usage-options')}]`, ...below, ...argumentsOf(command)].join(' ');
+}
+
+function optionsMark(command: Command, words: Words): readonly string[] {
+  return command.options.length > 0 ? [`[${words.say('cli-usage-options')}]`] : [];
+}
+
+function argumentsOf(command: Command): readonly string[] {
+  return command.registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+}
+
+/** What an option or argument is, what it may be, and what it is if left out. */
+function described(words: Words, target: Option | Argument, hasValue: boolean): string {
+  const { description, argChoices } = target;
+  const value: unknown = target.defaultValue;
+  const more: string[] = [];
+  if (argChoices !== undefined) more.push(words.say('cli-help-choices', { choices: argChoices.join(', ') }));
+  if (hasValue && (typeof value === 'string' || typeof value === 'number')) {
+    more.push(words.say('cli-help-default', { value }));
+  }
+  return more.length === 0 ? description : `${description} (${more.join('; ')})`;
+}

@@ -1,0 +1,9 @@
+# kickdoor scenario. What is wrong with a file, and what differed in a step, is said in English.
+
+cli-scenario = проверить сценарии: небольшие файлы, где расставлен стол, записаны действия и сказано, что должно выйти
+cli-scenario-paths = файлы или папки с файлами .yaml
+cli-scenario-rollback = записывать стол и читать его снова, каждое действие отменять и повторять
+cli-scenario-empty-folder = в этой папке нет сценариев
+cli-scenario-passed = верно: { $name }
+cli-scenario-failed = неверно: { $name }: { $problem }
+cli-scenario-summary = пройдено: { $passed }, не пройдено: { $failed }

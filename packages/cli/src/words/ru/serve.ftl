@@ -1,0 +1,20 @@
+# kickdoor serve.
+
+cli-serve = запустить сервер игры; он напечатает адрес, по которому играют
+cli-serve-port = порт сервера (PORT, 3000)
+cli-serve-host = адрес сервера (HOST, 0.0.0.0: все адреса этой машины)
+cli-serve-data = где хранить партии (DATA_DIR, ./data)
+cli-serve-open = Kickdoor открыт по адресу { $url }
+cli-serve-network = В той же сети: { $url }
+cli-serve-no-page = Страница ещё не собрана. Собери её: npm run build
+
+# A setting that can't be used; $name is PORT, HOST, DATA_DIR or LOG_LEVEL.
+cli-serve-bad-port = { $name } — { $value }, а нужно число от 0 до 65535
+cli-serve-bad-host = { $name } — { $value }, а нужен адрес или имя этой машины, например 127.0.0.1
+cli-serve-bad-folder = { $name } — { $value }, а нужна папка
+cli-serve-bad-level = { $name } — { $value }, а нужно одно из этих слов: { $levels }
+
+cli-serve-port-taken = Порт { $port } занят. Выбери другой: PORT={ $other }
+cli-serve-port-forbidden = Этому пользователю нельзя занимать порт { $port }.
+cli-serve-not-here = HOST — «{ $host }», но такого адреса у этой машины нет.
+cli-serve-data-folder = Папкой данных { $folder } не получается воспользоваться: { $why }

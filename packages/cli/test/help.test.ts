@@ -1,0 +1,138 @@
+/** The command line says what it can do, and what it can't read, in every language. */
+import { LANGUAGES, type Language } from '@kickdoor/packs';
+import { leftovers } from '@kickdoor/packs/leftovers';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { program } from '../src/program.ts';
+import { chooseLanguage } from '../src/words/language.ts';
+import { cliWords } from '../src/words/words.ts';
+import { ran } from './run.ts';
+
+/** A command and all below it. */
+function withAllBelow(command: Command): readonly Command[] {
+  return [command, ...command.commands.flatMap(withAllBelow)];
+}
+
+/** Commands, options and their values, files and variables: the same in every language. */
+const TECHNICAL =
+  /^ {2}[a-z]+(?= )|(?<=^\S+ )kickdoor(?: [a-z]+)*|`[^`]*`|--?[A-Za-z-]+|\b[A-Z]+_[A-Z]+\b|\b(?:kickdoor|PORT|HOST|JSON|YAML|Schema|html|text)\b|\.[a-z]+|\.\/[a-z]+|\((?:choices|варианты|möglich): [^;)]*|(?:default|по умолчанию|Vorgabe): \S+|: en, ru, de/gmu;
+
+/** A help as one line for each thing that it says, as a reader takes it in. */
+function plain(help: string): string {
+  return help
+    .replaceAll(TECHNICAL, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ (?=[).,;])|(?<=\() /gu, '');
+}
+
+describe.each(LANGUAGES)('help in %s', (language) => {
+  test('of every command is in that language alone', async () => {
+    const all = withAllBelow(await program(cliWords(language)));
+    expect(all.length).toBeGreaterThan(10);
+    for (const command of all) {
+      command.configureHelp({ ...command.configureHelp(), helpWidth: 1000 });
+      const found = leftovers(language, plain(command.helpInformation()), ['html', 'text']);
+      expect({ command: command.name(), found }).toEqual({ command: command.name(), found: [] });
+    }
+  });
+});
+
+test.each([
+  ['en', 'Usage: kickdoor serve [options]', 'Global options:'],
+  ['ru', 'Использование: kickdoor serve [параметры]', 'Общие параметры:'],
+  ['de', 'Verwendung: kickdoor serve [Optionen]', 'Allgemeine Optionen:'],
+])('help of serve in %s', async (language, usage, heading) => {
+  const { out, code } = await ran(['serve', '--help', '--lang', language], {});
+  expect(out).toContain(usage);
+  expect(out).toContain(heading);
+  expect(code).toBe(0);
+  expect((await ran(['help', 'serve', '--lang', language], {})).out).toBe(out);
+});
+
+describe('the language is that of', () => {
+  const terminal = { LC_ALL: '', LC_MESSAGES: 'ru_RU.UTF-8', LANG: 'de_DE.UTF-8' };
+  const cases: readonly (readonly [string, readonly string[], Record<string, string>, Language])[] = [
+    ['--lang before the command', ['--lang', 'de', 'version'], { KICKDOOR_LANG: 'ru' }, 'de'],
+    ['--lang after the command', ['version', '--lang=de'], { KICKDOOR_LANG: 'ru' }, 'de'],
+    ['KICKDOOR_LANG', ['version'], { ...terminal, KICKDOOR_LANG: 'en' }, 'en'],
+    ['LC_ALL', [], { ...terminal, LC_ALL: 'de_AT', KICKDOOR_LANG: '' }, 'de'],
+    ['LC_MESSAGES', [], terminal, 'ru'],
+    ['LANG', [], { LANG: 'de' }, 'de'],
+    ['nobody: a terminal of another language', [], { LC_ALL: 'fr_FR', LANG: 'de_DE' }, 'en'],
+    ['nobody: the terminal of a script', [], { LC_ALL: 'C.UTF-8', LANG: 'de_DE' }, 'en'],
+    ['nobody', ['--', '--lang', 'ru'], {}, 'en'],
+  ];
+  test.each(cases)('%s', (_name, args, env, language) => {
+    expect(chooseLanguage(args, env)).toMatchObject({ language, unknown: null });
+  });
+
+  test('the terminal, where one is asked for that is not there', async () => {
+    expect(await ran(['--lang', 'fr', 'version'], { LANG: 'de_DE.UTF-8' })).toEqual({
+      out: '',
+      err: 'Fehler: --lang ist „fr“, aber diese Sprache gibt es hier nicht. Es gibt en (English), ru (Русский), de (Deutsch).\n',
+      code: 1,
+    });
+    const { err, code } = await ran(['version'], { KICKDOOR_LANG: 'klingon' });
+    expect(err).toContain('KICKDOOR_LANG is “klingon”');
+    expect(code).toBe(1);
+    expect((await ran(['version', '--lang', 'ru'], { KICKDOOR_LANG: 'klingon' })).code).toBe(0);
+  });
+});
+
+describe('a command line that can not be read', () => {
+  const cases: readonly (readonly [readonly string[], string, string, string])[] = [
+    [
+      ['serv'],
+      "error: unknown command 'serv'\n(Did you mean serve?)\n",
+      'Ошибка: нет команды «serv»\n(Может быть, serve?)\n',
+      'Fehler: Den Befehl „serv“ gibt es nicht\n(War serve gemeint?)\n',
+    ],
+    [
+      ['version', '--loud'],
+      "error: unknown option '--loud'\n",
+      'Ошибка: нет параметра «--loud»\n',
+      'Fehler: Die Option „--loud“ gibt es nicht\n',
+    ],
+    [
+      ['verify'],
+      "error: missing required argument 'files'\n",
+      'Ошибка: не хватает аргумента «файлы»\n',
+      'Fehler: Das Argument „Dateien“ fehlt\n',
+    ],
+    [
+      ['simulate', '--seed'],
+      "error: option '--seed <seed>' argument missing\n",
+      'Ошибка: у параметра «--seed <зерно>» не указано значение\n',
+      'Fehler: Bei der Option „--seed <Startwert>“ fehlt der Wert\n',
+    ],
+    [
+      ['simulate', '--games', 'many'],
+      "error: 'many' is invalid for '--games <number>'. It must be a whole number above 0.\n",
+      'Ошибка: «many» не подходит для «--games <число>». Нужно целое число больше нуля.\n',
+      'Fehler: „many“ ist für „--games <Zahl>“ nicht möglich. Es muss eine ganze Zahl über 0 sein.\n',
+    ],
+    [
+      ['pack', 'schema', 'song'],
+      "error: 'song' is invalid for 'file'. Allowed choices are card, pack, pictures.\n",
+      'Ошибка: «song» не подходит для «файл». Возможные значения: card, pack, pictures.\n',
+      'Fehler: „song“ ist für „Datei“ nicht möglich. Möglich sind card, pack, pictures.\n',
+    ],
+    [
+      ['replay', 'a', 'b', 'c'],
+      'error: too many arguments. Expected 1 argument, but got 3: a, b, c\n',
+      'Ошибка: лишние аргументы. Нужен 1, а указано 3: a, b, c\n',
+      'Fehler: zu viele Argumente. Erwartet wird eines, angegeben sind 3: a, b, c\n',
+    ],
+  ];
+  test.each(cases)('%s', async (args, en, ru, de) => {
+    for (const [language, err] of Object.entries({ en, ru, de })) {
+      expect(await ran(['--lang', language, ...args])).toEqual({ out: '', err, code: 1 });
+    }
+  });
+
+  test('for want of a subcommand is answered with help', async () => {
+    const { err, code } = await ran(['pack', '--lang', 'de']);
+    expect(err).toMatch(/^Verwendung: kickdoor pack \[Optionen\] \[Befehl\]\n/u);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,200 @@
+/** Each command, run in Russian and German. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { LANGUAGES } from '@kickdoor/packs';
+import { leftovers } from '@kickdoor/packs/leftovers';
+import { sheets, type State, type View } from '@kickdoor/rules';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { cliWords } from '../src/words/words.ts';
+import { ran } from './run.ts';
+
+const GOLDEN = join(import.meta.dirname, 'golden');
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+const SCENARIOS = join(import.meta.dirname, '../../../scenarios');
+
+function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kickdoor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const SIMULATE = ['simulate', '--games', '1', '--seats', '3', '--workers', '1', '--no-timing'];
+
+test('simulate', { timeout: 30_000 }, async () => {
+  const german = (await ran([...SIMULATE, '--lang', 'de'])).out.split('\n');
+  expect(german[0]).toBe('1 Partie, davon 1 zu Ende gespielt');
+  expect(german[3]).toMatch(/^Siege nach Platz: (?:(?:0|100),0\u00A0%(?: \/ )?){3}$/u);
+  expect(leftovers('de', german.join(' '))).toEqual([]);
+  const russian = (await ran([...SIMULATE, '--lang', 'ru'])).out.split('\n');
+  expect(russian[0]).toBe('1 партия, доиграно 1');
+  expect(leftovers('ru', russian.join(' '))).toEqual([]);
+});
+
+test('simulate with what can not be', async () => {
+  expect((await ran(['simulate', '--sets', 'space,tango', '--lang', 'ru'])).err).toBe(
+    'Набора «tango» нет; есть classic, space, west, winter.\n',
+  );
+  expect((await ran(['simulate', '--seats', '9', '--lang', 'de'])).err).toBe(
+    'Nach den Regeln classic spielen hier 3 bis 6 Personen, nicht 9.\n',
+  );
+});
+
+test('balance speaks to its reader, and writes English into files', { timeout: 120_000 }, async () => {
+  const file = join(tempFolder(), 'balance.md');
+  const { out, err } = await ran(['balance', '--games', '1', '--out', file, '--lang', 'de']);
+  expect(out).toBe('');
+  expect(err).toContain('| Grundspiel | Klassik + Weltraum | 1 von 1 | ');
+  const written = readFileSync(file, 'utf8');
+  expect(written).toContain('| base sheet | sets | finished |');
+  expect(written).toContain('| classic | classic + space | 1 of 1 | ');
+  expect(leftovers('en', written.replace('| Klassik', ''))).toEqual([]);
+});
+
+/** All that can be pending or be waited for, and all phases; a new one is missed by the compiler. */
+const SHOWN: Readonly<{
+  pending: Record<State['stack'][number]['f'], true>;
+  waiting: Record<View['clocks'][number]['kind'], true>;
+  phase: Record<View['phase'], true>;
+}> = {
+  pending: {
+    do: true,
+    cancel: true,
+    caught: true,
+    choice: true,
+    reward: true,
+    loot: true,
+    excess: true,
+    spent: true,
+    seize: true,
+  },
+  waiting: { grace: true, cancel: true, seize: true, request: true, choice: true },
+  phase: {
+    setup: true,
+    opening: true,
+    door: true,
+    trouble: true,
+    combat: true,
+    flee: true,
+    reward: true,
+    looting: true,
+    closing: true,
+    charity: true,
+    over: true,
+  },
+};
+
+test.each(LANGUAGES)('all that a table can stand at has its words in %s', (language) => {
+  const words = cliWords(language);
+  const ids = Object.entries(SHOWN).flatMap(([sort, all]) =>
+    Object.keys(all).map((id) => `cli-${sort}-${id}`),
+  );
+  expect(ids.filter((id) => !words.has(id))).toEqual([]);
+  expect(Object.keys(sheets).filter((sheet) => !words.has(`cli-sheet-${sheet}`))).toEqual([]);
+});
+
+describe('replay', () => {
+  const files = readdirSync(GOLDEN);
+  const names = ['Bot', 'Kickdoor', 'golden', 'Gold'];
+
+  test.each(['ru', 'de'] as const)('shows tables in %s', { timeout: 60_000 }, async (language) => {
+    for (const file of files) {
+      for (const at of ['0', '60', '150']) {
+        const { out, err } = await ran(['replay', join(GOLDEN, file), '--at', at, '--lang', language]);
+        expect(err).toBe('');
+        expect(leftovers(language, out.replaceAll(/\n */gu, '\n'), names)).toEqual([]);
+      }
+    }
+  });
+
+  test.each(['ru', 'de'] as const)('tells games in %s', { timeout: 60_000 }, async (language) => {
+    const { out } = await ran(['replay', join(GOLDEN, 'west-random.jsonl'), '--lang', language]);
+    // Moves stand in the notation of records; what came of them is told.
+    const [heading = '', ...told] = out.split('\n').filter((line) => !/^\d+\. \d+:\d\d /u.test(line));
+    expect(leftovers(language, heading, names)).toEqual([]);
+    expect(leftovers(language, told.map((line) => line.trim()).join('\n'), names)).toEqual([]);
+  });
+
+  test('is told which numbers there are', async () => {
+    const args = ['replay', join(GOLDEN, 'west-random.jsonl'), '--at', '-1'];
+    expect((await ran([...args, '--lang', 'de'])).err).toMatch(
+      /^--at ist eine Anzahl von Aktionen, von 0 bis /u,
+    );
+  });
+});
+
+test('verify', async () => {
+  const file = join(GOLDEN, 'early-random.jsonl');
+  expect((await ran(['verify', file, '--lang', 'ru'])).out).toMatch(
+    /: \d+ действи(?:й|е|я), всё сходится\n$/u,
+  );
+  const changed = join(tempFolder(), 'a.jsonl');
+  writeFileSync(
+    changed,
+    readFileSync(file, 'utf8').replace(/"check":"[0-9a-f]+"\}\n\{"end/u, '"check":"000000000000"}\n{"end'),
+  );
+  const german = await ran(['verify', changed, '--lang', 'de']);
+  expect(german.err).toMatch(
+    /: Aktion \d+ \(.*\) kann nicht sein: Ihre Zeile wurde geändert, oder was daraus wurde\n$/u,
+  );
+  expect(german.code).toBe(1);
+  expect((await ran(['verify', 'nowhere', '--lang', 'ru'])).err).toBe('nowhere: такого файла нет\n');
+});
+
+test('scenario', async () => {
+  const folder = join(SCENARIOS, 'selling');
+  const russian = (await ran(['scenario', folder, '--lang', 'ru'])).out.trimEnd().split('\n');
+  expect(russian[0]).toMatch(/^верно: /u);
+  expect(russian.at(-1)).toMatch(/^пройдено: \d+, не пройдено: 0$/u);
+  const { out, code } = await ran(['scenario', folder, 'nowhere', '--lang', 'de']);
+  expect(out).toMatch(
+    /nicht ok: nowhere: Diese Datei oder diesen Ordner gibt es nicht\n\d+ bestanden, 1 nicht bestanden\n$/u,
+  );
+  expect(code).toBe(1);
+});
+
+test('pack check', async () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'pack.yaml'), 'id: My Pack\nversion: 1.0.0\n');
+  expect((await ran(['pack', 'check', folder, '--lang', 'ru'])).out).toMatch(/\n0 карт, 2 ошибки\n$/u);
+  expect((await ran(['pack', 'check', folder, '--lang', 'de'])).out).toMatch(/\n0 Karten, 2 Fehler\n$/u);
+});
+
+test('version is the same in every language', async () => {
+  const [german, russian] = [await ran(['version', '--lang', 'de']), await ran(['-V', '--lang', 'ru'])];
+  expect(german).toEqual(russian);
+  expect(german.out).toMatch(/^\d+\.\d+\.\d+\n$/u);
+});
+
+describe('serve', () => {
+  test('names settings that can not be used', async () => {
+    expect((await ran(['serve', '--port', 'abc', '--lang', 'ru'])).err).toBe(
+      'kickdoor: PORT — "abc", а нужно число от 0 до 65535\n',
+    );
+    expect((await ran(['serve', '--host', '?', '--lang', 'de'])).err).toBe(
+      'kickdoor: HOST ist "?"; erwartet wird eine Adresse oder der Name dieses Rechners, etwa 127.0.0.1\n',
+    );
+  });
+
+  test.each([
+    ['ru', /^Kickdoor открыт по адресу http:\/\/127\.0\.0\.1:\d+\n$/u],
+    ['de', /^Kickdoor ist offen: http:\/\/127\.0\.0\.1:\d+\n$/u],
+  ])('says in %s where it is open', { timeout: 20_000 }, async (language, said) => {
+    const web = tempFolder();
+    writeFileSync(join(web, 'index.html'), '<title>Kickdoor</title>');
+    const env = { ...process.env, WEB_DIR: web, KICKDOOR_LANG: language, LOG_LEVEL: 'error' };
+    const args = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', tempFolder()];
+    const child = spawn(process.execPath, args, { env });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let out = '';
+    child.stdout.on('data', (data: Buffer) => {
+      out += data.toString();
+      if (out.includes('\n')) child.kill('SIGTERM');
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(out).toMatch(said);
+    expect(code).toBe(0);
+  });
+});
