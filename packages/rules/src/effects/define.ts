@@ -7,6 +7,7 @@ import type { Game } from '../engine/game.ts';
 import type { CardId, Kind, Seat, Traits } from '../model/card.ts';
 import type { Params } from '../model/effect.ts';
 import type {
+  Bends,
   DeedModule,
   Playing,
   PlayModule,
@@ -18,7 +19,7 @@ import type {
 } from './module.ts';
 import type { Offer, Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
-import type { Refusal } from '../model/refusal.ts';
+import type { Refusal, RuleId } from '../model/refusal.ts';
 import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { Boost } from '../model/state.ts';
 
@@ -33,6 +34,7 @@ export interface AnyDeed extends Described {
   strikes(game: Game, params: Params, subject: Seat): boolean;
   chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
   topic(params: Params): string | null;
+  bends(params: Params): readonly RuleId[];
   words(params: Params): Phrase;
 }
 
@@ -40,6 +42,8 @@ export interface AnyTrait extends Described {
   fold(into: Writable<Traits>, params: Params): void;
   /** The sentences for what traits of this sort a card has. */
   read(traits: Traits, kind: Kind): Phrase[];
+  /** The rules that what a card has of this sort goes before. */
+  bends(traits: Traits): readonly RuleId[];
 }
 
 export interface AnyPlay extends Described {
@@ -48,6 +52,7 @@ export interface AnyPlay extends Described {
   run(game: Game, params: Params, playing: Playing): void;
   count(game: Game, params: Params, boost: Boost): number;
   chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  bends(params: Params): readonly RuleId[];
   words(params: Params): Phrase;
 }
 
@@ -57,6 +62,7 @@ export interface AnyPower extends Described {
   perform(game: Game, params: Params, use: Use): void;
   chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
   offers(game: Game, params: Params, seat: Seat, card: CardId, name: string, out: Offer[]): void;
+  bends(params: Params): readonly RuleId[];
   words(params: Params): Phrase;
 }
 
@@ -80,6 +86,10 @@ function reader<P>(schema: z.ZodType<P>): (params: Params) => P {
   };
 }
 
+function bent<P>(bends: Bends<P>, params: P): readonly RuleId[] {
+  return typeof bends === 'function' ? bends(params) : bends;
+}
+
 /** An effect that happens once. */
 export function defineDeed<P>(it: DeedModule<P>): AnyDeed {
   const read = reader(it.schema);
@@ -93,6 +103,7 @@ export function defineDeed<P>(it: DeedModule<P>): AnyDeed {
       it.chosen(game, read(params), frame, picks);
     },
     topic: (params) => it.topic?.(read(params)) ?? null,
+    bends: (params) => bent(it.bends, read(params)),
     words: (params) => it.words(read(params)),
   };
 }
@@ -105,6 +116,7 @@ export function defineTrait<P>(it: TraitModule<P>): AnyTrait {
     schema: it.schema,
     fold: (into, params) => it.fold(into, read(params)),
     read: (traits, kind) => it.unfold(traits).map((params) => it.words(params, kind)),
+    bends: (traits) => it.unfold(traits).flatMap((params) => bent(it.bends, params)),
   };
 }
 
@@ -125,6 +137,7 @@ export function definePlay<P>(it: PlayModule<P>): AnyPlay {
       if (it.chosen === undefined) throw new Error(`${it.name} asks nothing`);
       it.chosen(game, read(params), frame, picks);
     },
+    bends: (params) => bent(it.bends, read(params)),
     words: (params) => it.words(read(params)),
   };
 }
@@ -143,6 +156,7 @@ export function definePower<P>(it: PowerModule<P>): AnyPower {
       it.chosen(game, read(params), frame, picks);
     },
     offers: (game, params, seat, card, name, out) => it.offers(game, read(params), seat, card, name, out),
+    bends: (params) => bent(it.bends, read(params)),
     words: (params) => it.words(read(params)),
   };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Game } from '../engine/game.ts';
 import type { CardId, Kind, Seat, Side, Traits } from '../model/card.ts';
 import type { Offer, Move, Pick } from '../model/move.ts';
-import type { Refusal } from '../model/refusal.ts';
+import type { Refusal, RuleId } from '../model/refusal.ts';
 import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { Boost } from '../model/state.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -15,10 +15,14 @@ export interface Target {
   readonly card?: CardId;
 }
 
+/** The rules that a card with the effect goes before (`precedence.card-over-sheet`), or how they follow from it. */
+export type Bends<P> = readonly RuleId[] | ((params: P) => readonly RuleId[]);
+
 /** An effect that happens once. */
 export interface DeedModule<P> {
   readonly name: string;
   readonly schema: z.ZodType<P>;
+  readonly bends: Bends<P>;
   /** Does it, or opens the choice that it needs. */
   run(game: Game, params: P, frame: DoFrame): void;
   /** Whether it would do anything to its subject now; a curse with nothing to strike has no effect (`curses.nothing-to-strike`). */
@@ -43,6 +47,7 @@ export interface Playing {
 export interface PlayModule<P> {
   readonly name: string;
   readonly schema: z.ZodType<P>;
+  readonly bends: Bends<P>;
   /** Everything that it could be aimed at now, lawful or not. */
   targets(game: Game, params: P, seat: Seat): readonly Target[];
   /** Why it can't be played so now; `null` where it can. */
@@ -62,6 +67,7 @@ export interface PlayModule<P> {
 export interface TraitModule<P> {
   readonly name: string;
   readonly schema: z.ZodType<P>;
+  readonly bends: Bends<P>;
   fold(into: Writable<Traits>, params: P): void;
   unfold(traits: Traits): readonly P[];
   /** How it reads on a card of this kind: what a monster does and what an item gives differ in words. */
@@ -72,6 +78,7 @@ export interface TraitModule<P> {
 export interface PowerModule<P> {
   readonly name: string;
   readonly schema: z.ZodType<P>;
+  readonly bends: Bends<P>;
   /** The name for `use` when the pack gives none. */
   title(params: P): string;
   judge(game: Game, params: P, use: Use): Refusal | null;

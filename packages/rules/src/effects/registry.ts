@@ -8,7 +8,7 @@ import type { Deed, Play } from '../model/effect.ts';
 import type { Target } from './module.ts';
 import type { Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
-import { refuse, type Refusal } from '../model/refusal.ts';
+import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
 import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { Boost } from '../model/state.ts';
 import type { AnyDeed, AnyPlay, AnyPower, AnyTrait } from './define.ts';
@@ -60,6 +60,16 @@ export function deedTopic(deed: Deed): string | null {
 /** How a deed reads. */
 export function deedWords(deed: Deed): Phrase {
   return find(deeds, deed.deed).words(deed.with);
+}
+
+/** The rules that a deed bends, with those within it. */
+export function deedBends(deed: Deed): readonly RuleId[] {
+  return find(deeds, deed.deed).bends(deed.with);
+}
+
+/** The rules that a play bends. */
+export function playBends(play: Play): readonly RuleId[] {
+  return find(plays, play.play).bends(play.with);
 }
 
 /** How a play reads. */

@@ -22,7 +22,7 @@ export class TableError extends Error {
 }
 
 /** The options of a table: those named, and the sheet's own for the rest. Epic play goes to Level 20 (`fast.epic`). */
-function resolveOptions(sheet: Sheet, wanted: Partial<Options> = {}): Options {
+export function resolveOptions(sheet: Sheet, wanted: Partial<Options> = {}): Options {
   const fast = wanted.fast ?? sheet.options.fast;
   const epic = wanted.epic ?? sheet.options.epic;
   return {

@@ -1,4 +1,7 @@
-/** The ids of the catalog's rules. Each has its sentence in `rules.en.ftl`, as `rule-` and the id with its dot as a dash. */
+/**
+ * The ids of the catalog's rules. Each has its sentence and its title in `rules.ftl` of each language, as `rule-` and the
+ * id with its dot as a dash (`rule-phrase.ts`).
+ */
 export const RULE_IDS = [
   'setup.players',
   'setup.decks',

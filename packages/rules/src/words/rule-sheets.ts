@@ -1,8 +1,12 @@
-/** On which sheets the rules of the catalog hold. A rule that is not listed here holds on all of them. */
-import type { SheetId } from '../model/sheet.ts';
+/** On which sheets and at which tables the rules of the catalog hold. */
+import { resolveOptions } from '../engine/create.ts';
+import type { Sheet, SheetId } from '../model/sheet.ts';
+import type { Options } from '../model/state.ts';
+import { sheetOf, sheets } from '../sheets/index.ts';
 import { RULE_IDS, type RuleId } from './rule-ids.ts';
+import type { RuleTable } from './rule-phrase.ts';
 
-/** The rules that only some sheets have. */
+/** The rules that only some sheets have. A rule that is not listed here holds on all of them. */
 const ONLY: Partial<Record<RuleId, readonly SheetId[]>> = {
   'monsters.kin-join': ['classic', 'winter', 'west'],
   'monsters.friendly': ['space', 'west'],
@@ -65,4 +69,83 @@ export function rulesOf(sheet: SheetId): RuleId[] {
 /** The rules of tables of several sets. The one on demons is of sets that have none of the five sheets. */
 export function rulesOfMixes(): RuleId[] {
   return RULE_IDS.filter((rule) => rule.startsWith('mixing.') && rule !== 'mixing.demons');
+}
+
+/** Rules that need more than cards of their kind: a value of the table's own sheet. */
+const BY_VALUE: Partial<Record<RuleId, (sheet: Sheet) => boolean>> = {
+  'monsters.kin-join': (sheet) => sheet.joins.length > 0,
+  'help.bribe-cards': (sheet) => sheet.bribeCards,
+  'death.lose-all': (sheet) => sheet.death,
+  'death.looting': (sheet) => sheet.death,
+  'death.no-gain': (sheet) => sheet.death,
+  'death.return': (sheet) => sheet.death,
+  'death.new-hand': (sheet) => sheet.death,
+  'items.big': (sheet) => sheet.big !== null,
+  'items.big-excess': (sheet) => sheet.big !== null,
+  'items.gadget': (sheet) => sheet.gadgets !== null,
+  'items.no-limit': (sheet) => sheet.big === null && sheet.gadgets === null,
+};
+
+/** What the base game's own cards call for besides: a hireling, and a card to cheat with (D24). */
+const BROUGHT: Partial<Record<RuleId, string>> = {
+  'items.cheat': 'classic',
+  'sidekicks.play': 'classic',
+  'sidekicks.card-only': 'classic',
+  'sidekicks.not-items': 'classic',
+  'sidekicks.sacrifice': 'classic',
+};
+
+/** Options by which a rule holds also where no sheet of the table has it. */
+const BY_OPTION: Partial<Record<RuleId, keyof Pick<Options, 'fast' | 'listen' | 'sharedVictory' | 'epic'>>> =
+  {
+    'fast.four-cards': 'fast',
+    'fast.claim-discard': 'fast',
+    'fast.listen': 'listen',
+    'fast.shared-victory': 'sharedVictory',
+    'fast.epic': 'epic',
+  };
+
+/** Rules of mixes that are about cards of these sets: at least one of each row is on the table. */
+const ABOUT: Partial<Record<RuleId, readonly (readonly string[])[]>> = {
+  'mixing.traps-are-curses': [
+    ['classic', 'winter'],
+    ['space', 'west'],
+  ],
+  'mixing.currency': [['space'], ['classic', 'west', 'winter']],
+  'mixing.followers': [['classic', 'space', 'west']],
+  'mixing.big-and-gadget': [['classic'], ['space']],
+  'mixing.undead': [['west'], ['classic']],
+  'mixing.fast': [['space', 'west']],
+  // Sets that have none of the five sheets.
+  'mixing.demons': [[]],
+};
+
+/** The sheets whose cards lie on a table, its base sheet first. */
+function sheetsAt({ sheet, sets }: RuleTable): SheetId[] {
+  const own = sheets[sheet].sets;
+  const others = (['classic', 'space', 'west', 'winter'] as const).filter(
+    (other) => sets.includes(other) && !own.includes(other),
+  );
+  return [sheet, ...others];
+}
+
+/** The rules that hold at a table, in the order of the catalog: those of its base sheet, and those of its kinds of card. */
+export function rulesAt(table: RuleTable): RuleId[] {
+  const sheet = sheetOf(table.sheet, table.sets);
+  const options = resolveOptions(sheet, table.options);
+  const at = sheetsAt(table);
+  return RULE_IDS.filter((rule) => {
+    if (rule === 'companion.level-counter') return false;
+    if (rule.startsWith('mixing.')) return at.length > 1 && isAbout(rule, table.sets);
+    const option = BY_OPTION[rule];
+    if (option !== undefined && options[option]) return true;
+    const brought = BROUGHT[rule];
+    if (brought !== undefined && table.sets.includes(brought)) return true;
+    const byValue = BY_VALUE[rule];
+    return byValue === undefined ? at.some((each) => ONLY[rule]?.includes(each) ?? true) : byValue(sheet);
+  });
+}
+
+function isAbout(rule: RuleId, sets: readonly string[]): boolean {
+  return (ABOUT[rule] ?? []).every((some) => some.some((set) => sets.includes(set)));
 }

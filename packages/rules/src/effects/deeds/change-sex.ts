@@ -12,5 +12,6 @@ export const changeSex = defineDeed({
     change(game, frame.subject, causeOf(frame));
   },
   topic: () => 'sex',
+  bends: [],
   words: () => phrase('deed-change-sex'),
 });

@@ -18,5 +18,6 @@ export const draw = defineDeed({
   run(game, { deck, count, open }, frame) {
     drawInto(game, frame.subject, deck, count, { open, cause: causeOf(frame) });
   },
+  bends: [],
   words: ({ deck, count, open }) => phrase(`deed-draw-${deck}`, { count, how: open ? 'open' : 'closed' }),
 });

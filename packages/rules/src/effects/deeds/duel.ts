@@ -9,7 +9,7 @@ import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
 import { othersOf, otherWords, othersSchema } from '../others.ts';
-import { deedWords } from '../registry.ts';
+import { deedBends, deedWords } from '../registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z
@@ -67,6 +67,7 @@ export const duel = defineDeed({
     const other = pickedSeat(picks);
     if (other !== null) fight(game, params, { subject, card, by }, other);
   },
+  bends: ({ win = [], lose = [] }) => [...win, ...lose].flatMap(deedBends),
   words: (params) =>
     sentences([
       phrase('deed-duel', { with: otherWords(params.with) }),

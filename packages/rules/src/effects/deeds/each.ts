@@ -6,7 +6,7 @@ import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { deedWords } from '../registry.ts';
+import { deedBends, deedWords } from '../registry.ts';
 import { whoSchema } from '../schemas.ts';
 import { sentences, whoWords } from '../words.ts';
 
@@ -45,6 +45,7 @@ export const each = defineDeed({
     }
   },
   strikes: (game, params, subject) => seats(game, params, subject).length > 0,
+  bends: ({ do: deeds }) => deeds.flatMap(deedBends),
   words({ of, who, do: deeds }) {
     const args = { deeds: sentences(deeds.map(deedWords)) };
     return who === undefined

@@ -8,7 +8,7 @@ import { phrase } from '../../model/phrase.ts';
 import type { DoFrame } from '../../model/frame.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z
@@ -43,6 +43,7 @@ export const either = defineDeed({
     pushDeeds(game, list, { subject: frame.subject ?? frame.seat, card: frame.card, by: frame.by ?? -1 });
   },
   strikes: (game, lists, subject) => lists.some((list) => anyStrikes(game, list, subject)),
+  bends: (lists) => lists.flat().flatMap(deedBends),
   words(lists) {
     const said = lists.map((list, at) =>
       phrase('deed-either-option', { number: at + 1, deeds: sentences(list.map(deedWords)) }),

@@ -35,5 +35,6 @@ export const gift = defineDeed({
     const seat = pickedSeat(picks);
     if (seat !== null) drawInto(game, seat, deck, count, { open: false, cause: causeOf(frame) });
   },
+  bends: [],
   words: ({ deck, to, count }) => phrase(`deed-gift-${deck}`, { count, to: otherWords(to) }),
 });

@@ -120,5 +120,6 @@ export const giveUp = defineDeed({
     return (what === 'card' ? player(game, subject).hand : itemsInPlay(game, subject)).length > 0;
   },
   topic: ({ what }) => (what === 'card' ? 'hand' : 'item'),
+  bends: [],
   words: ({ what, to, pick, count }) => phrase(`deed-give-up-${what}-${pick}`, { count, to: otherWords(to) }),
 });

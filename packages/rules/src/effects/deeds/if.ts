@@ -4,7 +4,7 @@ import { pushDeeds } from '../../engine/deeds.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../registry.ts';
 import { whoSchema } from '../schemas.ts';
 import { sentences, whoWords } from '../words.ts';
 
@@ -28,6 +28,7 @@ export const when = defineDeed({
   },
   strikes: (game, params, subject) =>
     anyStrikes(game, isWho(game, subject, params.who) ? params.do : (params.else ?? []), subject),
+  bends: ({ do: deeds, else: otherwise = [] }) => [...deeds, ...otherwise].flatMap(deedBends),
   words({ who, do: deeds, else: otherwise }) {
     const args = { who: whoWords(who), deeds: sentences(deeds.map(deedWords)) };
     if (otherwise === undefined) return phrase('deed-if-who', args);

@@ -15,5 +15,6 @@ export const liftCurses = defineDeed({
     }
   },
   strikes: (game, _params, subject) => player(game, subject).curses.length > 0,
+  bends: [],
   words: () => phrase('deed-lift-curses'),
 });

@@ -8,7 +8,7 @@ import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../registry.ts';
 import { countSchema } from '../schemas.ts';
 import { sentences } from '../words.ts';
 
@@ -45,6 +45,7 @@ export const loseHand = defineDeed({
   strikes: (game, params, subject) =>
     player(game, subject).hand.length > 0 || anyStrikes(game, params.else ?? [], subject),
   topic: () => 'hand',
+  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ count, how, else: otherwise }) {
     const lost = count === 'all' ? phrase('deed-lose-hand-all') : phrase(`deed-lose-hand-${how}`, { count });
     return otherwise === undefined

@@ -9,7 +9,7 @@ import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../registry.ts';
 import { countSchema } from '../schemas.ts';
 import { sentences } from '../words.ts';
 
@@ -131,6 +131,7 @@ export const loseItem = defineDeed({
   topic({ which }) {
     return which === 'headgear' || which === 'armor' || which === 'footgear' ? which : 'item';
   },
+  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ which, count, chooser, else: otherwise }) {
     const noun = `items-${which.replace(' ', '-')}`;
     const what = count === 'all' ? phrase(`${noun}-all`) : phrase(noun, { count });

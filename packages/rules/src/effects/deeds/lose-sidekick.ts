@@ -8,7 +8,7 @@ import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z
@@ -42,6 +42,7 @@ export const loseSidekick = defineDeed({
   },
   strikes: (game, params, subject) =>
     player(game, subject).sidekicks.length > 0 || anyStrikes(game, params.else ?? [], subject),
+  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ killed, else: otherwise }) {
     const lost = phrase(killed ? 'deed-lose-sidekick-killed' : 'deed-lose-sidekick');
     return otherwise === undefined

@@ -7,7 +7,7 @@ import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z
@@ -30,6 +30,7 @@ export const loseSteed = defineDeed({
   strikes: (game, params, subject) =>
     player(game, subject).steeds.length > 0 || anyStrikes(game, params.else ?? [], subject),
   topic: () => 'item',
+  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ else: otherwise }) {
     const lost = phrase('deed-lose-steed');
     return otherwise === undefined

@@ -8,7 +8,7 @@ import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z
@@ -55,6 +55,7 @@ export const loseTrait = defineDeed({
   strikes: (game, params, subject) =>
     candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject),
   topic: ({ which }) => which,
+  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ which, count, else: otherwise }) {
     const lost = phrase(count === 'all' ? `deed-lose-${which}-all` : `deed-lose-${which}`);
     return otherwise === undefined

@@ -67,5 +67,6 @@ export const loseWorth = defineDeed({
   },
   strikes: (game, _params, subject) => candidates(game, subject).length > 0,
   topic: () => 'item',
+  bends: [],
   words: ({ gold }) => phrase('deed-lose-worth', { gold }),
 });

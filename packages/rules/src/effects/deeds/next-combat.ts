@@ -14,5 +14,6 @@ export const nextCombat = defineDeed({
   run(game, { strength }, frame) {
     waitForNextCombat(game, frame.subject, frame.card, strength);
   },
+  bends: [],
   words: ({ strength }) => phrase('deed-next-combat', { strength }),
 });

@@ -5,7 +5,7 @@ import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { deedList } from '../lists.ts';
-import { deedWords } from '../registry.ts';
+import { deedBends, deedWords } from '../registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z
@@ -40,6 +40,7 @@ export const roll = defineDeed({
     const found = cases.find((one) => die <= one.upTo);
     if (found !== undefined) pushDeeds(game, found.do, frame);
   },
+  bends: ({ cases }) => cases.flatMap((one) => one.do).flatMap(deedBends),
   words({ cases }) {
     const said = cases.map((one, at) => {
       const from = (cases[at - 1]?.upTo ?? 0) + 1;

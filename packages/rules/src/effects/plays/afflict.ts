@@ -7,7 +7,7 @@ import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { deedWords } from '../registry.ts';
+import { deedBends, deedWords } from '../registry.ts';
 import { isQuiet } from '../timing.ts';
 import { sentences } from '../words.ts';
 
@@ -41,5 +41,6 @@ export const afflict = definePlay({
   run(game, { do: deeds }, { seat, card, target }) {
     pushDeeds(game, deeds, { subject: target.seat ?? seat, card, by: seat });
   },
+  bends: ({ do: deeds }) => deeds.flatMap(deedBends),
   words: ({ on, do: deeds }) => phrase(`play-afflict-${on}`, { deeds: sentences(deeds.map(deedWords)) }),
 });

@@ -35,5 +35,6 @@ export const cancelCurse = definePlay({
     const victim = game.state.players.findIndex((it) => curse !== undefined && it.curses.includes(curse));
     if (curse !== undefined && victim >= 0) liftCurse(game, victim, curse, cause);
   },
+  bends: ['curses.at-once'],
   words: () => phrase('play-cancel-curse'),
 });

@@ -34,5 +34,6 @@ export const copyGear = definePlay({
     });
   },
   count: (game, _params, { on }) => (on !== undefined && inCombat(game, on) ? bestBonus(game, on) : 0),
+  bends: ['combat.strength'],
   words: () => phrase('play-copy-gear'),
 });

@@ -20,5 +20,6 @@ export const copyLevel = definePlay({
     addBoost(game, { side: 'fighters', amount: level, card, by: seat, on, count: { play: index } });
   },
   count: (game, _params, { on }) => (on !== undefined && inCombat(game, on) ? player(game, on).level : 0),
+  bends: ['combat.strength'],
   words: () => phrase('play-copy-level'),
 });

@@ -14,5 +14,6 @@ export const endCombat = definePlay({
   run(game, _params, { seat, card }) {
     end(game, { card, by: seat });
   },
+  bends: ['flee.roll'],
   words: () => phrase('play-end-combat'),
 });

@@ -21,5 +21,6 @@ export const escape = definePlay({
   run(game, _params, { seat, target }) {
     flightOf(game).escaping.push(target.seat ?? seat);
   },
+  bends: ['flee.roll'],
   words: () => phrase('play-escape'),
 });

@@ -20,5 +20,6 @@ export const fleeBonus = definePlay({
   run(game, { amount, until }, { seat, card, target }) {
     flightOf(game).boosts.push({ seat: target.seat ?? seat, amount, card, until });
   },
+  bends: ['flee.roll'],
   words: ({ amount, until }) => phrase(`play-flee-bonus-${until}`, { amount }),
 });

@@ -42,5 +42,6 @@ export const hireAway = definePlay({
     else discardOwn(game, follower.owner, [follower.card], cause);
     game.touched = true;
   },
+  bends: [],
   words: () => phrase('play-hire-away'),
 });

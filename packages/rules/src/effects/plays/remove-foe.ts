@@ -31,6 +31,7 @@ export const removeFoe = definePlay({
     const how = { treasures, by: seat, cause: { card, by: seat } };
     if (target.card !== undefined) remove(game, target.card, how);
   },
+  bends: [],
   words({ treasures, maxLevel, tag }) {
     const args: Record<string, PhraseArg> = { treasures: treasures ? 'kept' : 'lost' };
     if (maxLevel !== undefined) args['level'] = maxLevel;

@@ -33,5 +33,6 @@ export const strengthEach = definePlay({
     addBoost(game, { side: 'fighters', amount: sum(game, params), card, by: seat, count: { play: index } });
   },
   count: (game, params) => sum(game, params),
+  bends: [],
   words: ({ who, each }) => phrase('play-strength-each', { who: whoWords(who), strength: each }),
 });

@@ -43,6 +43,7 @@ export const strength = definePlay({
     const amount = typeof params === 'number' ? params : params.amount;
     addBoost(game, { side: target.side ?? 'fighters', amount, card, by: seat });
   },
+  bends: [],
   words(params) {
     if (typeof params === 'number') return phrase('play-strength', { strength: params });
     const { amount, only } = params;

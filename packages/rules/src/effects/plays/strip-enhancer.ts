@@ -26,5 +26,6 @@ export const stripEnhancer = definePlay({
     changed(game);
     emit(game, { e: 'discarded', seat, cards: gone, cause: { card, by: seat } });
   },
+  bends: [],
   words: () => phrase('play-strip-enhancer'),
 });

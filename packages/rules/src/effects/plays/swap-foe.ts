@@ -40,5 +40,6 @@ export const swapFoe = definePlay({
     if (target.card !== undefined) removeFoe(game, target.card, { treasures: false, by: seat, cause });
     if (next !== null) joinFoe(game, next, seat, cause);
   },
+  bends: [],
   words: () => phrase('play-swap-foe'),
 });

@@ -40,5 +40,6 @@ export const turnBoost = definePlay({
     }
     changed(game);
   },
+  bends: [],
   words: () => phrase('play-turn-boost'),
 });

@@ -54,5 +54,6 @@ export const allure = definePower({
     if (judgeTiming(game, seat, name) !== null) return;
     for (const victim of victims(game, seat)) out.push({ move: { do: 'use', power: name, seat: victim } });
   },
+  bends: ['help.ask'],
   words: ({ name }) => phrase('can-allure', { power: phrase(`power-${name}`) }),
 });

@@ -57,6 +57,7 @@ export const backstab = definePower({
       out.push({ move: { do: 'use', power: name, seat: victim, cards: [] }, pick: { from, min: 1, max: 1 } });
     }
   },
+  bends: [],
   words: ({ name, penalty }) =>
     phrase('can-backstab', { power: phrase(`power-${name}`), strength: -penalty }),
 });

@@ -54,5 +54,6 @@ export const bargain = definePower({
     if (from.length === 0) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
+  bends: ['selling.levels'],
   words: ({ name }) => phrase('can-bargain', { power: phrase(`power-${name}`) }),
 });

@@ -66,5 +66,6 @@ export const buyOff = definePower({
       out.push({ move: { do: 'use', power: name, on, cards: [] }, pick });
     }
   },
+  bends: [],
   words: ({ name, gold }) => phrase('can-buy-off', { power: phrase(`power-${name}`), gold }),
 });

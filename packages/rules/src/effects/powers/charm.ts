@@ -48,5 +48,6 @@ export const charm = definePower({
     if (combat === null || judgeTiming(game, least, seat) !== null) return;
     for (const foe of combat.foes) out.push({ move: { do: 'use', power: name, on: foe.card } });
   },
+  bends: [],
   words: ({ name, least }) => phrase('can-charm', { power: phrase(`power-${name}`), count: least }),
 });

@@ -44,5 +44,6 @@ export const chase = definePower({
     if (!isWho(game, seat, who)) return;
     for (const on of foes(game, seat, card)) out.push({ move: { do: 'use', power: name, on } });
   },
+  bends: [],
   words: ({ name, who }) => phrase('can-chase', { power: phrase(`power-${name}`), who: whoWords(who) }),
 });

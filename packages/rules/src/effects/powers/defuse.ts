@@ -43,5 +43,6 @@ export const defuse = definePower({
     if (frame === null || from.length === 0) return;
     out.push({ move: { do: 'use', power: name, on: frame.card, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
+  bends: ['curses.at-once'],
   words: ({ name }) => phrase('can-defuse', { power: phrase(`power-${name}`) }),
 });

@@ -69,6 +69,7 @@ export const discardForRoll = definePower({
       pick: { from, min: 1, max: Math.min(most, from.length) },
     });
   },
+  bends: ['flee.roll'],
   words: ({ name, max, each }) =>
     phrase('can-discard-for-roll', { power: phrase(`power-${name}`), count: max, amount: each }),
 });

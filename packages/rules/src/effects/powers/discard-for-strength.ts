@@ -64,6 +64,7 @@ export const discardForStrength = definePower({
       pick: { from, min: 1, max: Math.min(max, from.length) },
     });
   },
+  bends: [],
   words({ name, max, each, versus }) {
     const args: Record<string, PhraseArg> = { power: phrase(`power-${name}`), count: max, strength: each };
     if (versus === undefined) return phrase('can-discard-for-strength', args);

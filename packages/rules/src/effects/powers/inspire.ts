@@ -54,6 +54,7 @@ export const inspire = definePower({
       out.push({ move: { do: 'use', power: name, side, cards: [] }, pick: { from, min: 1, max: 1 } });
     }
   },
+  bends: [],
   words: ({ name, amount }) =>
     phrase('can-inspire', { power: phrase(`power-${name}`), more: amount, less: -amount }),
 });

@@ -42,5 +42,6 @@ export const resurrection = definePower({
     if (from.length === 0 || !isTime(game, seat)) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
+  bends: ['cards.discards-closed'],
   words: ({ name }) => phrase('can-resurrection', { power: phrase(`power-${name}`) }),
 });

@@ -54,6 +54,7 @@ export const roundUp = definePower({
       out.push({ move: { do: 'use', power: name, on, cards: [] }, pick: { from, min: cards, max: cards } });
     }
   },
+  bends: ['precedence.last-level', 'combat.defeat-without-kill'],
   words: ({ name, tag, cards }) =>
     phrase('can-round-up', { power: phrase(`power-${name}`), tag: phrase(`tag-${tag}`), count: cards }),
 });

@@ -46,5 +46,6 @@ export const secondWind = definePower({
     if (from.length === 0 || firstFailed(game, seat, name) === null) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
+  bends: ['flee.roll'],
   words: ({ name }) => phrase('can-second-wind', { power: phrase(`power-${name}`) }),
 });

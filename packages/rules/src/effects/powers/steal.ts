@@ -80,5 +80,6 @@ export const steal = definePower({
       }
     }
   },
+  bends: [],
   words: ({ name, atLeast }) => phrase('can-steal', { power: phrase(`power-${name}`), result: atLeast }),
 });

@@ -76,6 +76,7 @@ export const throwStick = definePower({
     if (from.length === 0 || !living(game).includes(seat) || next(game, card) === null) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
+  bends: ['flee.roll'],
   words({ name, slots, poles }) {
     const [slot = 'one hand', other] = slots.map(slotWords);
     const what = other === undefined ? slot : phrase('slots-either', { first: slot, second: other });

@@ -58,5 +58,6 @@ export const track = definePower({
     if (from.length === 0 || !isTime(game, seat, name)) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
+  bends: ['turn.kick'],
   words: ({ name }) => phrase('can-track', { power: phrase(`power-${name}`) }),
 });

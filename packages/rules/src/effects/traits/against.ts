@@ -13,5 +13,6 @@ export const against = defineTrait({
   }),
   fold: (into, params) => into.against.push(params),
   unfold: (traits) => traits.against,
+  bends: [],
   words: ({ who, strength }) => phrase('trait-against', { who: whoWords(who), strength }),
 });

@@ -16,6 +16,7 @@ export const big = defineTrait({
     into.big = more === 'any' ? ANY : into.big + more;
   },
   unfold: (traits) => (traits.big === 0 ? [] : [traits.big]),
+  bends: ['items.big'],
   words: (more) =>
     more === 'any' || more >= ANY ? phrase('trait-big-any') : phrase('trait-big-more', { count: more }),
 });

@@ -39,6 +39,7 @@ export const bonusEach = defineTrait({
     }),
   fold: (into, params) => into.bonusEach.push(params),
   unfold: (traits) => traits.bonusEach,
+  bends: [],
   words({ of, strength, limit }, kind) {
     const what = phrase(isOwn(of, kind) ? `counted-other-${of}` : `counted-${of}`);
     return limit === ALL

@@ -20,6 +20,7 @@ export const bonusIf = defineTrait({
     }),
   fold: (into, params) => into.bonusIf.push(params),
   unfold: (traits) => traits.bonusIf,
+  bends: [],
   words({ strength, who, versus, alone }): Phrase {
     const args: Record<string, PhraseArg> = { strength };
     if (who !== undefined) args['who'] = whoWords(who);

@@ -13,5 +13,6 @@ export const carries = defineTrait({
     into.carries += count;
   },
   unfold: (traits) => (traits.carries === 0 ? [] : [traits.carries]),
+  bends: ['items.slots'],
   words: (count) => phrase('trait-carries', { count }),
 });

@@ -13,6 +13,7 @@ export const flee = defineTrait({
     into.flee += amount;
   },
   unfold: (traits) => (traits.flee === 0 ? [] : [traits.flee]),
+  bends: ['flee.roll'],
   words(amount, kind) {
     if (kind === 'steed') return phrase('trait-flee-steed', { amount });
     return phrase(kind === 'monster' ? 'trait-flee-from-it' : 'trait-flee', { amount });

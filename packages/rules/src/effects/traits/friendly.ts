@@ -12,5 +12,6 @@ export const friendly = defineTrait({
   }),
   fold: (into, who) => into.friendly.push(who),
   unfold: (traits) => traits.friendly,
+  bends: ['turn.kick-monster'],
   words: (who) => phrase('trait-friendly', { who: whoWords(who) }),
 });

@@ -16,6 +16,7 @@ export const gadgets = defineTrait({
     into.gadgets = more === 'any' ? ANY : into.gadgets + more;
   },
   unfold: (traits) => (traits.gadgets === 0 ? [] : [traits.gadgets]),
+  bends: ['items.gadget'],
   words: (more) =>
     more === 'any' || more >= ANY
       ? phrase('trait-gadgets-any')

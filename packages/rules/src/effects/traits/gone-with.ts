@@ -14,5 +14,6 @@ export const goneWith = defineTrait({
     into.goneWith = slot;
   },
   unfold: (traits) => (traits.goneWith === null ? [] : [traits.goneWith]),
+  bends: [],
   words: (slot) => phrase('trait-gone-with', { slot: slotWords(slot) }),
 });

@@ -10,5 +10,6 @@ export const handLimit = defineTrait({
     into.handLimit = limit;
   },
   unfold: (traits) => (traits.handLimit === 0 ? [] : [traits.handLimit]),
+  bends: ['cards.hand-limit'],
   words: (limit) => phrase('trait-hand-limit', { count: limit }),
 });

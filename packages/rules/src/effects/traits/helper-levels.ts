@@ -13,5 +13,6 @@ export const helperLevels = defineTrait({
     into.helperLevels = true;
   },
   unfold: (traits) => (traits.helperLevels ? [{}] : []),
+  bends: ['help.levels'],
   words: () => phrase('trait-helper-levels'),
 });

@@ -13,5 +13,6 @@ export const helperTreasure = defineTrait({
     into.helperTreasure = true;
   },
   unfold: (traits) => (traits.helperTreasure ? [{}] : []),
+  bends: ['help.treasure-open'],
   words: () => phrase('trait-helper-treasure'),
 });

@@ -12,5 +12,6 @@ export const ignoresGear = defineTrait({
   }),
   fold: (into, slot) => into.ignoresGear.push(slot),
   unfold: (traits) => traits.ignoresGear,
+  bends: ['combat.strength'],
   words: (slot) => phrase('trait-ignores-gear', { slot: slotWords(slot) }),
 });

@@ -12,5 +12,6 @@ export const ignores = defineTrait({
   }),
   fold: (into, who) => into.ignores.push(who),
   unfold: (traits) => traits.ignores,
+  bends: ['flee.roll'],
   words: (who) => phrase('trait-ignores', { who: whoWords(who) }),
 });

@@ -13,5 +13,6 @@ export const keepsLevels = defineTrait({
     into.keepsLevels = true;
   },
   unfold: (traits) => (traits.keepsLevels ? [{}] : []),
+  bends: ['curses.at-once'],
   words: () => phrase('trait-keeps-levels'),
 });

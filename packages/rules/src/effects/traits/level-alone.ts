@@ -10,5 +10,6 @@ export const levelAlone = defineTrait({
     into.levelAlone = true;
   },
   unfold: (traits) => (traits.levelAlone ? [{}] : []),
+  bends: ['combat.strength'],
   words: () => phrase('trait-level-alone'),
 });

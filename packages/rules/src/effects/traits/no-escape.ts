@@ -10,5 +10,6 @@ export const noEscape = defineTrait({
     into.noEscape = true;
   },
   unfold: (traits) => (traits.noEscape ? [{}] : []),
+  bends: ['flee.roll'],
   words: () => phrase('trait-no-escape'),
 });

@@ -10,5 +10,6 @@ export const noHelp = defineTrait({
     into.noHelp = true;
   },
   unfold: (traits) => (traits.noHelp ? [{}] : []),
+  bends: ['help.ask'],
   words: () => phrase('trait-no-help'),
 });

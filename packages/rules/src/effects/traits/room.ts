@@ -13,5 +13,6 @@ export const room = defineTrait({
   }),
   fold: (into, params) => into.room.push(params),
   unfold: (traits) => traits.room,
+  bends: ['items.slots'],
   words: ({ slot, more }) => phrase('trait-room', { slot: slotWords(slot), count: more }),
 });

@@ -13,5 +13,6 @@ export const secondDoor = defineTrait({
     into.secondDoor = true;
   },
   unfold: (traits) => (traits.secondDoor ? [{}] : []),
+  bends: ['turn.loot'],
   words: () => phrase('trait-second-door'),
 });

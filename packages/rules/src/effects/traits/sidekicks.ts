@@ -10,5 +10,6 @@ export const sidekicks = defineTrait({
     into.sidekicks += more;
   },
   unfold: (traits) => (traits.sidekicks === 0 ? [] : [traits.sidekicks]),
+  bends: ['sidekicks.play'],
   words: (more) => phrase('trait-sidekicks', { count: more }),
 });

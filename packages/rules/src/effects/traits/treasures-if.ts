@@ -19,6 +19,7 @@ export const treasuresIf = defineTrait({
     }),
   fold: (into, { who = {}, alone, treasures }) => into.treasuresIf.push({ who, alone, treasures }),
   unfold: (traits) => traits.treasuresIf,
+  bends: ['reward.count'],
   words({ who = {}, alone, treasures }) {
     const args: Record<string, PhraseArg> = { count: treasures };
     const open = Object.keys(who).length === 0;

@@ -25,5 +25,6 @@ export const ward = defineTrait({
   }),
   fold: (into, topic) => into.wards.push(topic),
   unfold: (traits) => traits.wards,
+  bends: ['curses.at-once'],
   words: (topic) => phrase(`trait-ward-${topic}`),
 });

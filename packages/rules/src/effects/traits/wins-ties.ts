@@ -13,5 +13,6 @@ export const winsTies = defineTrait({
     into.winsTies = when;
   },
   unfold: ({ winsTies: when }) => (when === 'no' ? [] : [when]),
+  bends: ['combat.win'],
   words: (when) => phrase(`trait-wins-ties-${when}`),
 });

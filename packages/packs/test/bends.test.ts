@@ -1,0 +1,49 @@
+/** The rules that cards say to go before. */
+import { bends, RULE_IDS, type RuleId } from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { loadSet } from '../src/node.ts';
+
+const SETS = new Map(['classic', 'space', 'west', 'winter'].map((set) => [set, loadSet(set)]));
+
+function bentBy(set: string, id: string): readonly RuleId[] {
+  const card = SETS.get(set)?.cards.find((each) => each.id === id);
+  if (card === undefined) throw new Error(`no card ${id} in ${set}`);
+  return bends(card);
+}
+
+describe('a card bends', () => {
+  test('what its traits change', () => {
+    expect(bentBy('classic', 'dwarf')).toEqual(['cards.hand-limit', 'items.big']);
+    expect(bentBy('classic', 'elf')).toEqual(['help.levels', 'flee.roll']);
+    expect(bentBy('classic', 'warrior')).toEqual(['combat.win']);
+    expect(bentBy('space', 'feline')).toContain('turn.loot');
+  });
+
+  test('what its powers change', () => {
+    expect(bentBy('classic', 'halfling')).toEqual(['flee.roll', 'selling.levels']);
+    expect(bentBy('west', 'cowboy')).toContain('precedence.last-level');
+  });
+
+  test('what the deeds within its deeds change', () => {
+    expect(bentBy('classic', 'divine-intervention')).toEqual(['precedence.last-level']);
+  });
+
+  test('what its kind is there for', () => {
+    expect(bentBy('classic', 'half-breed')).toEqual(['traits.one-each']);
+    expect(bentBy('west', 'super-munchkin')).toEqual(['traits.one-each']);
+    expect(bentBy('winter', 'cheat')).toEqual(['items.slots']);
+  });
+
+  test('nothing, where it does what its kind does', () => {
+    expect(bentBy('classic', 'net-troll')).toEqual([]);
+    expect(bentBy('classic', 'go-up-a-level')).toEqual([]);
+  });
+});
+
+test('cards of every set bend rules, each of them once', () => {
+  for (const { cards } of SETS.values()) {
+    const all = cards.map(bends);
+    expect(all.some((rules) => rules.length > 0)).toBe(true);
+    for (const rules of all) expect(rules).toEqual(RULE_IDS.filter((rule) => rules.includes(rule)));
+  }
+});

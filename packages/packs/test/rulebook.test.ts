@@ -1,0 +1,130 @@
+/** The rulebook: every rule has its sentence and its title, in every language, at every table, with the table's values. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  chapterOf,
+  chapterPhrase,
+  RULE_IDS,
+  ruleMessage,
+  rulePhrase,
+  sheetOf,
+  sheets,
+  type RuleId,
+  type RuleTable,
+} from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { createWords, LANGUAGES, type Language, type Words } from '../src/index.ts';
+import { loadSet } from '../src/node.ts';
+import { leftovers } from './leftovers.ts';
+
+const SETS = ['classic', 'space', 'west', 'winter'] as const;
+const problems: string[] = [];
+
+const WORDS = new Map(LANGUAGES.map((language) => [language, wordsOf(language)]));
+
+function wordsOf(language: Language): Words {
+  const file = join(import.meta.dirname, '..', '..', 'rules', 'src', 'words', language, 'rules.ftl');
+  return createWords(language, [readFileSync(file, 'utf8')], {
+    onProblem: (problem) => problems.push(problem),
+  });
+}
+
+/** All that can be put together of the sets, by each sheet that plays with one of them. */
+const TABLES: readonly RuleTable[] = Array.from({ length: 15 }, (_, at) =>
+  SETS.filter((_set, bit) => (((at + 1) >> bit) & 1) === 1),
+).flatMap((mix) =>
+  Object.values(sheets)
+    .filter((sheet) => sheet.sets.every((own) => mix.some((set) => set === own)))
+    .map((sheet) => ({
+      sheet: sheet.id,
+      sets: [...sheet.sets, ...mix.filter((set) => !sheet.sets.includes(set))],
+    })),
+);
+
+const tableName = ({ sheet, sets }: RuleTable): string => `${sheet}: ${sets.join('+')}`;
+
+function say(language: Language, rule: RuleId, table: RuleTable): string {
+  return WORDS.get(language)?.say(rulePhrase(rule, table)) ?? '';
+}
+
+/** A number as the language writes it. */
+function figure(language: Language, value: number): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+test('the tables are the five sheets alone and every mix of them', () => {
+  expect(TABLES).toHaveLength(40);
+  expect(TABLES.filter(({ sets }) => sets.length === 1)).toHaveLength(5);
+});
+
+describe.each(LANGUAGES)('the rulebook in %s', (language) => {
+  const words = wordsOf(language);
+
+  test.each(TABLES.map((table) => [tableName(table), table] as const))(
+    'says every rule of %s',
+    (_, table) => {
+      problems.length = 0;
+      const said = RULE_IDS.map((rule) => [rule, say(language, rule, table)] as const);
+      const chapters = RULE_IDS.map(
+        (rule) => [rule, words.say(chapterPhrase(chapterOf(rule), table))] as const,
+      );
+      const slips = [...said, ...chapters].flatMap(([rule, text]) =>
+        [...leftovers(language, text), ...(text === '' ? ['nothing'] : [])].map(
+          (slip) => `${rule}: ${slip}: ${text}`,
+        ),
+      );
+      expect(slips).toEqual([]);
+      expect(problems).toEqual([]);
+      expect(said.filter(([, text]) => !/[.!?]$/u.test(text))).toEqual([]);
+    },
+  );
+
+  test('has a title for every rule, and no two the same', () => {
+    const titles = RULE_IDS.map((rule) => words.attribute(ruleMessage(rule), 'title') ?? '');
+    expect(RULE_IDS.filter((_, at) => titles[at] === '')).toEqual([]);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    expect(titles.flatMap((title) => leftovers(language, title))).toEqual([]);
+    expect(titles.filter((title) => title.length > 40 || title.endsWith('.'))).toEqual([]);
+  });
+
+  test.each(TABLES.map((table) => [tableName(table), table] as const))(
+    'has the numbers of %s',
+    (_, table) => {
+      const sheet = sheetOf(table.sheet, table.sets);
+      const expected: readonly (readonly [RuleId, readonly number[]])[] = [
+        ['setup.players', [sheet.players.min, sheet.players.max]],
+        ['setup.deal', [sheet.deal[sheet.options.fast ? 1 : 0]]],
+        ['fast.four-cards', [sheet.deal[1]]],
+        ['cards.hand-limit', [sheet.handLimit]],
+        ['turn.charity', [sheet.handLimit]],
+        ['combat.grace', [sheet.grace / 1000]],
+        ['precedence.last-level', [sheet.lastLevel]],
+        ['levels.range', [1, sheet.lastLevel]],
+        ['levels.go-up', [sheet.lastLevel]],
+        ['selling.last-level', [sheet.lastLevel]],
+        ['winning.first-to-ten', [sheet.lastLevel]],
+        ['mixing.more-players', [Math.max(sheet.players.max, sheet.players.mixed)]],
+      ];
+      for (const [rule, values] of expected) {
+        const figures = say(language, rule, table).match(/\d+(?:[.,]\d+)?/gu) ?? [];
+        for (const value of values) expect(figures, rule).toContain(figure(language, value));
+      }
+    },
+  );
+
+  test('says what was chosen at the table', () => {
+    const table = { sheet: 'classic', sets: ['classic'], options: { epic: true, grace: 10_000 } } as const;
+    expect(say(language, 'precedence.last-level', table)).toContain('20');
+    expect(say(language, 'combat.grace', table)).toContain('10');
+  });
+});
+
+test('the sizes of the decks are those of the sets', () => {
+  for (const { id, sets } of Object.values(sheets)) {
+    const cards = sets.flatMap((set) => loadSet(set).cards);
+    const count = (deck: string): number =>
+      cards.reduce((sum, card) => sum + (deck === '' || card.deck === deck ? card.copies : 0), 0);
+    const figures = say('en', 'setup.decks', { sheet: id, sets }).match(/\d+/gu)?.map(Number);
+    expect(figures).toEqual(id === 'winter' ? [count('doors'), count('treasures')] : [count('')]);
+  }
+});

@@ -1,0 +1,117 @@
+/** Rules as sentences: what a rule says at a table, with the values of the table's own sheet. */
+import { resolveOptions } from '../engine/create.ts';
+import { phrase, type Phrase, type PhraseArg } from '../model/phrase.ts';
+import type { Sheet, SheetId } from '../model/sheet.ts';
+import type { Options } from '../model/state.ts';
+import { sheetOf } from '../sheets/index.ts';
+import type { RuleId } from './rule-ids.ts';
+
+/** What rules are asked about: a base sheet, the sets on the table, and what was chosen there. */
+export interface RuleTable {
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly options?: Partial<Options>;
+}
+
+type Args = Readonly<Record<string, PhraseArg>>;
+
+/** The message with a rule's sentence; its attribute `title` is the rule's name. */
+export function ruleMessage(rule: RuleId): string {
+  return `rule-${rule.replace('.', '-')}`;
+}
+
+/** A rule as it holds at a table. */
+export function rulePhrase(rule: RuleId, table: RuleTable): Phrase {
+  return phrase(ruleMessage(rule), ruleArgs(table));
+}
+
+/** The chapter of a rule, by the first part of its id. */
+export function chapterOf(rule: RuleId): string {
+  return rule.slice(0, rule.indexOf('.'));
+}
+
+/** The title of a chapter at a table. */
+export function chapterPhrase(chapter: string, table: RuleTable): Phrase {
+  return phrase(`chapter-${chapter}`, ruleArgs(table));
+}
+
+/** Everything that the sentences of rules may be filled with. They take what they need of it. */
+function ruleArgs({ sheet: base, sets, options: wanted }: RuleTable): Args {
+  const sheet = sheetOf(base, sets);
+  return {
+    sheet: base,
+    ...numbers(sheet, resolveOptions(sheet, wanted)),
+    ...values(sheet),
+    ...cards(sheet, sets),
+    mixed: yes(sets.some((set) => !sheet.sets.includes(set))),
+  };
+}
+
+/** What is counted at the table, and what was chosen there. */
+function numbers(sheet: Sheet, options: Options): Args {
+  const { min, max, mixed } = sheet.players;
+  return {
+    min,
+    max,
+    mixedMax: Math.max(max, mixed),
+    more: mixed > max ? mixed : 0,
+    deal: options.deal,
+    fastDeal: sheet.deal[1],
+    hand: sheet.handLimit,
+    last: options.level,
+    grace: options.grace / 1000,
+    limit: options.limit / 1000,
+    big: sheet.big ?? 'any',
+    gadgets: sheet.gadgets ?? 'any',
+    fast: yes(options.fast),
+    listen: yes(options.listen),
+    shared: yes(options.sharedVictory),
+    epic: yes(options.epic),
+  };
+}
+
+/** What the sheet decides otherwise than by a number. */
+function values(sheet: Sheet): Args {
+  return {
+    currency: sheet.currency,
+    openingItems: sheet.opening.items,
+    openingSidekicks: sheet.opening.sidekicks,
+    openingSuper: yes(sheet.opening.superMunchkin),
+    lastByCard: yes(sheet.lastLevelByCard),
+    enhancers: sheet.enhancers,
+    death: yes(sheet.death),
+    deadCurses: sheet.deadCurses,
+    lootSidekicks: yes(sheet.lootSidekicks),
+    sold: sheet.soldAfterTrade === 'next turn' ? 'next' : 'own',
+    badStuff: sheet.badStuff === 'ordered' ? 'ordered' : 'once',
+    bribeCards: yes(sheet.bribeCards),
+    halfHuman: yes(sheet.halfHuman),
+    superWhen: sheet.superMunchkin.when === 'any time' ? 'any' : 'own',
+    superLost: sheet.superMunchkin.lost === 'either lost' ? 'either' : 'none',
+    specials: sheet.specials === 'any time' ? 'any' : 'own',
+    followers: yes(sheet.enhanceFollowers),
+    sidekickSex: yes(sheet.sidekickSex),
+  };
+}
+
+/** Which kinds of card the sets bring, where a rule speaks of them. */
+function cards(sheet: Sheet, sets: readonly string[]): Args {
+  const has = (...some: readonly string[]): boolean => some.some((set) => sets.includes(set));
+  return {
+    races: yes(has('classic', 'space', 'winter')),
+    thief: yes(has('classic', 'winter')),
+    sidekicks: yes(has('classic', 'space', 'west')),
+    steeds: yes(has('west')),
+    friendly: yes(has('space', 'west')),
+    cowboy: yes(has('west')),
+    // In a mix traps and curses are one kind (`mixing.traps-are-curses`), and go by the older name.
+    curse: phrase(has('classic', 'winter') ? 'curse-word' : 'trap-word'),
+    joins: sheet.joins.map((tag) => phrase(`joining-${tag}`)),
+    joinCount: sheet.joins.length,
+    joinsUndead: yes(sheet.joins.includes('undead')),
+  };
+}
+
+function yes(so: boolean): 'yes' | 'no' {
+  return so ? 'yes' : 'no';
+}
