@@ -12,6 +12,27 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const source = join(root, 'packages', 'cli', 'src', 'main.ts');
 const entry = existsSync(source) ? source : join(root, 'dist', 'kickdoor.js');
 
+/**
+ * Said before the words of the program can be read.
+ * @type {Record<string, (needed: number, found: string) => string>}
+ */
+const NEEDS_NODE = {
+  en: (needed, found) => `kickdoor needs Node ${needed} or newer (this is ${found}).`,
+  ru: (needed, found) => `Для kickdoor нужен Node ${needed} или новее (здесь ${found}).`,
+  de: (needed, found) => `kickdoor braucht Node ${needed} oder neuer (hier ist es ${found}).`,
+};
+
+/** The same choice as in packages/cli/src/words/language.ts. */
+function needsNode() {
+  const { KICKDOOR_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const at = process.argv.indexOf('--lang');
+  const option = process.argv.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
+  const given = at < 0 ? option : process.argv[at + 1];
+  const set = [given, KICKDOOR_LANG, LC_ALL, LC_MESSAGES, LANG].find((value) => (value ?? '') !== '');
+  const say = NEEDS_NODE[set?.slice(0, 2) ?? 'en'] ?? NEEDS_NODE['en'];
+  return say?.(NEEDED_MAJOR, process.version) ?? '';
+}
+
 /** @returns {string | undefined} the Node binary that the `node` npm package installed */
 function pinnedNode() {
   try {
@@ -62,7 +83,7 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
 } else {
   const binary = pinnedNode();
   if (binary === undefined) {
-    process.stderr.write(`kickdoor needs Node ${NEEDED_MAJOR} or newer (this is ${process.version}).\n`);
+    process.stderr.write(`${needsNode()}\n`);
     process.exitCode = 1;
   } else {
     runWith(binary);

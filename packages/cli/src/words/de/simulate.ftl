@@ -1,8 +1,8 @@
 # kickdoor simulate and kickdoor balance.
 
-cli-simulate = Partien von Bots spielen und zusammenfassen
+cli-simulate = Bots Partien spielen lassen und das Ergebnis zusammenfassen
 cli-simulate-sheet = nach welchen Regeln gespielt wird
-cli-simulate-sets = die gemischten Sets, mit Kommas; ohne Angabe die der Regeln
+cli-simulate-sets = die gemischten Sets, durch Kommas getrennt; ohne Angabe die der Regeln
 cli-simulate-seats = wie viele am Tisch sitzen
 cli-simulate-games = wie viele Partien
 cli-simulate-seed = woraus aller Zufall kommt: Derselbe Startwert ergibt dieselben Partien
@@ -26,7 +26,7 @@ cli-simulated-never = nie gespielt: { $count ->
    *[other] { $cards }
 }
 
-cli-balance = alle Regeln und alle Mischungen von Sets durchspielen und die Zahlen als Tabelle ausgeben
+cli-balance = Bots nach allen Regeln und mit allen Mischungen von Sets spielen lassen und die Zahlen als Tabelle ausgeben
 cli-balance-games = wie viele Partien je Zeile
 cli-balance-out = wohin die Tabelle geschrieben wird, auf Englisch; ohne Angabe wird sie ausgegeben
 cli-balance-title = Balance

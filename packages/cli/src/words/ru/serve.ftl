@@ -17,4 +17,4 @@ cli-serve-bad-level = { $name } — { $value }, а нужно одно из эт
 cli-serve-port-taken = Порт { $port } занят. Выбери другой: PORT={ $other }
 cli-serve-port-forbidden = Этому пользователю нельзя занимать порт { $port }.
 cli-serve-not-here = HOST — «{ $host }», но такого адреса у этой машины нет.
-cli-serve-data-folder = Папкой данных { $folder } не получается воспользоваться: { $why }
+cli-serve-data-folder = Папку данных { $folder } не удаётся использовать: { $why }
