@@ -1,6 +1,6 @@
 /**
  * Bundles the kickdoor command into dist/, for the npm package: dist/kickdoor.js and its chunks, the
- * built web client, and the data files of the workspaces.
+ * built web client, what draws the page of a set's cards, and the data files of the workspaces.
  *
  * The data files keep their places relative to the sources, below dist/packages, and `import.meta.url`
  * (also `.dirname` and `.filename`) in a workspace's source is rewritten to the place the source would
@@ -109,9 +109,10 @@ function copyData(): void {
     mkdirSync(dirname(to), { recursive: true });
     cpSync(from, to);
   }
-  const web = join('packages', 'web', 'dist');
-  if (!existsSync(join(root, web))) throw new Error('The web client has not been built.');
-  cpSync(join(root, web), join(dist, web), { recursive: true });
+  for (const built of [join('packages', 'web', 'dist'), join('packages', 'cli', 'dist')]) {
+    if (!existsSync(join(root, built))) throw new Error(`${built} has not been built.`);
+    cpSync(join(root, built), join(dist, built), { recursive: true });
+  }
 }
 
 rmSync(dist, { recursive: true, force: true });

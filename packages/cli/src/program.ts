@@ -15,6 +15,7 @@ const COMMANDS: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Ma
   ['replay', async (words: Words) => (await import('./records/replay.ts')).replayCommand(words)],
   ['verify', async (words: Words) => (await import('./records/verify.ts')).verifyCommand(words)],
   ['pack', async (words: Words) => (await import('./pack.ts')).packCommand(words)],
+  ['words', async (words: Words) => (await import('./card-words.ts')).wordsCommand(words)],
   ['version', (words: Words) => Promise.resolve(versionCommand(words))],
 ]);
 

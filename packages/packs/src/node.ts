@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cardText, type CardDef } from '@kickdoor/rules';
+import { homeSheet, type CardDef } from '@kickdoor/rules';
 import { MAX_FILE, MAX_FILES } from './format/limits.ts';
 import { mistake, printProblem, type Problem } from './format/problem.ts';
 import {
@@ -14,7 +14,9 @@ import {
   type PackResult,
   type PackText,
 } from './pack.ts';
-import { createWords, nameOf, type Words, type WordsOptions } from './words/words.ts';
+import { cardWords } from './words/card-words.ts';
+import type { Language } from './words/grammar.ts';
+import { createWords, type Words, type WordsOptions } from './words/words.ts';
 
 /** Reads the pack in a folder. A folder that is not there is a problem like any other. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
@@ -166,28 +168,19 @@ export function wordsFor(language: string, packs: readonly Pack[], options: Word
   return createWords(language, [...coreWords(language), ...names], options);
 }
 
-/** Every card of a built-in set as players read it, for its authors to look over. */
-export function packText(set: string, language: string): readonly string[] {
-  const pack = loadSet(set);
-  const problems: string[] = [];
-  const words = wordsFor(language, [pack], { onProblem: (problem) => problems.push(problem) });
-  const lines: string[] = [];
-  for (const card of pack.cards) {
-    lines.push(headline(words, card));
-    for (const sentence of cardText(card)) lines.push(`  ${words.say(sentence)}`);
-    lines.push('');
-  }
-  return [...lines, ...new Set(problems)];
+/** The words of a built-in set as its own game has them: money goes by the name that its sheet gives it. */
+export function wordsOfSet(set: string, language: Language, options: WordsOptions = {}): Words {
+  return wordsFor(language, [loadSet(set)], { currency: homeSheet(set)?.currency ?? 'gold', ...options });
 }
 
-/** A card's name and figures in a line. */
-function headline(words: Words, card: CardDef): string {
-  const figures = [card.kind, card.copies > 1 ? `${card.copies}×` : ''];
-  if (card.kind === 'monster') figures.push(`Level ${card.level}`, `${card.levels} L`, `${card.treasures} T`);
-  if (card.bonus !== 0) figures.push(`${card.bonus > 0 ? '+' : ''}${card.bonus}`);
-  if (card.kind === 'item') figures.push(card.slot);
-  if (card.gold !== null) figures.push(`${card.gold} gold`);
-  return `${words.say(nameOf(card))} (${figures.filter((figure) => figure !== '').join(', ')})`;
+/** Every card of a built-in set as players read it, a paragraph each: name, kind and figures, text, flavour. */
+export function cardTexts(set: string, language: Language, options: WordsOptions = {}): readonly string[] {
+  const words = wordsOfSet(set, language, options);
+  return loadSet(set).cards.map((card) => {
+    const { title, kindLine, figures, text, flavour } = cardWords(words, card);
+    const lines = [title, [kindLine, ...figures].join(' · '), ...text];
+    return [...lines, ...(flavour === null ? [] : [flavour])].join('\n');
+  });
 }
 
 /** A pack as plain JSON, for those who can't read folders. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compilePack, printProblem } from '../src/index.ts';
-import { builtInSets, coreWords, loadPack, loadSet, packBundle, packText, setIds } from '../src/node.ts';
+import { builtInSets, cardTexts, coreWords, loadPack, loadSet, packBundle, setIds } from '../src/node.ts';
 import { SOUND } from './support.ts';
 
 let folder = '';
@@ -78,6 +78,11 @@ describe('a folder', () => {
   });
 });
 
+/** What the cards of a set cost, with what is paid for them. */
+function prices(set: string): readonly string[] {
+  return cardTexts(set, 'en').flatMap((card) => card.match(/· \d+ (?:gold|credits)/gu) ?? []);
+}
+
 describe('the built-in sets', () => {
   test('are found by name, and read once', () => {
     expect(setIds()).toContain('classic');
@@ -96,9 +101,13 @@ describe('the built-in sets', () => {
   });
 
   test('can be read as players read them', () => {
-    const text = packText('classic', 'en').join('\n');
-    expect(text).toContain('Net Troll (monster, Level 10, 1 L, 3 T)');
-    expect(text).not.toContain('there is no message');
+    const text = cardTexts('classic', 'en').find((card) => card.startsWith('Net Troll\n'));
+    expect(text).toContain('\nMonster · Level 10 · 3 treasures · 1 Level for the kill\n');
+  });
+
+  test('count money as their own sheet does', () => {
+    expect(prices('west').filter((price) => !price.endsWith('gold'))).toEqual([]);
+    expect(prices('space').filter((price) => !price.endsWith('credits'))).toEqual([]);
   });
 });
 

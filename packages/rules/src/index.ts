@@ -28,7 +28,7 @@ export { parseMove } from './engine/parse-move.ts';
 export { clocks } from './engine/time.ts';
 export { eventFor, view } from './engine/view.ts';
 export * from './notation/index.ts';
-export { sheetOf, sheets } from './sheets/index.ts';
+export { homeSheet, sheetOf, sheets } from './sheets/index.ts';
 export { RULE_IDS } from './words/rule-ids.ts';
 export { chapterOf, chapterPhrase, ruleMessage, rulePhrase, type RuleTable } from './words/rule-phrase.ts';
 export { rulesAt, rulesOf, rulesOfMixes } from './words/rule-sheets.ts';

@@ -8,4 +8,4 @@ import { winter } from './winter.ts';
 /** The rule sheets by name. */
 export const sheets: Readonly<Record<SheetId, Sheet>> = { classic, early, space, west, winter };
 
-export { sheetOf } from './mix.ts';
+export { homeSheet, sheetOf } from './mix.ts';

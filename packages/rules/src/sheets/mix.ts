@@ -24,12 +24,12 @@ export function sheetOf(base: SheetId, sets: readonly string[]): Sheet {
 }
 
 /** The sheet that came with a set of cards. */
-function homeOf(set: string): Sheet | undefined {
+export function homeSheet(set: string): Sheet | undefined {
   return [classic, space, west, winter].find((sheet) => sheet.sets.includes(set));
 }
 
 function mix(base: Sheet, sets: readonly string[]): Sheet {
-  const others = sets.flatMap((set) => (base.sets.includes(set) ? [] : (homeOf(set) ?? [])));
+  const others = sets.flatMap((set) => (base.sets.includes(set) ? [] : (homeSheet(set) ?? [])));
   if (others.length === 0) return base;
   const every = [base, ...others];
   return Object.freeze({

@@ -1,0 +1,9 @@
+# kickdoor words.
+
+cli-words = напечатать все карты набора так, как их читают игроки
+cli-words-set = набор
+cli-words-format = text: текст, по абзацу на карту; html: страница с рисунками и всеми языками рядом
+cli-words-out = файл, в который писать, вместо того чтобы печатать
+cli-value-format = формат
+cli-words-not-built = Не удалось собрать страницу. В клоне ей нужно то, что ставит npm ci.
+cli-words-not-written = Не удалось записать { $file }: { $why }

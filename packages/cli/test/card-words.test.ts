@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Language } from '@kickdoor/packs';
+import { loadSet } from '@kickdoor/packs/node';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wordsCommand } from '../src/card-words.ts';
+import { cliWords } from '../src/words/words.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'words-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  vi.restoreAllMocks();
+});
+
+/** What the command prints. */
+async function run(language: Language, ...args: readonly string[]): Promise<string> {
+  let out = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  const command = wordsCommand(cliWords(language)).exitOverride();
+  command.configureOutput({ writeErr: () => undefined });
+  await command.parseAsync(args, { from: 'user' });
+  return out;
+}
+
+test('prints the cards of a set, one a paragraph', async () => {
+  const cards = (await run('en', '--set', 'classic')).trimEnd().split('\n\n');
+  expect(cards).toHaveLength(loadSet('classic').cards.length);
+  expect(cards).toContainEqual(
+    expect.stringMatching(
+      /^Net Troll\nMonster · Level 10 · 3 treasures · 1 Level for the kill\n.*Bad Stuff: /su,
+    ),
+  );
+});
+
+test('speaks the language of the command line', async () => {
+  expect(await run('de', '--set', 'west')).toContain('\nMonster · Stufe ');
+});
+
+test('knows which sets and formats there are', async () => {
+  await expect(run('en', '--set', 'nothing')).rejects.toThrow(
+    /Allowed choices are classic, space, west, winter/u,
+  );
+  await expect(run('en', '--set', 'west', '--format', 'pdf')).rejects.toThrow(
+    /Allowed choices are text, html/u,
+  );
+  await expect(run('en')).rejects.toThrow(/--set <set>/u);
+});
+
+test('draws a page that needs no other file', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'winter.html');
+  expect(await run('en', '--set', 'winter', '--format', 'html', '--out', file)).toBe('');
+  const page = readFileSync(file, 'utf8');
+  for (const { id } of loadSet('winter').cards) expect(page).toContain(`<a href="#card-${id}">`);
+  for (const language of ['en', 'ru', 'de']) expect(page).toContain(`<div lang="${language}"`);
+  const outside = [...page.matchAll(/(?:href|src|url)(?:="|\(["']?)(?!#|data:)[^"')]+/gu)].map(
+    ([found]) => found,
+  );
+  expect(outside).toEqual([]);
+});
+
+test('says which file it can’t write', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const before = process.exitCode;
+  const file = join(folder, 'no', 'such');
+  await run('en', '--set', 'winter', '--out', file);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = before;
+  expect(said.mock.calls.join('')).toContain(file);
+  expect(existsSync(file)).toBe(false);
+});

@@ -1,0 +1,19 @@
+/**
+ * All cards of all sets as they are read in each language. The texts lie beside, so that a change of a message shows
+ * what it changes; `npx vitest run --project unit card-texts -u` writes them anew.
+ */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/index.ts';
+import { cardTexts, setIds } from '../src/node.ts';
+import { leftovers } from './leftovers.ts';
+
+describe.each(setIds())('the cards of %s', (set) => {
+  test.each(LANGUAGES)('in %s', async (language) => {
+    const problems: string[] = [];
+    const cards = cardTexts(set, language, { onProblem: (problem) => problems.push(problem) });
+    await expect(`${cards.join('\n\n')}\n`).toMatchFileSnapshot(`card-texts/${set}.${language}.txt`);
+    expect([...new Set(problems)]).toEqual([]);
+    const slips = cards.flatMap((text) => leftovers(language, text).map((slip) => `${slip}: ${text}`));
+    expect(slips).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+/** All cards of a set on one page, each as it looks in every language. */
+import type { CardWords, Words } from '@kickdoor/packs/words';
+import type { CardDef, DeckName } from '@kickdoor/rules';
+import type { ReactNode } from 'react';
+import { CardBack } from '../CardBack.tsx';
+import { CardArt, CardFace } from '../CardFace.tsx';
+import { Icon } from '../Icon.tsx';
+import { lookOf } from '../kinds.ts';
+
+/** A card in all languages. */
+export interface Entry {
+  readonly def: CardDef;
+  /** As the page's own language says it. */
+  readonly own: CardWords;
+  readonly said: readonly { readonly language: string; readonly words: CardWords }[];
+}
+
+export interface CardsPageProps {
+  readonly set: string;
+  /** What the page itself is written in. */
+  readonly words: Words;
+  readonly entries: readonly Entry[];
+}
+
+const DECKS: readonly DeckName[] = ['doors', 'treasures'];
+
+/** The name of a language in itself. */
+function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+export function CardsPage({ set, words, entries }: CardsPageProps) {
+  const copies = entries.reduce((sum, { def }) => sum + def.copies, 0);
+  return (
+    <div className="page kd-table">
+      <header className="page-head">
+        <h1>{words.say('cards-title', { set: { id: `${set}/pack` } })}</h1>
+        <p>{words.say('cards-count', { cards: entries.length, copies })}</p>
+      </header>
+      <nav className="page-contents paper" aria-label={words.say('cards-contents')}>
+        {DECKS.map((deck) => (
+          <Contents key={deck} deck={deck} words={words} entries={entries} />
+        ))}
+      </nav>
+      <main>
+        {DECKS.map((deck) => (
+          <section key={deck} id={deck} className="page-deck">
+            <h2>
+              <CardBack deck={deck} size="thumb" />
+              {words.say(`cards-${deck}`)}
+            </h2>
+            {entries
+              .filter(({ def }) => def.deck === deck)
+              .map((entry) => (
+                <Row key={entry.def.id} entry={entry} />
+              ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+/** The cards of a deck in the contents, by kind. */
+function Contents({ deck, words, entries }: Pick<CardsPageProps, 'words' | 'entries'> & { deck: DeckName }) {
+  const kinds = Map.groupBy(
+    entries.filter(({ def }) => def.deck === deck),
+    ({ def }) => def.kind,
+  );
+  return (
+    <section>
+      <h2>
+        <a href={`#${deck}`}>{words.say(`cards-${deck}`)}</a>
+      </h2>
+      {[...kinds].map(([kind, cards]) => (
+        <p key={kind} className="page-kind" data-accent={lookOf(kind).accent}>
+          <Icon name={lookOf(kind).icon} />
+          {cards.map(({ def, own }, at) => (
+            <Listed key={def.id} href={`#${anchor(def)}`} last={at === cards.length - 1}>
+              {own.title}
+            </Listed>
+          ))}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+interface ListedProps {
+  readonly href: string;
+  readonly last: boolean;
+  readonly children: ReactNode;
+}
+
+function Listed({ href, last, children }: ListedProps) {
+  return (
+    <>
+      <a href={href}>{children}</a>
+      {last ? null : '\u00a0· '}
+    </>
+  );
+}
+
+function anchor({ id }: CardDef): string {
+  return `card-${id}`;
+}
+
+/** Where a card's picture is drawn, once for all its languages. */
+function drawing({ id }: CardDef): string {
+  return `drawn-${id}`;
+}
+
+/** A card in all languages, side by side. */
+function Row({ entry }: { readonly entry: Entry }) {
+  const { def, said } = entry;
+  return (
+    <section id={anchor(def)} className="page-card" aria-label={entry.own.title}>
+      <svg className="page-drawn" aria-hidden>
+        <defs>
+          <g id={drawing(def)}>
+            <CardArt def={def} size="full" />
+          </g>
+        </defs>
+      </svg>
+      {said.map(({ language, words }) => (
+        <div key={language} lang={language} className="page-said">
+          <p className="page-language">{languageName(language)}</p>
+          <CardFace
+            def={def}
+            size="full"
+            {...words}
+            art={
+              <svg className="kd-picture" aria-hidden>
+                <use href={`#${drawing(def)}`} />
+              </svg>
+            }
+          />
+          <p className="page-figures">{[words.kindLine, ...words.figures].join(' · ')}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Renders the page of a set's cards to a file that needs no other. Runs in Node, built by `scripts/build-cards.ts`. */
+import { loadSet, wordsOfSet } from '@kickdoor/packs/node';
+import { cardWords, LANGUAGES, type Language } from '@kickdoor/packs/words';
+import { renderToStaticMarkup } from 'react-dom/server';
+import fonts from '../../theme/fonts.css?inline';
+import paper from '../../theme/paper.css?inline';
+import tables from '../../theme/tables.css?inline';
+import tokens from '../../theme/tokens.css?inline';
+import cardStyles from '../cards.css?inline';
+import { loadIcons } from '../picture/icon.ts';
+import sets from '../sets.css?inline';
+import { CardsPage } from './CardsPage.tsx';
+import pageStyles from './page.css?inline';
+
+/** Of each font only the format that every browser reads. */
+const FACES = fonts.replaceAll(/,\s*url\([^)]*\)\s*format\(['"]?woff['"]?\)/gu, '');
+const STYLES = [FACES, tokens, paper, tables, cardStyles, sets, pageStyles];
+
+/** The page of a built-in set; `language` is what the page itself is written in. */
+export async function cardsPage(set: string, language: Language): Promise<string> {
+  await loadIcons(set);
+  const words = LANGUAGES.map((each) => wordsOfSet(set, each));
+  const own = wordsOfSet(set, language);
+  const entries = loadSet(set).cards.map((def) => ({
+    def,
+    own: cardWords(own, def),
+    said: words.map((each) => ({ language: each.language, words: cardWords(each, def) })),
+  }));
+  const title = own.say('cards-title', { set: { id: `${set}/pack` } });
+  const page = renderToStaticMarkup(<CardsPage set={set} words={own} entries={entries} />);
+  return [
+    '<!doctype html>',
+    `<html lang="${language}" data-table="${set}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    renderToStaticMarkup(<title>{`Kickdoor: ${title}`}</title>),
+    `<style>${STYLES.join('\n')}</style>`,
+    '</head>',
+    `<body>${page}</body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
