@@ -3,7 +3,7 @@ import type { Language } from './grammar.ts';
 
 /** Little words that no sentence of the language goes without, and that no other language here has. */
 const LITTLE_WORDS: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /\b(?:the|and|of|with|your|you|from|this|that|are|for|by|draws?|plays?|cards?|levels?|gold|treasures?)\b/giu,
+  en: /\b(?:the|and|of|with|your|you|from|this|that|are|for|by|draws?|plays?|cards?|levels?|treasures?)\b/giu,
   de: /\b(?:der|das|den|dem|und|nicht|ist|mit|von|du|dein|deine|eine|einen|karten?|stufen?|schätze)\b/giu,
 };
 
