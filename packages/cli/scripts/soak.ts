@@ -71,7 +71,7 @@ function next(): Job | null {
   if (table === undefined) return null;
   const from = Math.floor(number / tables.length) * games;
   const { seed, mutants } = values;
-  return { number, ...table, seed, from, games, mutants: Number(mutants), counting: false };
+  return { number, ...table, seed, from, games, mutants: Number(mutants), corner: 'none', counting: false };
 }
 
 function done(result: JobResult): void {

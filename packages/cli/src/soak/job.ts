@@ -20,12 +20,13 @@ const jobSchema = z.object({
   games: z.int(),
   /** In how many of a hundred moves a mutant is tried. */
   mutants: z.number(),
-  corner: z.enum(CORNERS).default('none'),
+  /** Where the games begin. */
+  corner: z.enum(CORNERS),
   /** Whether to count what happens. */
   counting: z.boolean(),
 });
 
-export type Job = z.input<typeof jobSchema>;
+export type Job = z.infer<typeof jobSchema>;
 
 export interface JobResult {
   readonly number: number;
@@ -39,13 +40,13 @@ export interface JobResult {
 }
 
 /** Reads what a thread was sent. */
-export function readJob(data: unknown): z.output<typeof jobSchema> {
+export function readJob(data: unknown): Job {
   return jobSchema.parse(data);
 }
 
 /** Plays the games of a job. */
 export function playJob(job: Job): JobResult {
-  const { number, sheet, sets, seed, from, games, mutants, corner = 'none', counting } = job;
+  const { number, sheet, sets, seed, from, games, mutants, corner, counting } = job;
   const box = buildBox(sets.map(loadSet));
   const counts: Counts = {};
   const ear = counting ? countingEar(box, counts) : null;

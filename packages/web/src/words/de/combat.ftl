@@ -1,0 +1,62 @@
+# The fight and all that belongs to it.
+
+combat-title = Kampf gegen { DER($monsters, case: "acc") }
+parts-fighters = Woraus sich die Kampfstärke der Munchkins ergibt
+parts-monsters = Woraus sich die Kampfstärke der Monster ergibt
+total-fighters = Kampfstärke der Munchkins: { $total }
+total-monsters = Kampfstärke der Monster: { $total }
+versus = gegen
+combat-winning = { $you ->
+    [yes] Du gewinnst.
+   *[no] { $who } gewinnt.
+}
+combat-losing = { $you ->
+    [yes] Du verlierst.
+   *[no] { $who } verliert.
+}
+combat-stakes = Zu holen: { $levels ->
+    [0] keine Stufe
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}
+combat-terms = { $who } hilft: { $terms }.
+foe-note = Kampfstärke { $strength }
+foe-kin = Gefährte { DER($card, case: "gen") }
+flight-title = Weglaufen
+flight-runner = { $who } läuft weg.
+flight-left = Noch abzuschütteln
+flight-bonus = Auf den Weglaufwurf
+flight-next = Danach { LIST($players) }.
+
+ask-title = Um Hilfe bitten
+ask-whom = Wen fragst du?
+ask-treasures = Schätze für die Hilfe
+ask-treasures-of = { $count } von { $most }
+ask-first = Wer wählt zuerst?
+ask-items = Gegenstände, die du nach dem Sieg hergibst
+ask-plays = Karten, die du nach dem Sieg auf den Helfer spielst
+ask-again = { $who } hat diese Bedingungen schon abgelehnt. Ändere etwas und frag noch einmal.
+ask-can-not = Im Moment kann niemand gefragt werden.
+help-counter = Lehn ab, wenn du mehr willst: { $who } kann dann andere Bedingungen anbieten.
+trade-title = Tauschhandel
+trade-whom = Mit wem?
+trade-give = Du gibst
+trade-get = Du bekommst
+trade-nothing = Nichts.
+trade-lopsided = Wähle auf wenigstens einer Seite etwas aus.
+trade-limit = Einer von euch hätte zu viel zu tragen.
+trade-offer-title = { $who } bietet dir einen Tausch an
+trade-own = Du hast { $whom } einen Tausch angeboten.
+trade-give-list = Du gibst: { $cards ->
+    [none] nichts
+   *[other] { $cards }
+}
+trade-get-list = Du bekommst: { $cards ->
+    [none] nichts
+   *[other] { $cards }
+}
+answer-option = { $option }

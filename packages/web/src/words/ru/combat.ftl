@@ -1,0 +1,66 @@
+# The fight and all that belongs to it.
+
+combat-title = Бой против { LIST($monsters, case: "gen") }
+parts-fighters = Из чего складывается сила манчкинов
+parts-monsters = Из чего складывается сила монстров
+total-fighters = Сила манчкинов: { $total }
+total-monsters = Сила монстров: { $total }
+versus = против
+combat-winning = { $you ->
+    [yes] Ты побеждаешь.
+   *[no] { $who } побеждает.
+}
+combat-losing = { $you ->
+    [yes] Ты проигрываешь.
+   *[no] { $who } проигрывает.
+}
+combat-stakes = На кону: { $levels ->
+    [0] без уровня
+    [1] уровень
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}, { $treasures ->
+    [0] без сокровищ
+    [1] сокровище
+    [one] { $treasures } сокровище
+    [few] { $treasures } сокровища
+   *[other] { $treasures } сокровищ
+}
+combat-terms = Помогает { $who }: { $terms }.
+foe-note = Сила { $strength }
+foe-kin = Пара для { FORM($card, case: "gen") }
+flight-title = Смывка
+flight-runner = { $who } смывается.
+flight-left = От кого ещё смываться
+flight-bonus = К броску на смывку
+flight-next = Следом { LIST($players) }.
+
+ask-title = Зов на помощь
+ask-whom = Кого зовёшь?
+ask-treasures = Сокровища помощнику
+ask-treasures-of = { $count } из { $most }
+ask-first = Кто выбирает первым?
+ask-items = Шмотки, которые отдашь после победы
+ask-plays = Карты, которые сыграешь на помощника после победы
+ask-again = { $who } уже { AGREE($who, "отказался", "отказалась") } от этих условий. Измени что-нибудь и спроси снова.
+ask-can-not = Сейчас звать некого.
+help-counter = Откажись, если хочешь поторговаться: { $who } сможет предложить другие условия.
+trade-title = Обмен
+trade-whom = С кем?
+trade-give = Отдаёшь
+trade-get = Получаешь
+trade-nothing = Ничего.
+trade-lopsided = Выбери хоть что-нибудь: своё или чужое.
+trade-limit = Кому-то из вас столько не унести.
+trade-offer-title = { $who } предлагает обмен
+trade-own = Твоё предложение ждёт ответа: { $whom } думает.
+trade-give-list = Отдаёшь: { $cards ->
+    [none] ничего
+   *[other] { $cards }
+}
+trade-get-list = Получаешь: { $cards ->
+    [none] ничего
+   *[other] { $cards }
+}
+answer-option = { $option }

@@ -1,0 +1,166 @@
+# The table.
+
+close = Закрыть
+no-race = Человек
+seat-label = { $who }, уровень { $level }, { $kind }, { $hand ->
+    [0] нет карт
+    [one] { $hand } карта
+    [few] { $hand } карты
+   *[other] { $hand } карт
+} на руке{ $count ->
+    [0] {""}
+   *[other] {""}, { LIST($badges) }
+}
+level-of = Уровень { $level } из { $last }
+hand-count = { $count ->
+    [0] нет карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+} на руке
+curse-note = Проклятие на своём хозяине
+badge-left = вне игры
+badge-dead = труп
+badge-winner = победа
+badge-turn = ходит
+badge-fighter = в бою
+badge-helper = помогает
+badge-asked = думает
+badge-ready = готово
+badge-away = не в сети
+
+level = Уровень
+strength = Сила
+running = Смывка
+you = Ты
+your-hand = Твоя рука
+hand-empty = На руке нет карт.
+your-gear = Перед тобой
+gear-empty = Перед тобой пока пусто. Сюда лягут карты, которые ты пустишь в дело.
+carried = Не надето
+table-cards = Стол
+deck-doors = Двери: осталось { $count }
+deck-treasures = Сокровища: осталось { $count }
+discard-doors = Сброс дверей: { $count }
+discard-treasures = Сброс сокровищ: { $count }
+discard-top = Сверху { $card }
+door-shown = За дверью
+
+turn-yours = Твой ход
+turn-other = Ходит { $who }
+turn-line = № { $turn } · { $whose }
+turn-setup = Перед игрой
+turn-over = Игра окончена
+phase-line = { $phase ->
+    [setup] Для начала выложи расу, класс и всё, что можешь надеть.
+    [opening] Разложи свои вещи и вышибай дверь.
+    [door] Сыграй карту или возьми её на руку.
+    [trouble] За дверью никого. Ищи неприятности, если есть монстр на руке, или чисть нычки.
+    [combat] Бой
+    [flee] Смывайся!
+    [reward] Делёж сокровищ
+    [looting] Мародёрство
+    [closing] Пыль улеглась. Играй дальше или заканчивай ход.
+    [charity] На руке слишком много карт.
+   *[over] Игра окончена.
+}
+phase-other = { $phase ->
+    [setup] Все выкладывают, что хотят.
+    [opening] { $who } готовится вышибить дверь.
+    [door] { $who } смотрит, что за дверью.
+    [trouble] { $who } решает: искать неприятности или чистить нычки.
+    [combat] Бой
+    [flee] { $who } смывается.
+    [reward] Делёж сокровищ.
+    [looting] Мародёрство.
+    [closing] { $who } заканчивает ход.
+    [charity] { $who } раздаёт карты от щедрот.
+   *[over] Игра окончена.
+}
+
+read-card = Прочесть
+cannot-play = Сейчас нельзя. { $reason }
+rule-title = Правило
+rule-id = Правило { $rule }
+actions-title = Что можно сделать
+actions-card = Что можно сделать с картой: { $card }
+aim-hint = Или нажми на то, что светится на столе.
+nothing-to-do = Пока делать нечего.
+spectating = Ты зритель
+menu = Меню
+log = Журнал
+log-empty = Пока ничего не случилось.
+log-why = Почему: { $what }
+log-more = Журнал: что случилось и почему
+log-details = И мелочи тоже
+newest = Только что
+share = Поделиться ссылкой
+copied = Скопировано
+copy-link = Скопировать ссылку
+leave-game = Выйти из игры
+leave-game-text = Твоя рука и всё, что лежит перед тобой, уйдут в сброс, мародёрам ничего не достанется. Вернуться будет нельзя.
+leave-game-yes = Выйти насовсем
+stay = Остаться
+theme = Тема
+theme-auto = Как в системе
+theme-light = День
+theme-dark = Ночь
+home = Начало
+to-home = На главную
+seat-actions = Что можно сделать: { $who }
+terms-kept = За выполнением уговора проследит сама игра.
+part-of-seat = { $who }
+part-level = Уровень { FORM($who, case: "gen") }
+part-level-foe = Уровень { FORM($card, case: "gen") }
+part-die = кубик
+part-boost = прибавка
+part-floor = ниже некуда
+part-other = прочее
+part-power = { $card } ({ $power })
+part-title = { $amount }: { $what }
+part-by = { AGREE($who, "Сыграл", "Сыграла") } { $who }.
+part-belongs = В пользу { FORM($who, case: "gen") }.
+part-against = В пользу { FORM($card, case: "gen") }.
+die-rolled = { $who } бросает кубик: { $die }
+put-back = Положить обратно
+the-wait = Ожидание
+less = Меньше
+more = Больше
+too-late = Поздно: игра ушла вперёд.
+pick-whom = Кого выбираешь?
+to-all = Всех
+to-discards = Сброс
+gold = { $gold } { -gold }
+total-gold = { $gold } { -gold } → { $levels ->
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}
+total-too-little = { $gold } { -gold }: до уровня не хватает { $missing }
+total-too-much = { $gold } { -gold }: столько сейчас не продать
+ask-option = { $who } (сила { $strength })
+log-older = Что было раньше
+card-attached = Вместе с картой: { LIST($cards) }
+laid = { $card } и всё, что сверху
+lies-on = Лежит на { FORM($card, case: "pre") }
+follower-sex = { $changed ->
+    [yes] Теперь это
+   *[no] Это
+} { $sex ->
+    [female] женщина
+   *[male] мужчина
+}.
+do-play-card-on = Сыграть { FORM($card, case: "acc") } на { FORM($whom, case: "acc") }
+strength-is = Боевая сила { $total }
+flee-is = Смывка: { $total ->
+    [0] без прибавок к броску
+   *[other] { SIGNED($total) } к броску
+}
+group-traits = Раса и класс
+group-equipped = В деле
+group-carried = Не надето
+group-curses = Проклятия
+stamp-cursed = Проклятие
+stamp-caught = Догнали
+stamp-died = Труп
+stamp-risen = +уровень
