@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { followTableColor } from './app/browser-color.ts';
 import { applyTheme } from './app/theme.ts';
 import { startSpeaking } from './words/language.ts';
+import { ToolkitLanguage } from './words/ToolkitLanguage.tsx';
 
 applyTheme();
 followTableColor();
@@ -12,6 +13,8 @@ if (root === null) throw new Error('the page has no root');
 await startSpeaking();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <ToolkitLanguage>
+      <App />
+    </ToolkitLanguage>
   </StrictMode>,
 );
