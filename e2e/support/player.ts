@@ -2,13 +2,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sensibleBot } from '@kickdoor/bots';
-import type { Language, Words } from '@kickdoor/packs/words';
+import type { Words } from '@kickdoor/packs/words';
 import { stream, type Move, type View } from '@kickdoor/rules';
 import type { Page } from 'playwright-core';
 import { Eyes } from './eyes.ts';
 import { Hands } from './hands.ts';
 import { box } from './seeds.ts';
-import { speech } from './speech.ts';
+import { speech, type Speech } from './speech.ts';
 
 /** How often something that is offered may fail to be pressed while nothing changes at the table. */
 const MOST_TRIES = 3;
@@ -25,7 +25,7 @@ export class Player {
   /** Moves made. */
   moves = 0;
 
-  constructor(page: Page, options: { readonly touch?: boolean; readonly language?: Language } = {}) {
+  constructor(page: Page, options: { readonly touch?: boolean; readonly language?: Speech } = {}) {
     this.page = page;
     this.eyes = new Eyes(page);
     this.words = speech(options.language ?? 'en');

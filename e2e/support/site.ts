@@ -1,12 +1,14 @@
 /** Browsers that look at the game, and whatever goes wrong in them. */
-import { isLanguage, type Language } from '@kickdoor/packs/words';
+import { isLanguage } from '@kickdoor/packs/words';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { leftovers } from '@kickdoor/packs/leftovers';
 import { launchBrowser } from '../../scripts/find-browser.ts';
 import { Player } from './player.ts';
+import { plainWords, PSEUDO_TAG, speakPseudo } from './pseudo.ts';
 import { DESKTOP } from './screens.ts';
 import { PERSONS } from './seeds.ts';
+import type { Speech } from './speech.ts';
 import { hear, type Heard } from './words.ts';
 
 /** What nobody translates: the names of those who play. */
@@ -14,7 +16,7 @@ const NAMES = PERSONS.map(({ name }) => name);
 
 export interface Site {
   /** Opens a browser of its own, with nothing kept from others, and a page in it. */
-  open(options?: BrowserContextOptions, language?: Language): Promise<Player>;
+  open(options?: BrowserContextOptions, language?: Speech): Promise<Player>;
   /** Another tab of the browser of a player. */
   tab(of: Player): Promise<Player>;
 }
@@ -41,6 +43,7 @@ function stumbles(heard: Heard): readonly string[] {
   return [...heard].flatMap(([language, texts]) => {
     // The title of the page is there before its language is.
     if (language === '' && texts.size === 1 && texts.has('Kickdoor')) return [];
+    if (language === PSEUDO_TAG) return plainWords(texts);
     if (!isLanguage(language)) return [`texts in no language: ${[...texts].join(' | ')}`];
     return [...texts].flatMap((text) =>
       leftovers(language, text, NAMES).map((slip) => `${slip} in ${language}: ${text}`),
@@ -58,8 +61,10 @@ export function useSite(): Site {
   return {
     async open(options = DESKTOP, language = 'en') {
       if (browser === undefined) throw new Error('the browser is not open');
-      const context = await browser.newContext({ reducedMotion: 'reduce', locale: language, ...options });
+      const locale = language === 'pseudo' ? 'en' : language;
+      const context = await browser.newContext({ reducedMotion: 'reduce', locale, ...options });
       onTestFinished(() => context.close());
+      if (language === 'pseudo') await speakPseudo(context);
       const page = await context.newPage();
       await watch(page);
       return new Player(page, { touch: options.hasTouch ?? false, language });

@@ -1,0 +1,105 @@
+/** Looks for text that is cut off, leaves its button or the page, and for pages that scroll sideways. */
+import type { Page } from 'playwright-core';
+
+/** What is wrong with how a page looks now, a line each. */
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(settle);
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the page: waits until what comes and goes has come or gone. */
+async function settle(): Promise<void> {
+  /** What lasts longer is a wait that is shown, or never ends. */
+  const short = 1000;
+  await document.fonts.ready;
+  for (let frames = 0; frames < 2; frames += 1) {
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && typeof endTime === 'number' && endTime < short;
+    });
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+}
+
+/* oxlint-disable unicorn/consistent-function-scoping -- It runs in the page, where the rest of this file is not. */
+/** Runs in the page. */
+function findFaults(): string[] {
+  /** Fonts that stand in for others, and borders between pixels, may reach out so far; lines are set closer than type. */
+  const slack = 2;
+  const leading = 0.25;
+  const faults = new Set<string>();
+  const root = document.documentElement;
+  const wide = root.clientWidth;
+
+  const nameOf = (element: Element): string => {
+    const id = element.getAttribute('data-testid');
+    const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
+    return `${element.localName}${classes.join('')}${id === null ? '' : ` (${id})`}`;
+  };
+
+  /** For those only who do not see it, or shorn on purpose where the rest can be read elsewhere. */
+  const isMeantToBeCut = (box: DOMRect, style: CSSStyleDeclaration): boolean =>
+    box.width <= 1 ||
+    style.textOverflow === 'ellipsis' ||
+    style.webkitLineClamp !== 'none' ||
+    style.maskImage !== 'none' ||
+    style.clipPath !== 'none';
+
+  const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+  /** Goes from a text outwards to what cuts it, or what it can be scrolled in. */
+  const check = (text: string, at: DOMRect, from: Element): void => {
+    let [across, down] = [true, true];
+    const lead = at.height * leading;
+    for (
+      let element: Element | null = from;
+      element !== null && (across || down);
+      element = element.parentElement
+    ) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const button = element.matches('button, a[class*=button], [role=button]');
+      if (isMeantToBeCut(box, style)) return;
+      if (
+        across &&
+        (button || clips(style.overflowX)) &&
+        (at.left < box.left - slack || at.right > box.right + slack)
+      ) {
+        faults.add(`${nameOf(element)} is too narrow for “${text}”`);
+        return;
+      }
+      if (
+        down &&
+        (button || clips(style.overflowY)) &&
+        (at.top < box.top - lead || at.bottom > box.bottom + lead)
+      ) {
+        faults.add(`${nameOf(element)} is too low for “${text}”`);
+        return;
+      }
+      if (scrolls(style.overflowX)) across = false;
+      if (scrolls(style.overflowY)) down = false;
+      if (style.position === 'fixed') break;
+    }
+    if (across && (at.left < -slack || at.right > wide + slack)) {
+      faults.add(`“${text}” in ${nameOf(from)} leaves the page`);
+    }
+  };
+
+  if (root.scrollWidth > wide + 1) faults.add(`the page scrolls sideways: ${root.scrollWidth} in ${wide}`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    const parent = node.parentElement;
+    // Figures grow in no language.
+    if (parent?.closest('svg') !== null || !/\p{L}/u.test(text)) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    for (const at of range.getClientRects()) if (at.width > 0) check(text, at, parent);
+  }
+  return [...faults];
+}
