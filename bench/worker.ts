@@ -1,32 +1,32 @@
-/** One measurement in a process of its own: `worker.ts TASK WARM RUN [FOLDER]`. Prints one line of JSON. */
-import { playBoardgame } from './peers/boardgame.ts';
-import { playFloor } from './peers/floor.ts';
-import { playShowdown } from './peers/showdown.ts';
-import { byLength, bySeats, bySets } from './tasks/growth.ts';
-import { bySheet, playAll } from './tasks/play.ts';
-import { copying, weight } from './tasks/state.ts';
-import { viewing } from './tasks/views.ts';
+/**
+ * One measurement in a process of its own: `worker.ts TASK WARM RUN [FOLDER]`. Prints one line of JSON. It loads nothing but what it
+ * measures: with all the rest in its heap, collecting garbage takes a peer noticeably longer.
+ */
 import type { Seconds } from './measure.ts';
 
 type Task = (seconds: Seconds, folder: string) => unknown;
 
-const tasks: Readonly<Record<string, Task>> = {
-  ours: playAll,
-  boardgameio: playBoardgame,
-  showdown: playShowdown,
-  floor: playFloor,
-  sheets: bySheet,
-  copies: copying,
-  heap: () => ({ bytes: weight(1000) }),
-  views: viewing,
-  sets: bySets,
-  seats: bySeats,
-  length: byLength,
+const tasks: Readonly<Record<string, () => Promise<Task>>> = {
+  ours: async () => (await import('./tasks/play.ts')).playAll,
+  boardgameio: async () => (await import('./peers/boardgame.ts')).playBoardgame,
+  showdown: async () => (await import('./peers/showdown.ts')).playShowdown,
+  floor: async () => (await import('./peers/floor.ts')).playFloor,
+  sheets: async () => (await import('./tasks/play.ts')).bySheet,
+  copies: async () => (await import('./tasks/state.ts')).copying,
+  heap: async () => {
+    const { weight } = await import('./tasks/state.ts');
+    return () => ({ bytes: weight(1000) });
+  },
+  views: async () => (await import('./tasks/views.ts')).viewing,
+  sets: async () => (await import('./tasks/growth.ts')).bySets,
+  seats: async () => (await import('./tasks/growth.ts')).bySeats,
+  length: async () => (await import('./tasks/growth.ts')).byLength,
 };
 
 const [name = '', warm = '1', run = '1', folder = ''] = process.argv.slice(2);
-const task = tasks[name];
-if (task === undefined) throw new Error(`no task ${name}`);
+const load = tasks[name];
+if (load === undefined) throw new Error(`no task ${name}`);
+const task = await load();
 process.stdout.write(`${JSON.stringify(task({ warm: Number(warm), run: Number(run) }, folder))}\n`);
 // Peers may have left something open.
 process.exit(0);

@@ -105,7 +105,8 @@ function drawOne(G: Table, seat: number): void {
 
 function take(G: Table, seat: number, at: number): void {
   add(G.count, seat, -1);
-  G.discard.push(...handOf(G, seat).splice(at, 1));
+  const [taken] = handOf(G, seat).splice(at, 1);
+  if (taken !== undefined) G.discard.push(taken);
 }
 
 function endOrDiscard({ G, ctx, events }: MoveArg): void {
@@ -114,9 +115,9 @@ function endOrDiscard({ G, ctx, events }: MoveArg): void {
     return;
   }
   G.turns += 1;
-  const best = Math.max(...G.score);
-  if (G.turns >= MOST_TURNS || best >= GOAL) events.endGame({ winner: String(G.score.indexOf(best)) });
-  else events.endTurn();
+  if (G.turns >= MOST_TURNS || G.score.some((points) => points >= GOAL)) {
+    events.endGame({ winner: String(G.score.indexOf(Math.max(...G.score))) });
+  } else events.endTurn();
 }
 
 /** Once the last of the others has answered, the card played is judged. */
@@ -126,10 +127,12 @@ function answered(arg: MoveArg): void {
   const played = G.table;
   if (G.waiting > 0 || played === null) return;
   if (!G.cancelled) {
+    const hand = handOf(G, G.target);
     let best = 0;
     let bestAt = -1;
-    for (const [at, held] of handOf(G, G.target).entries()) {
-      if (held.suit !== played.suit || held.rank <= best) continue;
+    for (let at = 0; at < hand.length; at++) {
+      const held = hand[at];
+      if (held === undefined || held.suit !== played.suit || held.rank <= best) continue;
       best = held.rank;
       bestAt = at;
     }
