@@ -1,6 +1,7 @@
 /** The hand: private, and taken only by what names it (`cards.hand-*`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
+import type { Player } from '../model/state.ts';
 import { def, emit, player, remove, type Game } from '../engine/game.ts';
 import { discard } from './decks.ts';
 import { activeCards } from './items.ts';
@@ -19,18 +20,24 @@ export function handLimit(game: Game, seat: Seat): number {
 /** Shows cards of a hand to one seat, or to everybody (-1). They stay known for as long as they stay in the hand. */
 export function reveal(game: Game, seat: Seat, cards: readonly CardId[], to: Seat): void {
   const it = player(game, seat);
-  for (const card of cards) {
-    if (!it.shown.some(([known, whom]) => known === card && whom === to)) it.shown.push([card, to]);
-  }
+  for (const card of cards) if (!isKnown(it, card, to)) it.shown.push([card, to]);
+}
+
+function isKnown({ shown }: Player, card: CardId, to: Seat): boolean {
+  for (const known of shown) if (known[0] === card && known[1] === to) return true;
+  return false;
 }
 
 /** What has left a hand is not known to be there any more. */
 export function settleShown(game: Game): void {
   for (const it of game.state.players) {
-    if (it.shown.some(([card]) => !it.hand.includes(card))) {
-      it.shown = it.shown.filter(([card]) => it.hand.includes(card));
-    }
+    if (hasLeft(it)) it.shown = it.shown.filter(([card]) => it.hand.includes(card));
   }
+}
+
+function hasLeft({ shown, hand }: Player): boolean {
+  for (const known of shown) if (!hand.includes(known[0])) return true;
+  return false;
 }
 
 /** Discards cards of a hand, face up. */

@@ -40,6 +40,7 @@ function burden(game: Game, memo: Memo, seat: Seat): Burden {
     bigRoom: findRoom(game, seat, 'big', big),
     gadgets,
     gadgetRoom: findRoom(game, seat, 'gadget', gadgets),
+    any: findAny(game, seat),
   };
   memo.burdens[seat] = made;
   return made;
@@ -89,6 +90,10 @@ function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
 
 /** Whether a seat has anything in play that a limit counts, or a steed. */
 export function hasLimited(game: Game, seat: Seat): boolean {
+  return game.memo === null ? findAny(game, seat) : burden(game, game.memo, seat).any;
+}
+
+function findAny(game: Game, seat: Seat): boolean {
   for (const card of itemsInPlay(game, seat)) {
     const it = def(game, card);
     if (it.big || it.gadget || it.kind === 'steed') return true;

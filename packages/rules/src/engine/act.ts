@@ -8,7 +8,7 @@ import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
 import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
 import { refuse } from '../model/refusal.ts';
-import { forget, forgetTalk, open, openToRead, player, top, type Game } from './game.ts';
+import { markChanged, open, openToRead, player, readingOf, top, type Game } from './game.ts';
 import { judgeGate, judgeVerbGate } from './gate.ts';
 import { idleMove } from './idle.ts';
 import { settle } from './settle.ts';
@@ -25,13 +25,14 @@ export interface Done {
  */
 export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refusal {
   const game = open(box, state);
-  const no = judgeIn(game, seat, move);
+  // What questions have found out serves judging, too; doing the move asks the table itself.
+  const no = judgeIn(readingOf(box, state) ?? game, seat, move);
   if (no !== null) return no;
   if (TALK.has(move.do)) {
     talk(game, seat, move);
     return { events: game.events };
   }
-  forget(state);
+  markChanged(game, 'done');
   const { combat } = state;
   const before = isWatched(state, move) ? combatPrint(game) : null;
   spendMoment(game, seat, move);
@@ -46,8 +47,9 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
 
 /** What is only said changes nothing that lies on the table: nothing follows from it by itself. */
 function talk(game: Game, seat: Seat, move: Move): void {
-  if (spendMoment(game, seat, move)) forget(game.state);
-  else if (move.do !== 'show') forgetTalk(game.state);
+  // Who is shown cards may do nothing that they could not do before.
+  if (move.do !== 'show') markChanged(game, 'said');
+  spendMoment(game, seat, move);
   verbs[move.do].perform(game, seat, move);
 }
 
@@ -68,13 +70,12 @@ function judgeIn(game: Game, seat: Seat, move: Move): Refusal | null {
   return judgeGate(game, seat, move) ?? verbs[move.do].judge(game, seat, move);
 }
 
-/** What was just received may be played until its owner does something else (D21): whether that ends by this move. */
-function spendMoment(game: Game, seat: Seat, move: Move): boolean {
+/** What was just received may be played until its owner does something else (D21). */
+function spendMoment(game: Game, seat: Seat, move: Move): void {
   const it = game.state.players[seat];
-  if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(move.do)) return false;
-  if (move.do === 'play' && it.fresh.includes(move.card)) return false;
+  if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(move.do)) return;
+  if (move.do === 'play' && it.fresh.includes(move.card)) return;
   it.fresh.length = 0;
-  return true;
 }
 
 const SAME_MOMENT: ReadonlySet<Move['do']> = new Set([

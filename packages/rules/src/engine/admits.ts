@@ -150,24 +150,30 @@ function fillTerms(move: MoveOf<'ask'>, terms: FreeTerms, random: () => number):
 
 /** Between `min` and `max` different members of a list, in random order. */
 function some<T>(from: readonly T[], min: number, max: number, random: () => number): T[] {
-  const rest = from.slice();
   const count = min + Math.floor(random() * (Math.min(max, from.length) - min + 1));
+  if (count === 0) return [];
+  if (count === 1) return from.length === 0 ? [] : one(from, Math.floor(random() * from.length));
+  const rest = from.slice();
   const taken: T[] = [];
   while (taken.length < count && rest.length > 0) {
-    const at = Math.floor(random() * rest.length);
-    const one = rest[at];
-    if (one !== undefined) taken.push(one);
-    rest.splice(at, 1);
+    taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
   }
   return taken;
 }
 
+function one<T>(from: readonly T[], at: number): T[] {
+  const found = from[at];
+  return found === undefined ? [] : [found];
+}
+
 function withCards(move: Move, cards: readonly CardId[]): Move {
   switch (move.do) {
+    // Written out, because every card of every hand may be shown.
+    case 'show':
+      return move.seat === undefined ? { do: 'show', cards } : { do: 'show', cards, seat: move.seat };
     case 'sell':
     case 'give':
     case 'charity':
-    case 'show':
     case 'use':
     case 'join':
       return { ...move, cards };

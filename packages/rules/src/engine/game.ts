@@ -2,10 +2,11 @@
 import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Offer } from '../model/move.ts';
+import type { Offer, TradeLimit } from '../model/move.ts';
 import type { Player, State } from '../model/state.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
+import { compare, compareTalk, FACETS, takeNotes, type Changes, type Notes } from './facets.ts';
 
 export interface Game {
   readonly box: Box;
@@ -24,18 +25,26 @@ export interface Memo {
   readonly active: (readonly CardId[] | undefined)[];
   readonly burdens: (Burden | undefined)[];
   readonly offers: (Known | undefined)[];
-  /** How often something was said since. */
-  talk: number;
+  /** The limits within which two seats may exchange items, by the first seat and the second. */
+  readonly exchanges: (readonly TradeLimit[] | undefined)[][];
   living: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
+  /** The table as it was when something was found out last. */
+  readonly notes: Notes;
+  /** What has happened to the table since: something was said, or done. */
+  since: 'nothing' | 'said' | 'done';
 }
 
-/** What was found to be lawful for a seat, how far the offers of each verb reach, and after how much talk. */
+/** What was found to be lawful for a seat. */
 export interface Known {
   readonly offers: readonly Offer[];
+  /** Where the offers of each verb asked end in the list. */
   readonly ends: readonly number[];
-  readonly talk: number;
+  /** For each of all verbs its place among those asked, or -1. */
+  readonly places: readonly number[];
+  /** Facets of the table that have changed since (`engine/facets.ts`). */
+  changed: number;
 }
 
 /** What a seat has in play that is limited, and room for more of it. */
@@ -44,6 +53,8 @@ export interface Burden {
   readonly bigRoom: number;
   readonly gadgets: readonly CardId[];
   readonly gadgetRoom: number;
+  /** Whether there is anything that a limit counts, or a steed. */
+  readonly any: boolean;
 }
 
 /** Opens a table for an act. */
@@ -55,37 +66,91 @@ function openWith(box: Box, state: State, memo: Memo | null): Game {
   return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], memo, touched: false };
 }
 
-/** The tables of which something was asked since they changed last, with what was found out. */
+/** The tables of which something was asked, with what was found out. */
 const readings = new WeakMap<State, Game>();
+/** The table that was asked last: most questions are about the same one again. */
+let latest: Game | null = null;
+
+function knownOf(box: Box, state: State): Game | null {
+  if (latest?.state === state && latest.box === box) return latest;
+  const known = readings.get(state);
+  return known?.box === box ? known : null;
+}
 
 /**
- * Opens a table for a question, which changes nothing. What questions find out is kept until the table changes, so
- * that asking for each seat in turn costs little more than asking for one.
+ * Opens a table for a question, which changes nothing. What questions find out is kept for as long as the parts of the
+ * table that it hangs on stay as they are, so that asking for each seat in turn costs little more than asking for one.
  */
 export function openToRead(box: Box, state: State): Game {
-  const known = readings.get(state);
-  if (known?.box === box) return known;
-  const game = openWith(box, state, newMemo());
+  const known = knownOf(box, state);
+  if (known !== null && known.memo !== null) {
+    latest = known;
+    if (known.memo.since !== 'nothing') refresh(known.memo, state);
+    return known;
+  }
+  const game = openWith(box, state, newMemo(state));
   readings.set(state, game);
+  latest = game;
   return game;
 }
 
-function newMemo(): Memo {
+function newMemo(state: State): Memo {
   return {
     items: [],
     active: [],
     burdens: [],
     offers: [],
-    talk: 0,
+    exchanges: state.players.map(() => []),
     living: undefined,
     strengths: undefined,
     winning: undefined,
+    notes: takeNotes(state),
+    since: 'nothing',
   };
 }
 
-/** The table changes: what was found out about it holds no more. Whoever changes a table by hand has to say so. */
+/** Drops what hangs on parts of the table that are others now. */
+function refresh(memo: Memo, state: State): void {
+  const changes = memo.since === 'said' ? compareTalk(memo.notes, state) : compare(memo.notes, state);
+  memo.since = 'nothing';
+  if ((changes.table & FACETS.people) !== 0) memo.living = undefined;
+  memo.strengths = undefined;
+  memo.winning = undefined;
+  for (const seat of changes.fronts) {
+    memo.items[seat] = undefined;
+    memo.active[seat] = undefined;
+    memo.burdens[seat] = undefined;
+    for (const row of memo.exchanges) row[seat] = undefined;
+    memo.exchanges[seat] = [];
+  }
+  markOffers(memo, changes);
+}
+
+function markOffers(memo: Memo, { table, hands, fronts }: Changes): void {
+  for (let seat = 0; seat < memo.offers.length; seat++) {
+    const known = memo.offers[seat];
+    if (known === undefined) continue;
+    const own = (hands.includes(seat) ? FACETS.hand : 0) | (fronts.includes(seat) ? FACETS.front : 0);
+    known.changed |= table | own;
+  }
+}
+
+/** What was found out about a table as it is now, or `null` where nothing is known. */
+export function readingOf(box: Box, state: State): Game | null {
+  const known = knownOf(box, state);
+  return known?.memo?.since === 'nothing' ? known : null;
+}
+
+/** An act is about to change the table: before the next question it is compared with what is known. */
+export function markChanged(game: Game, how: 'said' | 'done'): void {
+  const memo = knownOf(game.box, game.state)?.memo;
+  if (memo && memo.since !== 'done') memo.since = how;
+}
+
+/** Nothing that was found out about the table holds any more. */
 export function forget(state: State): void {
   readings.delete(state);
+  if (latest?.state === state) latest = null;
 }
 
 /** The definition of a card. A card outside the box is a defect. */
@@ -93,12 +158,6 @@ export function def(game: Game, card: CardId): CardDef {
   const found = game.box.cards[card];
   if (found === undefined) throw new Error(`no card ${card} in this box`);
   return found;
-}
-
-/** Something was said: what may be answered or said to that changes, and nothing else. */
-export function forgetTalk(state: State): void {
-  const memo = readings.get(state)?.memo;
-  if (memo) memo.talk += 1;
 }
 
 /** A player by seat. A seat outside the table is a defect. */

@@ -1,45 +1,40 @@
 /** What is lawful for a seat now: each verb that could have something to say is asked once. */
 import type { Box, Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Offer, Verb } from '../model/move.ts';
+import type { Offer } from '../model/move.ts';
 import type { Phase, State } from '../model/state.ts';
 import { openToRead, top, type Game, type Known } from './game.ts';
 import { answersFrame, isAnswer, isOfPhase, isOwnTurns, judgeVerbGate } from './gate.ts';
 import type { AnyVerb } from './verb.ts';
 import { VERBS } from './verbs.ts';
 
-/** Everything that is lawful for a seat now, in a stable order. `act` accepts exactly this. */
-export function moves(box: Box, state: State, seat: Seat): Offer[] {
+/** Everything that is lawful for a seat now, in a stable order. `act` accepts exactly this. The list is shared: it stays as it is. */
+export function moves(box: Box, state: State, seat: Seat): readonly Offer[] {
   const game = openToRead(box, state);
-  if (game.memo === null || state.players[seat]?.left !== false) return [];
-  const { memo } = game;
-  const known = memo.offers[seat];
-  if (known?.talk === memo.talk) return known.offers.slice();
+  if (game.memo === null || state.players[seat]?.left !== false) return NONE;
+  const known = game.memo.offers[seat];
+  if (known?.changed === 0) return known.offers;
   const frame = top(game);
   const now = frame === undefined ? openOffers(game, seat, known) : answers(game, seat, frame);
-  memo.offers[seat] = { offers: now.offers, ends: now.ends, talk: memo.talk };
-  return now.offers.slice();
+  game.memo.offers[seat] = now;
+  return now.offers;
 }
 
-type Found = Omit<Known, 'talk'>;
+const NONE: readonly Offer[] = [];
 
-/** Verbs of which something else may be lawful once something was said. */
-const ABOUT_TALK: ReadonlySet<Verb> = new Set(['accept', 'decline', 'withdraw', 'ask', 'offer']);
-
-/** With nothing pending. Of what was known before something was said, only what is about talk is asked again. */
-function openOffers(game: Game, seat: Seat, known: Known | undefined): Found {
+/** With nothing pending. Of what was known before, only verbs are asked again that see what has changed since. */
+function openOffers(game: Game, seat: Seat, known: Known | undefined): Known {
   const { own, any } = OPEN[game.state.phase];
+  const asked = game.state.turn === seat ? own : any;
   const offers: Offer[] = [];
   const ends: number[] = [];
-  let from = 0;
-  for (const { verbs, talk } of game.state.turn === seat ? own : any) {
-    const to = known?.ends[ends.length] ?? 0;
-    if (known === undefined || talk) for (const verb of verbs) verb.offers(game, seat, offers);
-    else copy(known.offers, from, to, offers);
-    from = to;
+  for (const { verb, place } of asked.verbs) {
+    const before = known === undefined || (verb.sees & known.changed) !== 0 ? -1 : (known.places[place] ?? -1);
+    if (known === undefined || before < 0) verb.offers(game, seat, offers);
+    else copy(known.offers, known.ends[before - 1] ?? 0, known.ends[before] ?? 0, offers);
     ends.push(offers.length);
   }
-  return { offers, ends };
+  return { offers, ends, places: asked.places, changed: 0 };
 }
 
 function copy(offers: readonly Offer[], from: number, to: number, into: Offer[]): void {
@@ -49,42 +44,39 @@ function copy(offers: readonly Offer[], from: number, to: number, into: Offer[])
   }
 }
 
-/** While something is pending. */
-function answers(game: Game, seat: Seat, frame: Frame): Found {
-  const offers: Offer[] = [];
+/** While something is pending: nothing of it outlasts that. */
+function answers(game: Game, seat: Seat, frame: Frame): Known {
+  const all: Offer[] = [];
   for (const verb of ANSWERING[frame.f]) {
-    if (judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, offers);
+    if (judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, all);
   }
   const about = frame.f === 'cancel' || frame.f === 'excess';
-  return { offers: about ? offers.filter(({ move }) => answersFrame(game, frame, move)) : offers, ends: [] };
+  const offers = about ? all.filter(({ move }) => answersFrame(game, frame, move)) : all;
+  return { offers, ends: [], places: [], changed: 0 };
 }
 
 /** The verbs to look at: for whose turn it is, and for anybody else. */
 interface Looked {
-  readonly own: readonly Group[];
-  readonly any: readonly Group[];
+  readonly own: Asked;
+  readonly any: Asked;
 }
 
-/** Verbs that are listed one after the other, and are all about talk or none of them. */
-interface Group {
-  readonly talk: boolean;
-  readonly verbs: AnyVerb[];
+/** Verbs that are asked one after the other, each with its place among all verbs; and where each of all is in this list. */
+interface Asked {
+  readonly verbs: readonly { readonly verb: AnyVerb; readonly place: number }[];
+  readonly places: readonly number[];
 }
 
-function grouped(list: readonly AnyVerb[]): Group[] {
-  const groups: Group[] = [];
-  for (const verb of list) {
-    const talk = ABOUT_TALK.has(verb.name);
-    const last = groups.at(-1);
-    if (last?.talk === talk) last.verbs.push(verb);
-    else groups.push({ talk, verbs: [verb] });
-  }
-  return groups;
+function asked(list: readonly AnyVerb[]): Asked {
+  return {
+    verbs: list.map((verb) => ({ verb, place: VERBS.indexOf(verb) })),
+    places: VERBS.map((verb) => list.indexOf(verb)),
+  };
 }
 
 function inPhase(phase: Phase): Looked {
   const own = VERBS.filter((verb) => isOfPhase(phase, verb.name));
-  return { own: grouped(own), any: grouped(own.filter((verb) => !isOwnTurns(phase, verb.name))) };
+  return { own: asked(own), any: asked(own.filter((verb) => !isOwnTurns(phase, verb.name))) };
 }
 
 /** The verbs to look at in each phase with nothing pending. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer, Verb } from '../model/move.ts';
 import type { Refusal } from '../model/refusal.ts';
+import { maskOf, type Facet } from './facets.ts';
 import type { Game } from './game.ts';
 
 /** What a verb's file says of it. */
@@ -12,6 +13,8 @@ export interface VerbRules<V extends Verb> {
   perform(game: Game, seat: Seat, move: MoveOf<V>): void;
   /** Adds everything of it that is lawful now for the seat, in a stable order. */
   offers(game: Game, seat: Seat, out: Offer[]): void;
+  /** The parts of the table that its offers hang on. Without it: all but what is said. */
+  readonly sees?: readonly Facet[];
 }
 
 /** Moves that only say something to somebody, and change nothing that lies on the table. */
@@ -23,7 +26,15 @@ export interface AnyVerb {
   judge(game: Game, seat: Seat, move: Move): Refusal | null;
   perform(game: Game, seat: Seat, move: Move): void;
   offers(game: Game, seat: Seat, out: Offer[]): void;
+  /** The facets that its offers hang on, as `maskOf` has them. */
+  readonly sees: number;
 }
+
+/** What a verb sees unless its file says otherwise. */
+const ALL_BUT_TALK: readonly Facet[] = ['hand', 'front', 'hands', 'fronts', 'people', 'fighters', 'scene'];
+
+/** What verbs see that are about what is said. */
+export const ALL: readonly Facet[] = [...ALL_BUT_TALK, 'talk'];
 
 function isOf<V extends Verb>(move: Move, name: V): move is MoveOf<V> {
   return move.do === name;
@@ -36,8 +47,9 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
     throw new Error(`${move.do} is not ${name}`);
   };
   return {
-    ...rules,
     name,
+    sees: maskOf(rules.sees ?? ALL_BUT_TALK),
+    offers: rules.offers,
     judge: (game, seat, move) => rules.judge(game, seat, own(move)),
     perform: (game, seat, move) => rules.perform(game, seat, own(move)),
   };

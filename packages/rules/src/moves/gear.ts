@@ -27,6 +27,7 @@ function judgeEquip(game: Game, seat: Seat, { card }: MoveOf<'equip'>): Refusal 
 }
 
 export const equipVerb = verb('equip', {
+  sees: ['front', 'fighters'],
   judge: judgeEquip,
   perform(game, seat, { card }) {
     remove(player(game, seat).carried, card);
@@ -53,6 +54,7 @@ function judgeUnequip(game: Game, seat: Seat, { card }: MoveOf<'unequip'>): Refu
 }
 
 export const unequipVerb = verb('unequip', {
+  sees: ['front', 'fighters'],
   judge: judgeUnequip,
   // What lies on the item stays on it: joined lasers come off as the one weapon that they are.
   perform(game, seat, { card }) {
@@ -123,6 +125,7 @@ function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | 
 }
 
 export const dropVerb = verb('drop', {
+  sees: ['front', 'scene'],
   judge: judgeDrop,
   perform(game, seat, { card }) {
     const { sidekicks, steeds } = player(game, seat);
@@ -131,10 +134,10 @@ export const dropVerb = verb('drop', {
   },
   offers(game, seat, out) {
     const it = player(game, seat);
-    const offer = (card: CardId): number => out.push({ move: { do: 'drop', card } });
-    it.races.map(offer);
-    it.classes.map(offer);
-    it.sidekicks.map(offer);
-    if (mayDismount(game, seat)) it.steeds.map(offer);
+    for (const card of it.races) out.push({ move: { do: 'drop', card } });
+    for (const card of it.classes) out.push({ move: { do: 'drop', card } });
+    for (const card of it.sidekicks) out.push({ move: { do: 'drop', card } });
+    if (it.steeds.length === 0 || !mayDismount(game, seat)) return;
+    for (const card of it.steeds) out.push({ move: { do: 'drop', card } });
   },
 });

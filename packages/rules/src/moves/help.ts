@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../engine/game.ts';
-import { verb } from '../engine/verb.ts';
+import { ALL, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat, treasuresAtStake } from '../chapters/foes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
@@ -21,6 +21,7 @@ import {
 import { others } from './common.ts';
 
 export const askVerb = verb('ask', {
+  sees: ALL,
   judge: (game, seat, move) =>
     judgeAsking(game, seat, move.seat) ?? judgeTerms(game, seat, move.seat, move.terms),
   perform: (game, seat, move) => askForHelp(game, seat, move.seat, move.terms),
@@ -72,6 +73,7 @@ function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | nu
 }
 
 export const offerVerb = verb('offer', {
+  sees: ['fronts', 'people', 'fighters', 'talk'],
   judge: judgeOffer,
   perform: (game, seat, move) => offerTrade(game, { ...tradeIn(seat, move), id: newClock(game) }),
   offers(game, seat, out) {
@@ -131,6 +133,7 @@ function judgeAccept(game: Game, seat: Seat): Refusal | null {
 }
 
 export const acceptVerb = verb('accept', {
+  sees: ['fronts', 'people', 'fighters', 'talk'],
   judge: judgeAccept,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -149,6 +152,7 @@ function judgeDecline(game: Game, seat: Seat): Refusal | null {
 }
 
 export const declineVerb = verb('decline', {
+  sees: ['talk'],
   judge: judgeDecline,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -174,6 +178,7 @@ function hasAsked(game: Game, seat: Seat): boolean {
 }
 
 export const withdrawVerb = verb('withdraw', {
+  sees: ['fighters', 'talk'],
   judge: judgeWithdraw,
   perform(game, seat) {
     const { combat } = game.state;

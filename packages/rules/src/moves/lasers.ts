@@ -22,6 +22,7 @@ function judgeJoin(game: Game, seat: Seat, { cards }: MoveOf<'join'>): Refusal |
 }
 
 export const joinVerb = verb('join', {
+  sees: ['front', 'fighters'],
   judge: judgeJoin,
   perform: (game, seat, { cards }) => joinLasers(game, seat, cards),
   offers(game, seat, out) {
@@ -37,6 +38,7 @@ function judgePart(game: Game, seat: Seat, { card }: MoveOf<'part'>): Refusal | 
 }
 
 export const partVerb = verb('part', {
+  sees: ['front', 'fighters'],
   judge: judgePart,
   perform: (game, seat, { card }) => partLaser(game, seat, card),
   offers(game, seat, out) {

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { reveal } from '../chapters/hand.ts';
 import { leave } from '../chapters/leave.ts';
 import { judgePower, offerPowers, performPower } from '../chapters/powers.ts';
-import { hasTwice, others } from './common.ts';
+import { hasTwice } from './common.ts';
 
 export const useVerb = verb('use', {
   judge: (game, seat, move) =>
@@ -22,12 +22,11 @@ export const useVerb = verb('use', {
 
 function judgeShow(game: Game, seat: Seat, move: MoveOf<'show'>): Refusal | null {
   const { hand } = player(game, seat);
-  if (move.cards.length === 0 || hasTwice(move.cards) || move.cards.some((card) => !hand.includes(card))) {
-    return refuse('cards.hand-shown');
-  }
-  return move.seat === undefined || others(game, seat).includes(move.seat)
-    ? null
-    : refuse('cards.hand-shown');
+  const { cards, seat: to } = move;
+  if (cards.length === 0 || hasTwice(cards)) return refuse('cards.hand-shown');
+  for (const card of cards) if (!hand.includes(card)) return refuse('cards.hand-shown');
+  const isThere = to === undefined || (to !== seat && game.state.players[to]?.left === false);
+  return isThere ? null : refuse('cards.hand-shown');
 }
 
 const SHOW: Move = { do: 'show', cards: [] };
@@ -39,11 +38,14 @@ function showTo(seat: Seat): Move {
 }
 
 export const showVerb = verb('show', {
+  sees: ['hand', 'people'],
   judge: judgeShow,
   perform(game, seat, { cards, seat: to }) {
     reveal(game, seat, cards, to ?? -1);
-    const shown = to === undefined ? { cards } : { to, secret: { seats: [seat, to], cards } };
-    emit(game, { e: 'showed', seat, count: cards.length, ...shown, cause: { rule: 'cards.hand-shown' } });
+    const count = cards.length;
+    const cause = { rule: 'cards.hand-shown' } as const;
+    if (to === undefined) emit(game, { e: 'showed', seat, count, cards, cause });
+    else emit(game, { e: 'showed', seat, count, to, secret: { seats: [seat, to], cards }, cause });
   },
   offers(game, seat, out) {
     const from = player(game, seat).hand.slice();
@@ -59,6 +61,7 @@ export const showVerb = verb('show', {
 const CONCEDE: Offer = { move: { do: 'concede' } };
 
 export const concedeVerb = verb('concede', {
+  sees: [],
   judge: () => null,
   perform: (game, seat) => leave(game, seat),
   offers(_game, _seat, out) {

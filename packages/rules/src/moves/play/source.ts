@@ -24,6 +24,14 @@ export function plain(_game: Game, _seat: Seat, card: CardId): readonly [PlayMov
   return (PLAIN[card] ??= [{ do: 'play', card }]);
 }
 
+const AT_SEAT: PlayMove[][] = [];
+
+/** The move of a card that is played at a seat: one object serves all offers of it. */
+export function atSeat(card: CardId, seat: Seat): PlayMove {
+  const moves = (AT_SEAT[seat] ??= []);
+  return (moves[card] ??= { do: 'play', card, seat });
+}
+
 /** Whether the card is one that the seat could play at all: in the hand, at the door, or a one-shot in play. */
 export function isPlayable(game: Game, seat: Seat, card: CardId): boolean {
   const it = player(game, seat);

@@ -13,7 +13,7 @@ import { happen } from '../../chapters/turn.ts';
 import { isLiving, living } from '../../chapters/who.ts';
 import { judgeLaying } from '../common.ts';
 import { judgeLayingItem, layItem } from './lay.ts';
-import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { atSeat, namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 function targetOf(move: PlayMove): Target {
   return {
@@ -62,7 +62,9 @@ export const oneshot: PlayRules = {
     runPlays(game, seat, move.card, targetOf(move));
   },
   candidates(game, seat, card) {
-    const aimed = playTargets(game, seat, card).map((target) => withTarget(card, target));
+    const targets = playTargets(game, seat, card);
+    if (targets.length === 0) return plain(game, seat, card);
+    const aimed = targets.map((target) => withTarget(card, target));
     return aimed.some((move) => namesOnly(move)) ? aimed : [...aimed, ...plain(game, seat, card)];
   },
 };
@@ -118,7 +120,7 @@ export const special: PlayRules = {
   },
   candidates(game, seat, card) {
     if (isAimed(game, card)) return playTargets(game, seat, card).map((target) => withTarget(card, target));
-    const aimed = living(game).map((to) => ({ do: 'play', card, seat: to }) as const);
+    const aimed = living(game).map((to) => atSeat(card, to));
     return def(game, card).on === 'other' ? aimed : [...plain(game, seat, card), ...aimed];
   },
 };
@@ -148,7 +150,7 @@ export const curse: PlayRules = {
     threaten(game, move.card, victim, seat, move.on);
   },
   candidates: (game, _seat, card) => [
-    ...living(game).map((to) => ({ do: 'play', card, seat: to }) as const),
+    ...living(game).map((to) => atSeat(card, to)),
     ...changeable(game, card).map((on) => ({ do: 'play', card, on }) as const),
   ],
 };
