@@ -63,25 +63,31 @@ export const MOST = 1500;
  */
 export function decide(box: Box, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;
-  const lists = state.players.map((_, seat) => moves(box, state, seat));
-  const counts = lists.map(drawn);
-  let at = Math.floor(random() * counts.reduce((sum, one) => sum + one, clocks(state).length > 0 ? 1 : 0));
-  for (const [seat, offers] of lists.entries()) {
-    const count = counts[seat] ?? 0;
-    const offer = at < count ? offers[at] : undefined;
+  const { length } = state.players;
+  const lists: (readonly Offer[])[] = [];
+  let total = clocks(state).length > 0 ? 1 : 0;
+  for (let seat = 0; seat < length; seat++) {
+    const offers = moves(box, state, seat);
+    lists.push(offers);
+    total += drawn(offers);
+  }
+  let at = Math.floor(random() * total);
+  for (let seat = 0; seat < length; seat++) {
+    const offers = lists[seat] ?? [];
+    const offer = at < drawn(offers) ? offers[at] : undefined;
     if (offer !== undefined) {
       make(box, state, seat, sampleMove(offer, random));
       return true;
     }
-    at -= count;
+    at -= drawn(offers);
   }
   make(box, state, KEEPER, { do: 'time' });
   return true;
 }
 
-/** How many of a seat's offers are drawn from: all but conceding, which is always the last. */
+/** How many of a seat's offers are drawn from: all but conceding, which is always the last where there is anything. */
 function drawn(offers: readonly Offer[]): number {
-  return offers.at(-1)?.move.do === 'concede' ? offers.length - 1 : offers.length;
+  return Math.max(0, offers.length - 1);
 }
 
 function make(box: Box, state: State, seat: number, move: Move): void {

@@ -1,28 +1,30 @@
 /** Powers: what may be done, again and again, while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Power } from '../model/effect.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
 import { powerEffect } from '../effects/registry.ts';
-import { def, type Game } from '../engine/game.ts';
+import { def, type Game, type Given } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { activeCards } from './items.ts';
 
-/** A power and the card that gives it. */
-export interface Given {
-  readonly card: CardId;
-  readonly power: Power;
-}
-
 /** The powers that a seat could use, lawful now or not: those of its own cards, and those that monsters offer. */
-export function powersOf(game: Game, seat: Seat): Given[] {
-  const given: Given[] = [];
-  for (const card of activeCards(game, seat)) addPowers(game, card, given);
+export function powersOf(game: Game, seat: Seat): readonly Given[] {
+  const own = ownPowers(game, seat);
   const { combat } = game.state;
-  if (combat === null) return given;
+  if (combat === null) return own;
+  const given = own.slice();
   for (const foe of combat.foes) {
     // A mate offers what its kin does, and no more.
     if (!given.some(({ card }) => card === foe.kin)) addPowers(game, foe.kin, given);
   }
+  return given;
+}
+
+function ownPowers(game: Game, seat: Seat): readonly Given[] {
+  const known = game.memo?.powers[seat];
+  if (known !== undefined) return known;
+  const given: Given[] = [];
+  for (const card of activeCards(game, seat)) addPowers(game, card, given);
+  if (game.memo !== null) game.memo.powers[seat] = given;
   return given;
 }
 

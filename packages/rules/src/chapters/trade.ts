@@ -57,15 +57,6 @@ const NO_LIMITS: readonly TradeLimit[] = [];
 
 /** The limits within which two seats may exchange items, as {@link judgeExchange} judges them. */
 export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
-  const row = game.memo?.exchanges[from];
-  const known = row?.[to];
-  if (known !== undefined) return known;
-  const limits = findLimits(game, from, to);
-  if (row !== undefined) row[to] = limits;
-  return limits;
-}
-
-function findLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
   if (!hasLimited(game, from) && !hasLimited(game, to)) return NO_LIMITS;
   const room = (seat: Seat, limit: Limit): number => Math.max(0, limitRoom(game, seat, limit));
   const limits = LIMITS.map((limit) => ({

@@ -24,9 +24,10 @@ export interface Done {
  * keeper (`KEEPER`) says `time` when the innermost wait is over.
  */
 export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refusal {
-  const game = open(box, state);
+  const reading = readingOf(box, state);
+  const game = open(box, state, reading);
   // What questions have found out serves judging, too; doing the move asks the table itself.
-  const no = judgeIn(readingOf(box, state) ?? game, seat, move);
+  const no = judgeIn(reading ?? game, seat, move);
   if (no !== null) return no;
   if (TALK.has(move.do)) {
     talk(game, seat, move);
@@ -34,7 +35,7 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   }
   markChanged(game, 'done');
   const { combat } = state;
-  const before = isWatched(state, move) ? combatPrint(game) : null;
+  const before = isWatched(state, move) ? combatPrint(reading ?? game) : null;
   spendMoment(game, seat, move);
   verbs[move.do].perform(game, seat, move);
   settle(game);

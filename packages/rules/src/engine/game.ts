@@ -1,8 +1,9 @@
 /** The working context of one act: the box of cards, the table that changes, and what has happened so far. */
 import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
+import type { Power } from '../model/effect.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Offer, TradeLimit } from '../model/move.ts';
+import type { Offer } from '../model/move.ts';
 import type { Player, State } from '../model/state.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
@@ -25,8 +26,10 @@ export interface Memo {
   readonly active: (readonly CardId[] | undefined)[];
   readonly burdens: (Burden | undefined)[];
   readonly offers: (Known | undefined)[];
-  /** The limits within which two seats may exchange items, by the first seat and the second. */
-  readonly exchanges: (readonly TradeLimit[] | undefined)[][];
+  /** What two seats could offer each other out of combat, by the first seat and the second. */
+  readonly trades: (Offer | null | undefined)[][];
+  /** Powers of what a seat has in play. */
+  readonly powers: (readonly Given[] | undefined)[];
   living: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
@@ -39,8 +42,8 @@ export interface Memo {
 /** What was found to be lawful for a seat. */
 export interface Known {
   readonly offers: readonly Offer[];
-  /** Where the offers of each verb asked end in the list. */
-  readonly ends: readonly number[];
+  /** Where the offers of each verb asked begin in the list, which is where those of the verb before it end. */
+  readonly bounds: readonly number[];
   /** For each of all verbs its place among those asked, or -1. */
   readonly places: readonly number[];
   /** Facets of the table that have changed since (`engine/facets.ts`). */
@@ -57,13 +60,16 @@ export interface Burden {
   readonly any: boolean;
 }
 
-/** Opens a table for an act. */
-export function open(box: Box, state: State): Game {
-  return openWith(box, state, null);
+/** A power and the card that gives it. */
+export interface Given {
+  readonly card: CardId;
+  readonly power: Power;
 }
 
-function openWith(box: Box, state: State, memo: Memo | null): Game {
-  return { box, sheet: sheetOf(state.sheet, state.sets), state, events: [], memo, touched: false };
+/** Opens a table for an act; what questions have found out about it says which sheet it plays by. */
+export function open(box: Box, state: State, reading: Game | null = null): Game {
+  const sheet = reading === null ? sheetOf(state.sheet, state.sets) : reading.sheet;
+  return { box, sheet, state, events: [], memo: null, touched: false };
 }
 
 /** The tables of which something was asked, with what was found out. */
@@ -88,7 +94,7 @@ export function openToRead(box: Box, state: State): Game {
     if (known.memo.since !== 'nothing') refresh(known.memo, state);
     return known;
   }
-  const game = openWith(box, state, newMemo(state));
+  const game = { ...open(box, state), memo: newMemo(state) };
   readings.set(state, game);
   latest = game;
   return game;
@@ -100,7 +106,8 @@ function newMemo(state: State): Memo {
     active: [],
     burdens: [],
     offers: [],
-    exchanges: state.players.map(() => []),
+    trades: state.players.map(() => []),
+    powers: [],
     living: undefined,
     strengths: undefined,
     winning: undefined,
@@ -120,8 +127,9 @@ function refresh(memo: Memo, state: State): void {
     memo.items[seat] = undefined;
     memo.active[seat] = undefined;
     memo.burdens[seat] = undefined;
-    for (const row of memo.exchanges) row[seat] = undefined;
-    memo.exchanges[seat] = [];
+    memo.powers[seat] = undefined;
+    for (const row of memo.trades) row[seat] = undefined;
+    memo.trades[seat] = [];
   }
   markOffers(memo, changes);
 }

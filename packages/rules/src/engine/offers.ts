@@ -27,14 +27,14 @@ function openOffers(game: Game, seat: Seat, known: Known | undefined): Known {
   const { own, any } = OPEN[game.state.phase];
   const asked = game.state.turn === seat ? own : any;
   const offers: Offer[] = [];
-  const ends: number[] = [];
+  const bounds = [0];
   for (const { verb, place } of asked.verbs) {
     const before = known === undefined || (verb.sees & known.changed) !== 0 ? -1 : (known.places[place] ?? -1);
     if (known === undefined || before < 0) verb.offers(game, seat, offers);
-    else copy(known.offers, known.ends[before - 1] ?? 0, known.ends[before] ?? 0, offers);
-    ends.push(offers.length);
+    else copy(known.offers, known.bounds[before] ?? 0, known.bounds[before + 1] ?? 0, offers);
+    bounds.push(offers.length);
   }
-  return { offers, ends, places: asked.places, changed: 0 };
+  return { offers, bounds, places: asked.places, changed: 0 };
 }
 
 function copy(offers: readonly Offer[], from: number, to: number, into: Offer[]): void {
@@ -52,7 +52,7 @@ function answers(game: Game, seat: Seat, frame: Frame): Known {
   }
   const about = frame.f === 'cancel' || frame.f === 'excess';
   const offers = about ? all.filter(({ move }) => answersFrame(game, frame, move)) : all;
-  return { offers, ends: [], places: [], changed: 0 };
+  return { offers, bounds: [], places: [], changed: 0 };
 }
 
 /** The verbs to look at: for whose turn it is, and for anybody else. */

@@ -9,6 +9,7 @@ import { inCombat, treasuresAtStake } from '../chapters/foes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
 import { winning } from '../chapters/strength.ts';
 import { itemsInPlay } from '../chapters/items.ts';
+import { living } from '../chapters/who.ts';
 import {
   askedNow,
   carryOut,
@@ -85,23 +86,34 @@ export const offerVerb = verb('offer', {
     ) {
       return;
     }
-    const give = itemsInPlay(game, seat);
-    for (const [to, it] of game.state.players.entries()) {
-      if (to !== seat && !it.left && !it.dead) offerTo(game, seat, to, give, out);
+    for (const to of living(game)) {
+      if (to === seat || inCombat(game, to) || tradeOf(game, to) !== null) continue;
+      const offer = tradeOffer(game, seat, to);
+      if (offer !== null) out.push(offer);
     }
   },
 });
 
-function offerTo(game: Game, seat: Seat, to: Seat, give: readonly CardId[], out: Offer[]): void {
-  if (inCombat(game, to) || tradeOf(game, to) !== null) return;
+/** What a seat may offer another, both being free to trade; that hangs on what lies in front of them alone. */
+function tradeOffer(game: Game, seat: Seat, to: Seat): Offer | null {
+  const row = game.memo?.trades[seat];
+  const known = row?.[to];
+  if (known !== undefined) return known;
+  const found = findTrade(game, seat, to);
+  if (row !== undefined) row[to] = found;
+  return found;
+}
+
+function findTrade(game: Game, seat: Seat, to: Seat): Offer | null {
+  const give = itemsInPlay(game, seat);
   const get = itemsInPlay(game, to);
-  if (give.length + get.length === 0) return;
+  if (give.length + get.length === 0) return null;
   const limits = exchangeLimits(game, seat, to);
   // What no limit counts may always change hands; only where there is nothing of that sort it takes a closer look.
   const isFree = (card: CardId): boolean => !limits.some((limit) => limit.cards.includes(card));
   const any = limits.length === 0 || give.some(isFree) || get.some(isFree);
-  if (!any && !isPossible(game, seat, to, give, get)) return;
-  out.push({ move: tradeWith(to), trade: { give, get, limits } });
+  if (!any && !isPossible(game, seat, to, give, get)) return null;
+  return { move: tradeWith(to), trade: { give, get, limits } };
 }
 
 const TRADE_WITH: Move[] = [];
@@ -125,6 +137,11 @@ function isPossible(
   return give.some((mine) => get.some((theirs) => lawful([mine], [theirs])));
 }
 
+/** Whether nobody is asked anything now, as it mostly is. */
+function isNothingAsked({ state }: Game): boolean {
+  return state.trades.length === 0 && !state.combat?.request;
+}
+
 function judgeAccept(game: Game, seat: Seat): Refusal | null {
   const what = askedNow(game, seat);
   if (what === null) return refuse('help.ask', 'trade.items-only');
@@ -141,6 +158,7 @@ export const acceptVerb = verb('accept', {
     else if (trade !== null) carryOut(game, trade);
   },
   offers(game, seat, out) {
+    if (isNothingAsked(game)) return;
     if (askedNow(game, seat) !== null && judgeAccept(game, seat) === null) {
       out.push({ move: { do: 'accept' } });
     }
@@ -163,7 +181,7 @@ export const declineVerb = verb('decline', {
     }
   },
   offers(game, seat, out) {
-    if (askedNow(game, seat) !== null) out.push({ move: { do: 'decline' } });
+    if (!isNothingAsked(game) && askedNow(game, seat) !== null) out.push({ move: { do: 'decline' } });
   },
 });
 
@@ -192,6 +210,6 @@ export const withdrawVerb = verb('withdraw', {
     }
   },
   offers(game, seat, out) {
-    if (hasAsked(game, seat)) out.push({ move: { do: 'withdraw' } });
+    if (!isNothingAsked(game) && hasAsked(game, seat)) out.push({ move: { do: 'withdraw' } });
   },
 });

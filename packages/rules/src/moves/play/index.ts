@@ -51,6 +51,10 @@ export function playableCards(game: Game, seat: Seat): CardId[] {
 
 function offerCard(game: Game, seat: Seat, card: CardId, out: Offer[]): void {
   const rules = RULES[def(game, card).kind];
+  if (rules.offers !== undefined) {
+    rules.offers(game, seat, card, out);
+    return;
+  }
   for (const move of rules.candidates(game, seat, card)) {
     if (rules.judge(game, seat, move) === null) out.push({ move });
   }

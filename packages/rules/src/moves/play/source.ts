@@ -1,6 +1,6 @@
 /** Where a card is played from, and how the ways to play each kind of card fit together. */
 import type { CardId, Seat } from '../../model/card.ts';
-import type { MoveOf } from '../../model/move.ts';
+import type { MoveOf, Offer } from '../../model/move.ts';
 import { def, emit, player, type Game } from '../../engine/game.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import type { Cause } from '../../model/event.ts';
@@ -15,6 +15,8 @@ export interface PlayRules {
   perform(game: Game, seat: Seat, move: PlayMove): void;
   /** The moves that could be lawful with this card. */
   candidates(game: Game, seat: Seat, card: CardId): readonly PlayMove[];
+  /** Adds the candidates that are lawful, where looking for them tells more than which moves could be. */
+  offers?(game: Game, seat: Seat, card: CardId, out: Offer[]): void;
 }
 
 const PLAIN: (readonly [PlayMove])[] = [];

@@ -4,6 +4,7 @@ import type { Target } from '../../effects/module.ts';
 import { anyStrikes, deedTopic, judgePlays, playTargets, runPlays } from '../../effects/registry.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
 import { def, player, type Game } from '../../engine/game.ts';
+import type { Offer } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { threaten } from '../../chapters/curses.ts';
 import { discard } from '../../chapters/decks.ts';
@@ -39,8 +40,25 @@ function judgeUse(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   return judgePlays(game, seat, move.card, targetOf(move));
 }
 
+/** Offers all that a card can lawfully be aimed at now; whether one of it is the move that names no target. */
+function offerAimed(game: Game, seat: Seat, card: CardId, out: Offer[]): boolean {
+  if (game.state.phase === 'setup') return false;
+  let bare = false;
+  for (const target of playTargets(game, seat, card)) {
+    const move = withTarget(card, target);
+    out.push({ move });
+    if (namesOnly(move)) bare = true;
+  }
+  return bare;
+}
+
 /** Used where it can be; without a target it may also be laid out, to be used later. */
 export const oneshot: PlayRules = {
+  offers(game, seat, card, out) {
+    if (offerAimed(game, seat, card, out)) return;
+    const [move] = plain(game, seat, card);
+    if (oneshot.judge(game, seat, move) === null) out.push({ move });
+  },
   judge(game, seat, move) {
     if (move.with !== undefined) return refuse('combat.one-shots');
     const why = judgeUse(game, seat, move);
@@ -94,6 +112,16 @@ function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
 
 /** A treasure that is no item (`timing.specials`): any time, and gone at once (D27). It has to do something. */
 export const special: PlayRules = {
+  offers(game, seat, card, out) {
+    if (isAimed(game, card)) {
+      offerAimed(game, seat, card, out);
+      return;
+    }
+    if (game.state.phase === 'setup' || judgeTime(game, seat, card) !== null) return;
+    for (const move of special.candidates(game, seat, card)) {
+      if (special.judge(game, seat, move) === null) out.push({ move });
+    }
+  },
   judge(game, seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (isAimed(game, move.card)) {
