@@ -32,9 +32,8 @@ export interface Round {
 
 export interface Pace {
   readonly rounds: number;
+  /** Of engines with many rules, Showdown's and ours, it takes long until they are optimised: all get the same time for it. */
   readonly seconds: Seconds;
-  /** Showdown needs longer until its engine is optimised. */
-  readonly showdown: Seconds;
   /** For each of many small measurements. */
   readonly short: Seconds;
   /** For the one that is cut into parts of games. */
@@ -43,16 +42,14 @@ export interface Pace {
 
 export const FULL: Pace = {
   rounds: 5,
-  seconds: { warm: 3, run: 3 },
-  showdown: { warm: 16, run: 5 },
+  seconds: { warm: 20, run: 4 },
   short: { warm: 0.5, run: 0.5 },
-  long: { warm: 2, run: 4 },
+  long: { warm: 10, run: 4 },
 };
 
 export const QUICK: Pace = {
   rounds: 1,
   seconds: { warm: 2, run: 1 },
-  showdown: { warm: 8, run: 2 },
   short: { warm: 0.3, run: 0.3 },
   long: { warm: 1, run: 1 },
 };
@@ -63,7 +60,7 @@ export async function measureRound(place: Place, pace: Pace): Promise<Round> {
   return {
     ours: await pinned(place, 'ours', seconds, rate),
     boardgameio: await pinned(place, 'boardgameio', seconds, rate),
-    showdown: await pinned(place, 'showdown', pace.showdown, rate),
+    showdown: await pinned(place, 'showdown', seconds, rate),
     floor: await pinned(place, 'floor', { warm: 1, run: 1 }, rate),
     sheets: await pinned(place, 'sheets', short, rates),
     copies: await pinned(place, 'copies', short, copies),

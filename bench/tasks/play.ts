@@ -10,7 +10,7 @@ export function playAll(seconds: Seconds): Rate {
 
 /** Plays on all sheets until the code of the rules is as fast as it gets, whatever is measured first then. */
 export function warmUp(seconds: Seconds): void {
-  playEach({ warm: seconds.warm * 4, run: seconds.run }, SHEETS);
+  playEach({ warm: seconds.warm * 20, run: seconds.run }, SHEETS);
 }
 
 /** Plays whole games at tables of some setups in turn. */

@@ -18,13 +18,27 @@ function extraRoom(game: Game, seat: Seat, slot: Slot): number {
 /** Whether what is equipped, and so many cards of a slot more, is within the limits (`items.slots`). */
 function hasRoom(game: Game, seat: Seat, slot: Slot, more = 1): boolean {
   if (slot === 'none') return true;
-  const worn = filling(game, seat);
-  const count = (of: Slot): number =>
-    worn.filter((card) => def(game, card).slot === of).length + (slot === of ? more : 0);
-  if (slot !== 'one hand' && slot !== 'two hands') return count(slot) <= 1 + extraRoom(game, seat, slot);
-  const twoRoom = 1 + extraRoom(game, seat, 'two hands');
+  const count = (of: Slot): number => countWorn(game, seat, of) + (slot === of ? more : 0);
+  // Only what has more than one body may wear needs a look at what makes room.
+  if (slot !== 'one hand' && slot !== 'two hands') {
+    const worn = count(slot);
+    return worn <= 1 || worn <= 1 + extraRoom(game, seat, slot);
+  }
   const two = count('two hands');
-  return two <= twoRoom && two * 2 + count('one hand') <= 2 * twoRoom + extraRoom(game, seat, 'one hand');
+  const hands = two * 2 + count('one hand');
+  if (hands <= 2) return true;
+  const twoRoom = 1 + extraRoom(game, seat, 'two hands');
+  return two <= twoRoom && hands <= 2 * twoRoom + extraRoom(game, seat, 'one hand');
+}
+
+/** How many equipped cards fill a slot: none that a cheat card frees, and no gear for a steed. */
+function countWorn(game: Game, seat: Seat, slot: Slot): number {
+  let count = 0;
+  for (const card of player(game, seat).equipped) {
+    const it = def(game, card);
+    if (it.slot === slot && !it.steed && !isCheated(game, seat, card)) count += 1;
+  }
+  return count;
 }
 
 /** Equipped cards that fill a slot: none that a cheat card frees, and no gear for a steed. */
@@ -35,6 +49,7 @@ function filling(game: Game, seat: Seat): CardId[] {
 /** The equipped item that has no room any more, what gave it the room being gone: the one that counts least; or `null`. */
 export function inExcess(game: Game, seat: Seat): CardId | null {
   if (player(game, seat).equipped.length < 2) return null;
+  if (filling(game, seat).every((card) => hasRoom(game, seat, def(game, card).slot, 0))) return null;
   const count = (card: CardId): number => (isUsable(game, seat, card) ? def(game, card).bonus : -1);
   const over = filling(game, seat).filter((card) => !hasRoom(game, seat, def(game, card).slot, 0));
   return over.toSorted((a, b) => count(a) - count(b))[0] ?? null;

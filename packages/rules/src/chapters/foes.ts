@@ -56,7 +56,9 @@ function fought(steed: CardDef): CardDef {
 
 /** The enhancers that count for a monster: all on its kin (`enhancers.mate`). */
 export function enhancersOn(combat: Combat, foe: Foe): CardId[] {
-  return combat.enhancers.flatMap((it) => (it.kin === foe.kin ? [it.card] : []));
+  const found: CardId[] = [];
+  for (const it of combat.enhancers) if (it.kin === foe.kin) found.push(it.card);
+  return found;
 }
 
 /** A monster's marks, those that enhancers make included. */

@@ -10,7 +10,7 @@ import { activeCards } from './items.ts';
 export function powersOf(game: Game, seat: Seat): readonly Given[] {
   const own = ownPowers(game, seat);
   const { combat } = game.state;
-  if (combat === null) return own;
+  if (combat?.foes.some((foe) => def(game, foe.kin).powers.length > 0) !== true) return own;
   const given = own.slice();
   for (const foe of combat.foes) {
     // A mate offers what its kin does, and no more.

@@ -12,7 +12,7 @@ import { markChanged, open, openToRead, player, readingOf, top, type Game } from
 import { judgeGate, judgeVerbGate } from './gate.ts';
 import { idleMove } from './idle.ts';
 import { settle } from './settle.ts';
-import { TALK } from './verb.ts';
+import type { AnyVerb } from './verb.ts';
 import { verbs } from './verbs.ts';
 
 export interface Done {
@@ -29,15 +29,16 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   // What questions have found out serves judging, too; doing the move asks the table itself.
   const no = judgeIn(reading ?? game, seat, move);
   if (no !== null) return no;
-  if (TALK.has(move.do)) {
-    talk(game, seat, move);
+  const verb = verbs[move.do];
+  if (verb.talk) {
+    talk(game, seat, move, verb);
     return { events: game.events };
   }
   markChanged(game, 'done');
   const { combat } = state;
   const before = isWatched(state, move) ? combatPrint(reading ?? game) : null;
   spendMoment(game, seat, move);
-  verbs[move.do].perform(game, seat, move);
+  verb.perform(game, seat, move);
   settle(game);
   settleShown(game);
   if (before !== null && state.combat === combat && (game.touched || !samePrint(combatPrint(game), before))) {
@@ -47,11 +48,11 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
 }
 
 /** What is only said changes nothing that lies on the table: nothing follows from it by itself. */
-function talk(game: Game, seat: Seat, move: Move): void {
+function talk(game: Game, seat: Seat, move: Move, verb: AnyVerb): void {
   // Who is shown cards may do nothing that they could not do before.
   if (move.do !== 'show') markChanged(game, 'said');
   spendMoment(game, seat, move);
-  verbs[move.do].perform(game, seat, move);
+  verb.perform(game, seat, move);
 }
 
 /** Whether a move may change what is fought about, so that a running wait starts anew. */

@@ -152,18 +152,16 @@ function fillTerms(move: MoveOf<'ask'>, terms: FreeTerms, random: () => number):
 function some<T>(from: readonly T[], min: number, max: number, random: () => number): T[] {
   const count = min + Math.floor(random() * (Math.min(max, from.length) - min + 1));
   if (count === 0) return [];
-  if (count === 1) return from.length === 0 ? [] : one(from, Math.floor(random() * from.length));
+  if (count === 1) {
+    const at = Math.floor(random() * from.length);
+    return from.slice(at, at + 1);
+  }
   const rest = from.slice();
   const taken: T[] = [];
   while (taken.length < count && rest.length > 0) {
     taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
   }
   return taken;
-}
-
-function one<T>(from: readonly T[], at: number): T[] {
-  const found = from[at];
-  return found === undefined ? [] : [found];
 }
 
 function withCards(move: Move, cards: readonly CardId[]): Move {

@@ -2,7 +2,6 @@
  * What lies on a table, in parts, and which of them an act has changed. Nobody who changes a table has to say what: after the
  * act each part is compared with what was noted of it, so that no rule can forget to.
  */
-import type { Seat } from '../model/card.ts';
 import type { Combat, Player, State } from '../model/state.ts';
 
 /** Parts of a table that something found out about it may hang on; those of a seat are the asking seat's own. */
@@ -80,26 +79,26 @@ export function takeNotes(state: State): Notes {
   return notes;
 }
 
-/** What {@link compare} found: facets of the whole table, and the seats whose hands and fronts are others now. */
+/** What {@link compare} found: facets of the whole table, and the seats whose hands and fronts are others now, a bit for each. */
 export interface Changes {
   readonly table: number;
-  readonly hands: readonly Seat[];
-  readonly fronts: readonly Seat[];
+  readonly hands: number;
+  readonly fronts: number;
 }
 
 /** Compares a table with what was noted of it, and notes how it is now. */
 export function compare(notes: Notes, state: State): Changes {
   const hands = changedHands(notes, state);
-  const fronts: Seat[] = [];
+  let fronts = 0;
   for (let seat = 0; seat < notes.fronts.length; seat++) {
     const it = state.players[seat];
     const note = notes.fronts[seat];
-    if (it !== undefined && note !== undefined && noteFront(note, it)) fronts.push(seat);
+    if (it !== undefined && note !== undefined && noteFront(note, it)) fronts |= 1 << seat;
   }
   const table =
-    (hands.length > 0 ? FACETS.hands : 0) |
-    (fronts.length > 0 ? FACETS.fronts : 0) |
-    (fronts.length > 0 && notePeople(notes.people, state) ? FACETS.people : 0) |
+    (hands > 0 ? FACETS.hands : 0) |
+    (fronts > 0 ? FACETS.fronts : 0) |
+    (fronts > 0 && notePeople(notes.people, state) ? FACETS.people : 0) |
     (noteFighters(notes.fighters, state) ? FACETS.fighters : 0) |
     (noteTurn(notes.turn, state) ? FACETS.scene : 0) |
     (noteScene(notes.scene, state) ? FACETS.scene : 0) |
@@ -111,17 +110,15 @@ export function compare(notes: Notes, state: State): Changes {
 export function compareTalk(notes: Notes, state: State): Changes {
   const hands = changedHands(notes, state);
   const talk = noteTalk(notes.talk, state) ? FACETS.talk : 0;
-  return { table: talk | (hands.length > 0 ? FACETS.hands : 0), hands, fronts: NO_SEATS };
+  return { table: talk | (hands > 0 ? FACETS.hands : 0), hands, fronts: 0 };
 }
 
-const NO_SEATS: readonly Seat[] = [];
-
-function changedHands(notes: Notes, { players }: State): Seat[] {
-  const changed: Seat[] = [];
+function changedHands(notes: Notes, { players }: State): number {
+  let changed = 0;
   for (let seat = 0; seat < notes.hands.length; seat++) {
     const it = players[seat];
     const note = notes.hands[seat];
-    if (it !== undefined && note !== undefined && noteHand(note, it)) changed.push(seat);
+    if (it !== undefined && note !== undefined && noteHand(note, it)) changed |= 1 << seat;
   }
   return changed;
 }
@@ -179,6 +176,15 @@ function noteFront(note: Note, it: Player): boolean {
   putList(note, it.races);
   putList(note, it.classes);
   putList(note, it.curses);
+  const { halfBreeds, superMunchkins, sidekicks, steeds, attached } = it;
+  const rare = halfBreeds.length + superMunchkins.length + sidekicks.length + steeds.length + attached.length;
+  put(note, rare);
+  if (rare > 0) noteRare(note, it);
+  return close(note);
+}
+
+/** What few players have: nothing of it is looked into where there is none. */
+function noteRare(note: Note, it: Player): void {
   putList(note, it.halfBreeds);
   putList(note, it.superMunchkins);
   putList(note, it.sidekicks);
@@ -188,7 +194,6 @@ function noteFront(note: Note, it: Player): boolean {
     put(note, host);
     put(note, card);
   }
-  return close(note);
 }
 
 function notePeople(note: Note, { players }: State): boolean {

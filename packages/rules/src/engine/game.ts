@@ -42,9 +42,9 @@ export interface Memo {
 /** What was found to be lawful for a seat. */
 export interface Known {
   readonly offers: readonly Offer[];
-  /** Where the offers of each verb asked begin in the list, which is where those of the verb before it end. */
+  /** Where the offers of each group of verbs asked begin in the list, which is where those of the one before end. */
   readonly bounds: readonly number[];
-  /** For each of all verbs its place among those asked, or -1. */
+  /** For each group by its number its place among those asked, or -1. */
   readonly places: readonly number[];
   /** Facets of the table that have changed since (`engine/facets.ts`). */
   changed: number;
@@ -123,7 +123,8 @@ function refresh(memo: Memo, state: State): void {
   if ((changes.table & FACETS.people) !== 0) memo.living = undefined;
   memo.strengths = undefined;
   memo.winning = undefined;
-  for (const seat of changes.fronts) {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if ((changes.fronts & (1 << seat)) === 0) continue;
     memo.items[seat] = undefined;
     memo.active[seat] = undefined;
     memo.burdens[seat] = undefined;
@@ -138,7 +139,8 @@ function markOffers(memo: Memo, { table, hands, fronts }: Changes): void {
   for (let seat = 0; seat < memo.offers.length; seat++) {
     const known = memo.offers[seat];
     if (known === undefined) continue;
-    const own = (hands.includes(seat) ? FACETS.hand : 0) | (fronts.includes(seat) ? FACETS.front : 0);
+    const bit = 1 << seat;
+    const own = ((hands & bit) === 0 ? 0 : FACETS.hand) | ((fronts & bit) === 0 ? 0 : FACETS.front);
     known.changed |= table | own;
   }
 }

@@ -25,16 +25,16 @@ const NONE: readonly Offer[] = [];
 /** With nothing pending. Of what was known before, only verbs are asked again that see what has changed since. */
 function openOffers(game: Game, seat: Seat, known: Known | undefined): Known {
   const { own, any } = OPEN[game.state.phase];
-  const asked = game.state.turn === seat ? own : any;
+  const { groups, places } = game.state.turn === seat ? own : any;
   const offers: Offer[] = [];
   const bounds = [0];
-  for (const { verb, place } of asked.verbs) {
-    const before = known === undefined || (verb.sees & known.changed) !== 0 ? -1 : (known.places[place] ?? -1);
-    if (known === undefined || before < 0) verb.offers(game, seat, offers);
+  for (const { verbs, place, sees } of groups) {
+    const before = known === undefined || (sees & known.changed) !== 0 ? -1 : (known.places[place] ?? -1);
+    if (known === undefined || before < 0) for (const verb of verbs) verb.offers(game, seat, offers);
     else copy(known.offers, known.bounds[before] ?? 0, known.bounds[before + 1] ?? 0, offers);
     bounds.push(offers.length);
   }
-  return { offers, bounds, places: asked.places, changed: 0 };
+  return { offers, bounds, places, changed: 0 };
 }
 
 function copy(offers: readonly Offer[], from: number, to: number, into: Offer[]): void {
@@ -61,17 +61,43 @@ interface Looked {
   readonly any: Asked;
 }
 
-/** Verbs that are asked one after the other, each with its place among all verbs; and where each of all is in this list. */
+/** Groups of verbs, asked one after the other; and where in this list the group of each number is. */
 interface Asked {
-  readonly verbs: readonly { readonly verb: AnyVerb; readonly place: number }[];
+  readonly groups: readonly Group[];
   readonly places: readonly number[];
 }
 
+/** Verbs that follow one another and see the same, with the group's number among all that there are. */
+interface Group {
+  readonly verbs: readonly AnyVerb[];
+  readonly place: number;
+  readonly sees: number;
+}
+
+const numbers = new Map<string, number>();
+
+/** The number of a group: the same wherever the same verbs are asked together. */
+function numberOf(verbs: readonly AnyVerb[]): number {
+  const name = verbs.map((verb) => verb.name).join();
+  const number = numbers.get(name) ?? numbers.size;
+  numbers.set(name, number);
+  return number;
+}
+
 function asked(list: readonly AnyVerb[]): Asked {
-  return {
-    verbs: list.map((verb) => ({ verb, place: VERBS.indexOf(verb) })),
-    places: VERBS.map((verb) => list.indexOf(verb)),
-  };
+  const runs: AnyVerb[][] = [];
+  for (const verb of list) {
+    const last = runs.at(-1);
+    if (last?.[0]?.sees === verb.sees) last.push(verb);
+    else runs.push([verb]);
+  }
+  const groups = runs.map((verbs) => ({ verbs, place: numberOf(verbs), sees: verbs[0]?.sees ?? 0 }));
+  const places: number[] = [];
+  for (const [at, { place }] of groups.entries()) {
+    while (places.length <= place) places.push(-1);
+    places[place] = at;
+  }
+  return { groups, places };
 }
 
 function inPhase(phase: Phase): Looked {

@@ -12,13 +12,13 @@ export interface VerbRules<V extends Verb> {
   /** Does the move, which has been judged. */
   perform(game: Game, seat: Seat, move: MoveOf<V>): void;
   /** Adds everything of it that is lawful now for the seat, in a stable order. */
-  offers(game: Game, seat: Seat, out: Offer[]): void;
+  readonly offers: (game: Game, seat: Seat, out: Offer[]) => void;
   /** The parts of the table that its offers hang on. Without it: all but what is said. */
   readonly sees?: readonly Facet[];
 }
 
 /** Moves that only say something to somebody, and change nothing that lies on the table. */
-export const TALK: ReadonlySet<Verb> = new Set(['show', 'offer', 'withdraw', 'decline', 'ask']);
+const TALK: ReadonlySet<Verb> = new Set(['show', 'offer', 'withdraw', 'decline', 'ask']);
 
 /** A verb among others: its moves are told apart at its door. */
 export interface AnyVerb {
@@ -26,6 +26,8 @@ export interface AnyVerb {
   judge(game: Game, seat: Seat, move: Move): Refusal | null;
   perform(game: Game, seat: Seat, move: Move): void;
   offers(game: Game, seat: Seat, out: Offer[]): void;
+  /** Whether it only says something to somebody, and changes nothing that lies on the table. */
+  readonly talk: boolean;
   /** The facets that its offers hang on, as `maskOf` has them. */
   readonly sees: number;
 }
@@ -48,6 +50,7 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
   };
   return {
     name,
+    talk: TALK.has(name),
     sees: maskOf(rules.sees ?? ALL_BUT_TALK),
     offers: rules.offers,
     judge: (game, seat, move) => rules.judge(game, seat, own(move)),

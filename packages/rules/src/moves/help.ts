@@ -1,8 +1,9 @@
 /** Requests and offers: ask, offer, accept, decline, withdraw. */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Move, MoveOf, Offer } from '../model/move.ts';
+import type { Move, MoveOf, Offer, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../engine/game.ts';
+import type { Facet } from '../engine/facets.ts';
 import { ALL, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat, treasuresAtStake } from '../chapters/foes.ts';
@@ -21,6 +22,9 @@ import {
 } from '../chapters/trade.ts';
 import { others } from './common.ts';
 
+/** What open questions, and which may be asked, hang on. */
+const ANSWERABLE: readonly Facet[] = ['fronts', 'people', 'fighters', 'talk'];
+
 export const askVerb = verb('ask', {
   sees: ALL,
   judge: (game, seat, move) =>
@@ -30,17 +34,17 @@ export const askVerb = verb('ask', {
     const { combat } = game.state;
     if (combat === null || combat.fighter !== seat || combat.helperSpent || combat.request !== null) return;
     if (winning(game)) return;
+    const treasures = treasuresAtStake(game, combat);
     for (const to of others(game, seat)) {
-      const offer = judgeAsking(game, seat, to) === null ? askOffer(game, seat, to) : null;
+      const offer = judgeAsking(game, seat, to) === null ? askOffer(game, seat, to, treasures) : null;
       if (offer !== null) out.push(offer);
     }
   },
 });
 
 /** `null` where every possible term has been refused already. */
-function askOffer(game: Game, seat: Seat, to: Seat): Offer | null {
+function askOffer(game: Game, seat: Seat, to: Seat, treasures: number): Offer | null {
   const { combat } = game.state;
-  const treasures = combat === null ? 0 : treasuresAtStake(game, combat);
   const plays = game.sheet.bribeCards
     ? player(game, seat).hand.filter((card) => mayPromise(game, seat, to, card))
     : [];
@@ -74,7 +78,7 @@ function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | nu
 }
 
 export const offerVerb = verb('offer', {
-  sees: ['fronts', 'people', 'fighters', 'talk'],
+  sees: ANSWERABLE,
   judge: judgeOffer,
   perform: (game, seat, move) => offerTrade(game, { ...tradeIn(seat, move), id: newClock(game) }),
   offers(game, seat, out) {
@@ -109,10 +113,7 @@ function findTrade(game: Game, seat: Seat, to: Seat): Offer | null {
   const get = itemsInPlay(game, to);
   if (give.length + get.length === 0) return null;
   const limits = exchangeLimits(game, seat, to);
-  // What no limit counts may always change hands; only where there is nothing of that sort it takes a closer look.
-  const isFree = (card: CardId): boolean => !limits.some((limit) => limit.cards.includes(card));
-  const any = limits.length === 0 || give.some(isFree) || get.some(isFree);
-  if (!any && !isPossible(game, seat, to, give, get)) return null;
+  if (!isPossible(limits, give, get)) return null;
   return { move: tradeWith(to), trade: { give, get, limits } };
 }
 
@@ -124,17 +125,20 @@ function tradeWith(seat: Seat): Move {
 }
 
 /** Whether any single item could change hands, or any two against each other. */
-function isPossible(
-  game: Game,
-  seat: Seat,
-  to: Seat,
-  give: readonly CardId[],
-  get: readonly CardId[],
-): boolean {
-  const lawful = (gives: CardId[], gets: CardId[]): boolean =>
-    judgeTrade(game, { id: 0, from: seat, to, give: gives, get: gets }) === null;
-  if (give.some((card) => lawful([card], [])) || get.some((card) => lawful([], [card]))) return true;
-  return give.some((mine) => get.some((theirs) => lawful([mine], [theirs])));
+function isPossible(limits: readonly TradeLimit[], give: readonly CardId[], get: readonly CardId[]): boolean {
+  for (const mine of give) if (fits(limits, mine, -1)) return true;
+  for (const theirs of get) if (fits(limits, -1, theirs)) return true;
+  for (const mine of give) for (const theirs of get) if (fits(limits, mine, theirs)) return true;
+  return false;
+}
+
+/** Whether one item against another, or against nothing (-1), is within all limits. */
+function fits(limits: readonly TradeLimit[], mine: CardId, theirs: CardId): boolean {
+  for (const { cards, giver, getter } of limits) {
+    const gives = cards.includes(mine);
+    if (gives !== cards.includes(theirs) && (gives ? getter : giver) < 1) return false;
+  }
+  return true;
 }
 
 /** Whether nobody is asked anything now, as it mostly is. */
@@ -150,7 +154,7 @@ function judgeAccept(game: Game, seat: Seat): Refusal | null {
 }
 
 export const acceptVerb = verb('accept', {
-  sees: ['fronts', 'people', 'fighters', 'talk'],
+  sees: ANSWERABLE,
   judge: judgeAccept,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -170,7 +174,7 @@ function judgeDecline(game: Game, seat: Seat): Refusal | null {
 }
 
 export const declineVerb = verb('decline', {
-  sees: ['talk'],
+  sees: ANSWERABLE,
   judge: judgeDecline,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -196,7 +200,7 @@ function hasAsked(game: Game, seat: Seat): boolean {
 }
 
 export const withdrawVerb = verb('withdraw', {
-  sees: ['fighters', 'talk'],
+  sees: ANSWERABLE,
   judge: judgeWithdraw,
   perform(game, seat) {
     const { combat } = game.state;
