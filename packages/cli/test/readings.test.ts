@@ -29,20 +29,21 @@ const SETUPS: readonly (readonly [SheetId, readonly string[]])[] = [
   ['classic', ['classic', 'space', 'west', 'winter']],
 ];
 const SEATS = 4;
+const ALL_SEATS: readonly Seat[] = [0, 1, 2, 3];
 const DECISIONS = 400;
 
 /** What is lawful for each seat, the same asked of the table itself and of a copy that nobody has asked before. */
-function offersOf(box: Box, state: State): { seat: Seat; offer: Offer }[] {
+function offersOf(box: Box, state: State, asked: readonly Seat[]): { seat: Seat; offer: Offer }[] {
   const fresh = clone(state);
-  return Array.from({ length: SEATS }, (_, seat) => seat).flatMap((seat) => {
+  return asked.flatMap((seat) => {
     const offers = moves(box, state, seat);
     expect(offers).toEqual(moves(box, fresh, seat));
     return offers.map((offer) => ({ seat, offer }));
   });
 }
 
-function step(box: Box, state: State, random: () => number): void {
-  const lawful = offersOf(box, state).filter(({ offer }) => offer.move.do !== 'concede');
+function step(box: Box, state: State, random: () => number, asked: readonly Seat[]): void {
+  const lawful = offersOf(box, state, asked).filter(({ offer }) => offer.move.do !== 'concede');
   const picked = lawful[Math.floor(random() * (lawful.length + 1))];
   if (picked === undefined) {
     if (clocks(state).length > 0) act(box, state, KEEPER, { do: 'time' });
@@ -53,12 +54,31 @@ function step(box: Box, state: State, random: () => number): void {
   expect(isRefusal(act(box, state, picked.seat, move))).toBe(false);
 }
 
+function newTable(box: Box, sheet: SheetId, sets: readonly string[], seed: string): State {
+  const players = Array.from({ length: SEATS }, (_, at) => ({ name: `P${at}`, sex: 'male' as const }));
+  return createTable(box, { sheet, sets, seed, players, options: { fast: true } });
+}
+
 describe('what questions keep', () => {
   test.each(SETUPS)('holds on the %s sheet with %s', (sheet, sets) => {
     const box = buildBox(sets.map((id) => loadSet(id)));
-    const players = Array.from({ length: SEATS }, (_, at) => ({ name: `P${at}`, sex: 'male' as const }));
-    const state = createTable(box, { sheet, sets, seed: 'readings', players });
+    const state = newTable(box, sheet, sets, 'readings');
     const random = stream(`readings/${sheet}/${sets.join()}`);
-    for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) step(box, state, random);
+    for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) step(box, state, random, ALL_SEATS);
+  });
+
+  // What has changed adds up until a seat is asked again.
+  test.each(SETUPS)('holds on the %s sheet with %s, where seats are asked now and then', (sheet, sets) => {
+    const box = buildBox(sets.map((id) => loadSet(id)));
+    const state = newTable(box, sheet, sets, 'now-and-then');
+    const random = stream(`now-and-then/${sheet}/${sets.join()}`);
+    for (let at = 0; at < DECISIONS * 3 && state.phase !== 'over'; at++) {
+      step(
+        box,
+        state,
+        random,
+        ALL_SEATS.filter(() => random() < 0.4),
+      );
+    }
   });
 });
