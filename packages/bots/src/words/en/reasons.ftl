@@ -1,6 +1,6 @@
-# Why a bot did what it did. Nothing here tells of cards that others can't see.
+# Why a bot did what it did. Nothing here tells of cards that others can’t see.
 bot-why-accept-help = That is worth a fight to me.
-bot-why-ask = I can't beat this alone.
+bot-why-ask = I can’t beat this alone.
 bot-why-at-random = Why not?
 bot-why-bargain = A good price.
 bot-why-charity = My hand is too full.
@@ -10,14 +10,14 @@ bot-why-curse = Somebody is too far ahead.
 bot-why-decline-help = That is not worth it to me.
 bot-why-decline-trade = I would rather keep what I have.
 bot-why-dodge = I would rather not be caught.
-bot-why-door = Let us see what is behind the door.
+bot-why-door = Let’s see what is behind the door.
 bot-why-end = That is all for this turn.
 bot-why-equip = This suits me better.
 bot-why-escape = I want to get away from this.
-bot-why-excess = I can't carry all of it.
+bot-why-excess = I can’t carry all of it.
 bot-why-fight-power = This is what my training is for.
 bot-why-fight-shot = That should tip the scales.
-bot-why-flee = This can't be won.
+bot-why-flee = This can’t be won.
 bot-why-hire = I pay better.
 bot-why-lay-out = I can use this.
 bot-why-level = Up I go.
@@ -26,7 +26,7 @@ bot-why-meddle = A little more excitement.
 bot-why-must = I have to do something.
 bot-why-pass = I let it go by.
 bot-why-roll = Run!
-bot-why-sell = Gold buys experience.
+bot-why-sell = Money buys experience.
 bot-why-steal = That would look better on me.
 bot-why-stop = That would be the end of the game.
 bot-why-trouble = This one I can beat.

@@ -1,6 +1,6 @@
 # kickdoor replay and kickdoor verify.
 
-cli-replay = eine Aufzeichnung Aktion für Aktion ausgeben, und was daraus wurde
+cli-replay = eine Aufzeichnung ausgeben: jede Aktion und was daraus wurde
 cli-replay-file = eine Aufzeichnung, wie `simulate --record` sie schreibt
 cli-replay-at = stattdessen den Tisch nach so vielen Aktionen ausgeben; 0 ist das Austeilen
 cli-replay-json = JSON ausgeben: eine Zeile je Aktion, mit --at den ganzen Spielstand
@@ -50,11 +50,11 @@ cli-place-race = Rasse
 cli-place-class = Klasse
 cli-place-half-breed = Halbblut
 cli-place-super-munchkin = Super Munchkin
-cli-place-equipped = ausgerüstet
-cli-place-carried = nicht ausgerüstet
+cli-place-equipped = angelegt
+cli-place-carried = nicht angelegt
 cli-place-sidekicks = Handlanger
 cli-place-steeds = Rösser
-cli-place-curses = Flüche
+cli-place-curses = Flüche und Fallen
 
 cli-phase-setup = die ersten Karten werden ausgelegt
 cli-phase-opening = vor der Tür
@@ -69,7 +69,7 @@ cli-phase-charity = Milde Gabe
 cli-phase-over = Das Spiel ist aus
 
 cli-pending-do = der Rest einer Wirkung
-cli-pending-cancel = ein Fluch, der gleich zuschlägt
+cli-pending-cancel = ein drohender Fluch oder eine drohende Falle
 cli-pending-caught = ein misslungener Weglaufwurf
 cli-pending-choice = eine Wahl
 cli-pending-reward = der Lohn eines Kampfes
@@ -79,7 +79,7 @@ cli-pending-spent = eine Karte, die noch wirkt
 cli-pending-seize = Streit um eine abgelegte Karte
 
 cli-waiting-grace = Einwände
-cli-waiting-cancel = jemanden, der den Fluch aufhebt
+cli-waiting-cancel = jemanden, der den Fluch oder die Falle aufhebt
 cli-waiting-seize = Mitbewerber
 cli-waiting-request = eine Antwort
 cli-waiting-choice = eine Wahl

@@ -1,6 +1,6 @@
 # kickdoor serve.
 
-cli-serve = den Spielserver starten; gibt die Adresse aus, unter der gespielt wird
+cli-serve = den Spielserver starten und die Adresse ausgeben, unter der gespielt wird
 cli-serve-port = der Port des Servers (PORT, 3000)
 cli-serve-host = die Adresse des Servers (HOST, 0.0.0.0: alle dieses Rechners)
 cli-serve-data = wo die Partien aufbewahrt werden (DATA_DIR, ./data)

@@ -30,7 +30,7 @@ cli-value-set = set
 cli-value-seed = seed
 cli-value-bots = bots
 
-cli-unknown-language = error: { $setting } is “{ $value }”, which is no language here. There are { $languages }.
+cli-unknown-language = error: { $setting } is “{ $value }”, which is not a language here. There are { $languages }.
 cli-error-missing-argument = error: missing required argument '{ $name }'
 cli-error-missing-value = error: option '{ $name }' argument missing
 cli-error-missing-option = error: required option '{ $name }' not specified

@@ -6,7 +6,7 @@ cli-replay-at = print the table after so many moves instead; 0 is the deal
 cli-replay-json = print JSON: a line for each move, or the whole state with --at
 cli-replay-bad-at = --at is a number of moves, from 0 to { $last }
 cli-replay-heading = Rules: { $sheet }. Sets: { $sets }. Players: { $players }. Seed { $seed }, played by Kickdoor { $version }.
-cli-verify = play records again; exit with 1 and name the first move that can not be so
+cli-verify = play records again; exit with 1 and name the first move that can’t be right
 cli-verify-files = records, as `simulate --record` writes them
 cli-verify-sound = { $count ->
     [one] 1 move, all as it was
@@ -14,14 +14,14 @@ cli-verify-sound = { $count ->
 }
 
 cli-record-too-long = the file is too long
-cli-mismatch-set = the set { $set } is not the one that this game was played with
-cli-mismatch-deal = the deal can't be so: the first line was changed, or the rules were
-cli-mismatch-changed = move { $n } ({ $move }) can't be so: its line was changed, or what came of it
-cli-mismatch-unread = move { $n } ({ $move }) can't be so: no lawful move reads like this
-cli-mismatch-time = move { $n } ({ $move }) can't be so: it is earlier than the move before it
-cli-mismatch-refused = move { $n } ({ $move }) can't be so: it is refused by { $rule }
-cli-mismatch-state = the end can't be so: its state is another one
-cli-mismatch-log = the end can't be so: its log is another one
+cli-mismatch-set = the set { $set } is not the one this game was played with
+cli-mismatch-deal = the deal can’t be right: the first line was changed, or the rules were
+cli-mismatch-changed = move { $n } ({ $move }) can’t be right: its line was changed, or what came of it
+cli-mismatch-unread = move { $n } ({ $move }) can’t be right: no lawful move reads like this
+cli-mismatch-time = move { $n } ({ $move }) can’t be right: it is earlier than the move before it
+cli-mismatch-refused = move { $n } ({ $move }) can’t be right: it is refused by { $rule }
+cli-mismatch-state = the end can’t be right: its state is different
+cli-mismatch-log = the end can’t be right: its log is different
 
 # The table after some moves.
 cli-unknown-card = unknown card

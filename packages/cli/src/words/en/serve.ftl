@@ -1,8 +1,8 @@
 # kickdoor serve.
 
 cli-serve = serve the game; prints the address to open
-cli-serve-port = the port to listen at (PORT, 3000)
-cli-serve-host = the address to listen at (HOST, 0.0.0.0: all of this machine)
+cli-serve-port = the port to listen on (PORT, 3000)
+cli-serve-host = the address to listen on (HOST, 0.0.0.0: every address of this machine)
 cli-serve-data = where games are kept (DATA_DIR, ./data)
 cli-serve-open = Kickdoor is open at { $url }
 cli-serve-network = On the same network: { $url }
@@ -16,5 +16,5 @@ cli-serve-bad-level = { $name } is { $value }; expected { $levels }
 
 cli-serve-port-taken = Port { $port } is in use. Choose another one: PORT={ $other }
 cli-serve-port-forbidden = Port { $port } may not be used by this user.
-cli-serve-not-here = HOST is "{ $host }", which is no address of this machine.
+cli-serve-not-here = HOST is "{ $host }", which is not an address of this machine.
 cli-serve-data-folder = The data folder { $folder } can't be used: { $why }

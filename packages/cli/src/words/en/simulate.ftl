@@ -2,10 +2,10 @@
 
 cli-simulate = play games of bots and sum up what came of them
 cli-simulate-sheet = the rule sheet
-cli-simulate-sets = the sets in the mix, with commas; left out: those of the sheet
+cli-simulate-sets = the sets in the mix, separated by commas; if left out, those of the sheet
 cli-simulate-seats = players at each table
 cli-simulate-games = how many games
-cli-simulate-seed = what all chance comes from: the same seed plays the same games
+cli-simulate-seed = the source of all chance: the same seed plays the same games
 cli-simulate-bots = who plays
 cli-simulate-workers = threads to play in
 cli-simulate-record = write a record of each game there
@@ -17,7 +17,7 @@ cli-simulated-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $finished } finished
-cli-simulated-turns = turns: { $median } in the middle, { $most } at most in 95 of 100 games
+cli-simulated-turns = turns: median { $median }, at most { $most } in 95 of 100 games
 cli-simulated-moves = moves: { $moves }
 cli-simulated-moves-timed = moves: { $moves }, { $speed } a second
 cli-simulated-wins = wins by seat: { $shares }
@@ -27,8 +27,8 @@ cli-simulated-never = never played: { $count ->
 }
 
 cli-balance = simulate every sheet and every mix of sets, and write the figures as a table
-cli-balance-games = games of each
-cli-balance-out = where to write the table, in English; left out: print it
+cli-balance-games = how many games of each
+cli-balance-out = where to write the table, in English; if left out, it is printed
 cli-balance-title = Balance
 cli-balance-intro =
     What games of bots say about the sheets and sets. After every move of every game each card is counted: none is

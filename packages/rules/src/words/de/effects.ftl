@@ -46,11 +46,13 @@ who-min-level = Spieler ab Stufe { $level }
     .plural = Spieler ab Stufe { $level }
     .dat-plural = Spielern ab Stufe { $level }
     .if-plural = ab Stufe { $level }
+    .otherwise = below
 who-max-level = Spieler bis Stufe { $level }
     .gender = masculine
     .plural = Spieler bis Stufe { $level }
     .dat-plural = Spielern bis Stufe { $level }
     .if-plural = bis Stufe { $level }
+    .otherwise = above
 # What is left out is no noun that others could be "among": who-both speaks of elves but clerics, and of outlaws among women.
 who-not = Spieler außer { FORM($who, case: "dat", number: "plural") }
     .gender = except
@@ -182,7 +184,7 @@ items-oneshot-all = alle deine Einmal-Gegenstände im Spiel
 items-best = deinen angelegten Gegenstand mit dem höchsten Bonus
 items-best-all = deine angelegten Gegenstände mit dem höchsten Bonus
 items-gadget = { $count ->
-    [one] eins deiner Gadgets
+    [one] eines deiner Gadgets
    *[other] { $count } deiner Gadgets
 }
 items-gadget-all = alle deine Gadgets
@@ -192,7 +194,7 @@ items-laser = { $count ->
 }
 items-laser-all = alle deine Laser
 items-steed = { $count ->
-    [one] eins deiner Rösser
+    [one] eines deiner Rösser
    *[other] { $count } deiner Rösser
 }
 items-steed-all = alle deine Rösser
@@ -227,7 +229,7 @@ deed-gain-level = Steige { $count ->
 deed-gain-level-last = Steige { $count ->
     [one] eine Stufe
    *[other] { $count } Stufen
-} auf, selbst wenn du damit gewinnst.
+} auf, selbst wenn du damit das Spiel gewinnst.
 deed-lose-items = Verliere { $what }.
 deed-lose-items-choice = Verliere { $what } deiner Wahl.
 deed-lose-items-curser = Verliere { $what }. Die Wahl trifft, wer diese Karte gespielt hat.
@@ -263,7 +265,7 @@ deed-draw-treasures = Ziehe { $how ->
     [one] eine Schatzkarte
    *[other] { $count } Schatzkarten
 }.
-deed-rob-level = Verliere eine Stufe. Wer diese Karte gespielt hat, steigt dafür eine auf, kann damit aber nicht gewinnen.
+deed-rob-level = Verliere eine Stufe. Wer diese Karte gespielt hat, steigt dafür eine auf, kann so aber nicht das Spiel gewinnen.
 deed-lift-curses = Alle Flüche und Fallen, die vor dir liegen, sind aufgehoben.
 deed-lose-sidekick = Verliere einen deiner Handlanger mit allem, was er trägt.
 deed-lose-sidekick-killed = Einer deiner Handlanger wird getötet. Was er getragen hat, behältst du.
@@ -288,7 +290,12 @@ deed-roll-nothing = Nichts passiert.
 deed-either = Wähle: { $options }
 deed-either-option = { $number }) { $deeds }
 deed-if-who = { CAPITAL(FORM($who, case: "if", number: "plural")) }: { $deeds }
-deed-if-who-else = { CAPITAL(FORM($who, case: "if", number: "plural")) }: { $deeds } Alle anderen: { $else }
+# "All others" would be taken for the other players where the card is played on one of them.
+deed-if-who-else = { CAPITAL(FORM($who, case: "if", number: "plural")) }: { $deeds } { FORM($who, case: "otherwise") ->
+    [below] Darunter
+    [above] Darüber
+   *[other] Alle anderen
+}: { $else }
 deed-each-of-all = Jeder Spieler: { $deeds }
 deed-each-of-all-who = { AGREE($who, "Jeder", "Jede", "Jedes", "Alle") } { FORM($who, case: "nom") }: { $deeds }
 deed-each-of-others = Jeder Mitspieler: { $deeds }
@@ -329,9 +336,9 @@ deed-give-up-card-giver = Gib { FORM($to, case: "dat") } { $count ->
    *[other] { $count } Handkarten
 }.
 deed-give-up-item-random = { CAPITAL($to) } erhält { $count ->
-    [one] einen
-   *[other] { $count }
-} deiner Gegenstände im Spiel, zufällig bestimmt.
+    [one] einen deiner Gegenstände im Spiel. Der Zufall bestimmt, welchen
+   *[other] { $count } deiner Gegenstände im Spiel. Der Zufall bestimmt, welche
+}.
 deed-give-up-item-taker = { CAPITAL($to) } nimmt sich { $count ->
     [one] einen
    *[other] { $count }
@@ -356,7 +363,7 @@ trait-bonus-if-who-versus-alone =
 trait-bonus-each = { SIGNED($strength) } für { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } für { $what } (höchstens { $count }).
 trait-flee = { SIGNED($amount) } auf Weglaufen.
-trait-flee-steed = { SIGNED($amount) } auf Weglaufen, anstelle deiner eigenen Boni und Mali.
+trait-flee-steed = { SIGNED($amount) } auf Weglaufen, anstelle deiner eigenen Boni und Abzüge.
 trait-flee-from-it = { SIGNED($amount) } auf Weglaufen vor diesem Monster.
 trait-wins-ties-always = Bei Gleichstand gewinnst du den Kampf.
 trait-wins-ties-alone = Kämpfst du ohne Helfer, gewinnst du bei Gleichstand.
@@ -389,6 +396,9 @@ trait-helper-treasure = Wird ein Kampf gewonnen, in dem du geholfen hast, ziehst
 trait-keeps-levels = Flüche und Fallen nehmen dir nur dann Stufen, wenn sie sonst nichts ausrichten könnten.
 trait-hand-limit = Am Ende deines Zuges darfst du { $count ->
     [one] nur eine Karte
+    [2] nur { $count } Karten
+    [3] nur { $count } Karten
+    [4] nur { $count } Karten
    *[other] bis zu { $count } Karten
 } auf der Hand haben.
 trait-no-help = Gegen dieses Monster darf dir niemand helfen.
@@ -415,7 +425,7 @@ trait-treasures-if-who-alone = { $count ->
 trait-ward-any = Flüche und Fallen können dir nichts anhaben.
 trait-ward-level = Flüche und Fallen nehmen dir keine Stufen.
 trait-ward-item =
-    Flüche und Fallen nehmen dir keine Gegenstände, außer sie nennen ausdrücklich Kopfbedeckung, Rüstung oder Schuhwerk.
+    Flüche und Fallen nehmen dir keine Gegenstände, es sei denn, sie nennen ausdrücklich Kopfbedeckung, Rüstung oder Schuhwerk.
 trait-ward-headgear = Flüche und Fallen nehmen dir keine Kopfbedeckung.
 trait-ward-armor = Flüche und Fallen nehmen dir keine Rüstung.
 trait-ward-footgear = Flüche und Fallen nehmen dir kein Schuhwerk.
@@ -436,19 +446,19 @@ play-strength-each =
 play-copy-level = Die Stufe eines Munchkins im Kampf zählt noch einmal.
 play-copy-gear = Der höchste Gegenstandsbonus eines Munchkins im Kampf zählt noch einmal.
 play-remove-foe = { $treasures ->
-    [kept] Ein Monster verlässt den Kampf. Seine Schätze gibt es trotzdem, wenn der Rest besiegt wird, aber keine Stufe dafür.
+    [kept] Ein Monster verlässt den Kampf. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
    *[lost] Ein Monster verlässt den Kampf und nimmt seine Schätze mit.
 }
 play-remove-foe-tag = { $treasures ->
-    [kept] { CAPITAL(EIN($tag)) } verlässt den Kampf. { AGREE($tag, "Seine", "Ihre", "Seine", "Ihre") } Schätze gibt es trotzdem, wenn der Rest besiegt wird, aber keine Stufe dafür.
+    [kept] { CAPITAL(EIN($tag)) } verlässt den Kampf. Wird der Kampf gewonnen, bringt das Monster noch seine Schätze, aber keine Stufe.
    *[lost] { CAPITAL(EIN($tag)) } verlässt den Kampf und nimmt { AGREE($tag, "seine", "ihre", "seine", "ihre") } Schätze mit.
 }
 play-remove-foe-level = { $treasures ->
-    [kept] Ein Monster bis Stufe { $level } verlässt den Kampf. Seine Schätze gibt es trotzdem, wenn der Rest besiegt wird, aber keine Stufe dafür.
+    [kept] Ein Monster bis Stufe { $level } verlässt den Kampf. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
    *[lost] Ein Monster bis Stufe { $level } verlässt den Kampf und nimmt seine Schätze mit.
 }
 play-remove-foe-tag-level = { $treasures ->
-    [kept] { CAPITAL(EIN($tag)) } bis Stufe { $level } verlässt den Kampf. { AGREE($tag, "Seine", "Ihre", "Seine", "Ihre") } Schätze gibt es trotzdem, wenn der Rest besiegt wird, aber keine Stufe dafür.
+    [kept] { CAPITAL(EIN($tag)) } bis Stufe { $level } verlässt den Kampf. Wird der Kampf gewonnen, bringt das Monster noch seine Schätze, aber keine Stufe.
    *[lost] { CAPITAL(EIN($tag)) } bis Stufe { $level } verlässt den Kampf und nimmt { AGREE($tag, "seine", "ihre", "seine", "ihre") } Schätze mit.
 }
 play-swap-foe = Ein Monster verlässt den Kampf. Decke Türkarten auf, bis ein anderes Monster erscheint: Es kämpft an seiner Stelle. Die übrigen aufgedeckten Karten werden abgelegt.
@@ -483,24 +493,24 @@ can-discard-for-roll = { $power }: Nach einem misslungenen Weglaufwurf darfst du
 can-charm = { $power }: In deinem eigenen Kampf darfst du alle Handkarten ablegen (mindestens { $count ->
     [one] eine
    *[other] { $count }
-}): Ein Monster verlässt den Kampf. Seine Schätze gibt es trotzdem, wenn der Rest besiegt wird, aber keine Stufe dafür.
-can-backstab = { $power }: Du darfst eine Karte ablegen: Ein Mitspieler im Kampf erhält { SIGNED($strength) }. Nur einmal pro Opfer und Kampf.
-can-steal = { $power }: Wenn weder du noch dein Opfer kämpft, darfst du eine Karte ablegen und um einen kleinen Gegenstand des Opfers würfeln. Ab { $result } gehört er dir, darunter verlierst du eine Stufe.
-can-resurrection = { $power }: Statt eine Karte offen zu ziehen, darfst du die oberste vom passenden Ablagestapel nehmen und dafür eine Handkarte ablegen.
+}); dann verlässt ein Monster den Kampf. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
+can-backstab = { $power }: Du darfst eine Karte ablegen, damit ein Mitspieler im Kampf { SIGNED($strength) } erhält. Nur einmal pro Opfer und Kampf.
+can-steal = { $power }: Wenn weder du noch dein Opfer kämpft, darfst du eine Karte ablegen und um einen kleinen Gegenstand des Opfers würfeln. Bei { $result } oder mehr gehört er dir, sonst verlierst du eine Stufe.
+can-resurrection = { $power }: Statt eine Karte offen zu ziehen, darfst du die oberste vom passenden Ablagestapel nehmen. Dafür legst du eine Handkarte ab.
 can-bargain = { $power }: Einmal in jedem deiner Züge darfst du einen Gegenstand zum doppelten Wert verkaufen.
-can-second-wind = { $power }: Nach deinem ersten misslungenen Weglaufwurf darfst du eine Handkarte ablegen und noch einmal würfeln. Nur einmal pro Flucht.
+can-second-wind = { $power }: Auf jeder Flucht darfst du nach deinem ersten misslungenen Weglaufwurf eine Handkarte ablegen und ihn wiederholen.
 can-defuse = { $power }: Du darfst eine Karte ablegen, um einen Fluch oder eine Falle aufzuheben, die jemanden zu treffen droht.
 can-round-up = { $power }: In deinem eigenen Kampf darfst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} ablegen und { EIN($tag, case: "acc") } samt { AGREE($tag, "seinen", "ihren", "seinen", "ihren") } Schätzen fortschicken. Besiegst du den Rest, steigst du auch dafür eine Stufe auf, selbst wenn du damit gewinnst.
+} ablegen und { EIN($tag, case: "acc") } samt { AGREE($tag, "seinen", "ihren", "seinen", "ihren") } Schätzen fortschicken. Gewinnst du den Kampf, steigst du auch für { AGREE($tag, "ihn", "sie", "es", "sie") } eine Stufe auf, selbst wenn du damit das Spiel gewinnst.
 can-track = { $power }: Einmal in jedem deiner Züge darfst du, bevor du die Tür öffnest, eine Karte ablegen und dir die oberste Türkarte ansehen. Lass sie liegen oder lege sie unter den Stapel.
 can-throw = { $power }: Im Kampf oder vor einem Weglaufwurf darf jeder Spieler { FORM($what, case: "indef") } ablegen. Dann entkommen die Munchkins diesem Monster ohne Wurf.
 can-throw-pole = { $power }: Im Kampf oder vor einem Weglaufwurf darf jeder Spieler { FORM($what, case: "indef") } oder eine Stange ablegen. Dann entkommen die Munchkins diesem Monster ohne Wurf.
 can-inspire = { $power }: Einmal in jedem Kampf, an dem du nicht beteiligt bist, darfst du eine Karte ablegen: { SIGNED($more) } oder { SIGNED($less) } für die Munchkins.
-can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) }, die gegen dieses Monster kämpfen, dürfen es fortschicken. Seine Schätze gibt es trotzdem, wenn der Rest besiegt wird, aber keine Stufe dafür.
-can-allure = { $power }: Einmal in jedem deiner eigenen Kämpfe darfst du, wenn du nicht gerade gewinnst, einen Spieler mit höherer Stufe wählen: Er muss dir umsonst helfen.
-can-buy-off = { $power }: Im Kampf gegen dieses Monster darfst du Gegenstände im Wert von mindestens { $gold } { -gold-pieces(case: "dat") } ablegen: Es verlässt den Kampf und nimmt seine Schätze mit.
+can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) }, die gegen dieses Monster kämpfen, dürfen es fortschicken. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
+can-allure = { $power }: Einmal in jedem deiner eigenen Kämpfe darfst du, wenn du nicht gerade gewinnst, einen Spieler mit höherer Stufe bestimmen, der dir umsonst helfen muss.
+can-buy-off = { $power }: Im Kampf gegen dieses Monster darfst du Gegenstände im Wert von mindestens { $gold } { -gold-pieces(case: "dat") } ablegen. Dann verlässt es den Kampf und nimmt seine Schätze mit.
 
 ## Cards
 
@@ -535,6 +545,6 @@ card-once = Nur einmal einsetzbar.
 card-special-self = { $deeds }
 card-special-other = Jederzeit auf einen Mitspieler: { $deeds }
 card-special-player = Jederzeit auf einen beliebigen Spieler: { $deeds }
-card-cheat = Spiele diese Karte mit einem Gegenstand, und du darfst ihn benutzen, egal, wer du bist und was du sonst noch trägst. Oder spiele sie mit einem Handlanger oder Ross, auch wenn du dann mehr davon hast als erlaubt.
+card-cheat = Spiele diese Karte zusammen mit einem Gegenstand, und du darfst ihn benutzen, egal, wer du bist und was du sonst noch trägst. Oder spiele sie zusammen mit einem Handlanger oder Ross, auch wenn du dafür eigentlich keinen Platz mehr hast.
 card-sidekick = { SIGNED($strength) } in jedem deiner Kämpfe.
-card-sidekick-plain = Taugt nur dazu, beim Weglaufen zurückgelassen zu werden.
+card-sidekick-plain = Taugt nur dazu, sich beim Weglaufen für dich zu opfern.

@@ -67,10 +67,10 @@ event-played-side = { $who } spielt { DER($card, case: "acc") } für die { $side
 }.
 event-played-with = { $who } spielt { DER($card, case: "acc") } zusammen mit { DER($with, case: "dat") }.
 
-event-equipped = { $who } nimmt { DER($card, case: "acc") } in Gebrauch.
+event-equipped = { $who } legt { DER($card, case: "acc") } an.
 event-unequipped = { $who } legt { SEIN($who, $card, case: "acc") } beiseite.
 event-discarded = { $who } legt { DER($cards, case: "acc") } ab.
-event-lost = { $who } hat { SEIN($who, $cards, case: "acc") } verloren.
+event-lost = { $who } verliert { DER($cards, case: "acc") }.
 
 event-gave = { $who } gibt { $whom } { $count ->
     [one] eine Karte
@@ -173,8 +173,8 @@ event-won-empty = { $who } hat kein Monster mehr gegen sich: { $treasures ->
 event-ended = { FORM($who, case: "gen") } Kampf ist vorbei.
 event-escaped = { $who } entkommt { DER($card, case: "dat") }.
 event-caught = { CAPITAL(DER($card)) } { AGREE($card, "erwischt", "erwischt", "erwischt", "erwischen") } { $who }.
-event-sacrificed = { $who } lässt { SEIN($who, $card, case: "acc") } zurück und entkommt.
-event-sacrificed-with = { $who } lässt { SEIN($who, $card, case: "acc") } zurück. Auch { $whom } entkommt.
+event-sacrificed = { $who } opfert { SEIN($who, $card, case: "acc") } und entkommt.
+event-sacrificed-with = { $who } opfert { SEIN($who, $card, case: "acc") } und entkommt zusammen mit { $whom }.
 
 event-curse = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "droht", "drohen") } { $who } zu treffen.
 event-curse-on = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "droht", "drohen") } { DER($on, case: "acc") } von { $who } zu treffen.

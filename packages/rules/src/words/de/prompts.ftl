@@ -14,7 +14,7 @@ prompt-wait-play = { $who } entscheidet, was { DER($card) } { AGREE($card, "bewi
 prompt-wait-power = { $who } entscheidet, was { DER($card) } { AGREE($card, "bewirkt", "bewirkt", "bewirkt", "bewirken") }.
 prompt-wait-treasure = { $who } sucht sich einen Schatz aus.
 prompt-wait-loot = { $who } sieht sich an, was übrig ist.
-prompt-wait-resurrection = { $who } denkt über eine Totenerweckung nach.
+prompt-wait-resurrection = { $who } denkt über eine Auferstehung nach.
 prompt-choice-excess = Zu viel zu tragen, und niemand will es haben. Was muss weg?
 prompt-choice-trait = Eine zu viel. Welche muss weg?
 prompt-choice-you = Du hast die Wahl.
@@ -49,7 +49,7 @@ prompt-sharing = Die Schätze liegen offen. { $who } sucht aus.
 prompt-sharing-you = Die Schätze liegen offen. Du suchst aus.
 prompt-help = { $who } bittet { $whom } um Hilfe: { $terms }.
 prompt-help-you = { $who } bittet dich um Hilfe: { $terms }.
-prompt-trade-you = { $who } bietet dir einen Handel an.
+prompt-trade-you = { $who } bietet dir einen Tausch an.
 prompt-charity = { $who } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -6,7 +6,7 @@ event-turn = { $who }’s turn.
 event-phase = { $phase ->
     [setup] Before the game: lay out what you like the look of.
     [opening] { $who } stands before the door.
-    [door] { $who } looks at what lay behind the door.
+    [door] { $who } looks at what was behind the door.
     [trouble] Nothing to fight. { $who } may look for trouble or loot the room.
     [combat] Combat.
     [flee] { $who } runs.
@@ -55,7 +55,7 @@ event-reshuffled = The { $deck ->
 } discards are shuffled into a new deck.
 
 event-door = { $who } kicks open the door: { $card }.
-event-took = { $who } takes { $card } into the hand.
+event-took = { $who } takes { $card } into hand.
 
 event-played = { $who } plays { $card }.
 event-played-on-card = { $who } plays { $card } on { $on }.
@@ -67,8 +67,8 @@ event-played-side = { $who } plays { $card } for the { $side ->
 }.
 event-played-with = { $who } plays { $card } with { $with }.
 
-event-equipped = { $who } puts { $card } to use.
-event-unequipped = { $who } lays { $card } aside.
+event-equipped = { $who } equips { $card }.
+event-unequipped = { $who } unequips { $card }.
 event-discarded = { $who } discards { LIST($cards) }.
 event-lost = { $who } loses { LIST($cards) }.
 
@@ -99,16 +99,16 @@ event-joined-alone = { $card } joins the fight.
 event-enhanced = { $who } plays { $card } on { $on }.
 
 event-removed = { $card } leaves the fight{ $treasures ->
-    [0] , and takes its treasure along.
-    [one] , and leaves a treasure behind.
-   *[other] , and leaves { $treasures } treasures behind.
+    [0] , taking its treasure with it.
+    [one] , leaving a treasure behind.
+   *[other] , leaving { $treasures } treasures behind.
 }
 event-boosted = The { $side ->
     [fighters] fighters
    *[monsters] monsters
 } get { SIGNED($amount) }.
 event-boosted-player = { $whom } gets { SIGNED($amount) }.
-event-strengths = It stands { $fighters } to { $monsters }.
+event-strengths = It stands at { $fighters } to { $monsters }.
 
 event-power = { $who } uses { $power }{ $count ->
     [0] .
@@ -165,7 +165,7 @@ event-won-with = { $who } and { $whom } win against { LIST($cards) }: { $levels 
     [one] a treasure
    *[other] { $treasures } treasures
 }.
-event-won-empty = { $who } is left without a monster: { $treasures ->
+event-won-empty = { $who } has no monster left to fight: { $treasures ->
     [0] no treasure
     [one] a treasure
    *[other] { $treasures } treasures
@@ -184,7 +184,7 @@ event-no-effect = { $card } finds nothing to strike.
 event-lifted = { $who } is rid of { $card }.
 
 event-treasure = { $who } gets { $card }.
-event-looted = { $who } takes { $card } from what { $whom } left.
+event-looted = { $who } takes { $card } from what { $whom } left behind.
 event-showed = { $who } shows { $count ->
     [one] a card
    *[other] { $count } cards
@@ -212,7 +212,7 @@ event-over = { LIST($players) } { $count ->
 event-over-nobody = Nobody wins. That is the game.
 
 # Terms of help, inside other sentences.
-terms-nothing = for nothing
+terms-nothing = no reward
 terms-treasures = { $treasures ->
     [0] no treasure
     [one] a treasure

@@ -27,14 +27,14 @@ choose-exactly = Choose { $count ->
     [one] one
    *[other] { $count }
 }.
-choose-between = Choose { $min } to { $max }.
+choose-between = Choose from { $min } to { $max }.
 choose-up-to = Choose up to { $max }.
 choose-ordered = Mark them in order, the first one first.
 
 prompt-cancel = { $card } is about to strike { $whom }. Does anybody stop it?
 prompt-cancel-you = { $card } is about to strike you. Can you stop it?
-prompt-caught = { $card } has { $who } by the collar: { $total }, and that is not enough.
-prompt-caught-you = { $card } has you by the collar: { $total }, and that is not enough. Last chance.
+prompt-caught = { $card } has { $who } by the collar: { $total } is not enough.
+prompt-caught-you = { $card } has you by the collar: { $total } is not enough. Last chance.
 prompt-excess = { $limit ->
     [gadget] { $who } has too many gadgets and has to part with something.
    *[big] { $who } carries too much and has to part with something.
@@ -57,10 +57,10 @@ prompt-charity = { $who } holds { $count ->
 prompt-charity-you = You hold { $count ->
     [one] a card
    *[other] { $count } cards
-} too many. Play them, or let somebody poorer have them.
-prompt-win = { $who } is winning. Anybody?
+} too many. Play them or give them away.
+prompt-win = { $who } is winning. Objections?
 prompt-win-you = You are winning, unless somebody minds.
-prompt-flight = { $who } is about to run. Anybody?
+prompt-flight = { $who } is about to run. Objections?
 prompt-flight-you = You are about to run, unless somebody minds.
 
 # Answers that are words.

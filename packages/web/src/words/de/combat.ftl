@@ -25,12 +25,12 @@ combat-stakes = Zu holen: { $levels ->
 }
 combat-terms = { $who } hilft: { $terms }.
 foe-note = Kampfstärke { $strength }
-foe-kin = Gefährte { DER($card, case: "gen") }
+foe-kin = Doppelgänger { DER($card, case: "gen") }
 flight-title = Weglaufen
 flight-runner = { $who } läuft weg.
 flight-left = Noch abzuschütteln
 flight-bonus = Auf den Weglaufwurf
-flight-next = Danach { LIST($players) }.
+flight-next = Danach: { LIST($players) }.
 
 ask-title = Um Hilfe bitten
 ask-whom = Wen fragst du?
@@ -42,7 +42,7 @@ ask-plays = Karten, die du nach dem Sieg auf den Helfer spielst
 ask-again = { $who } hat diese Bedingungen schon abgelehnt. Ändere etwas und frag noch einmal.
 ask-can-not = Im Moment kann niemand gefragt werden.
 help-counter = Lehn ab, wenn du mehr willst: { $who } kann dann andere Bedingungen anbieten.
-trade-title = Tauschhandel
+trade-title = Tauschen
 trade-whom = Mit wem?
 trade-give = Du gibst
 trade-get = Du bekommst

@@ -17,9 +17,9 @@ do-fight = Auf Ärger aus sein
 do-fight-door = Bekämpfen
 do-loot = Raum plündern
 do-equip = Anlegen
-do-unequip = Wegstecken
-do-join = Laser verbinden…
-do-part = Abmontieren
+do-unequip = Beiseitelegen
+do-join = Laser zusammenbauen…
+do-part = Ausbauen
 do-give = Abgeben…
 do-drop = Karte ablegen
 do-sell = Gegenstände verkaufen…
@@ -39,7 +39,7 @@ do-use-side = { $power }: für die { $side ->
    *[monsters] Monster
 }
 do-claim = Ich gewinne
-do-pass = Passen
+do-pass = Keine Einwände
 do-pass-loot = Nichts nehmen
 do-flee = Weglaufen
 do-roll = Würfeln
@@ -91,7 +91,7 @@ confirm-show = { $whom ->
     [one] eine Karte
    *[other] { $count } Karten
 } zeigen
-confirm-join = { $count } Laser verbinden
+confirm-join = { $count } Laser zusammenbauen
 confirm-use = { $power }{ $count ->
     [0] {""}
     [one] : { $count } Karte

@@ -16,7 +16,7 @@ hand-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } auf der Hand
-curse-note = Dieser Fluch haftet an seinem Opfer
+curse-note = Diese Karte haftet an ihrem Opfer
 badge-left = raus
 badge-dead = tot
 badge-winner = Sieg
@@ -72,7 +72,7 @@ phase-other = { $phase ->
     [reward] Die Beute wird geteilt.
     [looting] Die Leiche wird geplündert.
     [closing] { $who } beendet den Zug.
-    [charity] { $who } verteilt eine Milde Gabe.
+    [charity] { $who } verteilt Milde Gaben.
    *[over] Das Spiel ist aus.
 }
 
@@ -135,7 +135,7 @@ total-gold = { $gold } { -gold } → { $levels ->
 }
 total-too-little = { $gold } { -gold }: { $missing } zu wenig für eine Stufe
 total-too-much = { $gold } { -gold }: mehr, als du jetzt verkaufen kannst
-ask-option = { $who } (Stärke { $strength })
+ask-option = { $who } (Kampfstärke { $strength })
 log-older = Ältere Einträge
 card-attached = Dazu: { LIST($cards) }
 laid = { $card } und was darauf liegt
@@ -159,8 +159,8 @@ flee-is = Weglaufen: { $total ->
 group-traits = Rasse und Klasse
 group-equipped = Im Einsatz
 group-carried = Getragen, nicht angelegt
-group-curses = Flüche
+group-curses = Flüche und Fallen
 stamp-cursed = Verflucht
 stamp-caught = Erwischt
 stamp-died = Tot
-stamp-risen = Stufe rauf
+stamp-risen = Aufstieg

@@ -2,7 +2,7 @@
 
 do-kick = Kick open the door
 do-kick-second = Open a second door
-do-take = Take it into the hand
+do-take = Take it into your hand
 do-play = Play it
 do-play-side = Play it for the { $side ->
     [fighters] fighters
@@ -16,8 +16,8 @@ do-play-with = Play it with { $with }
 do-fight = Look for trouble with it
 do-fight-door = Fight it
 do-loot = Loot the room
-do-equip = Put it to use
-do-unequip = Lay it aside
+do-equip = Equip it
+do-unequip = Unequip it
 do-join = Join into one weapon…
 do-part = Take it apart
 do-give = Give away…

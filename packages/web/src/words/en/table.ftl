@@ -32,8 +32,8 @@ you = You
 your-hand = Your hand
 hand-empty = No cards in hand.
 your-gear = In front of you
-gear-empty = Nothing in front of you yet. Cards you put to use will lie here.
-carried = Carried, not used
+gear-empty = Nothing in front of you yet. Cards you play will lie here.
+carried = Carried, not in use
 table-cards = The table
 deck-doors = Doors: { $count } left
 deck-treasures = Treasures: { $count } left
@@ -48,7 +48,7 @@ turn-line = Turn { $turn } · { $whose }
 turn-setup = Before the game
 turn-over = The game is over
 phase-line = { $phase ->
-    [setup] Opening plays: one race, one class, and what you can wear.
+    [setup] Opening plays: race, class, and what you can use.
     [opening] Arrange your things, then open the door.
     [door] Play it, or keep it.
     [trouble] Quiet in there. Look for trouble with a monster from your hand, or loot the room.
@@ -63,7 +63,7 @@ phase-line = { $phase ->
 phase-other = { $phase ->
     [setup] Everybody lays out what they like.
     [opening] { $who } gets ready to open the door.
-    [door] { $who } looks at what lay there.
+    [door] { $who } looks at what was behind the door.
     [trouble] { $who } may look for trouble, or loot the room.
     [combat] Combat
     [flee] { $who } runs.
@@ -104,13 +104,13 @@ theme-dark = Night
 home = Home
 to-home = Back to the start
 seat-actions = With { $who }
-terms-kept = The game keeps what is agreed here.
+terms-kept = The game holds you both to what is agreed here.
 part-of-seat = { $who }
 part-level = { $who }’s Level
 part-level-foe = { $card }’s Level
 part-die = the die
 part-boost = a boost
-part-floor = the least there is
+part-floor = the minimum
 part-other = other
 part-power = { $card } ({ $power })
 part-title = { $amount } from { $what }
@@ -142,7 +142,7 @@ follower-sex = { $sex ->
     [female] A woman
    *[male] A man
 }{ $changed ->
-    [yes] {""}, by now.
+    [yes] {""} now.
    *[no] .
 }
 do-play-card-on = Play { $card } on { $whom }

@@ -39,7 +39,7 @@ do-use-side = { $power }: за { $side ->
    *[monsters] монстров
 }
 do-claim = Я побеждаю
-do-pass = Пропустить
+do-pass = Не возражаю
 do-pass-loot = Ничего не брать
 do-flee = Смываться
 do-roll = Бросить кубик
