@@ -1,5 +1,8 @@
-/** Writes what is generated from the schemas of the pack format: the JSON Schemas, and its part of docs/packs.md. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Writes what is generated: from the schemas of the pack format the JSON Schemas and its part of docs/packs.md, and from
+ * the English words the types of messages.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   cardFileSchema,
@@ -9,6 +12,7 @@ import {
   picturesDoc,
   picturesFileSchema,
 } from './src/schema.ts';
+import { messageTypes } from './src/words/message-types.ts';
 
 /** A generated file: where it lies, counted from this folder, and what it should say. */
 interface Generated {
@@ -25,7 +29,19 @@ export function generated(): readonly Generated[] {
     { path: 'schema/pack.schema.json', text: json(packFileSchema()) },
     { path: 'schema/pictures.schema.json', text: json(picturesFileSchema()) },
     { path: guide, text: fill(read(guide), parts) },
+    messages('rules', 'RuleMessages'),
+    messages('bots', 'BotMessages'),
+    messages('web', 'OwnMessages'),
+    messages('cli', 'CliMessages'),
   ];
+}
+
+/** The types of the messages of a workspace. */
+function messages(workspace: string, name: string): Generated {
+  const words = `../${workspace}/src/words`;
+  const files = globSync('en/*.ftl', { cwd: join(import.meta.dirname, words) }).toSorted();
+  const sources = files.map((file) => read(`${words}/${file}`));
+  return { path: `${words}/messages.ts`, text: messageTypes(name, sources) };
 }
 
 /** What a file of this folder says now. */

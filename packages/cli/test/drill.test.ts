@@ -9,7 +9,17 @@ const TABLES = variants(setIds()).map(({ sheet, sets }) => [sheet, sets] as cons
 describe('random games', () => {
   test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
     const games = sets.length === 1 ? 2 : 1;
-    const job = { number: 0, sheet, sets, seed: 'drill', from: 0, games, mutants: 15, corner: 'none', counting: false } as const;
+    const job = {
+      number: 0,
+      sheet,
+      sets,
+      seed: 'drill',
+      from: 0,
+      games,
+      mutants: 15,
+      corner: 'none',
+      counting: false,
+    } as const;
     const { wrong, moves } = playJob(job);
     expect(wrong).toEqual([]);
     expect(moves).toBeGreaterThan(100);

@@ -35,8 +35,7 @@ test('bots have different names', () => {
 });
 
 test.each(LANGUAGES)('as many bots as a table has seats have names in %s', (language) => {
-  const setup = { ...emptyTable(MOST_SEATS), language };
-  const full = seats.fill(setup);
+  const full = seats.fill(emptyTable(MOST_SEATS, language));
   const names = seats.players(full).map(({ name }) => name);
   expect(new Set(names).size).toBe(MOST_SEATS);
   expect(names.filter((name) => leftovers(language, name).length > 0)).toEqual([]);

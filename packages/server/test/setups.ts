@@ -2,7 +2,7 @@ import type { Setup } from '../src/store/records.ts';
 import { hashSecret } from '../src/secrets.ts';
 
 /** A table with nobody at it. */
-export function emptyTable(seats: number): Setup {
+export function emptyTable(seats: number, language: Setup['language'] = 'en'): Setup {
   return {
     name: null,
     public: true,
@@ -11,7 +11,7 @@ export function emptyTable(seats: number): Setup {
     sheet: 'classic',
     sets: ['classic'],
     options: {},
-    language: 'en',
+    language,
     seats: Array.from({ length: seats }, () => ({ kind: 'empty' as const })),
     host: hashSecret('host'),
     cards: null,

@@ -82,7 +82,15 @@ function setUp(setup: DrillSetup, ear: Ear | null): Run {
   const kinds = players.map(() =>
     style < 0.5 || (style < 0.8 && random() < 0.5) ? bots.random : bots.sensible,
   );
-  return { ...setup, state: intoCorner(state, setup.corner ?? 'none'), random, kinds, ear, moves: 0, tried: 0 };
+  return {
+    ...setup,
+    state: intoCorner(state, setup.corner ?? 'none'),
+    random,
+    kinds,
+    ear,
+    moves: 0,
+    tried: 0,
+  };
 }
 
 function someOptions(random: () => number): Partial<Options> {

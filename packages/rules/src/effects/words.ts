@@ -1,15 +1,15 @@
 /** Phrases that several effects share: conditions on players, slots, and sentences in a row. */
-import { phrase, type Phrase } from '../model/phrase.ts';
+import { phrase, setNoun, type Phrase } from '../model/phrase.ts';
 import type { Slot, Who } from '../model/card.ts';
 
-const SLOTS: Readonly<Record<Slot, string>> = {
+const SLOTS = {
   headgear: 'slot-headgear',
   armor: 'slot-armor',
   footgear: 'slot-footgear',
   'one hand': 'slot-one-hand',
   'two hands': 'slot-two-hands',
   none: 'slot-none',
-};
+} as const satisfies Readonly<Record<Slot, string>>;
 
 /** A slot as a noun. */
 export function slotWords(slot: Slot): Phrase {
@@ -20,8 +20,8 @@ export function slotWords(slot: Slot): Phrase {
 export function whoWords(who: Who): Phrase {
   const parts: Phrase[] = [];
   if (who.sex !== undefined) parts.push(phrase(`sex-${who.sex}`));
-  if (who.race !== undefined) parts.push(phrase(who.race));
-  if (who.class !== undefined) parts.push(phrase(who.class));
+  if (who.race !== undefined) parts.push(setNoun(who.race));
+  if (who.class !== undefined) parts.push(setNoun(who.class));
   if (who.minLevel !== undefined) parts.push(phrase('who-min-level', { level: who.minLevel }));
   if (who.maxLevel !== undefined) parts.push(phrase('who-max-level', { level: who.maxLevel }));
   if (who.not !== undefined) parts.push(phrase('who-not', { who: whoWords(who.not) }));

@@ -1,3 +1,5 @@
+import type { RuleMessages } from '../words/messages.ts';
+
 /**
  * A sentence as data: the id of a message and what it is filled with. Effects speak in phrases; a language's words
  * (`packages/packs/src/words`) turn them into text. Nested phrases are nouns or whole sentences.
@@ -10,7 +12,22 @@ export interface Phrase {
 
 export type PhraseArg = string | number | Phrase | readonly Phrase[];
 
-/** Makes a phrase. */
-export function phrase(id: string, args?: Readonly<Record<string, PhraseArg>>): Phrase {
+/** What a message has to be filled with, by the types of a workspace's messages. */
+export type Filling<Messages, Id extends keyof Messages> = [Messages[Id]] extends [never]
+  ? readonly []
+  : readonly [args: Readonly<Record<Messages[Id] & string, PhraseArg>>];
+
+/** The engine's messages that these variables are enough for. */
+export type MessageOf<Variables extends string> = {
+  [Id in keyof RuleMessages]: [RuleMessages[Id]] extends [Variables] ? Id : never;
+}[keyof RuleMessages];
+
+/** Makes a phrase of one of the engine's messages and all that it is filled with. */
+export function phrase<Id extends keyof RuleMessages>(id: Id, ...[args]: Filling<RuleMessages, Id>): Phrase {
   return args === undefined ? { id } : { id, args };
+}
+
+/** The name of a race, a class or a power, which the words of its set say. */
+export function setNoun(id: string): Phrase {
+  return { id };
 }

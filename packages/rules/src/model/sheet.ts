@@ -4,6 +4,9 @@ import type { Tag } from './card.ts';
 
 export type SheetId = 'classic' | 'early' | 'space' | 'west' | 'winter';
 
+/** Marks of monsters that may come to the help of their kind (`monsters.kin-join`). */
+export type JoiningTag = Extract<Tag, 'undead' | 'santa' | 'stampede'>;
+
 /** What a table counts money in. */
 export type Currency = 'gold' | 'credits';
 
@@ -75,7 +78,7 @@ export interface Sheet {
   /** D38: whether fast play is on in a mix without being asked for. */
   readonly fastInMix: boolean;
   /** `monsters.kin-join`: monsters with these marks join others of their kind from the hand. */
-  readonly joins: readonly Tag[];
+  readonly joins: readonly JoiningTag[];
   /** `fast.*`: which options the sheet has, and which are on without being asked for. */
   readonly options: {
     readonly fast: boolean;

@@ -1,7 +1,7 @@
 /** How log lines and prompts name cards, players and powers. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Sum } from '../model/event.ts';
-import type { Phrase, PhraseArg } from '../model/phrase.ts';
+import { phrase, type Phrase } from '../model/phrase.ts';
 
 export interface Names {
   /** A player: a noun whose name and sex the words know. */
@@ -10,15 +10,16 @@ export interface Names {
   readonly power: (name: string) => Phrase;
 }
 
-type Args = Readonly<Record<string, PhraseArg>>;
-
 /** A list of cards as an argument. */
 export function cardList(names: Names, cards: readonly CardId[]): readonly Phrase[] {
   return cards.map((card) => names.card(card));
 }
 
 /** What a die came to in all, or `none` where nothing was added to it. */
-export function dieTotal(die: number, sum: Sum | undefined): Args {
+export function dieTotal(
+  die: number,
+  sum: Sum | undefined,
+): { readonly die: number; readonly total: string | number } {
   return { die, total: sum === undefined || sum.total === die ? 'none' : sum.total };
 }
 
@@ -34,12 +35,12 @@ export function termsPhrase(
 ): Phrase {
   const parts: Phrase[] = [];
   if (terms.treasures > 0) {
-    parts.push({ id: 'terms-treasures', args: { treasures: terms.treasures } });
-    parts.push({ id: 'terms-first', args: { who: names.who(terms.first) } });
+    parts.push(phrase('terms-treasures', { treasures: terms.treasures }));
+    parts.push(phrase('terms-first', { who: names.who(terms.first) }));
   }
   if (terms.items.length > 0) {
-    parts.push({ id: 'terms-items', args: { cards: cardList(names, terms.items) } });
+    parts.push(phrase('terms-items', { cards: cardList(names, terms.items) }));
   }
-  if (terms.plays > 0) parts.push({ id: 'terms-plays', args: { count: terms.plays } });
-  return parts.length === 0 ? { id: 'terms-nothing' } : { id: 'terms-list', args: { terms: parts } };
+  if (terms.plays > 0) parts.push(phrase('terms-plays', { count: terms.plays }));
+  return parts.length === 0 ? phrase('terms-nothing') : phrase('terms-list', { terms: parts });
 }

@@ -22,7 +22,7 @@ export function ruleMessage(rule: RuleId): string {
 
 /** A rule as it holds at a table. */
 export function rulePhrase(rule: RuleId, table: RuleTable): Phrase {
-  return phrase(ruleMessage(rule), ruleArgs(table));
+  return { id: ruleMessage(rule), args: ruleArgs(table) };
 }
 
 /** The chapter of a rule, by the first part of its id. */
@@ -32,7 +32,7 @@ export function chapterOf(rule: RuleId): string {
 
 /** The title of a chapter at a table. */
 export function chapterPhrase(chapter: string, table: RuleTable): Phrase {
-  return phrase(`chapter-${chapter}`, ruleArgs(table));
+  return { id: `chapter-${chapter}`, args: ruleArgs(table) };
 }
 
 /** Everything that the sentences of rules may be filled with. They take what they need of it. */

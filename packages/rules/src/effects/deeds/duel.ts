@@ -43,7 +43,7 @@ function fight(game: Game, params: Params, duelling: Duelling, other: Seat): voi
   pushDeeds(game, (own > theirs ? params.win : params.lose) ?? [], duelling);
 }
 
-function outcome(id: string, list: Params['win']): Phrase[] {
+function outcome(id: 'deed-duel-win' | 'deed-duel-lose', list: Params['win']): Phrase[] {
   return list === undefined ? [] : [phrase(id, { deeds: sentences(list.map(deedWords)) })];
 }
 

@@ -49,6 +49,18 @@ const schema = z
   })
   .meta({ description: 'Items in play are lost.', examples: [{ which: 'armor' }] });
 
+/** The message that names what is lost. */
+function nounOf(which: Which) {
+  switch (which) {
+    case 'one hand':
+      return 'items-one-hand';
+    case 'two hands':
+      return 'items-two-hands';
+    default:
+      return `items-${which}` as const;
+  }
+}
+
 /** What could be lost, the least worth first. */
 function candidates(game: Game, seat: Seat, which: Which): CardId[] {
   return listed(game, seat, which).toSorted((a, b) => worth(game, a) - worth(game, b));
@@ -133,7 +145,7 @@ export const loseItem = defineDeed({
   },
   bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ which, count, chooser, else: otherwise }) {
-    const noun = `items-${which.replace(' ', '-')}`;
+    const noun = nounOf(which);
     const what = count === 'all' ? phrase(`${noun}-all`) : phrase(noun, { count });
     const lost = phrase(`deed-lose-items${count === 'all' ? '' : chosenBy(which, chooser)}`, { what });
     return otherwise === undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foeDef, foeOf, foeTags, removeFoe as remove } from '../../chapters/foes.ts';
-import { phrase, type PhraseArg } from '../../model/phrase.ts';
+import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { countSchema, tagSchema } from '../schemas.ts';
@@ -33,12 +33,15 @@ export const removeFoe = definePlay({
   },
   bends: [],
   words({ treasures, maxLevel, tag }) {
-    const args: Record<string, PhraseArg> = { treasures: treasures ? 'kept' : 'lost' };
-    if (maxLevel !== undefined) args['level'] = maxLevel;
-    if (tag !== undefined) args['tag'] = phrase(`tag-${tag}`);
-    return phrase(
-      `play-remove-foe${tag === undefined ? '' : '-tag'}${maxLevel === undefined ? '' : '-level'}`,
-      args,
-    );
+    const args = { treasures: treasures ? 'kept' : 'lost' };
+    if (tag === undefined) {
+      return maxLevel === undefined
+        ? phrase('play-remove-foe', args)
+        : phrase('play-remove-foe-level', { ...args, level: maxLevel });
+    }
+    const marked = { ...args, tag: phrase(`tag-${tag}`) };
+    return maxLevel === undefined
+      ? phrase('play-remove-foe-tag', marked)
+      : phrase('play-remove-foe-tag-level', { ...marked, level: maxLevel });
   },
 });

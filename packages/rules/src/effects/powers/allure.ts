@@ -5,7 +5,7 @@ import { winning } from '../../chapters/strength.ts';
 import { living } from '../../chapters/who.ts';
 import { player, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { payPower, says, usedUp } from '../paying.ts';
@@ -55,5 +55,5 @@ export const allure = definePower({
     for (const victim of victims(game, seat)) out.push({ move: { do: 'use', power: name, seat: victim } });
   },
   bends: ['help.ask'],
-  words: ({ name }) => phrase('can-allure', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-allure', { power: setNoun(`power-${name}`) }),
 });

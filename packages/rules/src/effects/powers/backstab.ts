@@ -4,7 +4,7 @@ import { combatOf } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, says, usedUp } from '../paying.ts';
@@ -59,5 +59,5 @@ export const backstab = definePower({
   },
   bends: [],
   words: ({ name, penalty }) =>
-    phrase('can-backstab', { power: phrase(`power-${name}`), strength: -penalty }),
+    phrase('can-backstab', { power: setNoun(`power-${name}`), strength: -penalty }),
 });

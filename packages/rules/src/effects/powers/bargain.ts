@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isItem, itemsInPlay } from '../../chapters/items.ts';
 import { def, player, type Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { payPower, says } from '../paying.ts';
@@ -55,5 +55,5 @@ export const bargain = definePower({
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   bends: ['selling.levels'],
-  words: ({ name }) => phrase('can-bargain', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-bargain', { power: setNoun(`power-${name}`) }),
 });

@@ -4,7 +4,7 @@ import { isItem, worth } from '../../chapters/items.ts';
 import { payable } from '../../chapters/pay.ts';
 import { def, type Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, powerCause, says } from '../paying.ts';
@@ -67,5 +67,5 @@ export const buyOff = definePower({
     }
   },
   bends: [],
-  words: ({ name, gold }) => phrase('can-buy-off', { power: phrase(`power-${name}`), gold }),
+  words: ({ name, gold }) => phrase('can-buy-off', { power: setNoun(`power-${name}`), gold }),
 });

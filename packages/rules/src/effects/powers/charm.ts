@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foeOf, removeFoe } from '../../chapters/foes.ts';
 import { player, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { payPower, powerCause, says } from '../paying.ts';
@@ -49,5 +49,5 @@ export const charm = definePower({
     for (const foe of combat.foes) out.push({ move: { do: 'use', power: name, on: foe.card } });
   },
   bends: [],
-  words: ({ name, least }) => phrase('can-charm', { power: phrase(`power-${name}`), count: least }),
+  words: ({ name, least }) => phrase('can-charm', { power: setNoun(`power-${name}`), count: least }),
 });

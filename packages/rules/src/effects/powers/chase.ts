@@ -3,7 +3,7 @@ import { removeFoe } from '../../chapters/foes.ts';
 import { isWho } from '../../chapters/who.ts';
 import type { Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { payPower, powerCause, says } from '../paying.ts';
@@ -45,5 +45,5 @@ export const chase = definePower({
     for (const on of foes(game, seat, card)) out.push({ move: { do: 'use', power: name, on } });
   },
   bends: [],
-  words: ({ name, who }) => phrase('can-chase', { power: phrase(`power-${name}`), who: whoWords(who) }),
+  words: ({ name, who }) => phrase('can-chase', { power: setNoun(`power-${name}`), who: whoWords(who) }),
 });

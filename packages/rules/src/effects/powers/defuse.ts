@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cancelCurse } from '../../chapters/curses.ts';
 import { payable } from '../../chapters/pay.ts';
 import { top, type Game } from '../../engine/game.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CancelFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
@@ -44,5 +44,5 @@ export const defuse = definePower({
     out.push({ move: { do: 'use', power: name, on: frame.card, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   bends: ['curses.at-once'],
-  words: ({ name }) => phrase('can-defuse', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-defuse', { power: setNoun(`power-${name}`) }),
 });

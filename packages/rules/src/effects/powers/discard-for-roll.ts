@@ -4,7 +4,7 @@ import { payable } from '../../chapters/pay.ts';
 import { hasPowerNow } from '../../chapters/powers.ts';
 import { top, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
@@ -71,5 +71,5 @@ export const discardForRoll = definePower({
   },
   bends: ['flee.roll'],
   words: ({ name, max, each }) =>
-    phrase('can-discard-for-roll', { power: phrase(`power-${name}`), count: max, amount: each }),
+    phrase('can-discard-for-roll', { power: setNoun(`power-${name}`), count: max, amount: each }),
 });

@@ -4,7 +4,7 @@ import { combatOf, foeTags, inCombat } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase, type PhraseArg } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, says, usedUp } from '../paying.ts';
@@ -66,7 +66,7 @@ export const discardForStrength = definePower({
   },
   bends: [],
   words({ name, max, each, versus }) {
-    const args: Record<string, PhraseArg> = { power: phrase(`power-${name}`), count: max, strength: each };
+    const args = { power: setNoun(`power-${name}`), count: max, strength: each };
     if (versus === undefined) return phrase('can-discard-for-strength', args);
     return phrase('can-discard-for-strength-versus', { ...args, tag: phrase(`tag-${versus}`) });
   },

@@ -5,7 +5,7 @@ import { payable } from '../../chapters/pay.ts';
 import { living } from '../../chapters/who.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, says, usedUp } from '../paying.ts';
@@ -56,5 +56,5 @@ export const inspire = definePower({
   },
   bends: [],
   words: ({ name, amount }) =>
-    phrase('can-inspire', { power: phrase(`power-${name}`), more: amount, less: -amount }),
+    phrase('can-inspire', { power: setNoun(`power-${name}`), more: amount, less: -amount }),
 });

@@ -3,7 +3,7 @@ import { topDiscard } from '../../chapters/decks.ts';
 import { kickWith } from '../../chapters/turn.ts';
 import { player, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, says } from '../paying.ts';
@@ -43,5 +43,5 @@ export const resurrection = definePower({
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
   bends: ['cards.discards-closed'],
-  words: ({ name }) => phrase('can-resurrection', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-resurrection', { power: setNoun(`power-${name}`) }),
 });

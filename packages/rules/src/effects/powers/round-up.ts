@@ -3,7 +3,7 @@ import { combatOf, foeTags, removeFoe } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
 import type { Game } from '../../engine/game.ts';
 import type { CardId, Seat, Tag } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, powerCause, says } from '../paying.ts';
@@ -56,5 +56,5 @@ export const roundUp = definePower({
   },
   bends: ['precedence.last-level', 'combat.defeat-without-kill'],
   words: ({ name, tag, cards }) =>
-    phrase('can-round-up', { power: phrase(`power-${name}`), tag: phrase(`tag-${tag}`), count: cards }),
+    phrase('can-round-up', { power: setNoun(`power-${name}`), tag: phrase(`tag-${tag}`), count: cards }),
 });

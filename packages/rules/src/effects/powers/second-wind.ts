@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flightOf, rollAgain } from '../../chapters/flee.ts';
 import { player, top, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
@@ -47,5 +47,5 @@ export const secondWind = definePower({
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
   bends: ['flee.roll'],
-  words: ({ name }) => phrase('can-second-wind', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-second-wind', { power: setNoun(`power-${name}`) }),
 });

@@ -8,7 +8,7 @@ import { living } from '../../chapters/who.ts';
 import { rollDie } from '../../engine/chance.ts';
 import { def, emit, type Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, powerCause, says } from '../paying.ts';
@@ -81,5 +81,5 @@ export const steal = definePower({
     }
   },
   bends: [],
-  words: ({ name, atLeast }) => phrase('can-steal', { power: phrase(`power-${name}`), result: atLeast }),
+  words: ({ name, atLeast }) => phrase('can-steal', { power: setNoun(`power-${name}`), result: atLeast }),
 });

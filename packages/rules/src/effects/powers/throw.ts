@@ -4,7 +4,7 @@ import { payable } from '../../chapters/pay.ts';
 import { living } from '../../chapters/who.ts';
 import { def, type Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { Foe } from '../../model/state.ts';
 import { definePower } from '../define.ts';
@@ -81,7 +81,7 @@ export const throwStick = definePower({
     const [slot = 'one hand', other] = slots.map(slotWords);
     const what = other === undefined ? slot : phrase('slots-either', { first: slot, second: other });
     return phrase(poles.length === 0 ? 'can-throw' : 'can-throw-pole', {
-      power: phrase(`power-${name}`),
+      power: setNoun(`power-${name}`),
       what,
     });
   },

@@ -4,7 +4,7 @@ import { payable } from '../../chapters/pay.ts';
 import { ask, pickedWord } from '../../engine/choice.ts';
 import { def, emit, player, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { judgePrice, payPower, powerCause, says } from '../paying.ts';
@@ -59,5 +59,5 @@ export const track = definePower({
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   bends: ['turn.kick'],
-  words: ({ name }) => phrase('can-track', { power: phrase(`power-${name}`) }),
+  words: ({ name }) => phrase('can-track', { power: setNoun(`power-${name}`) }),
 });

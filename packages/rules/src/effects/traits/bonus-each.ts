@@ -18,7 +18,7 @@ const COUNTED = [
 const ALL = 20;
 
 /** Whether a card of this kind may itself be one of what is counted, so that the others are meant. */
-function isOwn(of: Counted, kind: Kind): boolean {
+function isOwn(of: Counted, kind: Kind): of is Exclude<Counted, 'enhancer'> {
   return kind === of || (kind === 'item' && (of === 'gadget' || of === 'laser'));
 }
 
@@ -41,7 +41,7 @@ export const bonusEach = defineTrait({
   unfold: (traits) => traits.bonusEach,
   bends: [],
   words({ of, strength, limit }, kind) {
-    const what = phrase(isOwn(of, kind) ? `counted-other-${of}` : `counted-${of}`);
+    const what = isOwn(of, kind) ? phrase(`counted-other-${of}`) : phrase(`counted-${of}`);
     return limit === ALL
       ? phrase('trait-bonus-each', { strength, what })
       : phrase('trait-bonus-each-limit', { strength, what, count: limit });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phrase, type Phrase, type PhraseArg } from '../../model/phrase.ts';
+import { phrase, type Phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
 import { strengthSchema, tagSchema, whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
@@ -22,12 +22,16 @@ export const bonusIf = defineTrait({
   unfold: (traits) => traits.bonusIf,
   bends: [],
   words({ strength, who, versus, alone }): Phrase {
-    const args: Record<string, PhraseArg> = { strength };
-    if (who !== undefined) args['who'] = whoWords(who);
-    if (versus !== undefined) args['tag'] = phrase(`tag-${versus}`);
-    const id = ['trait-bonus-if', who && 'who', versus && 'versus', alone === true && 'alone']
-      .filter(Boolean)
-      .join('-');
-    return phrase(id, args);
+    const end = alone === true ? '-alone' : '';
+    const whose = who === undefined ? null : { strength, who: whoWords(who) };
+    if (versus === undefined) {
+      return whose === null
+        ? phrase(`trait-bonus-if${end}`, { strength })
+        : phrase(`trait-bonus-if-who${end}`, whose);
+    }
+    const tag = phrase(`tag-${versus}`);
+    return whose === null
+      ? phrase(`trait-bonus-if-versus${end}`, { strength, tag })
+      : phrase(`trait-bonus-if-who-versus${end}`, { ...whose, tag });
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phrase, type PhraseArg } from '../../model/phrase.ts';
+import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
 import { whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
@@ -21,9 +21,9 @@ export const treasuresIf = defineTrait({
   unfold: (traits) => traits.treasuresIf,
   bends: ['reward.count'],
   words({ who = {}, alone, treasures }) {
-    const args: Record<string, PhraseArg> = { count: treasures };
-    const open = Object.keys(who).length === 0;
-    if (!open) args['who'] = whoWords(who);
-    return phrase(`trait-treasures-if${open ? '' : '-who'}${alone ? '-alone' : ''}`, args);
+    const end = alone ? '-alone' : '';
+    return Object.keys(who).length === 0
+      ? phrase(`trait-treasures-if${end}`, { count: treasures })
+      : phrase(`trait-treasures-if-who${end}`, { count: treasures, who: whoWords(who) });
   },
 });

@@ -18,7 +18,7 @@ function judgeCombat(game: Game, rule: RuleId): Refusal | null {
 /** Whether a card of these marks may join the combat by itself: one of its kind is there (`monsters.kin-join`). */
 function hasKin(game: Game, combat: Combat, tags: readonly Tag[]): boolean {
   if (tags.length === 0 || game.sheet.joins.length === 0) return false;
-  const joining = tags.filter((tag) => game.sheet.joins.includes(tag));
+  const joining: readonly Tag[] = game.sheet.joins.filter((tag) => tags.includes(tag));
   if (joining.length === 0) return false;
   return combat.foes.some((foe) => foeTags(game, combat, foe).some((tag) => joining.includes(tag)));
 }
