@@ -42,6 +42,10 @@ thing = Rostiges Ding
     .gen = Rostigen Dings
 rise = Steige eine Stufe auf
     .noun = no
+boom = Daniel Boom
+    .gender = masculine
+    .article = none
+    .acc = Daniel Boom
 `;
   const problems: string[] = [];
   const de = createWords('de', [core, { set: 'set', ftl }], {
@@ -73,6 +77,12 @@ rise = Steige eine Stufe auf
     expect(de.say('lost', { who: anja, card: card('nail') })).toBe('Anja hat ihren Rostigen Nagel verloren.');
     expect(de.say('starts', { who: lukas, card: card('thing') })).toBe(
       'Das Rostige Ding liegt in Lukas’ Hand.',
+    );
+  });
+
+  test('has no article for persons', () => {
+    expect(de.say('drew', { who: anja, cards: [card('boom'), card('nail')] })).toBe(
+      'Anja hat Daniel Boom und den Rostigen Nagel gezogen.',
     );
   });
 

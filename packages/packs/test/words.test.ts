@@ -52,8 +52,8 @@ capital = { CAPITAL($what) } here. { CAPITAL(FORM($what, number: "plural")) } th
 
   test('says lists with and or or', () => {
     const items = [noun('elf'), noun('classic/change-sex'), noun('elf')];
-    expect(en.say('pick', { items })).toBe('Lose Elf, Change Sex, or Elf.');
-    expect(en.say('all', { items })).toBe('Lose Elf, Change Sex, and Elf.');
+    expect(en.say('pick', { items })).toBe('Lose Elf, Change Sex or Elf.');
+    expect(en.say('all', { items })).toBe('Lose Elf, Change Sex and Elf.');
   });
 
   test('keeps the names of cards apart from the engine’s words', () => {

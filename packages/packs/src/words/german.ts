@@ -49,12 +49,14 @@ function each(noun: FluentValue | undefined, say: (noun: Noun) => string): Fluen
 
 function definite(noun: Noun, wanted: Case): string {
   if (!noun.isNoun()) return noun.toString();
+  if (!noun.hasArticle()) return noun.inForm([wanted]);
   return `${DEFINITE[genderOf(noun)][wanted]} ${noun.inForm([wanted])}`;
 }
 
 /** After `ein` and its like the adjective has the definite article's endings wherever they themselves have one. */
 function mixed(stem: string, noun: Noun, wanted: Case): string {
   if (!noun.isNoun()) return noun.toString();
+  if (!noun.hasArticle()) return noun.inForm([wanted]);
   const gender = genderOf(noun);
   const ending = ENDINGS[gender][wanted];
   if (gender === 'plural' && stem === 'ein') return noun.inForm(wanted === 'acc' ? [] : [wanted]);

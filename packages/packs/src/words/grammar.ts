@@ -27,7 +27,7 @@ const GRAMMARS = {
   de: {
     needed: ['gender', 'gen', 'dat', 'acc'],
     neededOfKinds: ['plural', 'dat-plural'],
-    allowed: [...COMMON, 'nom', 'plural', 'gen-plural', 'dat-plural', 'acc-plural'],
+    allowed: [...COMMON, 'article', 'nom', 'plural', 'gen-plural', 'dat-plural', 'acc-plural'],
     genders: ['masculine', 'feminine', 'neuter', 'plural'],
   },
 } as const satisfies Readonly<Record<string, Grammar>>;

@@ -82,6 +82,7 @@ function checkAttributes(language: Language, entry: Entry, ofKind: boolean, prob
     problems.push(gap(place, `${id} lacks ${missing.map((name) => `.${name}`).join(', ')}`, expected));
   }
   checkValue(entry, 'noun', ['no'], problems);
+  checkValue(entry, 'article', ['none'], problems);
   checkValue(entry, 'gender', grammar.genders, problems);
 }
 

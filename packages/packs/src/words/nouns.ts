@@ -34,6 +34,11 @@ export class Noun extends FluentType<Phrase> {
     return this.#speaker.trait(this.value, 'noun') !== 'no';
   }
 
+  /** Whether it goes with an article: a person's name does not. */
+  hasArticle(): boolean {
+    return this.#speaker.trait(this.value, 'article') !== 'none';
+  }
+
   /** Its grammatical gender; what is no noun goes as a card, which is feminine wherever cards have a gender. */
   gender(): string | null {
     return this.isNoun() ? this.#speaker.trait(this.value, 'gender') : 'feminine';
@@ -66,8 +71,13 @@ export function minus(figure: string): string {
   return figure.replace(/^-/u, '−');
 }
 
+/** Whose lists a language's are like, where it is not said by itself: no comma before the last word. */
+const LISTS: Readonly<Record<string, string>> = { en: 'en-GB' };
+
 /** `a, b and c` as the language has it. */
 export function joined(language: string, type: 'and' | 'or', items: readonly string[]): string {
-  const format = new Intl.ListFormat(language, { type: type === 'or' ? 'disjunction' : 'conjunction' });
+  const format = new Intl.ListFormat(LISTS[language] ?? language, {
+    type: type === 'or' ? 'disjunction' : 'conjunction',
+  });
   return format.format(items);
 }

@@ -13,7 +13,6 @@ export function cardText(def: CardDef): Phrase[] {
 /** Short marks that rules and other cards speak of. */
 function marks(def: CardDef): Phrase[] {
   const said = def.tags.map((tag) => phrase('card-tag', { tag: phrase(`tag-${tag}`) }));
-  if (def.big && def.kind === 'item') said.push(phrase('card-big'));
   if (def.gadget) said.push(phrase('card-gadget'));
   if (def.laser) said.push(phrase('card-laser'));
   if (def.steed) said.push(phrase('card-steed-gear'));
@@ -80,7 +79,6 @@ function troubles(def: CardDef): Phrase[] {
   const said: Phrase[] = [phrase('card-bad-stuff', { deeds: deeds(def.badStuff) })];
   if (def.escaped.length > 0) said.push(phrase('card-escaped', { deeds: deeds(def.escaped) }));
   if (def.killed.length > 0) said.push(phrase('card-killed', { deeds: deeds(def.killed) }));
-  if (def.levels > 1) said.push(phrase('card-levels', { count: def.levels }));
   if (def.treasures === 0) said.push(phrase('card-no-treasure'));
   return said;
 }

@@ -257,9 +257,7 @@ export interface RuleMessages {
   'can-buy-off': 'gold' | 'power';
   'card-for': 'who';
   'card-not-for': 'who';
-  'card-big': never;
   'card-tag': 'tag';
-  'card-levels': 'count';
   'card-no-treasure': never;
   'card-bad-stuff': 'deeds';
   'card-escaped': 'deeds';

@@ -3,7 +3,7 @@
 kind-monster = Monster
 kind-race = Rasse
 kind-class = Klasse
-kind-half-breed = Halbblut
+kind-half-breed = Halb-Blut
 kind-super-munchkin = Super Munchkin
 kind-curse = Fluch
 kind-trap = Falle

@@ -516,12 +516,7 @@ can-buy-off = { $power }: Im Kampf gegen dieses Monster darfst du Gegenstände i
 
 card-for = Nur von { FORM($who, case: "dat", number: "plural") } nutzbar.
 card-not-for = Nicht von { FORM($who, case: "dat", number: "plural") } nutzbar.
-card-big = Groß.
 card-tag = { FORM($tag, case: "mark") }.
-card-levels = Bringt { $count ->
-    [one] eine Stufe
-   *[other] { $count } Stufen
-}.
 card-no-treasure = Hinterlässt keinen Schatz.
 card-bad-stuff = Schlimme Dinge: { $deeds }
 card-escaped = Entkommst du dem Monster: { $deeds }

@@ -70,7 +70,7 @@ event-played-with = { $who } spielt { DER($card, case: "acc") } zusammen mit { D
 event-equipped = { $who } legt { DER($card, case: "acc") } an.
 event-unequipped = { $who } legt { SEIN($who, $card, case: "acc") } beiseite.
 event-discarded = { $who } legt { DER($cards, case: "acc") } ab.
-event-lost = { $who } verliert { DER($cards, case: "acc") }.
+event-lost = { $who } hat { SEIN($who, $cards, case: "acc") } verloren.
 
 event-gave = { $who } gibt { $whom } { $count ->
     [one] eine Karte

@@ -440,12 +440,7 @@ can-buy-off = { $power }: When fighting it, discard items worth at least { $gold
 
 card-for = Usable by { FORM($who, number: "plural") } only.
 card-not-for = Not usable by { FORM($who, number: "plural") }.
-card-big = Big.
 card-tag = { $tag }.
-card-levels = Worth { $count ->
-    [one] one Level
-   *[other] { $count } Levels
-}.
 card-no-treasure = Leaves no treasure.
 card-bad-stuff = Bad Stuff: { $deeds }
 card-escaped = When you escape it: { $deeds }

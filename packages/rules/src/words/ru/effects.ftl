@@ -584,14 +584,7 @@ can-buy-off = { $power }: В бою можешь сбросить шмотки �
 
 card-for = Только для { FORM($who, case: "gen", number: "plural") }.
 card-not-for = Не для { FORM($who, case: "gen", number: "plural") }.
-card-big = Большая.
 card-tag = { $tag }.
-card-levels = Даёт { $count ->
-    [1] уровень
-    [one] { $count } уровень
-    [few] { $count } уровня
-   *[other] { $count } уровней
-}.
 card-no-treasure = Без сокровищ.
 card-bad-stuff = Непотребство: { $deeds }
 card-escaped = Удалось смыться? { $deeds }

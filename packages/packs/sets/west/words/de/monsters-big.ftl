@@ -96,6 +96,7 @@ railroad-coming-through = Eisenbahn mit Vorfahrt
     .flavour = Die Strecke ist schnurgerade, bis auf den kleinen Schlenker durch deine Küche.
 daniel-boom = Daniel Boom
     .gender = masculine
+    .article = none
     .acc = Daniel Boom
     .dat = Daniel Boom
     .gen = Daniel Boom
