@@ -38,7 +38,7 @@ test('simulate with what can not be', async () => {
     'Набора «tango» нет; есть classic, space, west, winter.\n',
   );
   expect((await ran(['simulate', '--seats', '9', '--lang', 'de'])).err).toBe(
-    'Nach den Regeln classic spielen hier 3 bis 6 Personen, nicht 9.\n',
+    'Nach den Regeln „classic“ spielen hier 3 bis 6 Personen, nicht 9.\n',
   );
 });
 
