@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/index.ts';
 import { cardTexts, setIds } from '../src/node.ts';
-import { leftovers } from './leftovers.ts';
+import { leftovers } from '@kickdoor/packs/leftovers';
 
 describe.each(setIds())('the cards of %s', (set) => {
   test.each(LANGUAGES)('in %s', async (language) => {

@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { createWords, LANGUAGES, type Language, type Words } from '../src/index.ts';
 import { loadSet } from '../src/node.ts';
-import { leftovers } from './leftovers.ts';
+import { leftovers } from '@kickdoor/packs/leftovers';
 
 const SETS = ['classic', 'space', 'west', 'winter'] as const;
 const problems: string[] = [];

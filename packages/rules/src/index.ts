@@ -21,6 +21,7 @@ export {
   createTable,
   dealHand,
   openTable,
+  resolveOptions,
   rollForStart,
   type TableSetup,
 } from './engine/create.ts';

@@ -46,7 +46,7 @@ describe('a line of the log', () => {
     );
     expect(line?.why).toEqual({ card: 9, power: null, rule: null, by: 0 });
     const who = { id: 'player', args: { name: 'Suzan', sex: 'female', seat: 1 } };
-    expect(line?.phrase).toEqual({ id: 'event-level-down', args: { who, from: 2, to: 1 } });
+    expect(line?.phrase).toEqual({ id: 'event-level-down', args: { who, to: 1 } });
   });
 });
 

@@ -11,6 +11,7 @@ import {
   KEEPER,
   moves,
   reasons,
+  rulePhrase,
   sampleMove,
   sheets,
   view,
@@ -31,7 +32,6 @@ import { linesOf } from '../src/log/lines.ts';
 import { waitPhrase } from '../src/prompts/pending.ts';
 import { buttonKey, buttonsOf } from '../src/table/buttons.ts';
 import { tableNames } from '../src/table/names.ts';
-import { ruleMessage } from '../src/words/rule.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const own = { en: await ownWords('en'), ru: await ownWords('ru'), de: await ownWords('de') };
@@ -82,7 +82,7 @@ function sayings(box: Box, state: State, events: readonly GameEvent[], seat: num
     ...linesOf(log, box, shown.players).map(({ phrase }) => phrase),
     ...(waiting === null ? [] : [waiting]),
     ...moves(box, state, seat).map(({ move }) => moveLabel(move, names, shown)),
-    ...reasons(box, state, seat).map(({ refusal }) => ({ id: ruleMessage(refusal.rule) })),
+    ...reasons(box, state, seat).map(({ refusal }) => rulePhrase(refusal.rule, state)),
     ...sums.flatMap((sum) => sum?.parts ?? []).map((part) => partName(part, names)),
   ];
 }

@@ -3,6 +3,7 @@ import { loadSet } from '@kickdoor/packs/node';
 import {
   EVENT_NAMES,
   RULE_IDS,
+  ruleMessage,
   type ChoiceTopic,
   type EventName,
   type PendingView,
@@ -10,7 +11,6 @@ import {
   type Verb,
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
-import { ruleMessage } from '../src/words/rule.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const own = await ownWords('en');

@@ -10,6 +10,8 @@ const LITTLE_WORDS: Readonly<Record<'en' | 'de', RegExp>> = {
 const CYRILLIC = /\p{Script=Cyrillic}+/gu;
 const LATIN = /\p{Script=Latin}{2,}/gu;
 
+const ADDRESS = /https?:\/\/\S+/gu;
+
 /** Names that are the same in every language. */
 const EVERYWHERE = new Set(['Kickdoor', 'English', 'Deutsch', 'Русский', 'MIT', 'GitHub']);
 
@@ -20,7 +22,7 @@ export function leftovers(
   names: readonly string[] = [],
 ): readonly string[] {
   const known = new Set([...EVERYWHERE, ...names]);
-  const strange = foreign(language, text).filter((word) => !known.has(word));
+  const strange = foreign(language, text.replaceAll(ADDRESS, '')).filter((word) => !known.has(word));
   const slips =
     text.match(/[{}]|\S*\[object\S*|undefined|NaN| {2,}| [.,;!?](?!\.)|[^.]\.\.(?!\.)|\( | \)/gu) ?? [];
   return [...strange, ...slips];

@@ -9,7 +9,10 @@ import './page.css';
 /** The table with all its cards comes when it is asked for; the start does not wait for it. */
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
 
-/** The page: the start, or a table. */
+/** The rulebook is a page for itself. */
+const Rulebook = lazy(async () => ({ default: (await import('../rulebook/Rulebook.tsx')).Rulebook }));
+
+/** The page: the start, a table, or the rulebook. */
 export function App() {
   const words = useWords();
   const place = placeOf(usePath());
@@ -19,7 +22,7 @@ export function App() {
         <Home />
       ) : (
         <Suspense fallback={<p className="page-loading">{words.say('loading')}</p>}>
-          <TablePage key={place.table} table={place.table} />
+          {place.at === 'rules' ? <Rulebook /> : <TablePage key={place.table} table={place.table} />}
         </Suspense>
       )}
     </MotionConfig>

@@ -1,7 +1,11 @@
-/** Where the page is: two kinds of place, held in the address. */
+/** Where the page is: three kinds of place, held in the address. */
 import { useSyncExternalStore } from 'react';
 
-export type Place = { readonly at: 'home' } | { readonly at: 'table'; readonly table: string };
+export type Place =
+  | { readonly at: 'home' }
+  /** The rulebook; of which game, says its address (`rulebook/address.ts`). */
+  | { readonly at: 'rules' }
+  | { readonly at: 'table'; readonly table: string };
 
 const listeners = new Set<() => void>();
 
@@ -13,6 +17,7 @@ addEventListener('popstate', tell);
 
 /** The place that a path means. */
 export function placeOf(path: string): Place {
+  if (/^\/rules(?:\/|$)/u.test(path)) return { at: 'rules' };
   const table = /^\/t\/(?<id>[A-Za-z0-9_-]{12})\/?$/u.exec(path)?.groups?.['id'];
   return table === undefined ? { at: 'home' } : { at: 'table', table };
 }
@@ -29,13 +34,28 @@ export function go(path: string): void {
   tell();
 }
 
+/** Puts another address in the place of this one, without going anywhere. */
+export function swap(path: string): void {
+  history.replaceState(null, '', path);
+  tell();
+}
+
+function onMove(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Where the page is now. */
 export function usePath(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => location.pathname,
-  );
+  return useSyncExternalStore(onMove, () => location.pathname);
+}
+
+/** What the address asks beside the place: `?…`. */
+export function useQuery(): string {
+  return useSyncExternalStore(onMove, () => location.search);
+}
+
+/** The part of the page that the address names: what follows `#`. */
+export function useHash(): string {
+  return useSyncExternalStore(onMove, () => location.hash.slice(1));
 }

@@ -44,6 +44,11 @@ function Badge({ def }: { readonly def: CardDef }) {
   );
 }
 
+/** The letters of the longest word, which has to fit in one line. */
+function longestWord(title: string): number {
+  return Math.max(...title.split(/\s|(?<=-)/u).map((word) => word.length));
+}
+
 function Head({ def, size, title, kindLine }: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine'>) {
   const look = lookOf(def.kind);
   const Title = size === 'full' ? 'h3' : 'span';
@@ -51,7 +56,11 @@ function Head({ def, size, title, kindLine }: Pick<CardFaceProps, 'def' | 'size'
     <span className="kd-head">
       <Badge def={def} />
       <span className="kd-names">
-        <Title className="kd-title" data-long={title.length > 24 || undefined}>
+        <Title
+          className="kd-title"
+          data-long={title.length > 24 || undefined}
+          style={{ '--kd-word': longestWord(title) }}
+        >
           {title}
         </Title>
         {size === 'thumb' || kindLine === undefined ? null : <span className="kd-kind">{kindLine}</span>}

@@ -1,6 +1,5 @@
-import type { Part } from '@kickdoor/rules';
+import { rulePhrase, type Part } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
-import { ruleMessage } from '../words/rule.ts';
 import { useTable } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -9,7 +8,7 @@ import '../table/sheets.css';
 
 /** What a token is: how much, from which card or rule, by whom, for whom. */
 export function PartSheet({ part }: { readonly part: Part }) {
-  const { say, names, setOpen } = useTable();
+  const { say, names, setOpen, view } = useTable();
   const what = say(partName(part, names));
   return (
     <Sheet
@@ -20,7 +19,7 @@ export function PartSheet({ part }: { readonly part: Part }) {
       {part.seat === undefined ? null : <p>{say('part-belongs', { who: names.who(part.seat) })}</p>}
       {part.foe === undefined ? null : <p>{say('part-against', { card: names.card(part.foe) })}</p>}
       {part.by === undefined ? null : <p>{say('part-by', { who: names.who(part.by) })}</p>}
-      {part.rule === undefined ? null : <p>{say(ruleMessage(part.rule))}</p>}
+      {part.rule === undefined ? null : <p>{say(rulePhrase(part.rule, view))}</p>}
       {part.card === undefined ? null : <PartCard card={part.card} />}
     </Sheet>
   );

@@ -1,24 +1,24 @@
-import type { CardId } from '@kickdoor/rules';
+import { rulePhrase, type CardId } from '@kickdoor/rules';
 import { motion } from 'motion/react';
 import { useEffect, useRef } from 'react';
+import { ruleTitle } from '../rulebook/book.ts';
 import { useTable } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
-import { ruleMessage } from '../words/rule.ts';
 import { actionLabel, actionsOf, offerKey } from './actions.ts';
 import './strip.css';
 
 /** What can be done with the card that is held out, or why nothing can. */
 export function ActionStrip({ card }: { readonly card: CardId }) {
-  const { game, say, names, view, box, run, select, setOpen, targets } = useTable();
-  const words = useCard(card);
+  const { game, say, names, view, box, run, select, setOpen, targets, words } = useTable();
+  const face = useCard(card);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     strip.current?.querySelector<HTMLElement>('.strip-buttons button')?.focus({ preventScroll: true });
   }, []);
   const actions = actionsOf({ box, view }, game.offers, card);
   const reason = game.reasons.find((each) => each.card === card)?.refusal;
-  if (words === null) return null;
+  if (face === null) return null;
   function close(): void {
     select(null);
     document.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
@@ -38,7 +38,7 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
       }}
     >
       <div className="strip-head">
-        <p className="strip-title">{words.title}</p>
+        <p className="strip-title">{face.title}</p>
         <Button tone="quiet" size="small" aria-label={say('put-back')} onPress={close} data-testid="put-back">
           <span aria-hidden className="sheet-cross">
             ×
@@ -47,9 +47,9 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
       </div>
       {actions.length === 0 && reason !== undefined ? (
         <p className="strip-reason">
-          {say('cannot-play', { reason: { id: ruleMessage(reason.rule) } })}{' '}
+          {say('cannot-play', { reason: rulePhrase(reason.rule, view) })}{' '}
           <Button tone="quiet" size="small" onPress={() => setOpen({ kind: 'rule', rule: reason.rule })}>
-            {say('rule-id', { rule: reason.rule })}
+            {ruleTitle(words, reason.rule)}
           </Button>
         </p>
       ) : null}

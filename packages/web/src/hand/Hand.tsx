@@ -1,7 +1,7 @@
+import { rulePhrase } from '@kickdoor/rules';
 import { AnimatePresence, motion } from 'motion/react';
 import { Card } from '../table/Card.tsx';
 import { useTable } from '../table/TableContext.ts';
-import { ruleMessage } from '../words/rule.ts';
 import { actionsOf } from './actions.ts';
 import './hand.css';
 
@@ -21,7 +21,7 @@ export function Hand() {
             const note =
               playable || reason === undefined
                 ? undefined
-                : say('cannot-play', { reason: { id: ruleMessage(reason.refusal.rule) } });
+                : say('cannot-play', { reason: rulePhrase(reason.refusal.rule, view) });
             return (
               <motion.li
                 key={card}

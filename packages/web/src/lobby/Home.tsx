@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, Input, Label, TextField } from 'react-aria-components';
+import { Link } from '../app/Link.tsx';
 import { go, placeOf, tablePath } from '../app/router.ts';
 import { Button } from '../ui/Button.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
@@ -37,6 +38,11 @@ export function Home() {
         </div>
       </main>
       <footer className="home-foot">
+        <p>
+          <Link to="/rules" className="home-rules">
+            {words.say('book-open')}
+          </Link>
+        </p>
         <LanguageChoice />
         <p>{words.say('unofficial')}</p>
       </footer>

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
+import { ruleTitle } from '../rulebook/book.ts';
 import { seatStyle } from '../table/seat-kind.ts';
 import { useTable } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -95,7 +96,7 @@ const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
 
 /** What caused a line: the card, the power, the rule. */
 function Why({ line }: { readonly line: Line }) {
-  const { say, names, setOpen } = useTable();
+  const { say, names, setOpen, words } = useTable();
   const { card, power, rule, by } = line.why;
   return (
     <>
@@ -109,7 +110,7 @@ function Why({ line }: { readonly line: Line }) {
       {rule === null ? null : (
         <Button
           className="log-rule"
-          aria-label={say('log-why', { what: say('rule-id', { rule }) })}
+          aria-label={say('log-why', { what: ruleTitle(words, rule) })}
           onPress={() => setOpen({ kind: 'rule', rule })}
         >
           §

@@ -1,7 +1,7 @@
-import type { CardId } from '@kickdoor/rules';
+import { bends, rulePhrase, rulesAt, type CardDef, type CardId, type RuleId } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
 import { actionLabel, actionsOf } from '../hand/actions.ts';
-import { ruleMessage } from '../words/rule.ts';
+import { ruleTitle } from '../rulebook/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useTable } from './TableContext.ts';
@@ -49,12 +49,48 @@ export function CardSheet({ card }: { readonly card: CardId }) {
           ))}
           {actions.length > 0 || reason === undefined ? null : (
             <p className="card-sheet-reason">
-              {say('cannot-play', { reason: { id: ruleMessage(reason.rule) } })}
-              <small> {say('rule-id', { rule: reason.rule })}</small>
+              {say('cannot-play', { reason: rulePhrase(reason.rule, view) })}
+              <RuleButton rule={reason.rule} />
             </p>
           )}
+          <Bends def={words.def} />
         </div>
       </div>
     </Sheet>
+  );
+}
+
+/** The rules that the card goes before, where they hold at this table. */
+function Bends({ def }: { readonly def: CardDef }) {
+  const { say, view } = useTable();
+  const known = rulesAt(view);
+  const bent = bends(def).filter((rule) => known.includes(rule));
+  if (bent.length === 0) return null;
+  return (
+    <div className="card-sheet-bends" data-testid="bends">
+      <p>{say('bends-rules', { count: bent.length })}</p>
+      <ul>
+        {bent.map((rule) => (
+          <li key={rule}>
+            <RuleButton rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A rule by its title; it opens in place of the card. */
+function RuleButton({ rule }: { readonly rule: RuleId }) {
+  const { words, setOpen } = useTable();
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      className="card-sheet-rule"
+      onPress={() => setOpen({ kind: 'rule', rule })}
+    >
+      § {ruleTitle(words, rule)}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { ShareLink } from '../lobby/ShareLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { BookLink } from '../rulebook/RuleLink.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { useState } from 'react';
 import { useTable } from './TableContext.ts';
@@ -11,7 +12,7 @@ import './sheets.css';
 
 /** What is not part of the game's flow: sharing, light, showing cards, leaving. */
 export function MenuSheet() {
-  const { say, game, run, setOpen, state } = useTable();
+  const { say, game, run, setOpen, state, view } = useTable();
   const [light, setLight] = useState(theme());
   const show = game.offers.find(({ move }) => move.do === 'show');
   const concede = game.offers.find(({ move }) => move.do === 'concede');
@@ -36,6 +37,9 @@ export function MenuSheet() {
             {say('leave-game')}
           </Button>
         )}
+        <p>
+          <BookLink table={view} />
+        </p>
         <p>
           <Link to="/">{say('to-home')}</Link>
         </p>

@@ -1,14 +1,18 @@
-import type { RuleId } from '@kickdoor/rules';
+import { rulePhrase, type RuleId } from '@kickdoor/rules';
+import { ruleTitle } from '../rulebook/book.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { ruleMessage } from '../words/rule.ts';
 import { useTable } from './TableContext.ts';
 
-/** A rule by its sentence. */
+/** A rule by its sentence, as it holds at this table. */
 export function RuleSheet({ rule }: { readonly rule: RuleId }) {
-  const { say, setOpen } = useTable();
+  const { say, setOpen, view, words } = useTable();
   return (
-    <Sheet title={say('rule-id', { rule })} onClose={() => setOpen(null)} testId="rule-sheet">
-      <p>{say(ruleMessage(rule))}</p>
+    <Sheet title={ruleTitle(words, rule)} onClose={() => setOpen(null)} testId="rule-sheet">
+      <p>{say(rulePhrase(rule, view))}</p>
+      <p>
+        <RuleLink rule={rule} table={view} />
+      </p>
     </Sheet>
   );
 }

@@ -69,7 +69,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
               }}
             >
               {offer.move.do === 'play'
-                ? say('do-play-card-on', { card: names.card(offer.move.card), whom: player.name })
+                ? say('do-play-card-on', { card: names.card(offer.move.card), whom: names.who(seat) })
                 : say(moveLabel(offer.move, names, view))}
             </Button>
           ))}

@@ -1,8 +1,9 @@
+import { rulePhrase, type RuleTable } from '@kickdoor/rules';
 import { AnimatePresence, motion } from 'motion/react';
 import { useEffect } from 'react';
 import type { TableClient } from '../net/client.ts';
 import type { Notice, TableState } from '../net/state.ts';
-import { ruleMessage } from '../words/rule.ts';
+import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { Button } from './Button.tsx';
 import './banner.css';
@@ -15,14 +16,26 @@ export function Notices({ state, client }: { readonly state: TableState; readonl
     <div className="notices" role="alert">
       <AnimatePresence>
         {state.notices.map((notice) => (
-          <Told key={notice.key} notice={notice} onDone={() => client.dismiss(notice.key)} />
+          <Told
+            key={notice.key}
+            notice={notice}
+            table={state.game?.view ?? null}
+            onDone={() => client.dismiss(notice.key)}
+          />
         ))}
       </AnimatePresence>
     </div>
   );
 }
 
-function Told({ notice, onDone }: { readonly notice: Notice; readonly onDone: () => void }) {
+interface ToldProps {
+  readonly notice: Notice;
+  /** The table that refused, where a game is on. */
+  readonly table: RuleTable | null;
+  readonly onDone: () => void;
+}
+
+function Told({ notice, table, onDone }: ToldProps) {
   const words = useWords();
   const { what, key } = notice;
   useEffect(() => {
@@ -41,10 +54,15 @@ function Told({ notice, onDone }: { readonly notice: Notice; readonly onDone: ()
       transition={{ duration: 0.2 }}
     >
       <p>
-        {what.kind === 'refused'
-          ? words.say(ruleMessage(what.refusal.rule))
-          : words.say(`error-${what.code}`)}
-        {what.kind === 'refused' ? <small>{words.say('rule-id', { rule: what.refusal.rule })}</small> : null}
+        {what.kind === 'error' ? words.say(`error-${what.code}`) : null}
+        {what.kind === 'refused' && table !== null ? (
+          <>
+            {words.say(rulePhrase(what.refusal.rule, table))}
+            <small>
+              <RuleLink rule={what.refusal.rule} table={table} />
+            </small>
+          </>
+        ) : null}
       </p>
       <Button tone="quiet" size="small" aria-label={words.say('close')} onPress={onDone}>
         ×

@@ -219,8 +219,8 @@ rule-combat-gear-frozen = Sobald ein Monster aufgedeckt ist, darf niemand, der k
    *[other] {""}
 }
     .title = Ausrüstung steht fest
-rule-combat-grace = Wer kurz vor dem Sieg steht, wartet { $grace } Sekunden, damit die anderen noch eingreifen können. Alles, was den Kampf ändert, lässt die Wartezeit neu beginnen. Erst dann ist das Monster besiegt und der Lohn fällig.
-    .title = Die Wartezeit vor dem Sieg
+rule-combat-grace = Wer kurz vor dem Sieg steht, wartet { $grace } Sekunden, damit die anderen noch eingreifen können. Alles, was den Kampf ändert, lässt die Bedenkzeit neu beginnen. Erst dann ist das Monster besiegt und der Lohn fällig.
+    .title = Bedenkzeit vor dem Sieg
 rule-combat-clean-up = Endet ein Kampf, werden seine Monster, deren Verstärker und alle eingesetzten Einmal-Gegenstände abgelegt.
     .title = Aufräumen
 rule-combat-negative = { $enhancers ->
@@ -356,10 +356,10 @@ chapter-death = Tod
 rule-death-lose-all = { $death ->
     [no] An diesem Tisch stirbt niemand.
    *[yes] { $deadCurses ->
-        [stay] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halbblut, Super Munchkin und bleibenden { FORM($curse, case: "dat", number: "plural") }.
-        [untied] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halbblut, Super Munchkin und den bleibenden { FORM($curse, case: "dat", number: "plural") }, die nicht an einer verlorenen Karte hängen.
+        [stay] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halb-Blut, Super Munchkin und bleibenden { FORM($curse, case: "dat", number: "plural") }.
+        [untied] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halb-Blut, Super Munchkin und den bleibenden { FORM($curse, case: "dat", number: "plural") }, die nicht an einer verlorenen Karte hängen.
        *[discarded] { $races ->
-            [yes] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halbblut und Super Munchkin. Auch bleibende { FORM($curse, number: "plural") } sind dann weg.
+            [yes] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halb-Blut und Super Munchkin. Auch bleibende { FORM($curse, number: "plural") } sind dann weg.
            *[no] Wer stirbt, verliert alles außer Stufe, Klassen und Super Munchkin. Auch bleibende { FORM($curse, number: "plural") } sind dann weg.
         }
     }
@@ -447,11 +447,11 @@ rule-traits-one-each = Du hast höchstens { $races ->
    *[no] eine Klasse
 }, wenn keine Karte zwei erlaubt, und nie zweimal dieselbe.
     .title = Von jedem eines
-rule-traits-half-breed = Halbblut erlaubt zwei Rassen. Du spielst es beim Erhalt oder in deinem Zug, wenn du eine Rasse im Spiel hast, und verlierst es, wenn keine Rasse mehr da ist.{ $halfHuman ->
+rule-traits-half-breed = Halb-Blut erlaubt zwei Rassen. Du spielst es beim Erhalt oder in deinem Zug, wenn du eine Rasse im Spiel hast, und verlierst es, wenn keine Rasse mehr da ist.{ $halfHuman ->
     [yes] {" "}Mit nur einer Rasse bist du zur Hälfte diese und zur Hälfte Mensch; eine zweite darfst du später dazulegen, und beide zählen mit allen Vor- und Nachteilen.
    *[no] {""}
 }
-    .title = Halbblut
+    .title = Halb-Blut
 rule-traits-super-munchkin = Super Munchkin erlaubt zwei Klassen. Du spielst ihn { $superWhen ->
     [any] jederzeit, wenn du eine Klasse im Spiel hast und eine zweite dazulegst,
    *[own] beim Erhalt oder in deinem Zug, wenn du eine Klasse im Spiel hast,
@@ -639,14 +639,14 @@ rule-winning-together = Töten zwei gemeinsam ein Monster und erreichen damit be
 
 ## Fast
 
-chapter-fast = Optionen
+chapter-fast = Einstellungen
 rule-fast-four-cards = Im schnellen Spiel gibt es zu Beginn und nach dem Tod { $fastDeal } Karten von jedem Stapel.{ $fast ->
     [yes] {" "}An diesem Tisch wird so gespielt.
    *[no] {""}
 }
     .title = Schnelles Spiel: Karten
 rule-fast-claim-discard = { $races ->
-    [yes] Liegt im schnellen Spiel eine Rasse, eine Klasse, Halbblut oder Super Munchkin
+    [yes] Liegt im schnellen Spiel eine Rasse, eine Klasse, Halb-Blut oder Super Munchkin
    *[no] Liegt im schnellen Spiel eine Klasse oder Super Munchkin
 } oben auf einem Ablagestapel, darf jeder „Steige eine Stufe auf“ aus der Hand ablegen und die Karte nehmen. Wollen es mehrere, wird gewürfelt; wer verliert, behält seine Karte.
     .title = Schnelles Spiel: Abgelegtes
@@ -655,11 +655,11 @@ rule-fast-listen = Phase 0, wo sie gespielt wird: Zu Beginn des Zuges ziehst du 
    *[no] {""}
 }
     .title = An der Tür lauschen
-rule-fast-shared-victory = Wo der Sieg geteilt wird, gewinnt auch der Helfer in dem Kampf, der einen Spieler auf Stufe { $last } bringt, egal welche Stufe er selbst hat.{ $shared ->
+rule-fast-shared-victory = Wo gemeinsam gesiegt wird, gewinnt auch der Helfer in dem Kampf, der einen Spieler auf Stufe { $last } bringt, egal welche Stufe er selbst hat.{ $shared ->
     [yes] {" "}An diesem Tisch wird so gespielt.
    *[no] {""}
 }
-    .title = Geteilter Sieg
+    .title = Gemeinsamer Sieg
 rule-fast-epic = Das epische Spiel geht bis Stufe 20.{ $epic ->
     [yes] {" "}An diesem Tisch wird so gespielt.
    *[no] {""}

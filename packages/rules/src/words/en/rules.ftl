@@ -12,7 +12,7 @@ joining-stampede = a stampede monster
 ## Setup
 
 chapter-setup = Setting up
-rule-setup-players = { $min } to { $max } can play.{ $more ->
+rule-setup-players = { $min } to { $max } players can play.{ $more ->
     [0] {""}
    *[other] {" "}With another set mixed in, up to { $more }.
 }

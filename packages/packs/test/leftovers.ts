@@ -1,1 +1,0 @@
-export { leftovers } from '../src/words/leftovers.ts';

@@ -1,0 +1,98 @@
+import { RULE_IDS, type RuleTable } from '@kickdoor/rules';
+import type { Words } from '@kickdoor/packs';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from '../app/Link.tsx';
+import { swap, useHash, usePath, useQuery } from '../app/router.ts';
+import { useTableTheme } from '../app/table-theme.ts';
+import { Button } from '../ui/Button.tsx';
+import { setsOf } from '../lobby/new-game.ts';
+import { LanguageChoice } from '../words/LanguageChoice.tsx';
+import { useWords } from '../words/WordsContext.tsx';
+import { bookAt, bookPath } from './address.ts';
+import { bookOf, countRules, foundIn, ruleTitle, termsOf } from './book.ts';
+import { Choose } from './Choose.tsx';
+import { Contents, ContentsFold } from './Contents.tsx';
+import { Rules } from './Rules.tsx';
+import { Search } from './Search.tsx';
+import { useCurrentChapter, useSight, useWide } from './useReading.ts';
+import '../lobby/lobby.css';
+import './rulebook.css';
+
+/** The rulebook of any game: every rule that holds there, with the game's own numbers. */
+export function Rulebook() {
+  const words = useWords();
+  const [path, query, here] = [usePath(), useQuery(), useHash()];
+  const table = useMemo(() => bookAt(path, query), [path, query]);
+  const chapters = useMemo(() => bookOf(words, table), [words, table]);
+  const [search, setSearch] = useState('');
+  const terms = useMemo(() => termsOf(search), [search]);
+  const found = useMemo(() => foundIn(chapters, terms), [chapters, terms]);
+  const current = useCurrentChapter(found);
+  const isWide = useWide();
+  useTableTheme(table.sheet);
+  useSight(here);
+  const title = words.say('book-title');
+  useEffect(() => {
+    document.title = `${title} · Kickdoor`;
+    return () => {
+      document.title = 'Kickdoor';
+    };
+  }, [title]);
+  const field = (
+    <Search value={search} onChange={setSearch} count={terms.length === 0 ? null : countRules(found)} />
+  );
+  return (
+    <div className="book" data-testid="rulebook">
+      <header className="book-head">
+        <p className="book-home">
+          <Link to="/">Kickdoor</Link>
+        </p>
+        <h1 className="book-title">{title}</h1>
+        <p className="book-of">{gameOf(words, table)}</p>
+        <details className="paper book-game">
+          <summary>{words.say('book-other-game')}</summary>
+          <Choose table={table} onChange={(next) => swap(bookPath(next))} />
+        </details>
+      </header>
+      <div className="book-side">
+        {field}
+        {isWide ? (
+          <Contents chapters={found} current={current} />
+        ) : (
+          <ContentsFold chapters={found} current={current} />
+        )}
+      </div>
+      <main className="book-text" aria-label={title}>
+        <Absent here={here} known={chapters.some(({ rules }) => rules.some(({ id }) => id === here))} />
+        {found.length === 0 ? <p className="paper book-none">{words.say('book-none')}</p> : null}
+        <Rules chapters={found} terms={terms} here={here} />
+      </main>
+      <footer className="paper book-foot">
+        <LanguageChoice />
+        <Button size="small" onPress={() => print()}>
+          {words.say('book-print')}
+        </Button>
+        <p>{words.say('unofficial')}</p>
+      </footer>
+    </div>
+  );
+}
+
+/** The game by its name, and what is mixed into it. */
+function gameOf(words: Words, { sheet, sets }: RuleTable): string {
+  const own = setsOf({ sheet, more: [] });
+  const more = sets.filter((set) => !own.includes(set));
+  return [words.say(`sheet-${sheet}`), ...more.map((set) => words.say(`set-${set}`))].join(' + ');
+}
+
+/** Whoever followed a link to a rule that does not hold in this game is told so. */
+function Absent({ here, known }: { readonly here: string; readonly known: boolean }) {
+  const words = useWords();
+  const rule = RULE_IDS.find((id) => id === here);
+  if (known || rule === undefined) return null;
+  return (
+    <p className="paper book-none" role="note">
+      {words.say('book-absent', { title: ruleTitle(words, rule) })}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+/** The address of a rulebook says of which game it is: `/rules/SHEET/SET+SET`, and what was chosen there. */
+import { resolveOptions, sheetOf, type Options, type RuleId, type RuleTable } from '@kickdoor/rules';
+import { SETS, setsOf, SHEETS, SWITCHES } from '../lobby/new-game.ts';
+
+/** Options that are numbers of seconds, and how the address calls them. */
+const SECONDS = { grace: 'wait', limit: 'answer' } as const;
+
+/** The address of the rulebook of a game, or of a rule in it. Only what differs from the game's own is said. */
+export function bookPath(table: RuleTable, rule?: RuleId): string {
+  const own = setsOf({ sheet: table.sheet, more: [] });
+  const more = table.sets.filter((set) => !own.includes(set));
+  const path = ['/rules', table.sheet, ...(more.length === 0 ? [] : [more.join('+')])].join('/');
+  const query = queryOf(table);
+  return `${path}${query === '' ? '' : `?${query}`}${rule === undefined ? '' : `#${rule}`}`;
+}
+
+function queryOf(table: RuleTable): string {
+  const sheet = sheetOf(table.sheet, table.sets);
+  const usual = resolveOptions(sheet);
+  const options = resolveOptions(sheet, table.options);
+  const query = new URLSearchParams();
+  for (const key of SWITCHES) {
+    if (options[key] !== usual[key]) query.set(key, options[key] ? 'on' : 'off');
+  }
+  for (const key of ['grace', 'limit'] as const) {
+    if (options[key] !== usual[key]) query.set(SECONDS[key], String(options[key] / 1000));
+  }
+  return query.toString();
+}
+
+/** The game that an address is about; where it names none, the base game. */
+export function bookAt(path: string, search: string): RuleTable {
+  const [, , name, mix = ''] = path.split('/');
+  const sheet = SHEETS.find((each) => each === name) ?? 'classic';
+  const named = mix.split(/[+ ]|%20|%2B/iu);
+  const sets = setsOf({ sheet, more: SETS.filter((set) => named.includes(set)) });
+  return { sheet, sets, options: optionsIn(new URLSearchParams(search)) };
+}
+
+function optionsIn(query: URLSearchParams): Partial<Options> {
+  const switches = SWITCHES.flatMap((key) => {
+    const said = query.get(key);
+    return said === 'on' || said === 'off' ? [[key, said === 'on'] as const] : [];
+  });
+  const seconds = (['grace', 'limit'] as const).flatMap((key) => {
+    const said = Number(query.get(SECONDS[key]) ?? Number.NaN);
+    return said > 0 && said < 3600 ? [[key, said * 1000] as const] : [];
+  });
+  return Object.fromEntries<boolean | number>([...switches, ...seconds]);
+}

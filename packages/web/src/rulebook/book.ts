@@ -1,0 +1,99 @@
+/** A rulebook as data: its chapters and rules in the language that is spoken, and what a search finds in them. */
+import {
+  chapterOf,
+  chapterPhrase,
+  ruleMessage,
+  rulePhrase,
+  rulesAt,
+  type RuleId,
+  type RuleTable,
+} from '@kickdoor/rules';
+import type { Words } from '@kickdoor/packs';
+
+export interface BookRule {
+  readonly id: RuleId;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly BookRule[];
+}
+
+/** A stretch of text, and whether it was looked for. */
+export interface Stretch {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** What a rule is called. */
+export function ruleTitle(words: Words, rule: RuleId): string {
+  return words.attribute(ruleMessage(rule), 'title') ?? rule;
+}
+
+/** The rulebook of a game, chapter by chapter. */
+export function bookOf(words: Words, table: RuleTable): Chapter[] {
+  const chapters = new Map<string, BookRule[]>();
+  for (const id of rulesAt(table)) {
+    const chapter = chapterOf(id);
+    const rules = chapters.get(chapter) ?? [];
+    rules.push({ id, title: ruleTitle(words, id), sentence: words.say(rulePhrase(id, table)) });
+    chapters.set(chapter, rules);
+  }
+  return [...chapters].map(([id, rules]) => ({ id, title: words.say(chapterPhrase(id, table)), rules }));
+}
+
+/** How many rules there are. */
+export function countRules(chapters: readonly Chapter[]): number {
+  return chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+}
+
+/** A text letter for letter without capitals, accents and umlauts, so that places in it are places in the text. */
+function folded(text: string): string {
+  return Array.from(text, (letter) => {
+    const plain = letter.normalize('NFD').slice(0, 1).toLowerCase();
+    // What would become longer or shorter stays as it is.
+    return plain.length === letter.length ? plain : letter;
+  }).join('');
+}
+
+/** The words that a search is for; a single letter is none yet. */
+export function termsOf(search: string): readonly string[] {
+  const terms = folded(search)
+    .split(/[\s,.;:!?]+/u)
+    .filter((term) => term !== '');
+  return terms.join('').length < 2 ? [] : terms;
+}
+
+/** The chapters with only those rules in whose title or sentence all the words stand. */
+export function foundIn(chapters: readonly Chapter[], terms: readonly string[]): readonly Chapter[] {
+  if (terms.length === 0) return chapters;
+  return chapters.flatMap((chapter) => {
+    const rules = chapter.rules.filter(({ title, sentence }) => {
+      const text = `${folded(title)} ${folded(sentence)}`;
+      return terms.every((term) => text.includes(term));
+    });
+    return rules.length === 0 ? [] : [{ ...chapter, rules }];
+  });
+}
+
+/** A text cut where the words that were looked for begin and end. */
+export function markedIn(text: string, terms: readonly string[]): readonly Stretch[] {
+  const plain = folded(text);
+  const hits = new Set<number>();
+  for (const term of terms) {
+    for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + 1)) {
+      for (let letter = at; letter < at + term.length; letter += 1) hits.add(letter);
+    }
+  }
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (let at = 1; at <= text.length; at += 1) {
+    if (at < text.length && hits.has(at) === hits.has(at - 1)) continue;
+    stretches.push({ text: text.slice(from, at), hit: hits.has(from) });
+    from = at;
+  }
+  return stretches;
+}
