@@ -13,9 +13,9 @@ export function Contents({ chapters, current }: ContentsProps) {
   const words = useWords();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    const item = link?.parentElement ?? null;
-    if (nav.current === null || item === null) return;
+    if (nav.current === null || current === null) return;
+    const item = nav.current.querySelector<HTMLElement>('[aria-current]')?.parentElement ?? null;
+    if (item === null) return;
     // Only the contents move, never the page.
     const [list, own] = [nav.current.getBoundingClientRect(), item.getBoundingClientRect()];
     if (own.top < list.top) nav.current.scrollTop += own.top - list.top;
