@@ -5,6 +5,7 @@ import { sensibleBot } from './sensible.ts';
 
 export { WHYS, type Bot, type Decision } from './bot.ts';
 export { randomBot, sensibleBot };
+export type { BotMessages } from './words/messages.ts';
 
 /** The bots by name. */
 export const bots = { sensible: sensibleBot, random: randomBot } as const satisfies Record<string, Bot>;

@@ -5,6 +5,7 @@ export * from './model/event.ts';
 export * from './model/frame.ts';
 export * from './model/move.ts';
 export * from './model/phrase.ts';
+export type { RuleMessages } from './words/messages.ts';
 export * from './model/refusal.ts';
 export * from './model/sheet.ts';
 export * from './model/state.ts';

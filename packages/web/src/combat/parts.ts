@@ -1,16 +1,17 @@
 /** What a part of a number is, in words. */
 import type { Part, Phrase } from '@kickdoor/rules';
 import type { Names } from '../log/names.ts';
+import { text } from '../words/say.ts';
 
 /** The short name of a part: the card it comes from, or what else it is. */
 export function partName(part: Part, names: Names): Phrase {
   if (part.what === 'level') {
-    if (part.foe !== undefined) return { id: 'part-level-foe', args: { card: names.card(part.foe) } };
-    if (part.seat !== undefined) return { id: 'part-level', args: { who: names.who(part.seat) } };
-    if (part.card !== undefined) return { id: 'part-level-foe', args: { card: names.card(part.card) } };
+    if (part.foe !== undefined) return text('part-level-foe', { card: names.card(part.foe) });
+    if (part.seat !== undefined) return text('part-level', { who: names.who(part.seat) });
+    if (part.card !== undefined) return text('part-level-foe', { card: names.card(part.card) });
   }
   if (part.card !== undefined && part.power !== undefined) {
-    return { id: 'part-power', args: { card: names.card(part.card), power: names.power(part.power) } };
+    return text('part-power', { card: names.card(part.card), power: names.power(part.power) });
   }
   if (part.card !== undefined) return names.card(part.card);
   if (part.power !== undefined) return names.power(part.power);

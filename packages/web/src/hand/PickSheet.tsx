@@ -10,6 +10,7 @@ import { actionLabel, offerKey, powerCard, siblings } from './actions.ts';
 import { goldOf, isLawful, withCards } from './fill.ts';
 import { countPhrase } from '../prompts/pending.ts';
 import './pick.css';
+import { text } from '../words/say.ts';
 
 export interface PickSheetProps {
   /** The offer that was pressed; those like it are looked up anew whenever the table changes. */
@@ -137,7 +138,7 @@ function Total({ offer, cards }: { readonly offer: Offer; readonly cards: readon
 function wherePhrase(move: Move, { names }: TableScene): Phrase {
   if ('seat' in move && move.seat !== undefined) return names.who(move.seat);
   if (move.do === 'use' && move.on !== undefined) return names.card(move.on);
-  if (move.do === 'use' && move.side !== undefined) return { id: `answer-${move.side}` };
+  if (move.do === 'use' && move.side !== undefined) return text(`answer-${move.side}`);
   return { id: move.do === 'show' ? 'to-all' : 'to-discards' };
 }
 
@@ -145,22 +146,19 @@ function confirmPhrase(move: Move, count: number, { names }: TableScene): Phrase
   switch (move.do) {
     case 'sell':
     case 'join':
-      return { id: `confirm-${move.do}`, args: { count } };
+      return text(`confirm-${move.do}`, { count });
     case 'give':
-      return { id: 'confirm-give', args: { count, whom: names.who(move.seat) } };
+      return text('confirm-give', { count, whom: names.who(move.seat) });
     case 'charity':
-      return {
-        id: 'confirm-charity',
-        args: { count, whom: move.seat === undefined ? 'nobody' : names.who(move.seat) },
-      };
+      return text('confirm-charity', {
+        count,
+        whom: move.seat === undefined ? 'nobody' : names.who(move.seat),
+      });
     case 'show':
-      return {
-        id: 'confirm-show',
-        args: { count, whom: move.seat === undefined ? 'all' : names.who(move.seat) },
-      };
+      return text('confirm-show', { count, whom: move.seat === undefined ? 'all' : names.who(move.seat) });
     case 'use':
-      return { id: 'confirm-use', args: { count, power: names.power(move.power) } };
+      return text('confirm-use', { count, power: names.power(move.power) });
     default:
-      return { id: 'confirm-choose', args: { count } };
+      return text('confirm-choose', { count });
   }
 }

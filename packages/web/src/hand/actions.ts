@@ -1,6 +1,7 @@
 /** What can be done, as things to press: the server's offers, named, and sorted by where they start and where they aim. */
-import type { Box, CardId, Move, Offer, Phrase, Seat, Side, View } from '@kickdoor/rules';
+import type { Box, CardId, Move, Offer, Phrase, Seat, Side, Verb, View } from '@kickdoor/rules';
 import type { Names } from '../log/names.ts';
+import { text } from '../words/say.ts';
 
 /** Where a move is aimed; the table lights it up. */
 export type Target = `seat:${Seat}` | `card:${CardId}` | `side:${Side}`;
@@ -99,7 +100,9 @@ function startsFrom(scene: Scene, offer: Offer, card: CardId): boolean {
 }
 
 /** Offers that differ only in whom they go to, and leave cards free, are one thing to press. */
-function composer(move: Move): string | null {
+function composer(
+  move: Move,
+): Extract<Verb, 'sell' | 'give' | 'join' | 'charity' | 'offer' | 'show' | 'ask'> | null {
   switch (move.do) {
     case 'sell':
     case 'give':
@@ -173,12 +176,12 @@ export function moveLabel(move: Move, names: Names, view: View): Phrase {
       return useLabel(move, names, view);
     case 'roll':
       return move.card === undefined
-        ? { id: 'do-roll' }
-        : { id: 'do-roll-against', args: { card: names.card(move.card) } };
+        ? text('do-roll')
+        : text('do-roll-against', { card: names.card(move.card) });
     case 'sacrifice': {
       const args = { card: names.card(move.card) };
-      if (move.seat === undefined) return { id: 'do-sacrifice', args };
-      return { id: 'do-sacrifice-with', args: { ...args, whom: names.who(move.seat) } };
+      if (move.seat === undefined) return text('do-sacrifice', args);
+      return text('do-sacrifice-with', { ...args, whom: names.who(move.seat) });
     }
     case 'kick':
       return { id: view.phase === 'trouble' ? 'do-kick-second' : 'do-kick' };
@@ -187,28 +190,28 @@ export function moveLabel(move: Move, names: Names, view: View): Phrase {
     case 'seize':
       return seizeLabel(move, names, view);
     case 'end':
-      return { id: `do-end-${view.phase}` };
+      return text(`do-end-${view.phase}`);
     case 'claim':
-      return { id: 'do-claim' };
+      return text('do-claim');
     case 'pass':
       return { id: view.pending?.kind === 'looting' ? 'do-pass-loot' : 'do-pass' };
     case 'ask':
-      return { id: 'do-ask-whom', args: { whom: names.who(move.seat) } };
+      return text('do-ask-whom', { whom: names.who(move.seat) });
     case 'offer':
-      return { id: 'do-offer-whom', args: { whom: names.who(move.seat) } };
+      return text('do-offer-whom', { whom: names.who(move.seat) });
     case 'accept':
     case 'decline':
     case 'withdraw':
-      return { id: `do-${move.do}` };
+      return text(`do-${move.do}`);
     default:
-      return { id: `do-${move.do}` };
+      return text(`do-${move.do}`);
   }
 }
 
 function seizeLabel(move: Extract<Move, { do: 'seize' }>, names: Names, view: View): Phrase {
   const paid = names.card(move.card);
   const card = claimedCard(view);
-  return card === null ? { id: 'do-play' } : { id: 'do-seize', args: { card: names.card(card), paid } };
+  return card === null ? text('do-play') : text('do-seize', { card: names.card(card), paid });
 }
 
 /** The discarded card that is claimed, or may be. */
@@ -217,29 +220,29 @@ function claimedCard(view: View): CardId | null {
 }
 
 function playLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View): Phrase {
-  if (move.side !== undefined) return { id: 'do-play-side', args: { side: move.side } };
+  if (move.side !== undefined) return text('do-play-side', { side: move.side });
   if (move.on !== undefined && move.with !== undefined) {
-    return { id: 'do-play-on-with', args: { on: names.card(move.on), with: names.card(move.with) } };
+    return text('do-play-on-with', { on: names.card(move.on), with: names.card(move.with) });
   }
-  if (move.on !== undefined) return { id: 'do-play-on', args: { on: names.card(move.on) } };
-  if (move.seat !== undefined && move.seat === view.seat) return { id: 'do-play-self' };
-  if (move.seat !== undefined) return { id: 'do-play-player', args: { whom: names.who(move.seat) } };
-  if (move.with !== undefined) return { id: 'do-play-with', args: { with: names.card(move.with) } };
-  return { id: 'do-play' };
+  if (move.on !== undefined) return text('do-play-on', { on: names.card(move.on) });
+  if (move.seat !== undefined && move.seat === view.seat) return text('do-play-self');
+  if (move.seat !== undefined) return text('do-play-player', { whom: names.who(move.seat) });
+  if (move.with !== undefined) return text('do-play-with', { with: names.card(move.with) });
+  return text('do-play');
 }
 
 function useLabel(move: Extract<Move, { do: 'use' }>, names: Names, view: View): Phrase {
   const power = names.power(move.power);
   if (move.seat !== undefined && move.seat !== view.seat) {
-    return { id: 'do-use-player', args: { power, whom: names.who(move.seat) } };
+    return text('do-use-player', { power, whom: names.who(move.seat) });
   }
-  if (move.on !== undefined) return { id: 'do-use-on', args: { power, on: names.card(move.on) } };
-  if (move.side !== undefined) return { id: 'do-use-side', args: { power, side: move.side } };
-  return { id: 'do-use', args: { power } };
+  if (move.on !== undefined) return text('do-use-on', { power, on: names.card(move.on) });
+  if (move.side !== undefined) return text('do-use-side', { power, side: move.side });
+  return text('do-use', { power });
 }
 
 /** The label of an action: one that opens a composer is named without whom it goes to. */
 export function actionLabel(action: Action, names: Names, view: View): Phrase {
   const one = composer(action.offer.move);
-  return one === null ? moveLabel(action.offer.move, names, view) : { id: `do-${one}` };
+  return one === null ? moveLabel(action.offer.move, names, view) : text(`do-${one}`);
 }

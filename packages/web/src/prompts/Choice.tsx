@@ -31,7 +31,7 @@ export function Choice({ choice }: { readonly choice: FreeChoice }) {
     <div className="choice" data-testid="choice">
       {single && !cards ? null : (
         <p className="prompt-count">
-          {say(choice.ordered ? 'choose-ordered' : countPhrase(choice.min, choice.max))}
+          {choice.ordered ? say('choose-ordered') : say(countPhrase(choice.min, choice.max))}
         </p>
       )}
       <div className={cards ? 'choice-cards' : 'choice-answers'}>
@@ -101,7 +101,7 @@ function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
   const id = `answer-${pick.word}`;
   return (
     <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>
-      {words.has(id) ? say(id) : pick.word}
+      {words.has(id) ? say({ id }) : pick.word}
     </Button>
   );
 }

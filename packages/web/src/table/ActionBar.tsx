@@ -3,7 +3,7 @@ import { moveLabel, offerKey, siblings } from '../hand/actions.ts';
 import { useClock } from '../prompts/useClock.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Ring } from '../ui/Ring.tsx';
-import { buttonKey, buttonsOf, COMPOSED } from './buttons.ts';
+import { buttonKey, buttonsOf, isComposed } from './buttons.ts';
 import { useTable } from './TableContext.ts';
 import './action-bar.css';
 
@@ -31,7 +31,7 @@ function OfferButton({ offer, tone }: { readonly offer: Offer } & Required<Pick<
   const clock = useClock();
   const { move } = offer;
   const several = move.do === 'use' && siblings(game.offers, offer).length > 1;
-  const label = COMPOSED.has(move.do)
+  const label = isComposed(move.do)
     ? say(`do-${move.do}`)
     : several
       ? say('do-use-which', { power: names.power(move.power) })

@@ -11,6 +11,9 @@ import { Stair } from './Stair.tsx';
 import { useTable } from './TableContext.ts';
 import './sheets.css';
 
+/** The headings of what somebody has in play. */
+type Group = 'group-traits' | 'group-equipped' | 'group-carried' | 'group-curses';
+
 /** A player in full: all that lies in front of them, what their numbers are made of, what can be done with them. */
 export function SeatSheet({ seat }: { readonly seat: Seat }) {
   const scene = useTable();
@@ -20,7 +23,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
   const offers = game.offers.filter(
     ({ move }) => targetOf(move) === `seat:${seat}` && (move.do !== 'play' || move.seat !== view.seat),
   );
-  const groups: readonly (readonly [string, readonly CardId[], boolean])[] = [
+  const groups: readonly (readonly [Group, readonly CardId[], boolean])[] = [
     [
       'group-traits',
       [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins],

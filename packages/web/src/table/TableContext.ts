@@ -1,11 +1,11 @@
 /** All that the parts of a table look at: the game as it stands, its words, and what is open on the page. */
-import type { Box, CardId, Offer, Part, Phrase, PhraseArg, RuleId, Seat, View } from '@kickdoor/rules';
-import type { Words } from '@kickdoor/packs/words';
+import type { Box, CardId, Offer, Part, RuleId, Seat, View } from '@kickdoor/rules';
 import { createContext, useContext } from 'react';
 import type { Action, Target } from '../hand/actions.ts';
 import type { Names } from '../log/names.ts';
 import type { TableClient } from '../net/client.ts';
 import type { GameNow, TableState } from '../net/state.ts';
+import type { PageWords, Say } from '../words/say.ts';
 
 /** What lies over the table. */
 export type Open =
@@ -27,9 +27,9 @@ export interface TableScene {
   readonly game: GameNow;
   readonly view: View;
   readonly box: Box;
-  readonly words: Words;
+  readonly words: PageWords;
   readonly names: Names;
-  readonly say: (what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>) => string;
+  readonly say: Say;
   /** Does what an offer says, or opens what it still has to be told. */
   readonly run: (offer: Offer, from?: CardId | null) => void;
   readonly open: Open | null;

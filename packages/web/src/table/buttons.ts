@@ -26,7 +26,12 @@ const BUTTONS: readonly Verb[] = [
   'end',
 ];
 /** Verbs whose offers open a composer that asks for the rest: one button for all of them. */
-export const COMPOSED: ReadonlySet<Verb> = new Set(['charity', 'give', 'ask', 'sell', 'offer', 'join']);
+const COMPOSED = ['charity', 'give', 'ask', 'sell', 'offer', 'join'] as const;
+
+/** Whether one button stands for all offers of a verb. */
+export function isComposed(verb: Verb): verb is (typeof COMPOSED)[number] {
+  return COMPOSED.some((composed) => composed === verb);
+}
 
 /** More ways than this to play the card behind the door are left to the card itself. */
 const MOST_DOOR_PLAYS = 3;
@@ -55,6 +60,6 @@ export function buttonsOf(offers: readonly Offer[], door: CardId | null): readon
 /** What a button stands for: a power with all that it can be aimed at, or one move. */
 export function buttonKey(offer: Offer): string {
   const { move } = offer;
-  if (COMPOSED.has(move.do)) return move.do;
+  if (isComposed(move.do)) return move.do;
   return move.do === 'use' ? `use ${move.power}` : offerKey(offer);
 }

@@ -2,6 +2,7 @@
 import type { Phrase, PlayerView } from '@kickdoor/rules';
 import type { CSSProperties } from 'react';
 import type { TableScene } from './TableContext.ts';
+import { text } from '../words/say.ts';
 
 /** Each seat has a colour of its own, on its token and wherever its name is said. */
 export function seatStyle(seat: number): CSSProperties {
@@ -19,14 +20,14 @@ export function kindLine(player: PlayerView, { names, say }: Pick<TableScene, 'n
 export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'view' | 'state'>): Phrase[] {
   const found: Phrase[] = [];
   const info = state.table?.seats.find(({ seat }) => seat === player.seat);
-  if (player.left) found.push({ id: 'badge-left' });
-  if (player.dead) found.push({ id: 'badge-dead' });
-  if (view.winners.includes(player.seat)) found.push({ id: 'badge-winner' });
-  if (view.turn === player.seat) found.push({ id: 'badge-turn' });
-  if (view.combat?.fighter === player.seat) found.push({ id: 'badge-fighter' });
-  if (view.combat?.helper === player.seat) found.push({ id: 'badge-helper' });
-  if (player.asked !== null) found.push({ id: 'badge-asked' });
-  if (view.phase === 'setup' && player.ready) found.push({ id: 'badge-ready' });
-  if (info !== undefined && !info.connected && info.kind === 'person') found.push({ id: 'badge-away' });
+  if (player.left) found.push(text('badge-left'));
+  if (player.dead) found.push(text('badge-dead'));
+  if (view.winners.includes(player.seat)) found.push(text('badge-winner'));
+  if (view.turn === player.seat) found.push(text('badge-turn'));
+  if (view.combat?.fighter === player.seat) found.push(text('badge-fighter'));
+  if (view.combat?.helper === player.seat) found.push(text('badge-helper'));
+  if (player.asked !== null) found.push(text('badge-asked'));
+  if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));
+  if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
   return found;
 }

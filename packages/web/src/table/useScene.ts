@@ -48,7 +48,7 @@ export function useScene({ client, state, game, box }: SceneProps): TableScene {
   const words = useWords();
   const { view } = game;
   const names = useNames(box, view);
-  const say = useCallback<TableScene['say']>((what, args) => words.say(what, args), [words]);
+  const { say } = words;
   // The card behind the door is held out like one of the hand.
   const door = view.door === null ? [] : [view.door];
   const own = view.seat === null ? [] : [...(view.hand ?? []), ...cardsInPlay(view, view.seat), ...door];

@@ -1,9 +1,9 @@
-import type { Words } from '@kickdoor/packs/words';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { nowSpoken, onLanguage, type Spoken } from './language.ts';
+import type { PageWords } from './say.ts';
 
 /** The words of the table that is being looked at. */
-export const WordsContext = createContext<Words | null>(null);
+export const WordsContext = createContext<PageWords | null>(null);
 
 /** The language spoken, and the page's own words. */
 export function useSpoken(): Spoken {
@@ -11,7 +11,7 @@ export function useSpoken(): Spoken {
 }
 
 /** The words to speak with, here. */
-export function useWords(): Words {
+export function useWords(): PageWords {
   const { words } = useSpoken();
   return useContext(WordsContext) ?? words;
 }

@@ -1,20 +1,15 @@
 /** The language that this player reads: as chosen here, or else as the browser asks. It can change at any moment. */
-import {
-  isLanguage,
-  type Language,
-  type Words,
-  type WordSource,
-  type WordsOptions,
-} from '@kickdoor/packs/words';
+import { isLanguage, type Language, type WordSource, type WordsOptions } from '@kickdoor/packs/words';
+import type { PageWords } from './say.ts';
 import { ownWords, tableWords } from './texts.ts';
 
 /** What the page speaks now. */
 export interface Spoken {
   readonly language: Language;
   /** Words that need no table. */
-  readonly words: Words;
+  readonly words: PageWords;
   /** The words of a table: the page's own with those of its sets. */
-  readonly atTable: (sets: readonly WordSource[], options: WordsOptions) => Words;
+  readonly atTable: (sets: readonly WordSource[], options: WordsOptions) => PageWords;
 }
 
 /** Each language by its own name. */

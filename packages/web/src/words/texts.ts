@@ -1,11 +1,6 @@
 /** The words of the page itself, and together with those of the rules and the sets at a table. */
-import {
-  createWords,
-  type Language,
-  type Words,
-  type WordSource,
-  type WordsOptions,
-} from '@kickdoor/packs/words';
+import { createWords, type Language, type WordSource, type WordsOptions } from '@kickdoor/packs/words';
+import { pageWords, type PageWords } from './say.ts';
 
 /** The words of the page, the rules and the bots in a language. */
 export type OwnWords = readonly string[];
@@ -28,6 +23,6 @@ export function tableWords(
   own: OwnWords,
   sets: readonly WordSource[] = [],
   options: WordsOptions = {},
-): Words {
-  return createWords(language, [...own, ...sets], options);
+): PageWords {
+  return pageWords(createWords(language, [...own, ...sets], options));
 }
