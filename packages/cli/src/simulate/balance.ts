@@ -101,7 +101,7 @@ function row({ words, names }: Style, { sheet, sets }: Variant, { summary }: Rep
   return `| ${cells.join(' | ')} |`;
 }
 
-const COLUMNS = ['sheet', 'sets', 'finished', 'median', 'most', 'moves', 'wins', 'never'];
+const COLUMNS = ['sheet', 'sets', 'finished', 'median', 'most', 'moves', 'wins', 'never'] as const;
 
 function table({ words }: Style, { games, seats, seed }: Flags, rows: readonly string[]): string {
   const heads = COLUMNS.map((column) => words.say(`cli-balance-column-${column}`));

@@ -2,8 +2,19 @@
 import type { CommanderError } from 'commander';
 import type { Words } from './words.ts';
 
+/** The messages that are made of parts of Commander's own. */
+type ErrorMessage = `cli-error-${
+  | 'missing-argument'
+  | 'missing-value'
+  | 'missing-option'
+  | 'conflict'
+  | 'unknown-option'
+  | 'unknown-command'
+  | 'excess'
+  | 'value'}`;
+
 /** By Commander's code: the message, and where its parts stand in Commander's own. */
-const ERRORS: Readonly<Record<string, readonly (readonly [id: string, said: RegExp])[]>> = {
+const ERRORS: Readonly<Record<string, readonly (readonly [id: ErrorMessage, said: RegExp])[]>> = {
   'commander.missingArgument': [['cli-error-missing-argument', /argument '(?<name>.*)'/su]],
   'commander.optionMissingArgument': [['cli-error-missing-value', /option '(?<name>.*)' argument missing/su]],
   'commander.missingMandatoryOptionValue': [['cli-error-missing-option', /option '(?<name>.*)' not/su]],

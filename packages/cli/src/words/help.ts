@@ -4,13 +4,16 @@ import { LANGUAGE_IDS } from './language.ts';
 import { flag, type Words } from './words.ts';
 
 /** Commander's headings, and the messages that stand for them. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  'Usage:': 'cli-heading-usage',
-  'Arguments:': 'cli-heading-arguments',
-  'Options:': 'cli-heading-options',
-  'Global Options:': 'cli-heading-global',
-  'Commands:': 'cli-heading-commands',
-};
+const HEADINGS: ReadonlyMap<
+  string,
+  `cli-heading-${'usage' | 'arguments' | 'options' | 'global' | 'commands'}`
+> = new Map([
+  ['Usage:', 'cli-heading-usage'],
+  ['Arguments:', 'cli-heading-arguments'],
+  ['Options:', 'cli-heading-options'],
+  ['Global Options:', 'cli-heading-global'],
+  ['Commands:', 'cli-heading-commands'],
+] as const);
 
 /** Lets a command and all below it speak, and throw where Commander would end the program. */
 export function speakable(command: Command, words: Words): Command {
@@ -38,12 +41,17 @@ export function languageOption(words: Words): Option {
 function helpIn(words: Words): HelpConfiguration {
   return {
     showGlobalOptions: true,
-    styleTitle: (title) => words.say(HEADINGS[title] ?? title),
+    styleTitle: (title) => heading(words, title),
     subcommandTerm: (command) =>
       [command.name(), ...optionsMark(command, words), ...argumentsOf(command)].join(' '),
     optionDescription: (option) => described(words, option, option.required || option.optional),
     argumentDescription: (argument) => described(words, argument, true),
   };
+}
+
+function heading(words: Words, title: string): string {
+  const message = HEADINGS.get(title);
+  return message === undefined ? title : words.say(message);
 }
 
 function usageOf(command: Command, words: Words): string {

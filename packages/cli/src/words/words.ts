@@ -5,12 +5,19 @@ import {
   nameOf,
   type Language,
   type Pack,
-  type Words,
+  typedWords,
+  type WordsOf,
   type WordsOptions,
 } from '@kickdoor/packs';
 import { coreWords } from '@kickdoor/packs/node';
+import type { RuleMessages } from '@kickdoor/rules';
+import type { CliMessages } from './messages.ts';
 
-export type { Words } from '@kickdoor/packs';
+/** Every message that the command line can say without a set of cards. */
+interface Messages extends CliMessages, RuleMessages {}
+
+/** Words that say them. */
+export type Words = WordsOf<Messages>;
 
 function ownWords(language: string): readonly string[] {
   const folder = new URL(`./${language}/`, import.meta.url);
@@ -20,7 +27,7 @@ function ownWords(language: string): readonly string[] {
 
 /** The words of the command line. */
 export function cliWords(language: Language): Words {
-  return createWords(language, ownWords(language));
+  return typedWords<Messages>(createWords(language, ownWords(language)));
 }
 
 /** The same, with those of the game and of some sets. */
@@ -29,7 +36,9 @@ export function wordsWith({ language }: Words, packs: readonly Pack[], options: 
     const ftl = words[language];
     return ftl === undefined ? [] : [{ set: id, ftl }];
   });
-  return createWords(language, [...ownWords(language), ...coreWords(language), ...names], options);
+  return typedWords<Messages>(
+    createWords(language, [...ownWords(language), ...coreWords(language), ...names], options),
+  );
 }
 
 /** Says what sheets, sets and cards are called. */
@@ -44,11 +53,11 @@ export interface Names {
 export function namesIn(words: Words, packs: readonly Pack[]): Names {
   const all = wordsWith(words, packs);
   return {
-    sheet: (id) => all.say(`cli-sheet-${id}`),
-    sets: (ids) => ids.map((id) => all.say(`${id}/pack`)).join(' + '),
+    sheet: (id) => all.say({ id: `cli-sheet-${id}` }),
+    sets: (ids) => ids.map((id) => all.say({ id: `${id}/pack` })).join(' + '),
     card: (id) => {
       const def = packs.flatMap(({ cards }) => cards).find((card) => card.id === id);
-      return all.say(def === undefined ? id : nameOf(def));
+      return all.say({ id: def === undefined ? id : nameOf(def) });
     },
   };
 }
@@ -56,7 +65,14 @@ export function namesIn(words: Words, packs: readonly Pack[]): Names {
 /** The ids by which files and options name things, in every language the same. */
 export const IDS: Names = { sheet: (id) => id, sets: (ids) => ids.join(' + '), card: (id) => id };
 
+/** What the values of options are called. */
+type ValueName = keyof CliMessages extends infer Id
+  ? Id extends `cli-value-${infer Name}`
+    ? Name
+    : never
+  : never;
+
 /** A value of an option as help shows it: `--port <number>`. */
-export function flag(words: Words, name: string, value: string): string {
+export function flag(words: Words, name: string, value: ValueName): string {
   return `${name} <${words.say(`cli-value-${value}`)}>`;
 }

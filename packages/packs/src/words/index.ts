@@ -2,5 +2,6 @@
 export { cardWords, type CardFacts, type CardWords } from './card-words.ts';
 export { isLanguage, LANGUAGES, type Language } from './grammar.ts';
 export { tableNames } from './table-names.ts';
+export { typedWords, type WordsOf } from './typed.ts';
 export { createWords, nameOf } from './words.ts';
 export type { WordSource, Words, WordsOptions } from './words.ts';

@@ -5,7 +5,7 @@ import type { Action, Target } from '../hand/actions.ts';
 import type { Names } from '../log/names.ts';
 import type { TableClient } from '../net/client.ts';
 import type { GameNow, TableState } from '../net/state.ts';
-import type { PageWords, Say } from '../words/say.ts';
+import type { PageWords } from '../words/say.ts';
 
 /** What lies over the table. */
 export type Open =
@@ -29,7 +29,7 @@ export interface TableScene {
   readonly box: Box;
   readonly words: PageWords;
   readonly names: Names;
-  readonly say: Say;
+  readonly say: PageWords['say'];
   /** Does what an offer says, or opens what it still has to be told. */
   readonly run: (offer: Offer, from?: CardId | null) => void;
   readonly open: Open | null;

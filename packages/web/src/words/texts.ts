@@ -1,6 +1,12 @@
 /** The words of the page itself, and together with those of the rules and the sets at a table. */
-import { createWords, type Language, type WordSource, type WordsOptions } from '@kickdoor/packs/words';
-import { pageWords, type PageWords } from './say.ts';
+import {
+  createWords,
+  typedWords,
+  type Language,
+  type WordSource,
+  type WordsOptions,
+} from '@kickdoor/packs/words';
+import type { PageMessages, PageWords } from './say.ts';
 
 /** The words of the page, the rules and the bots in a language. */
 export type OwnWords = readonly string[];
@@ -24,5 +30,5 @@ export function tableWords(
   sets: readonly WordSource[] = [],
   options: WordsOptions = {},
 ): PageWords {
-  return pageWords(createWords(language, [...own, ...sets], options));
+  return typedWords<PageMessages>(createWords(language, [...own, ...sets], options));
 }
