@@ -97,7 +97,7 @@ class Walker {
   }
 }
 
-/** The start page with all that can be opened on it, and a table before its game. */
+/** The start page with all that can be opened on it, the rulebook, and a table before its game. */
 async function beforeTheGame(walker: Walker, url: string): Promise<void> {
   const { page } = walker.player;
   await page.goto(url);
@@ -112,6 +112,9 @@ async function beforeTheGame(walker: Walker, url: string): Promise<void> {
   await walker.press(page.locator('.join-form button'));
   await page.locator('.home-join [role=alert]').waitFor();
   await walker.look('start, options');
+  await page.goto(`${url}/rules/west/space`);
+  await page.getByTestId('rulebook').waitFor();
+  await walker.look('rulebook');
   await makeTable(walker.player, url, { seats: 4, friends: 1 });
   await page.getByTestId('lobby-seats').waitFor();
   await walker.look('lobby');
