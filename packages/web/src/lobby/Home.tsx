@@ -19,6 +19,9 @@ export function Home() {
         <div>
           <h1 className="home-name">Kickdoor</h1>
           <p className="home-line">{words.say('tagline')}</p>
+          <p className="home-rules">
+            <Link to="/rules">{words.say('book-open')}</Link>
+          </p>
         </div>
       </header>
       <main className="home-main">
@@ -38,11 +41,6 @@ export function Home() {
         </div>
       </main>
       <footer className="home-foot">
-        <p>
-          <Link to="/rules" className="home-rules">
-            {words.say('book-open')}
-          </Link>
-        </p>
         <LanguageChoice />
         <p>{words.say('unofficial')}</p>
       </footer>

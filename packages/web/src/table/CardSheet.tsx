@@ -48,10 +48,12 @@ export function CardSheet({ card }: { readonly card: CardId }) {
             </Button>
           ))}
           {actions.length > 0 || reason === undefined ? null : (
-            <p className="card-sheet-reason">
-              {say('cannot-play', { reason: rulePhrase(reason.rule, view) })}
+            <div>
+              <p className="card-sheet-reason">
+                {say('cannot-play', { reason: rulePhrase(reason.rule, view) })}
+              </p>
               <RuleButton rule={reason.rule} />
-            </p>
+            </div>
           )}
           <Bends def={words.def} />
         </div>
