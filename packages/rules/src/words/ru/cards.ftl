@@ -34,7 +34,7 @@ fact-levels = { $count ->
     [few] { $count } уровня за победу
    *[other] { $count } уровней за победу
 }
-fact-price = { $gold } { -gold }
+fact-price = { NUMBER($gold, useGrouping: "min2") } { -gold }
 fact-big = Большая шмотка
 fact-level = Уровень { $level }
 fact-bonus = Бонус { SIGNED($bonus) }

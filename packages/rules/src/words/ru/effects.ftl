@@ -4,7 +4,7 @@
 # that the sentence needs. In Russian the nouns of this file have the cases that are asked of them, and besides:
 # `.if` follows «Ты …?», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.one` is «одного Зверя» as an
 # object. items-* and counted-* are accusatives as they stand. Monsters have all genders, so no sentence
-# calls the one that it stands on «он». Curses and traps are one kind of card with two names: sentences name both.
+# calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок» or «Он». Curses and traps are one kind of card with two names: sentences name both.
 
 ## Money, by the name that the table's sheet has for it
 
@@ -20,6 +20,7 @@
 ## Sentences in a row
 
 sentences = { $first } { $rest }
+    .each = { FORM($first, case: "each") } { CAPITAL(FORM($rest, case: "each")) }
 no-sentence = Ничего не происходит.
 
 ## Nouns
@@ -64,8 +65,9 @@ who-max-level = игрок { $level }-го уровня и ниже
     .acc-plural = игроков { $level }-го уровня и ниже
     .if = не выше { $level }-го уровня
     .if-plural = не выше { $level }-го уровня
-# The nominative plurals of these two stand before a verb: hence the comma at their end.
+# The nominative plurals and the subjects of these two stand before a verb: hence the comma at their end.
 who-not = игрок, кроме { FORM($who, case: "gen", number: "plural") }
+    .subject = игрок, кроме { FORM($who, case: "gen", number: "plural") },
     .gender = masculine
     .acc = игрока, кроме { FORM($who, case: "gen", number: "plural") }
     .plural = все, кроме { FORM($who, case: "gen", number: "plural") },
@@ -74,6 +76,7 @@ who-not = игрок, кроме { FORM($who, case: "gen", number: "plural") }
     .if = не { FORM($who, case: "if") }
     .if-plural = не { FORM($who, case: "if", number: "plural") }
 who-both = { $first }, если { AGREE($first, "он", "она", "оно", "они") } { FORM($second, case: "if") }
+    .subject = { $first }, если { AGREE($first, "он", "она", "оно", "они") } { FORM($second, case: "if") },
     .gender = { GENDER($first) }
     .acc = { FORM($first, case: "acc") }, если { AGREE($first, "он", "она", "оно", "они") } { FORM($second, case: "if") }
     .plural = { FORM($first, number: "plural") }, если они { FORM($second, case: "if", number: "plural") },
@@ -245,161 +248,269 @@ counted-other-item = каждую другую надетую шмотку
 
 ## Deeds: what happens, to "you"
 
-deed-lose-level = Потеряй { $count ->
-    [1] уровень
-    [one] { $count } уровень
-    [few] { $count } уровня
-   *[other] { $count } уровней
-}.
+deed-lose-level = Потеряй { deed-lose-level.what }
+    .what = { $count ->
+        [1] уровень
+        [one] { $count } уровень
+        [few] { $count } уровня
+       *[other] { $count } уровней
+    }.
+    .each = теряет { deed-lose-level.what }
 deed-lose-level-half = Потеряй половину уровней (с округлением вниз).
+    .each = теряет половину уровней (с округлением вниз).
 deed-lose-level-to = Если ты выше { $level }-го уровня, опустись до { $level }-го.
+    .each = опускается до { $level }-го уровня, если был выше.
 deed-lose-level-to-lowest = Опустись до самого низкого уровня за столом.
-deed-gain-level = Получи { $count ->
-    [1] уровень
-    [one] { $count } уровень
-    [few] { $count } уровня
-   *[other] { $count } уровней
-}.
-deed-gain-level-last = Получи { $count ->
-    [1] уровень (можно и победный).
-    [one] { $count } уровень (можно и победный).
-    [few] { $count } уровня (можно и победный).
-   *[other] { $count } уровней (можно и победный).
-}
+    .each = опускается до самого низкого уровня за столом.
+deed-gain-level = Получи { deed-gain-level.what }
+    .what = { $count ->
+        [1] уровень
+        [one] { $count } уровень
+        [few] { $count } уровня
+       *[other] { $count } уровней
+    }.
+    .each = получает { deed-gain-level.what }
+deed-gain-level-last = Получи { deed-gain-level-last.what }
+    .what = { $count ->
+        [1] уровень (можно и победный).
+        [one] { $count } уровень (можно и победный).
+        [few] { $count } уровня (можно и победный).
+       *[other] { $count } уровней (можно и победный).
+    }
+    .each = получает { deed-gain-level-last.what }
 deed-lose-items = Потеряй { $what }.
+    .each = теряет { $what }.
 deed-lose-items-choice = Потеряй { $what } на свой выбор.
-deed-lose-items-curser = Потеряй { $what }: выбирает тот, кто сыграл эту карту.
+    .each = теряет { $what } на свой выбор.
+deed-lose-items-curser = Потеряй { $what }: выбирает тот, кто сыграл эту карту, а если её никто не играл — ты.
+    .each = теряет { $what }: выбирает тот, кто сыграл эту карту, а если её никто не играл — сам игрок.
 deed-or-else = { $deed } Нечего терять? { $else }
+    .each = { FORM($deed, case: "each") } Нечего терять? { CAPITAL(FORM($else, case: "each")) }
 deed-lose-race = Потеряй расу. Если их две, выбери одну.
+    .each = теряет расу, а если их две — одну на свой выбор.
 deed-lose-race-all = Потеряй все свои расы.
+    .each = теряет все свои расы.
 deed-lose-class = Потеряй класс. Если их два, выбери один.
+    .each = теряет класс, а если их два — один на свой выбор.
 deed-lose-class-all = Потеряй все свои классы.
+    .each = теряет все свои классы.
 deed-lose-hand-all = Сбрось все карты с руки.
-deed-lose-hand-choose = Сбрось { $count ->
-    [1] карту
-    [one] { $count } карту
-    [few] { $count } карты
-   *[other] { $count } карт
-} с руки.
-deed-lose-hand-random = Сбрось { $count ->
-    [1] случайную карту
-    [one] { $count } случайную карту
-    [few] { $count } случайные карты
-   *[other] { $count } случайных карт
-} с руки.
-deed-lose-worth = Потеряй шмотки общей ценой не меньше { $gold } { -gold-pieces }, а если столько не наберётся — все свои шмотки.
+    .each = сбрасывает все карты с руки.
+deed-lose-hand-choose = Сбрось { deed-lose-hand-choose.what }
+    .what = { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } с руки.
+    .each = сбрасывает { deed-lose-hand-choose.what }
+deed-lose-hand-random = Сбрось { deed-lose-hand-random.what }
+    .what = { $count ->
+        [1] случайную карту
+        [one] { $count } случайную карту
+        [few] { $count } случайные карты
+       *[other] { $count } случайных карт
+    } с руки.
+    .each = сбрасывает { deed-lose-hand-random.what }
+deed-lose-worth = Потеряй шмотки общей ценой не меньше { NUMBER($gold, useGrouping: "min2") } { -gold-pieces }, а если столько не наберётся — все свои шмотки.
+    .each = теряет шмотки общей ценой не меньше { NUMBER($gold, useGrouping: "min2") } { -gold-pieces }, а если столько не наберётся — все свои шмотки.
 deed-die = Ты труп.
+    .each = погибает.
 deed-change-sex = Смени пол.
+    .each = меняет пол.
 deed-next-combat = { SIGNED($strength) } в следующем бою, а если ты уже в бою — в этом.
-deed-draw-doors = Возьми { $count ->
-    [1] дверь
-    [one] { $count } дверь
-    [few] { $count } двери
-   *[other] { $count } дверей
-} { $how ->
-    [open] в открытую
-   *[closed] втёмную
-}.
-deed-draw-treasures = Возьми { $count ->
-    [1] сокровище
-    [one] { $count } сокровище
-    [few] { $count } сокровища
-   *[other] { $count } сокровищ
-} { $how ->
-    [open] в открытую
-   *[closed] втёмную
-}.
+    .each = получает { SIGNED($strength) } в следующем бою, а если уже в бою — в этом.
+deed-draw-doors = Возьми { deed-draw-doors.what }
+    .what = { $count ->
+        [1] дверь
+        [one] { $count } дверь
+        [few] { $count } двери
+       *[other] { $count } дверей
+    } { $how ->
+        [open] в открытую
+       *[closed] втёмную
+    }.
+    .each = берёт { deed-draw-doors.what }
+deed-draw-treasures = Возьми { deed-draw-treasures.what }
+    .what = { $count ->
+        [1] сокровище
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+       *[other] { $count } сокровищ
+    } { $how ->
+        [open] в открытую
+       *[closed] втёмную
+    }.
+    .each = берёт { deed-draw-treasures.what }
 deed-rob-level = Потеряй уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).
+    .each = теряет уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).
 deed-lift-curses = Избавься от всех проклятий и ловушек, которые лежат перед тобой.
+    .each = избавляется от всех проклятий и ловушек, которые лежат перед ним.
 deed-lose-sidekick = Потеряй одного из своих напарников со всем, что он несёт.
+    .each = теряет одного из своих напарников со всем, что тот несёт.
 deed-lose-sidekick-killed = Один из твоих напарников гибнет. Всё, что он нёс, остаётся у тебя.
+    .each = лишается одного из своих напарников, но всё, что тот нёс, оставляет себе.
 deed-lose-steed = Потеряй скакуна.
+    .each = теряет скакуна.
 deed-gift-doors = { CAPITAL($to) } берёт { $count ->
     [1] дверь
     [one] { $count } дверь
     [few] { $count } двери
    *[other] { $count } дверей
 } втёмную.
+    .each = даёт { FORM($to, case: "dat-each") } взять { $count ->
+        [1] дверь
+        [one] { $count } дверь
+        [few] { $count } двери
+       *[other] { $count } дверей
+    } втёмную.
 deed-gift-treasures = { CAPITAL($to) } берёт { $count ->
     [1] сокровище
     [one] { $count } сокровище
     [few] { $count } сокровища
    *[other] { $count } сокровищ
 } втёмную.
+    .each = даёт { FORM($to, case: "dat-each") } взять { $count ->
+        [1] сокровище
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+       *[other] { $count } сокровищ
+    } втёмную.
 deed-duel = Вы с { FORM($with, case: "ins") } бросаете кубик: у кого больше, тот и победил (при ничьей — ещё раз).
-deed-duel-win = Если победишь: { $deeds }
-deed-duel-lose = Если проиграешь: { $deeds }
+    .each = бросает кубик с { FORM($with, case: "ins-each") }: у кого больше, тот и победил (при ничьей — ещё раз).
+deed-duel-win = Победишь? { $deeds }
+    .each = если побеждает, { FORM($deeds, case: "each") }
+deed-duel-lose = Проиграешь? { $deeds }
+    .each = если проигрывает, { FORM($deeds, case: "each") }
 
 deed-roll = Брось кубик. { $cases }
+    .each = бросает кубик. { FORM($cases, case: "each") }
 deed-roll-case = { $results }: { $deeds }
+    .each = { $results }: { FORM($deeds, case: "each") }
 deed-roll-result = { $to }
 deed-roll-results = { $from }–{ $to }
 deed-roll-nothing = Ничего не происходит.
+    .each = ничего не происходит.
 deed-either = Выбери одно. { $options }
+    .each = выбирает одно. { FORM($options, case: "each") }
 deed-either-option = { $number }) { $deeds }
+    .each = { $number }) { CAPITAL(FORM($deeds, case: "each")) }
 deed-if-who = Ты { FORM($who, case: "if") }? { $deeds }
-deed-if-who-else = Ты { FORM($who, case: "if") }? { $deeds } Если нет: { $else }
-deed-each-of-all = Каждый игрок: { $deeds }
-deed-each-of-all-who = { AGREE($who, "Каждый", "Каждая", "Каждое", "Все") } { $who }: { $deeds }
-deed-each-of-others = Каждый соперник: { $deeds }
-deed-each-of-others-who = { AGREE($who, "Каждый другой", "Каждая другая", "Каждое другое", "Все другие") } { $who }: { $deeds }
-deed-each-of-neighbours = Каждый из соседей слева и справа: { $deeds }
-deed-each-of-neighbours-who = Соседи слева и справа, если они { FORM($who, case: "if", number: "plural") }: { $deeds }
+    .each = { FORM($who, case: "if") }? { CAPITAL(FORM($deeds, case: "each")) }
+deed-if-who-else = Ты { FORM($who, case: "if") }? { $deeds } Нет? { $else }
+    .each = { FORM($who, case: "if") }? { CAPITAL(FORM($deeds, case: "each")) } Нет? { CAPITAL(FORM($else, case: "each")) }
+deed-each-of-all = Каждый игрок { FORM($deeds, case: "each") }
+deed-each-of-all-who =
+    { AGREE($who, "Каждый", "Каждая", "Каждое", "Каждый") } { FORM($who, case: "subject") } { FORM($deeds, case: "each") }
+deed-each-of-others = Каждый соперник { FORM($deeds, case: "each") }
+deed-each-of-others-who =
+    { AGREE($who, "Каждый другой", "Каждая другая", "Каждое другое", "Каждый другой") } { FORM($who, case: "subject") } { FORM($deeds, case: "each") }
+deed-each-of-neighbours = Каждый из соседей слева и справа { FORM($deeds, case: "each") }
+deed-each-of-neighbours-who =
+    Каждый из соседей слева и справа, если он { FORM($who, case: "if") }, { FORM($deeds, case: "each") }
 
 other-left = игрок слева от тебя
     .dat = игроку слева от тебя
+    .dat-each = игроку слева от себя
     .ins = игроком слева от тебя
+    .ins-each = игроком слева от себя
 other-right = игрок справа от тебя
     .dat = игроку справа от тебя
+    .dat-each = игроку справа от себя
     .ins = игроком справа от тебя
+    .ins-each = игроком справа от себя
 other-lowest = соперник самого низкого уровня
     .dat = сопернику самого низкого уровня
+    .dat-each = сопернику самого низкого уровня
     .ins = соперником самого низкого уровня
+    .ins-each = соперником самого низкого уровня
 other-highest = соперник самого высокого уровня
     .dat = сопернику самого высокого уровня
+    .dat-each = сопернику самого высокого уровня
     .ins = соперником самого высокого уровня
+    .ins-each = соперником самого высокого уровня
 other-each-other = каждый соперник
     .dat = каждому сопернику
+    .dat-each = каждому сопернику
     .ins = каждым соперником
+    .ins-each = каждым соперником
 other-curser = сыгравший эту карту
     .dat = сыгравшему эту карту
+    .dat-each = сыгравшему эту карту
     .ins = сыгравшим эту карту
+    .ins-each = сыгравшим эту карту
 deed-give-up-card-random = { CAPITAL($to) } вытягивает наугад { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 } с твоей руки.
+    .each = даёт { FORM($to, case: "dat-each") } вытянуть наугад { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } со своей руки.
 deed-give-up-card-taker = Покажи руку: { $to } забирает с неё на свой выбор { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
+    .each = показывает руку и даёт { FORM($to, case: "dat-each") } забрать с неё на выбор { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
 deed-give-up-card-giver = Отдай { FORM($to, case: "dat") } { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 } с руки.
+    .each = отдаёт { FORM($to, case: "dat-each") } { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } с руки.
 deed-give-up-item-random = { CAPITAL($to) } вытягивает наугад { $count ->
     [1] одну из твоих шмоток
     [one] { $count } твою шмотку
     [few] { $count } твои шмотки
    *[other] { $count } твоих шмоток
 } в игре.
+    .each = даёт { FORM($to, case: "dat-each") } вытянуть наугад { $count ->
+        [1] одну из своих шмоток
+        [one] { $count } свою шмотку
+        [few] { $count } свои шмотки
+       *[other] { $count } своих шмоток
+    } в игре.
 deed-give-up-item-taker = { CAPITAL($to) } забирает { $count ->
     [1] одну из твоих шмоток
     [one] { $count } твою шмотку
     [few] { $count } твои шмотки
    *[other] { $count } твоих шмоток
 } в игре на свой выбор.
+    .each = даёт { FORM($to, case: "dat-each") } забрать на выбор { $count ->
+        [1] одну из своих шмоток
+        [one] { $count } свою шмотку
+        [few] { $count } свои шмотки
+       *[other] { $count } своих шмоток
+    } в игре.
 deed-give-up-item-giver = Отдай { FORM($to, case: "dat") } { $count ->
     [1] одну из своих шмоток
     [one] { $count } свою шмотку
     [few] { $count } свои шмотки
    *[other] { $count } своих шмоток
 } в игре.
+    .each = отдаёт { FORM($to, case: "dat-each") } { $count ->
+        [1] одну из своих шмоток
+        [one] { $count } свою шмотку
+        [few] { $count } свои шмотки
+       *[other] { $count } своих шмоток
+    } в игре.
 
 ## Traits: what holds while a card is in play
 
@@ -533,11 +644,11 @@ play-flee-bonus-roll = При смывке: { SIGNED($amount) } к следую�
 play-flee-bonus-flight = При смывке: { SIGNED($amount) } ко всем броскам одного манчкина.
 play-fix-die = Перед броском на смывку: на кубике выпадает { $number }.
 play-fix-die-any = Перед броском на смывку: ты решаешь, что выпадет на кубике.
-play-cancel-curse = В любой момент: не дай сработать проклятию или ловушке, кому бы они ни грозили, либо избавь любого игрока от проклятия или ловушки перед ним.
+play-cancel-curse = В любой момент: не дай сработать проклятию или ловушке, кому бы они ни грозили, либо сними одно проклятие или одну ловушку, лежащие перед любым игроком.
 play-hire-away = В любой момент: напарник соперника переходит к тебе со всем, что несёт. Если взять его некуда, он сбрасывается.
-play-afflict-self = В любой момент: { $deeds }
-play-afflict-other = На соперника в любой момент: { $deeds }
-play-afflict-player = На любого игрока в любой момент: { $deeds }
+play-afflict-self = Сыграй в любой момент. { $deeds }
+play-afflict-other = Сыграй на соперника в любой момент. Он { FORM($deeds, case: "each") }
+play-afflict-player = Сыграй на любого игрока в любой момент. Он { FORM($deeds, case: "each") }
 
 ## Powers: what may be done while a card is in play
 
@@ -560,8 +671,8 @@ can-charm = { $power }: В своём бою можешь сбросить вс�
     [one] { $count } карты
    *[other] { $count } карт
 }), чтобы прогнать одного монстра. Если победишь остальных, получишь и его сокровища, но не уровень за него.
-can-backstab = { $power }: Сбрось карту, и соперник в бою получит { SIGNED($strength) }. Каждую жертву — только раз за бой.
-can-steal = { $power }: Когда и ты, и жертва вне боя, сбрось карту и брось кубик, чтобы украсть у соперника маленькую шмотку. { $result } и больше — она твоя, меньше — потеряй уровень.
+can-backstab = { $power }: Сбрось карту, чтобы дать сопернику в бою { SIGNED($strength) }. Каждому — только раз за бой.
+can-steal = { $power }: Вне боя сбрось карту и брось кубик, чтобы украсть маленькую шмотку у соперника, который тоже не в бою. Выпало { $result } или больше — она твоя, меньше — потеряй уровень.
 can-resurrection = { $power }: Когда надо взять карту в открытую, можешь вместо этого взять верхнюю из сброса той же колоды, сбросив карту с руки.
 can-bargain = { $power }: Раз в свой ход можешь продать одну шмотку по двойной цене.
 can-second-wind = { $power }: После первого неудачного броска на смывку можешь сбросить карту с руки и бросить ещё раз. Один раз за смывку.
@@ -572,13 +683,13 @@ can-round-up = { $power }: В своём бою можешь сбросить { 
     [few] { $count } карты
    *[other] { $count } карт
 }, чтобы прогнать { FORM($tag, case: "one") } вместе с сокровищами. Если победишь остальных, получи уровень и за него (можно и победный).
-can-track = { $power }: Раз в свой ход, прежде чем вышибить дверь, можешь сбросить карту и посмотреть верхнюю дверь колоды. Оставь её на месте или убери под низ.
+can-track = { $power }: Раз в свой ход, прежде чем вышибить дверь, можешь сбросить карту и посмотреть верхнюю дверь колоды. Оставь её сверху или убери под колоду.
 can-throw = { $power }: В бою или перед броском на смывку любой игрок может сбросить { FORM($what, case: "acc") }, чтобы манчкины смылись от этого монстра без броска.
 can-throw-pole = { $power }: В бою или перед броском на смывку любой игрок может сбросить { FORM($what, case: "acc") } или что-нибудь похожее на палку, чтобы манчкины смылись от этого монстра без броска.
 can-inspire = { $power }: Раз за бой, в котором не участвуешь, можешь сбросить карту: { SIGNED($more) } или { SIGNED($less) } манчкинам.
 can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) } в бою могут прогнать этого монстра. Сокровища за него победитель всё равно получит, а уровень — нет.
 can-allure = { $power }: Раз за свой бой, если ты не побеждаешь, можешь выбрать игрока выше тебя уровнем: он обязан помочь тебе даром.
-can-buy-off = { $power }: В бою можешь сбросить шмотки общей ценой не меньше { $gold } { -gold-pieces }, чтобы этот монстр ушёл вместе с сокровищами.
+can-buy-off = { $power }: В бою можешь сбросить шмотки общей ценой не меньше { NUMBER($gold, useGrouping: "min2") } { -gold-pieces }, чтобы этот монстр ушёл вместе с сокровищами.
 
 ## Cards
 
@@ -607,8 +718,8 @@ card-wandering = Сыграй вместе с монстром с руки: он
 card-event = Срабатывает, когда открыта или сыграна. { $deeds }
 card-once = Применить только один раз.
 card-special-self = { $deeds }
-card-special-other = На соперника в любой момент: { $deeds }
-card-special-player = На любого игрока в любой момент: { $deeds }
+card-special-other = Сыграй на соперника в любой момент. Он { FORM($deeds, case: "each") }
+card-special-player = Сыграй на любого игрока в любой момент. Он { FORM($deeds, case: "each") }
 card-cheat = Сыграй вместе со шмоткой — и пользуйся ею, невзирая на ограничения и на всё, что уже надето. Или сыграй вместе с напарником или скакуном, чтобы взять его сверх лимита.
 card-sidekick = { SIGNED($strength) } в каждом твоём бою.
 card-sidekick-plain = Годится только на то, чтобы пожертвовать им при смывке.

@@ -90,7 +90,7 @@ event-gave = { $who } { AGREE($who, "отдал", "отдала") } { FORM($whom
 event-gave-open =
     { $who } { AGREE($who, "отдал", "отдала") } { FORM($whom, case: "dat") } { LIST($cards, case: "acc") }.
 
-event-sold = { $who } { AGREE($who, "продал", "продала") } { LIST($cards, case: "acc") } за { $gold } { -gold }: { $levels ->
+event-sold = { $who } { AGREE($who, "продал", "продала") } { LIST($cards, case: "acc") } за { NUMBER($gold, useGrouping: "min2") } { -gold }: { $levels ->
     [1] уровень
     [one] { $levels } уровень
     [few] { $levels } уровня
@@ -126,7 +126,7 @@ event-boosted = { $side ->
 event-boosted-player = { $whom } { AGREE($whom, "получил", "получила") } { SIGNED($amount) }.
 event-strengths = Расклад сил: { $fighters } против { $monsters }.
 
-event-power = { $who } { AGREE($who, "применил", "применила") } способность «{ $power }»{ $count ->
+event-power = { $who } { AGREE($who, "применил", "применила") } свойство «{ $power }»{ $count ->
     [0] .
     [1] , сбросив карту.
     [one] , сбросив { $count } карту.
@@ -134,7 +134,7 @@ event-power = { $who } { AGREE($who, "применил", "применила") }
    *[other] , сбросив { $count } карт.
 }
 event-power-on-player =
-    { $who } { AGREE($who, "применил", "применила") } против { FORM($whom, case: "gen") } способность «{ $power }»{ $count ->
+    { $who } { AGREE($who, "применил", "применила") } против { FORM($whom, case: "gen") } свойство «{ $power }»{ $count ->
         [0] .
         [1] , сбросив карту.
         [one] , сбросив { $count } карту.
@@ -142,7 +142,7 @@ event-power-on-player =
        *[other] , сбросив { $count } карт.
     }
 event-power-on-card =
-    { $who } { AGREE($who, "применил", "применила") } способность «{ $power }» (цель — { $on }){ $count ->
+    { $who } { AGREE($who, "применил", "применила") } свойство «{ $power }» (цель — { $on }){ $count ->
         [0] .
         [1] , сбросив карту.
         [one] , сбросив { $count } карту.

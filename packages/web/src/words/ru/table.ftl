@@ -18,7 +18,7 @@ hand-count = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 } на руке
-curse-note = Проклятие на своём хозяине
+curse-note = Действует на того, перед кем лежит
 badge-left = вне игры
 badge-dead = труп
 badge-winner = победа
@@ -130,14 +130,14 @@ too-late = Поздно: игра ушла вперёд.
 pick-whom = Кого выбираешь?
 to-all = Всех
 to-discards = Сброс
-gold = { $gold } { -gold }
-total-gold = { $gold } { -gold } → { $levels ->
+gold = { NUMBER($gold, useGrouping: "min2") } { -gold }
+total-gold = { NUMBER($gold, useGrouping: "min2") } { -gold } → { $levels ->
     [one] { $levels } уровень
     [few] { $levels } уровня
    *[other] { $levels } уровней
 }
-total-too-little = { $gold } { -gold }: до уровня не хватает { $missing }
-total-too-much = { $gold } { -gold }: столько сейчас не продать
+total-too-little = { NUMBER($gold, useGrouping: "min2") } { -gold }: до уровня не хватает { NUMBER($missing, useGrouping: "min2") }
+total-too-much = { NUMBER($gold, useGrouping: "min2") } { -gold }: столько сейчас не продать
 ask-option = { $who } (сила { $strength })
 log-older = Что было раньше
 card-attached = Вместе с картой: { LIST($cards) }
