@@ -1,6 +1,4 @@
 /** The rulebook: every rule has its sentence and its title, in every language, at every table, with the table's values. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   chapterOf,
   chapterPhrase,
@@ -14,7 +12,7 @@ import {
 } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { createWords, LANGUAGES, type Language, type Words } from '../src/index.ts';
-import { loadSet } from '../src/node.ts';
+import { coreWords, loadSet } from '../src/node.ts';
 import { leftovers } from '@kickdoor/packs/leftovers';
 
 const SETS = ['classic', 'space', 'west', 'winter'] as const;
@@ -23,8 +21,7 @@ const problems: string[] = [];
 const WORDS = new Map(LANGUAGES.map((language) => [language, wordsOf(language)]));
 
 function wordsOf(language: Language): Words {
-  const file = join(import.meta.dirname, '..', '..', 'rules', 'src', 'words', language, 'rules.ftl');
-  return createWords(language, [readFileSync(file, 'utf8')], {
+  return createWords(language, coreWords(language), {
     onProblem: (problem) => problems.push(problem),
   });
 }

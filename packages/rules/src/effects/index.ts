@@ -1,6 +1,6 @@
 /**
  * Fills the registries with all effects. Adding an effect is adding its file and its line here, and its words to
- * `words/en/effects.ftl`. Chapters import `registry.ts` instead, so that no import goes in a circle.
+ * `words/LANGUAGE/{deeds,traits,plays,powers}.ftl`. Chapters import `registry.ts` instead, so that no import goes in a circle.
  */
 import type { Described } from './define.ts';
 import { changeSex } from './deeds/change-sex.ts';

@@ -1,5 +1,5 @@
 /**
- * The ids of the catalog's rules. Each has its sentence and its title in `rules.ftl` of each language, as `rule-` and the
+ * The ids of the catalog's rules. Each has its sentence and its title in the `rules-*.ftl` of each language, as `rule-` and the
  * id with its dot as a dash (`rule-phrase.ts`).
  */
 export const RULE_IDS = [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -17,7 +17,10 @@ import {
 } from '../../src/index.ts';
 import { card } from './support.ts';
 
-const FTL = readFileSync(join(import.meta.dirname, '../../src/words/en/effects.ftl'), 'utf8');
+const folder = join(import.meta.dirname, '../../src/words/en');
+const FTL = globSync('*.ftl', { cwd: folder })
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n');
 const MESSAGES = new Set([...FTL.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 
 /** What sets name themselves: races, classes, and powers. */

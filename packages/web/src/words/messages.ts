@@ -271,8 +271,6 @@ export interface OwnMessages {
   'phase-other': 'phase' | 'who';
   'read-card': never;
   'cannot-play': 'reason';
-  'rule-title': never;
-  'rule-id': 'rule';
   'actions-title': never;
   'actions-card': 'card';
   'aim-hint': never;

@@ -78,8 +78,6 @@ phase-other = { $phase ->
 
 read-card = Lesen
 cannot-play = Jetzt nicht: { $reason }
-rule-title = Die Regel
-rule-id = Regel { $rule }
 actions-title = Was du tun kannst
 actions-card = Was du tun kannst: { $card }
 aim-hint = Oder tipp auf dem Tisch an, was leuchtet.

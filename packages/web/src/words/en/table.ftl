@@ -76,8 +76,6 @@ phase-other = { $phase ->
 
 read-card = Read it
 cannot-play = Not now: { $reason }
-rule-title = The rule
-rule-id = Rule { $rule }
 actions-title = What you can do
 actions-card = With { $card }
 aim-hint = Or tap what lights up on the table.

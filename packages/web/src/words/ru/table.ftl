@@ -80,8 +80,6 @@ phase-other = { $phase ->
 
 read-card = Прочесть
 cannot-play = Сейчас нельзя. { $reason }
-rule-title = Правило
-rule-id = Правило { $rule }
 actions-title = Что можно сделать
 actions-card = Что можно сделать с картой: { $card }
 aim-hint = Или нажми на то, что светится на столе.

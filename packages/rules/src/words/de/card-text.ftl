@@ -1,0 +1,33 @@
+# What else a card says of itself.
+
+## Cards
+
+card-for = Nur von { FORM($who, case: "dat", number: "plural") } nutzbar.
+card-not-for = Nicht von { FORM($who, case: "dat", number: "plural") } nutzbar.
+card-tag = { FORM($tag, case: "mark") }.
+card-no-treasure = Hinterlässt keinen Schatz.
+card-bad-stuff = Schlimme Dinge: { $deeds }
+card-escaped = Entkommst du dem Monster: { $deeds }
+card-killed = Wird das Monster getötet: { $deeds }
+card-lasting = Diese Karte bleibt vor dir liegen, bis sie aufgehoben wird.
+card-gadget = Gadget.
+card-laser = Laser.
+card-steed-gear = Ausrüstung für dein Ross.
+card-half-breed = Du darfst zwei Rassen haben. Nur spielbar, wenn du eine Rasse im Spiel hast.
+card-super-munchkin = Du darfst zwei Klassen haben. Nur spielbar, wenn du eine Klasse im Spiel hast.
+card-enhancer = { SIGNED($strength) } für ein Monster im Kampf.
+card-enhancer-treasures = { $count ->
+    [one] { SIGNED($count) } Schatz.
+   *[other] { SIGNED($count) } Schätze.
+}
+card-enhancer-makes = Das Monster gilt als { $tag }.
+card-mate = Ein Monster im Kampf bekommt einen Doppelgänger: Er kämpft mit, samt allen Verstärkern des Originals.
+card-wandering = Spiele diese Karte zusammen mit einem Monster aus deiner Hand: Es mischt sich in einen beliebigen Kampf ein.
+card-event = Wirkt beim Aufdecken oder Ausspielen. { $deeds }
+card-once = Nur einmal einsetzbar.
+card-special-self = { $deeds }
+card-special-other = Jederzeit auf einen Mitspieler: { $deeds }
+card-special-player = Jederzeit auf einen beliebigen Spieler: { $deeds }
+card-cheat = Spiele diese Karte zusammen mit einem Gegenstand, und du darfst ihn benutzen, egal, wer du bist und was du sonst noch trägst. Oder spiele sie zusammen mit einem Handlanger oder Ross, auch wenn du dafür eigentlich keinen Platz mehr hast.
+card-sidekick = { SIGNED($strength) } in jedem deiner Kämpfe.
+card-sidekick-plain = Taugt nur dazu, sich beim Weglaufen für dich zu opfern.

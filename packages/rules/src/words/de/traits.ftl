@@ -1,0 +1,89 @@
+# What holds while a card is in play.
+
+## Traits: what holds while a card is in play
+
+trait-against = { SIGNED($strength) } gegen { FORM($who, number: "plural") }.
+trait-bonus-if = { SIGNED($strength) } im Kampf.
+trait-bonus-if-who = { SIGNED($strength) } für { FORM($who, number: "plural") }.
+trait-bonus-if-versus = { SIGNED($strength) } gegen { FORM($tag, number: "plural") }.
+trait-bonus-if-alone = { SIGNED($strength) }, solange du ohne Helfer kämpfst.
+trait-bonus-if-who-versus = { SIGNED($strength) } für { FORM($who, number: "plural") } gegen { FORM($tag, number: "plural") }.
+trait-bonus-if-who-alone = { SIGNED($strength) } für { FORM($who, number: "plural") }, solange sie ohne Helfer kämpfen.
+trait-bonus-if-versus-alone = { SIGNED($strength) } gegen { FORM($tag, number: "plural") }, solange du ohne Helfer kämpfst.
+trait-bonus-if-who-versus-alone =
+    { SIGNED($strength) } für { FORM($who, number: "plural") } gegen { FORM($tag, number: "plural") }, solange sie ohne Helfer kämpfen.
+trait-bonus-each = { SIGNED($strength) } für { $what }.
+trait-bonus-each-limit = { SIGNED($strength) } für { $what } (höchstens { $count }).
+trait-flee = { SIGNED($amount) } auf Weglaufen.
+trait-flee-steed = { SIGNED($amount) } auf Weglaufen, anstelle deiner eigenen Boni und Abzüge.
+trait-flee-from-it = { SIGNED($amount) } auf Weglaufen vor diesem Monster.
+trait-wins-ties-always = Bei Gleichstand gewinnst du den Kampf.
+trait-wins-ties-alone = Kämpfst du ohne Helfer, gewinnst du bei Gleichstand.
+trait-wins-ties-single = Gegen ein einzelnes Monster gewinnst du bei Gleichstand.
+trait-helper-levels = Für jedes Monster, das mit deiner Hilfe getötet wird, steigst du eine Stufe auf.
+trait-room = Du darfst { $count ->
+    [one] { AGREE($slot, "einen weiteren", "eine weitere", "ein weiteres", "weitere") } { FORM($slot, case: "acc") }
+   *[other] { $count } weitere { FORM($slot, number: "plural") }
+} anlegen.
+trait-big-any = Du darfst beliebig viele Große Gegenstände haben.
+trait-big-more = Du darfst { $count ->
+    [one] einen Großen Gegenstand
+   *[other] { $count } Große Gegenstände
+} mehr haben.
+trait-gadgets-any = Du darfst beliebig viele Gadgets haben.
+trait-gadgets-more = Du darfst { $count ->
+    [one] ein Gadget
+   *[other] { $count } Gadgets
+} mehr haben.
+trait-sidekicks = Du darfst { $count ->
+    [one] einen Handlanger
+   *[other] { $count } Handlanger
+} mehr haben.
+trait-carries = Trägt für dich { $count ->
+    [one] einen Gegenstand, der auch dann zählt
+   *[other] { $count } Gegenstände, die auch dann zählen
+}, wenn deine Ausrüstungsplätze belegt sind.
+trait-second-door = Statt den Raum zu plündern, darfst du eine zweite Tür eintreten.
+trait-helper-treasure = Wird ein Kampf gewonnen, in dem du geholfen hast, ziehst du offen eine eigene Schatzkarte.
+trait-keeps-levels = Flüche und Fallen nehmen dir nur dann Stufen, wenn sie sonst nichts ausrichten könnten.
+trait-hand-limit = Am Ende deines Zuges darfst du { $count ->
+    [one] nur eine Karte
+    [2] nur { $count } Karten
+    [3] nur { $count } Karten
+    [4] nur { $count } Karten
+   *[other] bis zu { $count } Karten
+} auf der Hand haben.
+trait-no-help = Gegen dieses Monster darf dir niemand helfen.
+trait-no-escape = Vor diesem Monster kannst du nicht weglaufen.
+trait-level-alone = Gegen dieses Monster zählen nur die Stufen der Munchkins.
+trait-ignores = Lässt { FORM($who, number: "plural") } ohne Wurf entkommen.
+trait-friendly = Kämpft nicht gegen { FORM($who, number: "plural") }.
+trait-treasures-if = { $count ->
+    [one] { SIGNED($count) } Schatz.
+   *[other] { SIGNED($count) } Schätze.
+}
+trait-treasures-if-who = { $count ->
+    [one] { SIGNED($count) } Schatz für { FORM($who, number: "plural") }.
+   *[other] { SIGNED($count) } Schätze für { FORM($who, number: "plural") }.
+}
+trait-treasures-if-alone = { $count ->
+    [one] { SIGNED($count) } Schatz, wenn du keinen Helfer hast.
+   *[other] { SIGNED($count) } Schätze, wenn du keinen Helfer hast.
+}
+trait-treasures-if-who-alone = { $count ->
+    [one] { SIGNED($count) } Schatz für { FORM($who, number: "plural") } ohne Helfer.
+   *[other] { SIGNED($count) } Schätze für { FORM($who, number: "plural") } ohne Helfer.
+}
+trait-ward-any = Flüche und Fallen können dir nichts anhaben.
+trait-ward-level = Flüche und Fallen nehmen dir keine Stufen.
+trait-ward-item =
+    Flüche und Fallen nehmen dir keine Gegenstände, es sei denn, sie nennen ausdrücklich Kopfbedeckung, Rüstung oder Schuhwerk.
+trait-ward-headgear = Flüche und Fallen nehmen dir keine Kopfbedeckung.
+trait-ward-armor = Flüche und Fallen nehmen dir keine Rüstung.
+trait-ward-footgear = Flüche und Fallen nehmen dir kein Schuhwerk.
+trait-ward-race = Flüche und Fallen nehmen dir keine Rasse.
+trait-ward-class = Flüche und Fallen nehmen dir keine Klasse.
+trait-ward-sex = Flüche und Fallen ändern dein Geschlecht nicht.
+trait-ward-hand = Flüche und Fallen nehmen dir keine Handkarten.
+trait-gone-with = Endet, sobald du { AGREE($slot, "deinen angelegten", "deine angelegte", "dein angelegtes", "deine angelegten") } { FORM($slot, case: "acc") } verlierst.
+trait-ignores-gear = Gegen dieses Monster zählt { AGREE($slot, "kein", "keine", "kein", "keine") } { $slot }.

@@ -1,0 +1,33 @@
+# What else a card says of itself.
+
+## Cards
+
+card-for = Usable by { FORM($who, number: "plural") } only.
+card-not-for = Not usable by { FORM($who, number: "plural") }.
+card-tag = { $tag }.
+card-no-treasure = Leaves no treasure.
+card-bad-stuff = Bad Stuff: { $deeds }
+card-escaped = When you escape it: { $deeds }
+card-killed = When it is killed: { $deeds }
+card-lasting = Stays in front of you until lifted.
+card-gadget = Gadget.
+card-laser = Laser.
+card-steed-gear = Gear for your steed.
+card-half-breed = You may have two races. Needs a race in play.
+card-super-munchkin = You may have two classes. Needs a class in play.
+card-enhancer = { SIGNED($strength) } for a monster in a combat.
+card-enhancer-treasures = { $count ->
+    [one] { SIGNED($count) } treasure.
+   *[other] { SIGNED($count) } treasures.
+}
+card-enhancer-makes = Its monster counts as { FORM($tag, case: "indef") }.
+card-mate = A second copy of a monster joins its combat, with all the enhancers of the first.
+card-wandering = Play this with a monster from your hand, which joins any combat.
+card-event = Takes effect when turned up or played. { $deeds }
+card-once = Usable once only.
+card-special-self = { $deeds }
+card-special-other = On another player, at any time: { $deeds }
+card-special-player = On any player, at any time: { $deeds }
+card-cheat = Play this with an item: you may use it whoever you are and whatever else you wear. Or play it with a sidekick or steed, to have one more than you may.
+card-sidekick = { SIGNED($strength) } in each of your combats.
+card-sidekick-plain = Good for nothing except being left behind when you run away.

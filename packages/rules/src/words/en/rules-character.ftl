@@ -1,0 +1,152 @@
+# The rules: race, class, items, and what one does with them.
+
+## Traits
+
+chapter-traits = { $races ->
+    [yes] Races and classes
+   *[no] Classes
+}
+rule-traits-at-once = { $races ->
+    [yes] The powers of a race or class
+   *[no] The powers of a class
+} are gained the moment its card is in play and lost the moment it is not.
+    .title = Powers at once
+rule-traits-none = { $races ->
+    [yes] Who has no race in play is human, with no powers; who has no class in play is of none.
+   *[no] Who has no class in play is of none. There are no races at this table.
+}
+    .title = Being nobody special
+rule-traits-when = When a power may be used is said by its card.
+    .title = When powers work
+rule-traits-drop = { $races ->
+    [yes] A race or class may be discarded at any time, in combat too; the player is then human, or of no class.
+   *[no] A class may be discarded at any time, in combat too; the player is then of no class.
+}
+    .title = Giving it up
+rule-traits-discard-powers = A power that is paid by discarding takes any cards, from the hand or from play, unless it says which. Lasting { $curse }s can’t pay.
+    .title = Paying with cards
+rule-traits-no-empty-hand = A power paid with the whole hand can’t be used with no cards in the hand.
+    .title = Nothing is no price
+rule-traits-one-each = A player has { $races ->
+    [yes] one race and one class
+   *[no] one class
+} at most, unless a card allows two, and never two copies of the same.
+    .title = One of each
+rule-traits-half-breed = Half-Breed allows two races. It is played on receipt or on one’s own turn by who has a race in play, and is lost when no race is left.{ $halfHuman ->
+    [yes] {" "}With one race its owner is half of it and half human; a second may be added at any later point, and both count, for better and for worse.
+   *[no] {""}
+}
+    .title = Half-Breed
+rule-traits-super-munchkin = Super Munchkin allows two classes. It is played { $superWhen ->
+    [any] at any time by who has a class in play and another to add
+   *[own] on receipt or on one’s own turn by who has a class in play
+}, and is lost when { $superLost ->
+    [either] either class is lost
+   *[none] no class is left
+}.
+    .title = Super Munchkin
+rule-traits-no-theft-in-combat = { $thief ->
+    [yes] A thief can’t steal while thief or victim is in combat, and a combat begins as soon as a monster is revealed.
+   *[no] Nothing is stolen in a combat, and a combat begins as soon as a monster is revealed.
+}
+    .title = No theft in combat
+
+## Items
+
+chapter-items = Items
+rule-items-parts = An item card bears a name, a power{ $big ->
+    [any] {""}
+   *[other] , a size
+} and a value in { $currency ->
+    [credits] credits
+   *[gold] gold
+}, or the mark that it has none.
+    .title = What items say
+rule-items-carried = An item in play is carried; only an equipped one gives its bonus, from the moment it is in play. The others lie sideways.
+    .title = Carried and equipped
+rule-items-slots = Equipped at most: one headgear, one armor, one pair of footgear, and two one-hand items or one two-hand item, unless a card or power allows more.
+    .title = Head, body, feet, hands
+rule-items-restricted = Anyone may carry any item; one restricted to { $races ->
+    [yes] a race, class or sex
+   *[no] a class or sex
+} counts only for its kind, as they are at that moment.
+    .title = Not made for everyone
+rule-items-big = { $big ->
+    [any] Any number of big items may be in play.
+   *[other] A player may have any number of small items in play, but { $big ->
+        [one] one big one
+       *[other] { $big } big ones
+    }, unless a card or power allows more. An item not marked big is small.
+}
+    .title = Big items
+rule-items-big-excess = { $big ->
+    [any] Any number of big items may be in play, so none is too many.
+   *[other] Who loses the power to carry more big items must at once regain it or be rid of all but { $big ->
+        [one] one
+       *[other] { $big }
+    }: on their own turn out of combat by selling (items worth at least 1,000), else by giving the excess to the players of lowest Level who can carry it, else by discarding it.
+}
+    .title = Too much to carry
+rule-items-gadget = { $gadgets ->
+    [any] Any number of gadgets may be in play.
+   *[other] A player may carry any number of items, but { $gadgets ->
+        [one] one gadget
+       *[other] { $gadgets } gadgets
+    }, a gadgeteer any number. An item not marked as a gadget is ordinary.
+}
+    .title = Gadgets
+rule-items-no-limit = A player may carry any number of items.
+    .title = As much as you like
+rule-items-no-idle-discard = An item can’t be discarded just because; it can be sold, traded, given, lost, or discarded to pay for a power.
+    .title = No throwing away
+rule-items-no-value = A card with a price is an item; one marked as of no value is an item worth 0.
+    .title = Worth nothing
+rule-items-cheat = A cheat card lets its item ignore the limits on what may be equipped.
+    .title = Cheating
+rule-items-no-new-gear-when-helping = Who fights out of turn can’t bring new items from hand to table; one-shots may be used from the hand.
+    .title = Helpers bring no new gear
+
+## Selling
+
+chapter-selling = Selling
+rule-selling-levels = On one’s own turn, out of combat and not while running away, items worth at least 1,000 { $currency ->
+    [credits] credits
+   *[gold] gold
+} in all are discarded for one Level, 2,000 for two, and so on; there is no change.
+    .title = Levels for items
+rule-selling-from = Items may be sold from the hand and from play.
+    .title = Hand and table alike
+rule-selling-last-level = Level { $last } can’t be bought.
+    .title = Not the last one
+
+## Trade
+
+chapter-trade = Trade
+rule-trade-items-only = Players trade items that are in play, and no other cards, at any time that neither is in combat.
+    .title = Items only
+rule-trade-stays = What is received stays in play, and can’t be sold before the receiver’s { $sold ->
+    [next] next turn
+   *[own] own turn
+}.
+    .title = No quick resale
+rule-trade-gift = Items may be given for nothing to a player who wants them, or as a bribe for helping or for not helping.
+    .title = Gifts and bribes
+
+## Curses
+
+chapter-curses = { CAPITAL($curse) }s
+rule-curses-at-door = A { $curse } drawn face up at the door strikes whoever drew it.
+    .title = At the door
+rule-curses-from-hand = A { $curse } got any other way may be played on any player at any time.
+    .title = From the hand
+rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be cancelled, and is discarded; one with a lasting or later effect stays by its victim until it is over or lifted.
+    .title = It strikes at once
+rule-curses-next-is-now = A { $curse } on the next combat that is received in a combat counts in that combat.{ $sheet ->
+    [winter] {" "}One on the next turn that is received on one’s own turn counts in that turn.
+   *[other] {""}
+}
+    .title = Next may be now
+rule-curses-victim-chooses = Where several items could be struck, the victim chooses which.
+    .title = The victim chooses
+rule-curses-nothing-to-strike = A { $curse } on what the victim does not have has no effect and is discarded.
+    .title = Nothing to strike

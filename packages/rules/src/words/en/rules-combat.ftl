@@ -1,0 +1,149 @@
+# The rules: combat, monsters, help and meddling.
+
+## Combat
+
+chapter-combat = Combat
+rule-combat-strength = A side’s combat strength is its Level(s) plus every modifier, positive or negative, of its items{ $sidekicks ->
+    [yes] , sidekicks
+   *[no] {""}
+}{ $steeds ->
+    [yes] , steeds
+   *[no] {""}
+} and other cards.
+    .title = Combat strength
+rule-combat-win = The player wins only with a strength greater than the monsters’; a tie is lost, unless a card wins ties.
+    .title = Winning takes more
+rule-combat-kill = Winning by strength kills the monster, for one Level, or as many as its card says, and its treasures.
+    .title = What a kill brings
+rule-combat-defeat-without-kill = A card or power may remove a monster without a kill. That is winning, with no Level, and with its treasure unless the card says otherwise.
+    .title = Beaten without a kill
+rule-combat-monster-powers = { $races ->
+    [yes] A monster’s bonus or penalty against a race, class or sex
+   *[no] A monster’s bonus or penalty against a class or sex
+} applies when either fighter is of it, and once only, even when both are.
+    .title = What monsters hold against you
+rule-combat-one-shots = Anyone may use one-shots in any combat, from the hand or from play, for either side. They are discarded after the combat, won or lost. { $sheet ->
+    [winter] Not every one fits a combat; the card says when it may be used.
+   *[other] Some may be used out of combat too.
+}
+    .title = One-shots
+rule-combat-one-shot-kind = A card marked as usable once only is a one-shot{ $sheet ->
+    [early] , and so is any card that raises a Level
+    [space] , and so is any card that raises a Level
+    [west] , and so are Go Up a Level, monster enhancers and doublers
+   *[other] {""}
+}.
+    .title = What a one-shot is
+rule-combat-door-cards = Some doors (enhancers, wandering monsters, and so on) are played from the hand into a combat too.
+    .title = Doors for a fight
+rule-combat-gear-frozen = From the moment a monster is revealed, those in the combat can’t sell, steal, equip, unequip, trade or play items, one-shots aside, until it ends, running away included.{ $sheet ->
+    [winter] {" "}Nor can they play any other treasure from the hand, unless a rule or the card allows it.
+   *[other] {""}
+}
+    .title = Gear is frozen
+rule-combat-grace = Who is about to win waits { $grace } seconds, so that others may act. Any act that changes the combat starts the wait again. Only then is the monster beaten and the reward due.
+    .title = The wait before a win
+rule-combat-clean-up = When a combat ends, its monsters, their enhancers and all one-shots used are discarded.
+    .title = Clearing up
+rule-combat-negative = { $enhancers ->
+    [level] A fighter’s strength may fall below 1, below 0 too. A monster’s Level, enhancers counted, never falls below 1.
+   *[strength] A fighter’s or a monster’s strength may fall below 1, below 0 too.
+}
+    .title = Less than nothing
+
+## Monsters
+
+chapter-monsters = Monsters
+rule-monsters-single = Each monster card is one monster, even if its name is plural.
+    .title = One card, one monster
+rule-monsters-sum = Several monsters fight with their strengths added, and are beaten or not beaten together.
+    .title = Several at once
+rule-monsters-whole-fight = A special condition of one monster (to be fought with Level alone, say) holds for the whole combat.
+    .title = One for all
+rule-monsters-no-split = A player can’t fight one monster and run from another; but may remove one by a card or power and then fight the rest.
+    .title = All or nothing
+rule-monsters-removed-then-fled = Who removes one monster and runs from the rest gets nothing for the one that was removed.
+    .title = Removed, then fled
+rule-monsters-level-each = A Level is gained for each monster killed.
+    .title = A Level for each
+rule-monsters-from-hand = A monster that was not met at the door goes to the hand, to be played when looking for trouble or sent into a combat with a Wandering Monster.
+    .title = Monsters in hand
+rule-monsters-wandering = Wandering Monster sends a monster from the player’s hand into any combat, one’s own too.
+    .title = Wandering Monster
+rule-monsters-kin-join = { $joinCount ->
+    [0] At this table a monster joins a combat only with a Wandering Monster.
+   *[other] { CAPITAL(LIST($joins, type: "or")) } may be played from the hand into a combat that already has one of that kind, without a Wandering Monster.{ $joinsUndead ->
+        [yes] {" "}A card that makes a monster undead may be played with it for this.
+       *[no] {""}
+    }
+}
+    .title = Kin joins in
+rule-monsters-friendly = A monster that is friendly to whoever met it is not fought, and the room may then be looted.
+    .title = Friendly monsters
+
+## Enhancers
+
+chapter-enhancers = Monster enhancers
+rule-enhancers-anyone = Anyone may play an enhancer on a monster in any combat. It raises or lowers { $enhancers ->
+    [level] the monster’s Level, and so its strength,
+   *[strength] the monster’s strength
+} and changes the treasures it leaves.
+    .title = Anyone may enhance
+rule-enhancers-add-up = All enhancers on one monster add up.
+    .title = They add up
+rule-enhancers-choose = With several monsters in the combat, whoever plays the enhancer says which it is on.
+    .title = Which monster?
+rule-enhancers-mate = A mate, clone or doubler adds a second copy of a monster, and every enhancer on the one is on the other, whatever the order in which they were played.
+    .title = Two of a kind
+
+## Help
+
+chapter-help = Asking for help
+rule-help-ask = A player who can’t win a combat alone may ask any other player for help, one after the other, until one agrees or all have refused; who says nothing for { $limit } seconds has refused. Only one may help; cards that others play into the combat are not help.
+    .title = One helper
+rule-help-bribe-items = A helper may be promised items that the asker has in play, handed over under the rules of trade, after the combat.
+    .title = Promising items
+rule-help-bribe-treasure = A helper may be promised any number of the monster’s treasures, and the two agree who chooses first.
+    .title = Promising treasure
+rule-help-bribe-cards = { $bribeCards ->
+    [yes] A helper may be promised the playing of a card from the asker’s hand that may lawfully be played, such as Go Up a Level on the helper.
+   *[no] At this table no cards of the hand can be promised to a helper.
+}
+    .title = Promising to play a card
+rule-help-strength = The helper’s combat strength is added to the player’s.
+    .title = Strength of two
+rule-help-powers-shared = The monster’s powers and weaknesses hold against the helper too, and the helper’s powers serve the fight, once per combat and not once per monster.
+    .title = Powers are shared
+rule-help-levels = The player gains the Levels; the helper gains none, unless { $races ->
+    [yes] a race or card
+   *[no] a card
+} says so.
+    .title = Helpers don’t rise
+rule-help-treasure-open = The player, not the helper, draws the treasures, even if the helper’s power beat the monster, face up when there was a helper, and shares them as agreed.
+    .title = Spoils in the open
+rule-help-still-losing = If the two can’t win, both run away.
+    .title = Still losing
+
+## Meddling
+
+chapter-meddling = Meddling
+rule-meddling-one-shot = Anyone may use one-shots for or against anyone in a combat.
+    .title = With one-shots
+rule-meddling-enhancer = Anyone may play enhancers on a monster, in their own combat too.
+    .title = With enhancers
+rule-meddling-wandering = Anyone may send in a wandering monster{ $joinCount ->
+    [0] {""}
+   *[other] , or one of a joining kind
+}.
+    .title = With more monsters
+rule-meddling-backstab = A thief may backstab a fighter.
+    .title = With a knife
+rule-meddling-curse = Anyone may play a { $curse } on anyone.
+    .title = With bad luck
+rule-meddling-power = Anyone may use, for or against a fighter, { $races ->
+    [yes] a class or race power
+   *[no] a class power
+} that its card allows in another’s combat.
+    .title = With powers
+rule-meddling-self = A { $curse } or a monster may be played on oneself, and a monster may be weakened to cost its fighter treasure.
+    .title = Against yourself

@@ -1,0 +1,64 @@
+# The rules: sidekicks, steeds, lasers.
+
+## Sidekicks
+
+chapter-sidekicks = Sidekicks
+rule-sidekicks-play = A sidekick may be played at any time, in combat too, one per player unless a card allows more, and discarded at any time.
+    .title = Taking one on
+rule-sidekicks-card-only = A sidekick does only what its card says, and carries or uses items only if its card says so.
+    .title = By the card
+rule-sidekicks-not-items = A sidekick is no item and can’t be sold, unless it has a price.
+    .title = Not for sale
+rule-sidekicks-sacrifice = Who has lost a combat may discard a sidekick instead of rolling, with all that it carries, and escapes every monster of it, even one that can’t be escaped; and says whether the helper escapes too or rolls.
+    .title = The sacrifice
+rule-sidekicks-solo-bonus = A sidekick does not spoil a class bonus for fighting alone.
+    .title = Alone all the same
+rule-sidekicks-enhanced = { $followers ->
+    [yes] A monster enhancer played on anyone’s sidekick gives +1 in every combat for a +5 and +2 for a +10. A negative one only undoes a positive one, as much as it is worth (a −5 on a +10 leaves +1), and may be played at any time, in combat too.
+   *[no] At this table monster enhancers do not work on sidekicks.
+}
+    .title = Enhanced sidekicks
+rule-sidekicks-sex = { $sidekickSex ->
+    [yes] A monster’s bonus or penalty against a sex, class or race counts for the sidekick’s too, unless it is discarded at once. Bad Stuff does not touch sidekicks unless it says so, and takes no account of their sex. An item for one sex alone may be given to a sidekick of that sex.
+   *[no] At this table a sidekick’s sex does not matter.
+}
+    .title = A sidekick’s sex
+rule-sidekicks-change-sex = A card that changes a player’s sex may be played on a sidekick.
+    .title = Changing it
+rule-sidekicks-carried-items = An item that a sidekick carries, perhaps one that its owner could not use, counts as its owner’s, and { $curse }s and Bad Stuff strike it as such; it is lost when the sidekick sacrifices itself, kept when it is killed, and gone with it when it is taken away by a { $curse }, by Bad Stuff or by a change of side.
+    .title = What a sidekick carries
+rule-sidekicks-extra-hands = What a sidekick that gives extra hands or room for big items lets its owner carry is the owner’s own, and is untouched by what befalls the sidekick.
+    .title = Extra hands
+rule-sidekicks-cheat = A cheat card allows one more sidekick, or an item on a sidekick that it could not carry.
+    .title = Cheating with sidekicks
+
+## Steeds
+
+chapter-steeds = Steeds
+rule-steeds-one = Steeds are doors and items; one per player, unless with a cheat card. All that can strike an item can strike a steed.
+    .title = One steed each
+rule-steeds-big = A steed is big, for what may strike it and so that no thief of a mixed game steals it, but does not count toward the limit on big items; some let their rider carry more.
+    .title = Big, but not counted
+rule-steeds-enhanced = { $followers ->
+    [yes] Monster enhancers work on a steed as on a sidekick, and in full on a steed that is fought as a monster.
+   *[no] At this table monster enhancers do not work on steeds.
+}
+    .title = Enhanced steeds
+rule-steeds-flee = A steed’s modifier for running away replaces its rider’s. A rider may discard the steed before the roll and roll without it.
+    .title = Riding away
+rule-steeds-as-monster = Who draws a steed face up may fight it, at twice its bonus as its Level, for one Level and one treasure; its Bad Stuff is the loss of a Level.
+    .title = Wild steeds
+rule-steeds-gear = A steed uses no items but those that say so (some are for steeds alone), and item enhancers can’t be played on those.
+    .title = Gear for steeds
+
+## Lasers
+
+chapter-lasers = Lasers
+rule-lasers-kind = A laser weapon is any item whose name ends as the laser’s does; each is a two-hand weapon.
+    .title = What a laser is
+rule-lasers-combine = Any number of laser weapons join into one two-hand weapon with the bonuses and properties of all, and may be taken apart one by one.
+    .title = Joining lasers
+rule-lasers-single = What strikes an item strikes one laser of the joined weapon, not all.
+    .title = Lost one by one
+rule-lasers-fire = Every laser weapon counts as fire.
+    .title = Hot stuff

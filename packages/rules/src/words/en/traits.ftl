@@ -1,0 +1,85 @@
+# What holds while a card is in play.
+
+## Traits: what holds while a card is in play
+
+trait-against = { SIGNED($strength) } against { FORM($who, number: "plural") }.
+trait-bonus-if = { SIGNED($strength) } in combat.
+trait-bonus-if-who = { SIGNED($strength) } for { FORM($who, number: "plural") }.
+trait-bonus-if-versus = { SIGNED($strength) } against { FORM($tag, number: "plural") }.
+trait-bonus-if-alone = { SIGNED($strength) } while you fight without a helper.
+trait-bonus-if-who-versus = { SIGNED($strength) } for { FORM($who, number: "plural") } against { FORM($tag, number: "plural") }.
+trait-bonus-if-who-alone = { SIGNED($strength) } for { FORM($who, number: "plural") } while they fight without a helper.
+trait-bonus-if-versus-alone = { SIGNED($strength) } against { FORM($tag, number: "plural") } while you fight without a helper.
+trait-bonus-if-who-versus-alone =
+    { SIGNED($strength) } for { FORM($who, number: "plural") } against { FORM($tag, number: "plural") } while they fight without a helper.
+trait-bonus-each = { SIGNED($strength) } for each { $what }.
+trait-bonus-each-limit = { SIGNED($strength) } for each { $what } (at most { $count }).
+trait-flee = { SIGNED($amount) } to run away.
+trait-flee-steed = { SIGNED($amount) } to run away, instead of your own bonuses and penalties.
+trait-flee-from-it = { SIGNED($amount) } to run away from it.
+trait-wins-ties-always = You win ties in combat.
+trait-wins-ties-alone = You win ties in combat while you fight without a helper.
+trait-wins-ties-single = You win ties in combat against a single monster.
+trait-helper-levels = Gain a Level for each monster killed with your help.
+trait-room = { $count ->
+    [one] You may equip one more { $slot }.
+   *[other] You may equip { $count } more { FORM($slot, number: "plural") }.
+}
+trait-big-any = You may have any number of big items.
+trait-big-more = You may have { $count ->
+    [one] one more big item
+   *[other] { $count } more big items
+}.
+trait-gadgets-any = You may have any number of gadgets.
+trait-gadgets-more = You may have { $count ->
+    [one] one more gadget
+   *[other] { $count } more gadgets
+}.
+trait-sidekicks = You may have { $count ->
+    [one] one more sidekick
+   *[other] { $count } more sidekicks
+}.
+trait-carries = Carries { $count ->
+    [one] one item for you, which counts
+   *[other] { $count } items for you, which count
+} even if your slots are full.
+trait-second-door = Instead of looting, you may kick open a second door.
+trait-helper-treasure = When you have helped to win a combat, draw a treasure of your own, face up.
+trait-keeps-levels = No curse takes your Levels, unless there is nothing else it could do.
+trait-hand-limit = Your hand may hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+} at the end of your turn.
+trait-no-help = Nobody may help you against it.
+trait-no-escape = You can’t run away from it.
+trait-level-alone = Only the fighters’ Levels count against it.
+trait-ignores = Lets { FORM($who, number: "plural") } escape without a roll.
+trait-friendly = Does not fight { FORM($who, number: "plural") }.
+trait-treasures-if = { $count ->
+    [one] { SIGNED($count) } treasure.
+   *[other] { SIGNED($count) } treasures.
+}
+trait-treasures-if-who = { $count ->
+    [one] { SIGNED($count) } treasure for { FORM($who, number: "plural") }.
+   *[other] { SIGNED($count) } treasures for { FORM($who, number: "plural") }.
+}
+trait-treasures-if-alone = { $count ->
+    [one] { SIGNED($count) } treasure if you have no helper.
+   *[other] { SIGNED($count) } treasures if you have no helper.
+}
+trait-treasures-if-who-alone = { $count ->
+    [one] { SIGNED($count) } treasure for { FORM($who, number: "plural") } who have no helper.
+   *[other] { SIGNED($count) } treasures for { FORM($who, number: "plural") } who have no helper.
+}
+trait-ward-any = Curses do nothing to you.
+trait-ward-level = No curse takes your Levels.
+trait-ward-item = No curse takes items from you, unless it names their slot.
+trait-ward-headgear = No curse takes your headgear.
+trait-ward-armor = No curse takes your armor.
+trait-ward-footgear = No curse takes your footgear.
+trait-ward-race = No curse takes your race.
+trait-ward-class = No curse takes your class.
+trait-ward-sex = No curse changes your sex.
+trait-ward-hand = No curse takes cards from your hand.
+trait-gone-with = Gone as soon as you lose the { $slot } you are wearing.
+trait-ignores-gear = { CAPITAL($slot) } counts for nothing against it.

@@ -1,0 +1,34 @@
+# What else a card says of itself.
+
+## Cards
+
+card-for = Только для { FORM($who, case: "gen", number: "plural") }.
+card-not-for = Не для { FORM($who, case: "gen", number: "plural") }.
+card-tag = { $tag }.
+card-no-treasure = Без сокровищ.
+card-bad-stuff = Непотребство: { $deeds }
+card-escaped = Удалось смыться? { $deeds }
+card-killed = Монстр убит? { $deeds }
+card-lasting = Остаётся перед тобой, пока не снимут.
+card-gadget = Гаджет.
+card-laser = Лазер.
+card-steed-gear = Снаряжение для скакуна.
+card-half-breed = У тебя может быть две расы. Нужна раса в игре.
+card-super-munchkin = У тебя может быть два класса. Нужен класс в игре.
+card-enhancer = { SIGNED($strength) } монстру в бою.
+card-enhancer-treasures = { $count ->
+    [one] { SIGNED($count) } сокровище.
+    [few] { SIGNED($count) } сокровища.
+   *[other] { SIGNED($count) } сокровищ.
+}
+card-enhancer-makes = Монстр считается { FORM($tag, case: "ins") }.
+card-mate = К монстру в бою присоединяется его точная копия со всеми его усилителями.
+card-wandering = Сыграй вместе с монстром с руки: он вступает в любой бой.
+card-event = Срабатывает, когда открыта или сыграна. { $deeds }
+card-once = Применить только один раз.
+card-special-self = { $deeds }
+card-special-other = Сыграй на соперника в любой момент. Он { FORM($deeds, case: "each") }
+card-special-player = Сыграй на любого игрока в любой момент. Он { FORM($deeds, case: "each") }
+card-cheat = Сыграй вместе со шмоткой — и пользуйся ею, невзирая на ограничения и на всё, что уже надето. Или сыграй вместе с напарником или скакуном, чтобы взять его сверх лимита.
+card-sidekick = { SIGNED($strength) } в каждом твоём бою.
+card-sidekick-plain = Годится только на то, чтобы пожертвовать им при смывке.

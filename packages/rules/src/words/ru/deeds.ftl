@@ -1,0 +1,267 @@
+# What happens to somebody, in the words that stand on cards.
+
+## Deeds: what happens, to "you"
+
+deed-lose-level = Потеряй { deed-lose-level.what }
+    .what = { $count ->
+        [1] уровень
+        [one] { $count } уровень
+        [few] { $count } уровня
+       *[other] { $count } уровней
+    }.
+    .each = теряет { deed-lose-level.what }
+deed-lose-level-half = Потеряй половину уровней (с округлением вниз).
+    .each = теряет половину уровней (с округлением вниз).
+deed-lose-level-to = Если ты выше { $level }-го уровня, опустись до { $level }-го.
+    .each = опускается до { $level }-го уровня, если был выше.
+deed-lose-level-to-lowest = Опустись до самого низкого уровня за столом.
+    .each = опускается до самого низкого уровня за столом.
+deed-gain-level = Получи { deed-gain-level.what }
+    .what = { $count ->
+        [1] уровень
+        [one] { $count } уровень
+        [few] { $count } уровня
+       *[other] { $count } уровней
+    }.
+    .each = получает { deed-gain-level.what }
+deed-gain-level-last = Получи { deed-gain-level-last.what }
+    .what = { $count ->
+        [1] уровень (можно и победный).
+        [one] { $count } уровень (можно и победный).
+        [few] { $count } уровня (можно и победный).
+       *[other] { $count } уровней (можно и победный).
+    }
+    .each = получает { deed-gain-level-last.what }
+deed-lose-items = Потеряй { $what }.
+    .each = теряет { $what }.
+deed-lose-items-choice = Потеряй { $what } на свой выбор.
+    .each = теряет { $what } на свой выбор.
+deed-lose-items-curser = Потеряй { $what }: выбирает тот, кто сыграл эту карту, а если её никто не играл — ты.
+    .each = теряет { $what }: выбирает тот, кто сыграл эту карту, а если её никто не играл — сам игрок.
+deed-or-else = { $deed } Нечего терять? { $else }
+    .each = { FORM($deed, case: "each") } Нечего терять? { CAPITAL(FORM($else, case: "each")) }
+deed-lose-race = Потеряй расу. Если их две, выбери одну.
+    .each = теряет расу, а если их две — одну на свой выбор.
+deed-lose-race-all = Потеряй все свои расы.
+    .each = теряет все свои расы.
+deed-lose-class = Потеряй класс. Если их два, выбери один.
+    .each = теряет класс, а если их два — один на свой выбор.
+deed-lose-class-all = Потеряй все свои классы.
+    .each = теряет все свои классы.
+deed-lose-hand-all = Сбрось все карты с руки.
+    .each = сбрасывает все карты с руки.
+deed-lose-hand-choose = Сбрось { deed-lose-hand-choose.what }
+    .what = { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } с руки.
+    .each = сбрасывает { deed-lose-hand-choose.what }
+deed-lose-hand-random = Сбрось { deed-lose-hand-random.what }
+    .what = { $count ->
+        [1] случайную карту
+        [one] { $count } случайную карту
+        [few] { $count } случайные карты
+       *[other] { $count } случайных карт
+    } с руки.
+    .each = сбрасывает { deed-lose-hand-random.what }
+deed-lose-worth = Потеряй шмотки общей ценой не меньше { NUMBER($gold, useGrouping: "min2") } { -gold-pieces }, а если столько не наберётся — все свои шмотки.
+    .each = теряет шмотки общей ценой не меньше { NUMBER($gold, useGrouping: "min2") } { -gold-pieces }, а если столько не наберётся — все свои шмотки.
+deed-die = Ты труп.
+    .each = погибает.
+deed-change-sex = Смени пол.
+    .each = меняет пол.
+deed-next-combat = { SIGNED($strength) } в следующем бою, а если ты уже в бою — в этом.
+    .each = получает { SIGNED($strength) } в следующем бою, а если уже в бою — в этом.
+deed-draw-doors = Возьми { deed-draw-doors.what }
+    .what = { $count ->
+        [1] дверь
+        [one] { $count } дверь
+        [few] { $count } двери
+       *[other] { $count } дверей
+    } { $how ->
+        [open] в открытую
+       *[closed] втёмную
+    }.
+    .each = берёт { deed-draw-doors.what }
+deed-draw-treasures = Возьми { deed-draw-treasures.what }
+    .what = { $count ->
+        [1] сокровище
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+       *[other] { $count } сокровищ
+    } { $how ->
+        [open] в открытую
+       *[closed] втёмную
+    }.
+    .each = берёт { deed-draw-treasures.what }
+deed-rob-level = Потеряй уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).
+    .each = теряет уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).
+deed-lift-curses = Избавься от всех проклятий и ловушек, которые лежат перед тобой.
+    .each = избавляется от всех проклятий и ловушек, которые лежат перед ним.
+deed-lose-sidekick = Потеряй одного из своих напарников со всем, что он несёт.
+    .each = теряет одного из своих напарников со всем, что тот несёт.
+deed-lose-sidekick-killed = Один из твоих напарников гибнет. Всё, что он нёс, остаётся у тебя.
+    .each = лишается одного из своих напарников, но всё, что тот нёс, оставляет себе.
+deed-lose-steed = Потеряй скакуна.
+    .each = теряет скакуна.
+deed-gift-doors = { CAPITAL($to) } берёт { $count ->
+    [1] дверь
+    [one] { $count } дверь
+    [few] { $count } двери
+   *[other] { $count } дверей
+} втёмную.
+    .each = даёт { FORM($to, case: "dat-each") } взять { $count ->
+        [1] дверь
+        [one] { $count } дверь
+        [few] { $count } двери
+       *[other] { $count } дверей
+    } втёмную.
+deed-gift-treasures = { CAPITAL($to) } берёт { $count ->
+    [1] сокровище
+    [one] { $count } сокровище
+    [few] { $count } сокровища
+   *[other] { $count } сокровищ
+} втёмную.
+    .each = даёт { FORM($to, case: "dat-each") } взять { $count ->
+        [1] сокровище
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+       *[other] { $count } сокровищ
+    } втёмную.
+deed-duel = Вы с { FORM($with, case: "ins") } бросаете кубик: у кого больше, тот и победил (при ничьей — ещё раз).
+    .each = бросает кубик с { FORM($with, case: "ins-each") }: у кого больше, тот и победил (при ничьей — ещё раз).
+deed-duel-win = Победишь? { $deeds }
+    .each = если побеждает, { FORM($deeds, case: "each") }
+deed-duel-lose = Проиграешь? { $deeds }
+    .each = если проигрывает, { FORM($deeds, case: "each") }
+
+deed-roll = Брось кубик. { $cases }
+    .each = бросает кубик. { FORM($cases, case: "each") }
+deed-roll-case = { $results }: { $deeds }
+    .each = { $results }: { FORM($deeds, case: "each") }
+deed-roll-result = { $to }
+deed-roll-results = { $from }–{ $to }
+deed-roll-nothing = Ничего не происходит.
+    .each = ничего не происходит.
+deed-either = Выбери одно. { $options }
+    .each = выбирает одно. { FORM($options, case: "each") }
+deed-either-option = { $number }) { $deeds }
+    .each = { $number }) { CAPITAL(FORM($deeds, case: "each")) }
+deed-if-who = Ты { FORM($who, case: "if") }? { $deeds }
+    .each = { FORM($who, case: "if") }? { CAPITAL(FORM($deeds, case: "each")) }
+deed-if-who-else = Ты { FORM($who, case: "if") }? { $deeds } Нет? { $else }
+    .each = { FORM($who, case: "if") }? { CAPITAL(FORM($deeds, case: "each")) } Нет? { CAPITAL(FORM($else, case: "each")) }
+deed-each-of-all = Каждый игрок { FORM($deeds, case: "each") }
+deed-each-of-all-who =
+    { AGREE($who, "Каждый", "Каждая", "Каждое", "Каждый") } { FORM($who, case: "subject") } { FORM($deeds, case: "each") }
+deed-each-of-others = Каждый соперник { FORM($deeds, case: "each") }
+deed-each-of-others-who =
+    { AGREE($who, "Каждый другой", "Каждая другая", "Каждое другое", "Каждый другой") } { FORM($who, case: "subject") } { FORM($deeds, case: "each") }
+deed-each-of-neighbours = Каждый из соседей слева и справа { FORM($deeds, case: "each") }
+deed-each-of-neighbours-who =
+    Каждый из соседей слева и справа, если он { FORM($who, case: "if") }, { FORM($deeds, case: "each") }
+
+other-left = игрок слева от тебя
+    .dat = игроку слева от тебя
+    .dat-each = игроку слева от себя
+    .ins = игроком слева от тебя
+    .ins-each = игроком слева от себя
+other-right = игрок справа от тебя
+    .dat = игроку справа от тебя
+    .dat-each = игроку справа от себя
+    .ins = игроком справа от тебя
+    .ins-each = игроком справа от себя
+other-lowest = соперник самого низкого уровня
+    .dat = сопернику самого низкого уровня
+    .dat-each = сопернику самого низкого уровня
+    .ins = соперником самого низкого уровня
+    .ins-each = соперником самого низкого уровня
+other-highest = соперник самого высокого уровня
+    .dat = сопернику самого высокого уровня
+    .dat-each = сопернику самого высокого уровня
+    .ins = соперником самого высокого уровня
+    .ins-each = соперником самого высокого уровня
+other-each-other = каждый соперник
+    .dat = каждому сопернику
+    .dat-each = каждому сопернику
+    .ins = каждым соперником
+    .ins-each = каждым соперником
+other-curser = сыгравший эту карту
+    .dat = сыгравшему эту карту
+    .dat-each = сыгравшему эту карту
+    .ins = сыгравшим эту карту
+    .ins-each = сыгравшим эту карту
+deed-give-up-card-random = { CAPITAL($to) } вытягивает наугад { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+} с твоей руки.
+    .each = даёт { FORM($to, case: "dat-each") } вытянуть наугад { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } со своей руки.
+deed-give-up-card-taker = Покажи руку: { $to } забирает с неё на свой выбор { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+    .each = показывает руку и даёт { FORM($to, case: "dat-each") } забрать с неё на выбор { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+deed-give-up-card-giver = Отдай { FORM($to, case: "dat") } { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+} с руки.
+    .each = отдаёт { FORM($to, case: "dat-each") } { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    } с руки.
+deed-give-up-item-random = { CAPITAL($to) } вытягивает наугад { $count ->
+    [1] одну из твоих шмоток
+    [one] { $count } твою шмотку
+    [few] { $count } твои шмотки
+   *[other] { $count } твоих шмоток
+} в игре.
+    .each = даёт { FORM($to, case: "dat-each") } вытянуть наугад { $count ->
+        [1] одну из своих шмоток
+        [one] { $count } свою шмотку
+        [few] { $count } свои шмотки
+       *[other] { $count } своих шмоток
+    } в игре.
+deed-give-up-item-taker = { CAPITAL($to) } забирает { $count ->
+    [1] одну из твоих шмоток
+    [one] { $count } твою шмотку
+    [few] { $count } твои шмотки
+   *[other] { $count } твоих шмоток
+} в игре на свой выбор.
+    .each = даёт { FORM($to, case: "dat-each") } забрать на выбор { $count ->
+        [1] одну из своих шмоток
+        [one] { $count } свою шмотку
+        [few] { $count } свои шмотки
+       *[other] { $count } своих шмоток
+    } в игре.
+deed-give-up-item-giver = Отдай { FORM($to, case: "dat") } { $count ->
+    [1] одну из своих шмоток
+    [one] { $count } свою шмотку
+    [few] { $count } свои шмотки
+   *[other] { $count } своих шмоток
+} в игре.
+    .each = отдаёт { FORM($to, case: "dat-each") } { $count ->
+        [1] одну из своих шмоток
+        [one] { $count } свою шмотку
+        [few] { $count } свои шмотки
+       *[other] { $count } своих шмоток
+    } в игре.

@@ -1,0 +1,247 @@
+# What cards do, in the words that stand on them. Card texts are made of these sentences and of nothing else.
+#
+# A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
+# that the sentence needs. In Russian the nouns of this file have the cases that are asked of them, and besides:
+# `.if` follows «Ты …?», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.one` is «одного Зверя» as an
+# object. items-* and counted-* are accusatives as they stand. Monsters have all genders, so no sentence
+# calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок» or «Он». Curses and traps are one kind of card with two names: sentences name both.
+
+## Money, by the name that the table's sheet has for it
+
+-gold = { CURRENCY() ->
+    [credits] кредитов
+   *[gold] голдов
+}
+-gold-pieces = { CURRENCY() ->
+    [credits] кредитов
+   *[gold] голдов
+}
+
+## Sentences in a row
+
+sentences = { $first } { $rest }
+    .each = { FORM($first, case: "each") } { CAPITAL(FORM($rest, case: "each")) }
+no-sentence = Ничего не происходит.
+
+## Nouns
+
+human = Человек
+    .gender = masculine
+    .acc = Человека
+    .plural = Люди
+    .gen-plural = Людей
+    .acc-plural = Людей
+sex-male = мужчина
+    .gender = masculine
+    .acc = мужчину
+    .plural = мужчины
+    .gen-plural = мужчин
+    .acc-plural = мужчин
+sex-female = женщина
+    .gender = feminine
+    .acc = женщину
+    .plural = женщины
+    .gen-plural = женщин
+    .acc-plural = женщин
+who-anyone = игрок
+    .gender = masculine
+    .acc = игрока
+    .plural = все игроки
+    .gen-plural = всех игроков
+    .acc-plural = всех игроков
+who-min-level = игрок { $level }-го уровня и выше
+    .gender = masculine
+    .acc = игрока { $level }-го уровня и выше
+    .plural = игроки { $level }-го уровня и выше
+    .gen-plural = игроков { $level }-го уровня и выше
+    .acc-plural = игроков { $level }-го уровня и выше
+    .if = не ниже { $level }-го уровня
+    .if-plural = не ниже { $level }-го уровня
+who-max-level = игрок { $level }-го уровня и ниже
+    .gender = masculine
+    .acc = игрока { $level }-го уровня и ниже
+    .plural = игроки { $level }-го уровня и ниже
+    .gen-plural = игроков { $level }-го уровня и ниже
+    .acc-plural = игроков { $level }-го уровня и ниже
+    .if = не выше { $level }-го уровня
+    .if-plural = не выше { $level }-го уровня
+# The nominative plurals and the subjects of these two stand before a verb: hence the comma at their end.
+who-not = игрок, кроме { FORM($who, case: "gen", number: "plural") }
+    .subject = игрок, кроме { FORM($who, case: "gen", number: "plural") },
+    .gender = masculine
+    .acc = игрока, кроме { FORM($who, case: "gen", number: "plural") }
+    .plural = все, кроме { FORM($who, case: "gen", number: "plural") },
+    .gen-plural = всех, кроме { FORM($who, case: "gen", number: "plural") }
+    .acc-plural = всех, кроме { FORM($who, case: "gen", number: "plural") }
+    .if = не { FORM($who, case: "if") }
+    .if-plural = не { FORM($who, case: "if", number: "plural") }
+who-both = { $first }, если { AGREE($first, "он", "она", "оно", "они") } { FORM($second, case: "if") }
+    .subject = { $first }, если { AGREE($first, "он", "она", "оно", "они") } { FORM($second, case: "if") },
+    .gender = { GENDER($first) }
+    .acc = { FORM($first, case: "acc") }, если { AGREE($first, "он", "она", "оно", "они") } { FORM($second, case: "if") }
+    .plural = { FORM($first, number: "plural") }, если они { FORM($second, case: "if", number: "plural") },
+    .gen-plural =
+        { FORM($first, case: "gen", number: "plural") }, если они { FORM($second, case: "if", number: "plural") }
+    .acc-plural =
+        { FORM($first, case: "acc", number: "plural") }, если они { FORM($second, case: "if", number: "plural") }
+    .if = { FORM($first, case: "if") } и { FORM($second, case: "if") }
+    .if-plural = { FORM($first, case: "if", number: "plural") } и { FORM($second, case: "if", number: "plural") }
+
+slot-headgear = головняк
+    .gender = masculine
+    .few = головняка
+    .gen-plural = головняков
+slot-armor = броник
+    .gender = masculine
+    .few = броника
+    .gen-plural = броников
+slot-footgear = обувка
+    .gender = feminine
+    .acc = обувку
+    .few = обувки
+    .gen-plural = обувок
+slot-one-hand = одноручная шмотка
+    .gender = feminine
+    .acc = одноручную шмотку
+    .few = одноручные шмотки
+    .gen-plural = одноручных шмоток
+slot-two-hands = двуручная шмотка
+    .gender = feminine
+    .acc = двуручную шмотку
+    .few = двуручные шмотки
+    .gen-plural = двуручных шмоток
+slots-either = { $first } или { $second }
+    .acc = { FORM($first, case: "acc") } или { FORM($second, case: "acc") }
+slot-none = шмотка без места
+    .gender = feminine
+    .acc = шмотку без места
+    .few = шмотки без места
+    .gen-plural = шмоток без места
+
+tag-undead = Нежить
+    .ins = Нежитью
+    .gen-plural = Нежити
+    .one = одного монстра-Нежить
+tag-beast = Зверь
+    .ins = Зверем
+    .gen-plural = Зверей
+    .one = одного Зверя
+tag-demon = Демон
+    .ins = Демоном
+    .gen-plural = Демонов
+    .one = одного Демона
+tag-santa = Санта-монстр
+    .ins = Санта-монстром
+    .gen-plural = Санта-монстров
+    .one = одного Санта-монстра
+tag-stampede = Стадо
+    .ins = Стадом
+    .gen-plural = Стад
+    .one = одно Стадо
+tag-plant = Растение
+    .ins = Растением
+    .gen-plural = Растений
+    .one = одно Растение
+tag-dragon = Дракон
+    .ins = Драконом
+    .gen-plural = Драконов
+    .one = одного Дракона
+
+items-any = { $count ->
+    [1] шмотку
+    [one] { $count } шмотку
+    [few] { $count } шмотки
+   *[other] { $count } шмоток
+}
+items-any-all = все свои шмотки
+items-headgear = надетый головняк
+items-headgear-all = все надетые головняки
+items-armor = надетый броник
+items-armor-all = все надетые броники
+items-footgear = надетую обувку
+items-footgear-all = всю надетую обувку
+items-hands = { $count ->
+    [1] одну из надетых шмоток, занимающих руки
+    [one] { $count } надетую шмотку из тех, что занимают руки
+    [few] { $count } надетые шмотки из тех, что занимают руки
+   *[other] { $count } надетых шмоток из тех, что занимают руки
+}
+items-hands-all = все надетые шмотки, занимающие руки
+items-one-hand = { $count ->
+    [1] одну из надетых одноручных шмоток
+    [one] { $count } надетую одноручную шмотку
+    [few] { $count } надетые одноручные шмотки
+   *[other] { $count } надетых одноручных шмоток
+}
+items-one-hand-all = все надетые одноручные шмотки
+items-two-hands = { $count ->
+    [1] одну из надетых двуручных шмоток
+    [one] { $count } надетую двуручную шмотку
+    [few] { $count } надетые двуручные шмотки
+   *[other] { $count } надетых двуручных шмоток
+}
+items-two-hands-all = все надетые двуручные шмотки
+items-none = { $count ->
+    [1] одну из надетых шмоток без места
+    [one] { $count } надетую шмотку без места
+    [few] { $count } надетые шмотки без места
+   *[other] { $count } надетых шмоток без места
+}
+items-none-all = все надетые шмотки без места
+items-big = { $count ->
+    [1] большую шмотку
+    [one] { $count } большую шмотку
+    [few] { $count } большие шмотки
+   *[other] { $count } больших шмоток
+}
+items-big-all = все свои большие шмотки
+items-small = { $count ->
+    [1] маленькую шмотку
+    [one] { $count } маленькую шмотку
+    [few] { $count } маленькие шмотки
+   *[other] { $count } маленьких шмоток
+}
+items-small-all = все свои маленькие шмотки
+items-oneshot = { $count ->
+    [1] одну из своих разовых шмоток в игре
+    [one] { $count } свою разовую шмотку в игре
+    [few] { $count } свои разовые шмотки в игре
+   *[other] { $count } своих разовых шмоток в игре
+}
+items-oneshot-all = все свои разовые шмотки в игре
+items-best = надетую шмотку с самым большим бонусом
+items-best-all = надетые шмотки с самым большим бонусом
+items-gadget = { $count ->
+    [1] один из своих гаджетов
+    [one] { $count } гаджет
+    [few] { $count } гаджета
+   *[other] { $count } гаджетов
+}
+items-gadget-all = все свои гаджеты
+items-laser = { $count ->
+    [1] один из своих лазеров
+    [one] { $count } лазер
+    [few] { $count } лазера
+   *[other] { $count } лазеров
+}
+items-laser-all = все свои лазеры
+items-steed = { $count ->
+    [1] одного из своих скакунов
+    [one] { $count } скакуна
+   *[other] { $count } скакунов
+}
+items-steed-all = всех своих скакунов
+
+counted-gadget = каждый надетый гаджет
+counted-laser = каждый надетый лазер
+counted-sidekick = каждого твоего напарника
+counted-steed = каждого твоего скакуна
+counted-curse = каждое проклятие и каждую ловушку перед тобой
+counted-enhancer = каждый усилитель на твоих напарниках и скакунах
+counted-item = каждую надетую шмотку
+counted-other-gadget = каждый другой надетый гаджет
+counted-other-laser = каждый другой надетый лазер
+counted-other-sidekick = каждого другого твоего напарника
+counted-other-steed = каждого другого твоего скакуна
+counted-other-curse = каждое другое проклятие и каждую другую ловушку перед тобой
+counted-other-item = каждую другую надетую шмотку

@@ -1,0 +1,99 @@
+# What holds while a card is in play.
+
+## Traits: what holds while a card is in play
+
+trait-against = { SIGNED($strength) } против { FORM($who, case: "gen", number: "plural") }.
+trait-bonus-if = { SIGNED($strength) } в бою.
+trait-bonus-if-who = { SIGNED($strength) } для { FORM($who, case: "gen", number: "plural") }.
+trait-bonus-if-versus = { SIGNED($strength) } против { FORM($tag, case: "gen", number: "plural") }.
+trait-bonus-if-alone = { SIGNED($strength) }, если бьёшься без помощника.
+trait-bonus-if-who-versus =
+    { SIGNED($strength) } для { FORM($who, case: "gen", number: "plural") } против { FORM($tag, case: "gen", number: "plural") }.
+trait-bonus-if-who-alone = { SIGNED($strength) } для { FORM($who, case: "gen", number: "plural") } в бою без помощника.
+trait-bonus-if-versus-alone = { SIGNED($strength) } против { FORM($tag, case: "gen", number: "plural") }, если бьёшься без помощника.
+trait-bonus-if-who-versus-alone =
+    { SIGNED($strength) } для { FORM($who, case: "gen", number: "plural") } в бою без помощника против { FORM($tag, case: "gen", number: "plural") }.
+trait-bonus-each = { SIGNED($strength) } за { $what }.
+trait-bonus-each-limit = { SIGNED($strength) } за { $what } (максимум за { $count }).
+trait-flee = { SIGNED($amount) } на смывку.
+trait-flee-steed = { SIGNED($amount) } на смывку вместо твоих собственных бонусов и штрафов.
+trait-flee-from-it = { SIGNED($amount) } на смывку от этого монстра.
+trait-wins-ties-always = При ничьей в бою побеждаешь ты.
+trait-wins-ties-alone = При ничьей в бою побеждаешь ты, если бьёшься без помощника.
+trait-wins-ties-single = При ничьей в бою с единственным монстром побеждаешь ты.
+trait-helper-levels = Получай уровень за каждого монстра, убитого с твоей помощью.
+trait-room = Можешь надеть ещё { $count ->
+    [1] { AGREE($slot, "один", "одну", "одно", "одни") } { FORM($slot, case: "acc") }
+    [one] { $count } { FORM($slot, case: "acc") }
+    [few] { $count } { FORM($slot, case: "few") }
+   *[other] { $count } { FORM($slot, case: "gen", number: "plural") }
+}.
+trait-big-any = Можешь нести сколько угодно больших шмоток.
+trait-big-more = Можешь нести ещё { $count ->
+    [1] одну большую шмотку
+    [one] { $count } большую шмотку
+    [few] { $count } большие шмотки
+   *[other] { $count } больших шмоток
+}.
+trait-gadgets-any = Можешь нести сколько угодно гаджетов.
+trait-gadgets-more = Можешь нести ещё { $count ->
+    [1] один гаджет
+    [one] { $count } гаджет
+    [few] { $count } гаджета
+   *[other] { $count } гаджетов
+}.
+trait-sidekicks = Можешь взять ещё { $count ->
+    [1] одного напарника
+    [one] { $count } напарника
+   *[other] { $count } напарников
+}.
+trait-carries = Носит за тебя { $count ->
+    [1] одну шмотку: она считается, даже если надеть её некуда.
+    [one] { $count } шмотку: они считаются, даже если надеть их некуда.
+    [few] { $count } шмотки: они считаются, даже если надеть их некуда.
+   *[other] { $count } шмоток: они считаются, даже если надеть их некуда.
+}
+trait-second-door = Вместо того чтобы чистить нычки, можешь вышибить вторую дверь.
+trait-helper-treasure = Бери себе из колоды сокровище в открытую за каждый бой, выигранный с твоей помощью.
+trait-keeps-levels = Проклятия и ловушки отнимают у тебя уровни, только если больше ничего сделать не могут.
+trait-hand-limit = В конце своего хода можешь держать на руке не больше { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+}.
+trait-no-help = В этом бою тебе никто не может помочь.
+trait-no-escape = От этого монстра нельзя смыться.
+trait-level-alone = В этом бою у манчкинов считаются только уровни.
+trait-ignores = { CAPITAL(FORM($who, number: "plural")) } смываются без броска.
+trait-friendly = Не нападает на { FORM($who, case: "acc", number: "plural") }.
+trait-treasures-if = { $count ->
+    [one] { SIGNED($count) } сокровище.
+    [few] { SIGNED($count) } сокровища.
+   *[other] { SIGNED($count) } сокровищ.
+}
+trait-treasures-if-who = { $count ->
+    [one] { SIGNED($count) } сокровище
+    [few] { SIGNED($count) } сокровища
+   *[other] { SIGNED($count) } сокровищ
+} для { FORM($who, case: "gen", number: "plural") }.
+trait-treasures-if-alone = { $count ->
+    [one] { SIGNED($count) } сокровище
+    [few] { SIGNED($count) } сокровища
+   *[other] { SIGNED($count) } сокровищ
+}, если бьёшься без помощника.
+trait-treasures-if-who-alone = { $count ->
+    [one] { SIGNED($count) } сокровище
+    [few] { SIGNED($count) } сокровища
+   *[other] { SIGNED($count) } сокровищ
+} для { FORM($who, case: "gen", number: "plural") } без помощника.
+trait-ward-any = Проклятия и ловушки на тебя не действуют.
+trait-ward-level = Проклятия и ловушки не отнимают у тебя уровни.
+trait-ward-item = Проклятия и ловушки не отнимают у тебя шмотки, если только в них прямо не назван головняк, броник или обувка.
+trait-ward-headgear = Проклятия и ловушки не отнимают у тебя головняк.
+trait-ward-armor = Проклятия и ловушки не отнимают у тебя броник.
+trait-ward-footgear = Проклятия и ловушки не отнимают у тебя обувку.
+trait-ward-race = Проклятия и ловушки не отнимают у тебя расу.
+trait-ward-class = Проклятия и ловушки не отнимают у тебя класс.
+trait-ward-sex = Проклятия и ловушки не меняют твой пол.
+trait-ward-hand = Проклятия и ловушки не отнимают у тебя карты с руки.
+trait-gone-with = Пропадает, как только потеряешь { AGREE($slot, "надетый", "надетую", "надетое", "надетые") } { FORM($slot, case: "acc") }.
+trait-ignores-gear = В этом бою { $slot } не в счёт.
