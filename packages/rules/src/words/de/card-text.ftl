@@ -1,6 +1,4 @@
-# What else a card says of itself.
-
-## Cards
+# Cards: what else they say of themselves
 
 card-for = Nur von { FORM($who, case: "dat", number: "plural") } nutzbar.
 card-not-for = Nicht von { FORM($who, case: "dat", number: "plural") } nutzbar.

@@ -1,6 +1,4 @@
-# What happens to somebody, in the words that stand on cards.
-
-## Deeds: what happens, to "you"
+# Deeds: what happens, to "you"
 
 deed-lose-level = Verliere { $count ->
     [one] eine Stufe
@@ -19,7 +17,7 @@ deed-gain-level-last = Steige { $count ->
 } auf, selbst wenn du damit das Spiel gewinnst.
 deed-lose-items = Verliere { $what }.
 deed-lose-items-choice = Verliere { $what } deiner Wahl.
-deed-lose-items-curser = Verliere { $what }. Die Wahl trifft, wer diese Karte gespielt hat.
+deed-lose-items-curser = Verliere { $what }. Die Wahl trifft, wer diese Karte gespielt hat; hat sie niemand gespielt, wählst du.
 deed-or-else = { $deed } Nichts zu verlieren? { $else }
 deed-lose-race = Verliere deine Rasse. Hast du zwei, wähle eine.
 deed-lose-race-all = Verliere alle deine Rassen.

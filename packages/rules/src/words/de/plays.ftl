@@ -1,6 +1,4 @@
-# What a one-shot does.
-
-## Plays: what a one-shot does
+# Plays: what a one-shot does
 
 play-strength = { SIGNED($strength) } für eine beliebige Seite im Kampf.
 play-strength-fighters = { SIGNED($strength) } für die Munchkins im Kampf.

@@ -1,6 +1,4 @@
-# What else a card says of itself.
-
-## Cards
+# Cards: what else they say of themselves
 
 card-for = Usable by { FORM($who, number: "plural") } only.
 card-not-for = Not usable by { FORM($who, number: "plural") }.

@@ -1,6 +1,4 @@
-# What a one-shot does.
-
-## Plays: what a one-shot does
+# Plays: what a one-shot does
 
 play-strength = { SIGNED($strength) } for either side in any combat.
 play-strength-fighters = { SIGNED($strength) } for the fighters in any combat.

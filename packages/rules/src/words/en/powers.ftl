@@ -1,6 +1,4 @@
-# What may be done while a card is in play.
-
-## Powers: what may be done while a card is in play
+# Powers: what may be done while a card is in play
 
 can-discard-for-strength = { $power }: When fighting or helping, discard up to { $count ->
     [one] one card

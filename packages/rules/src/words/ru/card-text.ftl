@@ -1,6 +1,4 @@
-# What else a card says of itself.
-
-## Cards
+# Cards: what else they say of themselves
 
 card-for = Только для { FORM($who, case: "gen", number: "plural") }.
 card-not-for = Не для { FORM($who, case: "gen", number: "plural") }.

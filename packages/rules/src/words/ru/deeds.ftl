@@ -1,6 +1,4 @@
-# What happens to somebody, in the words that stand on cards.
-
-## Deeds: what happens, to "you"
+# Deeds: what happens, to "you"
 
 deed-lose-level = Потеряй { deed-lose-level.what }
     .what = { $count ->

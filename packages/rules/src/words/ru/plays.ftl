@@ -1,6 +1,4 @@
-# What a one-shot does.
-
-## Plays: what a one-shot does
+# Plays: what a one-shot does
 
 play-strength = { SIGNED($strength) } любой стороне в бою.
 play-strength-fighters = { SIGNED($strength) } манчкинам в бою.

@@ -1,6 +1,4 @@
-# What may be done while a card is in play.
-
-## Powers: what may be done while a card is in play
+# Powers: what may be done while a card is in play
 
 can-discard-for-strength = { $power }: Когда бьёшься или помогаешь, можешь сбросить { $count ->
     [1] карту: { SIGNED($strength) }.

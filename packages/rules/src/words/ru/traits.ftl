@@ -1,6 +1,4 @@
-# What holds while a card is in play.
-
-## Traits: what holds while a card is in play
+# Traits: what holds while a card is in play
 
 trait-against = { SIGNED($strength) } против { FORM($who, case: "gen", number: "plural") }.
 trait-bonus-if = { SIGNED($strength) } в бою.
