@@ -16,7 +16,7 @@ import {
 } from './pack.ts';
 import { cardWords } from './words/card-words.ts';
 import type { Language } from './words/grammar.ts';
-import { createWords, type Words, type WordsOptions } from './words/words.ts';
+import { createWords, type Words, type WordSource, type WordsOptions } from './words/words.ts';
 
 /** Reads the pack in a folder. A folder that is not there is a problem like any other. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
@@ -159,13 +159,18 @@ export function coreWords(language: string): readonly string[] {
   return files.toSorted().map((name) => readFileSync(join(folder, language, name), 'utf8'));
 }
 
-/** The words of the engine and of some packs together. */
-export function wordsFor(language: string, packs: readonly Pack[], options: WordsOptions = {}): Words {
+/** The words of the engine and of some packs, for whoever has words of its own to add. */
+export function wordSources(language: string, packs: readonly Pack[]): readonly WordSource[] {
   const names = packs.flatMap(({ id, words }) => {
     const ftl = words[language];
     return ftl === undefined ? [] : [{ set: id, ftl }];
   });
-  return createWords(language, [...coreWords(language), ...names], options);
+  return [...coreWords(language), ...names];
+}
+
+/** The words of the engine and of some packs together. */
+export function wordsFor(language: string, packs: readonly Pack[], options: WordsOptions = {}): Words {
+  return createWords(language, wordSources(language, packs), options);
 }
 
 /** The words of a built-in set as its own game has them: money goes by the name that its sheet gives it. */

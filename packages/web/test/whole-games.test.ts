@@ -1,5 +1,5 @@
 /** Whole games of random moves: everything that a page could have to say of them can be said. */
-import { LANGUAGES, type Language, type Words } from '@kickdoor/packs';
+import { LANGUAGES, tableNames, type Language, type Words } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import {
   act,
@@ -31,7 +31,6 @@ import { isLawful } from '../src/hand/fill.ts';
 import { linesOf } from '../src/log/lines.ts';
 import { waitPhrase } from '../src/prompts/pending.ts';
 import { buttonKey, buttonsOf } from '../src/table/buttons.ts';
-import { tableNames } from '../src/table/names.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const own = { en: await ownWords('en'), ru: await ownWords('ru'), de: await ownWords('de') };

@@ -9,7 +9,7 @@ import {
   type WordsOf,
   type WordsOptions,
 } from '@kickdoor/packs';
-import { coreWords } from '@kickdoor/packs/node';
+import { wordSources } from '@kickdoor/packs/node';
 import type { RuleMessages } from '@kickdoor/rules';
 import type { CliMessages } from './messages.ts';
 
@@ -32,12 +32,8 @@ export function cliWords(language: Language): Words {
 
 /** The same, with those of the game and of some sets. */
 export function wordsWith({ language }: Words, packs: readonly Pack[], options: WordsOptions = {}): Words {
-  const names = packs.flatMap(({ id, words }) => {
-    const ftl = words[language];
-    return ftl === undefined ? [] : [{ set: id, ftl }];
-  });
   return typedWords<Messages>(
-    createWords(language, [...ownWords(language), ...coreWords(language), ...names], options),
+    createWords(language, [...ownWords(language), ...wordSources(language, packs)], options),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Puts together what the parts of a table look at. */
+import { tableNames } from '@kickdoor/packs/words';
 import type { Box, CardId, Offer, Sex, View } from '@kickdoor/rules';
 import { useCallback, useMemo, useState } from 'react';
 import { actionsOf, byTarget, cardsInPlay } from '../hand/actions.ts';
@@ -7,7 +8,6 @@ import type { TableClient } from '../net/client.ts';
 import type { GameNow, TableState } from '../net/state.ts';
 import type { Names } from '../log/names.ts';
 import { useWords } from '../words/WordsContext.tsx';
-import { tableNames } from './names.ts';
 import type { Open, TableScene } from './TableContext.ts';
 
 export interface SceneProps {

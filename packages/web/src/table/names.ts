@@ -1,2 +1,0 @@
-/** Names as the words of a table need them. */
-export { tableNames } from '@kickdoor/packs/words';
