@@ -4,14 +4,22 @@ import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import type { LiveGame } from './live-game.ts';
 
+/**
+ * Bots are woken by whatever changes the game. They look at it once more after this time, so that a table on which
+ * nobody woke them still goes on.
+ */
+const SECOND_LOOK = 10_000;
+
 export class BotDriver {
   readonly #context: Context;
+  readonly #table: string;
   readonly #room: Driven;
   #timer: NodeJS.Timeout | undefined;
   #at = 0;
 
-  constructor(context: Context, room: Driven) {
+  constructor(context: Context, table: string, room: Driven) {
     this.#context = context;
+    this.#table = table;
     this.#room = room;
   }
 
@@ -19,21 +27,24 @@ export class BotDriver {
   wake(): void {
     const game = this.#room.game();
     const bots = this.#room.bots().length;
-    if (game === null || game.over || bots === 0 || !this.#room.awake()) return;
-    const delay = this.#delay(game, bots);
+    if (game === null || game.over || bots === 0) return;
+    this.#lookIn(this.#delay(game, bots), () => this.#act());
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #lookIn(delay: number, look: () => Promise<unknown>): void {
     const at = Date.now() + delay;
     if (this.#timer !== undefined && this.#at <= at) return;
     this.stop();
     this.#at = at;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#room.enqueue(() => this.#act());
+      this.#room.enqueue(async () => void (await look()));
     }, delay);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 
   /** Known to all: nothing that only a bot sees changes how long it takes. */
@@ -43,9 +54,22 @@ export class BotDriver {
     return wait === undefined ? botDelay : Math.min(botDelay, wait.ms / (bots + 2));
   }
 
-  async #act(): Promise<void> {
+  /** Whether one of the bots has acted. If none has, they look again later. */
+  async #act(): Promise<boolean> {
     const game = this.#room.game();
-    if (game === null || game.over || !this.#room.awake()) return;
+    if (game === null || game.over) return false;
+    if (this.#room.awake() && (await this.#actOnce(game))) return true;
+    this.#lookIn(SECOND_LOOK, () => this.#actLate());
+    return false;
+  }
+
+  async #actLate(): Promise<void> {
+    const number = this.#room.game()?.number;
+    if (!(await this.#act())) return;
+    this.#context.log.warn({ table: this.#table, number }, 'a bot acted only when it looked once more');
+  }
+
+  async #actOnce(game: LiveGame): Promise<boolean> {
     const { turn } = game.state;
     // Whose turn it is goes first, then the others around the table.
     const inOrder = this.#room.bots().toSorted((a, b) => Number(a < turn) - Number(b < turn) || a - b);
@@ -53,8 +77,9 @@ export class BotDriver {
       const decision = this.#decide(game, seat);
       if (decision === null || !(await this.#room.playFor(seat, decision.move))) continue;
       this.#room.remark(seat, decision.why);
-      return;
+      return true;
     }
+    return false;
   }
 
   #decide(game: LiveGame, seat: Seat): { move: Move; why: string } | null {
@@ -65,7 +90,7 @@ export class BotDriver {
     try {
       return bot.decide(view(box, state, seat), offers, box, random);
     } catch (error) {
-      log.error({ seat, number, err: error }, 'a bot failed');
+      log.error({ table: this.#table, seat, number, err: error }, 'a bot failed');
       return null;
     }
   }

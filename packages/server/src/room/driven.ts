@@ -10,7 +10,7 @@ export interface Driven {
   readonly away: () => ReadonlyMap<Seat, number>;
   /** Whether the game goes on now. */
   readonly awake: () => boolean;
-  /** Runs a task in the room's turn. */
+  /** Runs a task in the room's turn. After one that failed, all that drives the game is asked to look at it again. */
   readonly enqueue: (task: () => Promise<void>) => void;
   /** Plays for a seat, or the keeper; whether the move was accepted. Everybody is told. */
   readonly playFor: (seat: Seat, move: Move) => Promise<boolean>;

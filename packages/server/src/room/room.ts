@@ -8,17 +8,15 @@ import type { JoinedTable, TableInfo } from '../protocol/messages.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
-import { Absence } from './absence.ts';
-import type { Driven } from './driven.ts';
 import { Audience, seatOf, tableInfo, type Client } from './audience.ts';
-import { BotDriver } from './bot-driver.ts';
 import type { Context } from './context.ts';
+import type { Driven } from './driven.ts';
+import { Drivers } from './drivers.ts';
 import { LiveGame, type Played } from './live-game.ts';
 import { loadGame } from './load-game.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import * as seats from './seats.ts';
-import { Timekeeper } from './timekeeper.ts';
 
 export class Room {
   readonly id: string;
@@ -28,9 +26,7 @@ export class Room {
     this.#context.log.error({ table: this.id, err: error }, 'a view failed'),
   );
   readonly #presence: Presence;
-  readonly #bots: BotDriver;
-  readonly #absence: Absence;
-  readonly #time: Timekeeper;
+  readonly #drivers: Drivers;
   readonly #deaf: () => void;
   #record: TableRecord;
   #game: LiveGame | null;
@@ -43,9 +39,7 @@ export class Room {
     this.#game = game;
     this.#presence = new Presence(context.pace, this.#audience, () => this.#presenceChanged());
     const driven = this.#driven();
-    this.#bots = new BotDriver(context, driven);
-    this.#absence = new Absence(context, driven);
-    this.#time = new Timekeeper(context, this.id, driven);
+    this.#drivers = new Drivers(context, this.id, driven);
     this.#deaf = context.messenger.listen(this.id, ({ writer }) => {
       if (writer !== context.writer) driven.enqueue(() => this.#reload());
     });
@@ -175,11 +169,11 @@ export class Room {
   /** Stops everything and leaves the table in the store as it is. */
   async close(): Promise<void> {
     this.#deaf();
-    this.#bots.stop();
-    this.#absence.stop();
     this.#presence.stop();
+    // What was begun comes to its end, and may have set something going again.
     await this.#queue.run(async () => {
-      await this.#time.stop();
+      this.#drivers.stop();
+      await this.#drivers.keep();
       await this.#game?.keep();
     });
   }
@@ -211,10 +205,8 @@ export class Room {
       this.#tellTable();
       this.#context.log.info({ table: this.id, moves: game.number }, 'a game is over');
     }
-    this.#time.changed();
+    this.#drivers.changed();
     this.#audience.tellGame(this.#setup, game);
-    this.#bots.wake();
-    this.#absence.changed();
   }
 
   #change(how: (setup: Setup) => Setup): Promise<void> {
@@ -251,10 +243,8 @@ export class Room {
     this.#presence.update(this.#setup, this.#game !== null);
     this.#tellTable();
     if (this.#game === null) return;
-    this.#time.changed();
+    this.#drivers.changed();
     this.#audience.tellGame(this.#setup, this.#game);
-    this.#bots.wake();
-    this.#absence.changed();
   }
 
   #tellTable(): void {
@@ -262,10 +252,10 @@ export class Room {
   }
 
   #presenceChanged(): void {
-    this.#bots.wake();
-    this.#absence.wake();
+    const { awake } = this.#presence;
+    this.#context.log.debug({ table: this.id, awake }, 'somebody came or went');
     // Clients show whether the waits run.
-    if (this.#time.changed() && this.#game !== null) this.#audience.tellGame(this.#setup, this.#game);
+    if (this.#drivers.look() && this.#game !== null) this.#audience.tellGame(this.#setup, this.#game);
   }
 
   /** The room as its drivers see it. */
@@ -278,6 +268,7 @@ export class Room {
       enqueue: (task) => {
         this.#queue.run(task).catch((error: unknown) => {
           this.#context.log.error({ table: this.id, err: error }, 'a table failed');
+          this.#drivers.failed();
         });
       },
       playFor: (seat, move) => this.#playFor(seat, move),

@@ -51,8 +51,9 @@ export class Tables {
   async room(id: string): Promise<Room> {
     await this.#closing.get(id);
     const held = this.#held.get(id) ?? this.#open(id);
-    const room = await held.room;
+    // In use from now on: it must not be put away between here and whoever enters it.
     held.used = Date.now();
+    const room = await held.room;
     if (room === null) throw new TableProblem('no-table', 'there is no such table');
     return room;
   }

@@ -5,8 +5,6 @@ import { TIME } from './live-game.ts';
 
 /** How much of a wait a killed server can forget, in the players' favour. */
 const HEARTBEAT = 1000;
-/** A wait whose end could not be stored is ended again after this. */
-const RETRY = 1000;
 
 export class Timekeeper {
   readonly #context: Context;
@@ -31,16 +29,23 @@ export class Timekeeper {
     const due = game.waits.due(Date.now());
     if (due !== null) {
       this.#timer = setTimeout(() => this.#room.enqueue(() => this.#over()), due);
-      this.#heart = setInterval(() => this.#room.enqueue(() => this.#save()), HEARTBEAT);
+      this.#heart = setInterval(() => this.#room.enqueue(() => this.keep()), HEARTBEAT);
     }
     return game.waits.runs !== before;
   }
 
-  /** Nothing runs any more; what is left is kept. */
-  async stop(): Promise<void> {
+  /** Nothing runs any more. */
+  stop(): void {
     this.#still();
     this.#room.game()?.waits.run(false, Date.now());
-    await this.#save();
+  }
+
+  /** What is left of the waits is in the store. */
+  async keep(): Promise<void> {
+    const game = this.#room.game();
+    if (game !== null) {
+      await this.#context.store.clocks(this.#table, game.number, game.waits.save(Date.now()));
+    }
   }
 
   #still(): void {
@@ -53,23 +58,6 @@ export class Timekeeper {
     if (due === null) return;
     // A move that came first may have begun another wait, and timers may fire a little early.
     if (due > 0) this.changed();
-    else await this.#end();
-  }
-
-  async #end(): Promise<void> {
-    try {
-      await this.#room.playFor(TIME.seat, TIME.move);
-    } catch (error) {
-      this.#still();
-      this.#timer = setTimeout(() => this.changed(), RETRY);
-      throw error;
-    }
-  }
-
-  async #save(): Promise<void> {
-    const game = this.#room.game();
-    if (game !== null) {
-      await this.#context.store.clocks(this.#table, game.number, game.waits.save(Date.now()));
-    }
+    else await this.#room.playFor(TIME.seat, TIME.move);
   }
 }

@@ -121,9 +121,15 @@ export function tableClient(table: string): TableClient {
   }
 
   function watch(): void {
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    if (performance.now() - lastHeard > SILENCE) socket.close();
-    else post({ type: 'ping' });
+    if (socket === null) return;
+    if (performance.now() - lastHeard <= SILENCE) {
+      post({ type: 'ping' });
+      return;
+    }
+    // A dead line may take minutes to say so, and may be one that never came to be.
+    const dead = socket;
+    lost();
+    dead.close();
   }
 
   function wake(): void {

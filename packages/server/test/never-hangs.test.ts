@@ -1,0 +1,169 @@
+/**
+ * People come and go at random, the store is slow and fails at times; whenever that is over and everybody is back and answers,
+ * the game goes on. Time is not real here: a table lives for hours in a second.
+ */
+import { sensibleBot } from '@kickdoor/bots';
+import type { Move } from '@kickdoor/rules';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ServerMessageOf } from '../src/protocol/messages.ts';
+import type { Client } from '../src/room/audience.ts';
+import { DEFAULT_PACE, type Context } from '../src/room/context.ts';
+import type { Room } from '../src/room/room.ts';
+import { Tables } from '../src/room/tables.ts';
+import { hashSecret } from '../src/secrets.ts';
+import type { Store } from '../src/store/store.ts';
+import { anyMove, seeded } from './chance.ts';
+import { contextFor } from './context.ts';
+
+const BOTS = 3;
+
+/** A store that can be made slow and unreliable. */
+function shaky(store: Store, random: () => number, trouble: { on: boolean }): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return async (...args: unknown[]): Promise<unknown> => {
+        if (trouble.on && random() < 0.3) await new Promise((resolve) => setTimeout(resolve, random() * 400));
+        if (trouble.on && random() < 0.1) throw new Error('the disk is busy');
+        return Reflect.apply(method, target, args);
+      };
+    },
+  });
+}
+
+/** Somebody with a seat, who comes and goes. */
+class Person {
+  readonly #secret: string;
+  readonly #random: () => number;
+  #at: { readonly room: Room; readonly client: Client } | null = null;
+  #moves = 0;
+  update: ServerMessageOf<'update'> | null = null;
+
+  constructor(secret: string, random: () => number) {
+    this.#secret = secret;
+    this.#random = random;
+  }
+
+  async come(tables: Tables, table: string): Promise<void> {
+    if (this.#at !== null) return;
+    const room = await tables.room(table);
+    const client: Client = {
+      hash: hashSecret(this.#secret),
+      host: false,
+      seen: null,
+      send: (message) => {
+        if (message.type === 'update') this.update = message;
+      },
+    };
+    this.#at = { room, client };
+    room.enter(client);
+  }
+
+  go(): void {
+    if (this.#at !== null) this.#at.room.leave(this.#at.client);
+    this.#at = null;
+  }
+
+  /** Plays something that it owes, or anything. */
+  async play(box: Parameters<typeof sensibleBot.decide>[2], how: 'well' | 'anyhow'): Promise<void> {
+    if (this.#at === null || this.update === null) return;
+    const { view, offers } = this.update;
+    const move: Move | null =
+      how === 'well'
+        ? (sensibleBot.decide(view, offers, box, this.#random)?.move ?? null)
+        : anyMove(this.update, this.#random);
+    if (move === null) return;
+    this.#moves += 1;
+    await this.#at.room.move(this.#at.client, `${this.#secret.slice(0, 8)} ${this.#moves}`, move);
+  }
+}
+
+/** Waits for what takes unreal time; what fails has failed. */
+async function ended(seed: number, task: Promise<unknown>): Promise<void> {
+  const end = vi.fn();
+  task.then(end, end);
+  for (let wait = 0; wait < 50 && end.mock.calls.length === 0; wait++) await vi.advanceTimersByTimeAsync(100);
+  expect(end, `seed ${seed}: a task comes to its end`).toHaveBeenCalledOnce();
+}
+
+interface Scene {
+  readonly seed: number;
+  readonly random: () => number;
+  readonly context: Context;
+  readonly tables: Tables;
+  readonly table: string;
+  readonly people: readonly Person[];
+}
+
+async function setScene(seed: number, trouble: { on: boolean }): Promise<Scene> {
+  const random = seeded(seed);
+  const plain = await contextFor();
+  const store = shaky(plain.store, random, trouble);
+  const more = { store, random, bot: sensibleBot, pace: DEFAULT_PACE, seed: () => `hangs ${seed}` };
+  const context = { ...plain, ...more };
+  const tables = new Tables(context);
+  onTestFinished(() => tables.close());
+  const persons = 1 + (seed % 2);
+  const { table } = await tables.create({
+    seats: persons + BOTS,
+    bots: Array.from({ length: BOTS }, (_, at) => persons + at),
+    public: false,
+    spectators: true,
+    sheet: 'classic',
+    options: {},
+    language: 'en',
+  });
+  const room = await tables.room(table);
+  const people: Person[] = [];
+  for (let at = 0; at < persons; at++) {
+    const { secret } = await room.join({ name: `Person ${at}`, sex: 'male' });
+    people.push(new Person(secret, random));
+  }
+  for (const person of people) await person.come(tables, table);
+  await room.start();
+  return { seed, random, context, tables, table, people };
+}
+
+async function confuse({ seed, random, context, tables, table, people }: Scene): Promise<void> {
+  const { box } = context.cards(['classic']);
+  for (let step = 0; step < 40; step++) {
+    const chance = random();
+    const person = people[Math.floor(random() * people.length)];
+    if (chance < 0.05) person?.go();
+    else if (chance < 0.1) await ended(seed, person?.come(tables, table) ?? Promise.resolve());
+    else if (chance < 0.13) {
+      for (const one of people) one.go();
+      await vi.advanceTimersByTimeAsync(random() * 60_000);
+    } else await ended(seed, person?.play(box, 'anyhow') ?? Promise.resolve());
+    await vi.advanceTimersByTimeAsync(random() < 0.5 ? random() * 50 : random() * 1500);
+  }
+}
+
+/** Whether the game is over; if not, it has gone on. */
+async function goOn({ seed, context, tables, table, people }: Scene): Promise<boolean> {
+  const { box } = context.cards(['classic']);
+  for (const person of people) await person.come(tables, table);
+  await vi.advanceTimersByTimeAsync(DEFAULT_PACE.returnTime);
+  for (let look = 0; look < 20; look++) {
+    const { number } = await tables.room(table);
+    if (people[0]?.update?.view.phase === 'over') return true;
+    for (const person of people) await ended(seed, person.play(box, 'well'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await tables.room(table)).number, `seed ${seed}: the game goes on`).toBeGreaterThan(number);
+  }
+  return false;
+}
+
+test.for([1, 2, 3, 4, 5, 6])('a table never stands still: %i', { timeout: 60_000 }, async (seed) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const trouble = { on: false };
+  const scene = await setScene(seed, trouble);
+  for (let round = 0; round < 30; round++) {
+    trouble.on = true;
+    await confuse(scene);
+    trouble.on = false;
+    if (await goOn(scene)) return;
+  }
+});
