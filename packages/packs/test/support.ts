@@ -1,5 +1,21 @@
 /** Small packs for tests. */
-import { compilePack, printProblem, type PackOptions, type PackResult, type PackText } from '../src/index.ts';
+import {
+  compilePack,
+  createWords,
+  printProblem,
+  type PackOptions,
+  type PackResult,
+  type PackText,
+  type Problem,
+} from '../src/index.ts';
+import { checkerWords, coreWords } from '../src/node.ts';
+
+const english = createWords('en', [...coreWords('en'), ...checkerWords('en')]);
+
+/** A problem in English. */
+export function told(problem: Problem): string {
+  return printProblem(problem, english);
+}
 
 /** The files of a small sound pack, with some put in place of its own or added. */
 export function files(changes: Readonly<Record<string, string>> = {}): readonly PackText[] {
@@ -17,7 +33,7 @@ export function compile(
 
 /** The problems with the small pack when these files are changed. */
 export function problemsWith(changes: Readonly<Record<string, string>>, options: PackOptions = {}): string[] {
-  return compile(changes, options).problems.map(printProblem);
+  return compile(changes, options).problems.map(told);
 }
 
 /** The problems with these cards alone, as doors/test.yaml of a pack that asks for no names and pictures. */
@@ -25,7 +41,7 @@ export function problemsOf(cards: string): string[] {
   const { problems } = compile({ 'doors/test.yaml': cards });
   return problems
     .filter(({ weight, file }) => weight === 'mistake' && file === 'doors/test.yaml')
-    .map(printProblem);
+    .map(told);
 }
 
 /** A pack with one of most things, and nothing wrong with it. */

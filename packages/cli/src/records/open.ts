@@ -29,7 +29,7 @@ const LARGEST = 400_000_000;
 export function openRecord(file: string, words: Words): OpenRecord | string {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || !stat.isFile()) return `${file}: ${words.say('cli-no-file')}`;
-  if (stat.size > LARGEST) return `${file}: ${words.say('cli-record-too-long')}`;
+  if (stat.size > LARGEST) return `${file}: ${words.say('record-too-long')}`;
   const record = readRecord(readFileSync(file, 'utf8'));
   if (isRecordFault(record)) return `${file}:${record.line}:${record.column}: ${record.message}`;
   const ids = record.header.sets.map(({ id }) => id);

@@ -65,7 +65,6 @@ export interface CliMessages {
   'cli-verify': never;
   'cli-verify-files': never;
   'cli-verify-sound': 'count';
-  'cli-record-too-long': never;
   'cli-mismatch-set': 'set';
   'cli-mismatch-deal': never;
   'cli-mismatch-changed': 'move' | 'n';
