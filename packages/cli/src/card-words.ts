@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isLanguage, type Language } from '@kickdoor/packs/words';
-import { cardTexts, setIds } from '@kickdoor/packs/node';
+import { cardTexts, setIds, systemPhrase } from '@kickdoor/packs/node';
 import { Command, Option } from 'commander';
 import { z } from 'zod';
 import { flag, type Words } from './words/words.ts';
@@ -46,8 +46,7 @@ async function print({ set, format, out }: Flags, words: Words): Promise<void> {
     try {
       writeFileSync(out, text);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      fail(words.say('cli-words-not-written', { file: out, why }));
+      fail(words.say('cli-words-not-written', { file: out, why: systemPhrase(error) }));
     }
   }
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { systemPhrase } from '@kickdoor/packs/node';
 import {
   DataFolderError,
   LOG_LEVELS,
@@ -105,7 +106,7 @@ function stopOnSignal(server: RunningServer, words: Words): void {
 
 function explain(error: unknown, settings: Settings | null, words: Words): string {
   if (error instanceof DataFolderError) {
-    return words.say('cli-serve-data-folder', { folder: error.folder, why: error.why });
+    return words.say('cli-serve-data-folder', { folder: error.folder, why: systemPhrase(error.cause) });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (settings !== null && code === 'EADDRINUSE') {

@@ -20,6 +20,8 @@ import { phrase } from './words/phrase.ts';
 import { systemPhrase } from './words/system.ts';
 import { createWords, type Words, type WordSource, type WordsOptions } from './words/words.ts';
 
+export { systemPhrase };
+
 /** Reads the pack in a folder. A folder that is not there is a problem like any other. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
   const problems: Problem[] = [];
