@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isLanguage, type Language } from '@kickdoor/packs/words';
-import { cardTexts, setIds, systemPhrase } from '@kickdoor/packs/node';
+import { cardTexts, setIds } from '@kickdoor/packs/node';
 import { Command, Option } from 'commander';
 import { z } from 'zod';
 import { flag, type Words } from './words/words.ts';
@@ -43,11 +43,7 @@ async function print({ set, format, out }: Flags, words: Words): Promise<void> {
   } else if (out === undefined) {
     process.stdout.write(text);
   } else {
-    try {
-      writeFileSync(out, text);
-    } catch (error) {
-      fail(words.say('cli-words-not-written', { file: out, why: systemPhrase(error) }));
-    }
+    writeFileSync(out, text);
   }
 }
 

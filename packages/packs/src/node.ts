@@ -137,7 +137,7 @@ export function loadSet(id: string): Pack {
   if (known !== undefined) return known;
   const { pack, problems } = loadPack(join(setsFolder(), id));
   if (pack === null) {
-    const words = createWords('en', [...coreWords('en'), ...checkerWords('en')]);
+    const words = createWords('en', checkerWords('en'));
     const mistakes = problems
       .filter(({ weight }) => weight === 'mistake')
       .map((problem) => printProblem(problem, words));
@@ -163,16 +163,17 @@ export function coreWords(language: string): readonly string[] {
   return wordFiles('rules/src/words', language);
 }
 
-/** What the checker of packs says in a language, besides the engine's words. */
+/** What is said in a language of packs, moves and records that are not in order. */
 export function checkerWords(language: string): readonly string[] {
-  return wordFiles('packs/src/words', language);
+  return [...wordFiles('packs/src/words', language), ...wordFiles('rules/src/words', language, 'faults.ftl')];
 }
 
-function wordFiles(path: string, language: string): readonly string[] {
-  const folder = dataFolder(path);
-  if (!/^[A-Za-z-]+$/u.test(language) || !existsSync(join(folder, language))) return [];
-  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'));
-  return files.toSorted().map((name) => readFileSync(join(folder, language, name), 'utf8'));
+/** The files of words in a language that end like this. */
+function wordFiles(path: string, language: string, end = '.ftl'): readonly string[] {
+  const folder = join(dataFolder(path), language);
+  if (!/^[A-Za-z-]+$/u.test(language) || !existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith(end));
+  return files.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 /** The words of the engine and of some packs, for whoever has words of its own to add. */

@@ -14,12 +14,12 @@ import {
 import { expect } from 'vitest';
 import { leftovers, wordsOfFiles } from '../src/words/leftovers.ts';
 import { problemPhrase } from '../src/format/problem.ts';
-import { checkerWords, coreWords } from '../src/node.ts';
+import { checkerWords } from '../src/node.ts';
 
 const speakers = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    createWords(language, [...coreWords(language), ...checkerWords(language)]),
+    createWords(language, checkerWords(language)),
   ]),
 );
 

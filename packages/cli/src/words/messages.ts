@@ -108,6 +108,7 @@ export interface CliMessages {
   'cli-none': never;
   'cli-clock': never;
   'cli-no-file': never;
+  'cli-refused-file': 'file' | 'why';
   'cli-no-path': never;
   'cli-no-set': 'set' | 'sets';
   'cli-set-twice': never;
@@ -246,5 +247,4 @@ export interface CliMessages {
   'cli-words-out': never;
   'cli-value-format': never;
   'cli-words-not-built': never;
-  'cli-words-not-written': 'file' | 'why';
 }

@@ -10,7 +10,7 @@ import {
   type WordsOf,
   type WordsOptions,
 } from '@kickdoor/packs';
-import { checkerWords, coreWords, wordSources } from '@kickdoor/packs/node';
+import { checkerWords, wordSources } from '@kickdoor/packs/node';
 import { phrasesOf, type RuleMessages } from '@kickdoor/rules';
 import type { CliMessages } from './messages.ts';
 
@@ -29,10 +29,9 @@ function ownWords(language: string): readonly string[] {
   return files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'));
 }
 
-/** The words of the command line, with those of the game and of what checks packs. */
+/** The words of the command line, and of what it checks: packs, moves and records. */
 export function cliWords(language: Language): Words {
-  const sources = [...ownWords(language), ...checkerWords(language), ...coreWords(language)];
-  return typedWords<Messages>(createWords(language, sources));
+  return typedWords<Messages>(createWords(language, [...ownWords(language), ...checkerWords(language)]));
 }
 
 /** The words of the command line, with those of the game and of some sets. */

@@ -57,7 +57,7 @@ fault-no-combat-fact = у боя нельзя проверить «{ $key }»
 # What should have been so.
 wanted-accepted = действие возможно
 wanted-refused = отказ
-wanted-refused-by = отказ по правилу { $rules }
+wanted-refused-by = отказ (правила: { $rules })
 wanted-lawful = `{ $move }` возможно
 wanted-value = { $what } — { $value }
 wanted-hidden = карту { $card } не видно
@@ -67,7 +67,7 @@ wanted-wait-end = ожидание заканчивается
 
 # What was so instead.
 found-accepted = действие выполнено
-found-refused = отказ по правилу { $rules }
+found-refused = отказ (правила: { $rules })
 found-changed = отказ, но что-то изменилось
 found-few-cards = столько таких карт нет
 found-value = { $what } — { $value }
