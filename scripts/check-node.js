@@ -2,6 +2,7 @@
 // running this should be the Node that package.json pins.
 import { existsSync } from 'node:fs';
 
+/** @type {Record<string, string>} */
 const SAID = {
   en:
     'the pinned Node 24 was not installed (this is FOUND). Its install script must be allowed to run: ' +
@@ -18,7 +19,8 @@ const installed = existsSync(new URL('../node_modules/node', import.meta.url));
 const major = Number(process.versions.node.split('.')[0]);
 if (installed && major < 24) {
   const { KICKDOOR_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const language = (KICKDOOR_LANG || LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2);
-  process.stderr.write(`kickdoor: ${(SAID[language] ?? SAID.en).replace('FOUND', process.version)}\n`);
+  const set = [KICKDOOR_LANG, LC_ALL, LC_MESSAGES, LANG].find((value) => (value ?? '') !== '');
+  const said = SAID[set?.slice(0, 2) ?? 'en'] ?? SAID['en'] ?? '';
+  process.stderr.write(`kickdoor: ${said.replace('FOUND', process.version)}\n`);
   process.exitCode = 1;
 }

@@ -53,9 +53,11 @@ export async function run(
   try {
     await top.parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) fail(errorText(words, error), error.exitCode);
-    else if (isRefusedFile(error)) fail(words.say('cli-refused-file', { file: error.path, why: systemPhrase(error) }), 1);
-    else throw error;
+    if (error instanceof CommanderError) {
+      fail(errorText(words, error), error.exitCode);
+    } else if (isRefusedFile(error)) {
+      fail(words.say('cli-refused-file', { file: error.path, why: systemPhrase(error) }), 1);
+    } else throw error;
   }
 }
 

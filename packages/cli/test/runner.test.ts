@@ -50,7 +50,11 @@ describe('a file that is no scenario is refused with its place', () => {
       /^x\.yaml:2:12: there is no option quick$/u,
     ],
     ['a level out of bounds', scenario('options: { level: 21 }', THREE), /^x\.yaml:2:19: level must be/u],
-    ['two players', scenario('players: { Aric: {}, Suzan: {} }'), /^x\.yaml:2:10: The sheet classic is for 3 to 6 players here, not 2\.$/u],
+    [
+      'two players',
+      scenario('players: { Aric: {}, Suzan: {} }'),
+      /^x\.yaml:2:10: The sheet classic is for 3 to 6 players here, not 2\.$/u,
+    ],
     ['an unknown turn', scenario('turn: Ann', THREE), /^x\.yaml:2:7: there is no player Ann$/u],
     ['an unknown phase', scenario('phase: door', THREE), /^x\.yaml:2:8: /u],
     [

@@ -57,7 +57,13 @@ function readFolder(folder: string, problems: Problem[]): readonly PackText[] | 
   }
   const paths = textFiles(folder, '', 0).toSorted();
   if (paths.length > MAX_FILES) {
-    problems.push(mistake(top, phrase('problem-many-files', { count: paths.length }), phrase('expected-at-most', { limit: MAX_FILES })));
+    problems.push(
+      mistake(
+        top,
+        phrase('problem-many-files', { count: paths.length }),
+        phrase('expected-at-most', { limit: MAX_FILES }),
+      ),
+    );
     return null;
   }
   return paths.flatMap((path) => readText(folder, path, problems) ?? []);
@@ -83,7 +89,13 @@ function readText(folder: string, path: string, problems: Problem[]): PackText |
   const top = { file: path, line: 1, column: 1 };
   // Bytes of UTF-8 are at least as many as characters, and a limit of four for each keeps what is too big out.
   if (bytes.length > MAX_FILE * 4) {
-    problems.push(mistake(top, phrase('problem-big-file', { count: bytes.length }), phrase('expected-at-most-characters', { limit: MAX_FILE })));
+    problems.push(
+      mistake(
+        top,
+        phrase('problem-big-file', { count: bytes.length }),
+        phrase('expected-at-most-characters', { limit: MAX_FILE }),
+      ),
+    );
     return null;
   }
   try {

@@ -57,14 +57,26 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   const problems: Problem[] = [];
   const top: Place = { file: 'pack.yaml', line: 1, column: 1 };
   if (files.length > MAX_FILES) {
-    problems.push(mistake(top, phrase('problem-many-files', { count: files.length }), phrase('expected-at-most', { limit: MAX_FILES })));
+    problems.push(
+      mistake(
+        top,
+        phrase('problem-many-files', { count: files.length }),
+        phrase('expected-at-most', { limit: MAX_FILES }),
+      ),
+    );
     return { pack: null, problems, cards: 0 };
   }
   const sorted = sortFiles(files, problems);
   const manifest = readManifest(sorted.manifest, top, problems);
   const cards = sorted.cards.flatMap((file) => readCards(file.path, file.text, deckOfFolder(file), problems));
   if (cards.length > MAX_CARDS) {
-    problems.push(mistake(top, phrase('problem-many-cards', { count: cards.length }), phrase('expected-at-most', { limit: MAX_CARDS })));
+    problems.push(
+      mistake(
+        top,
+        phrase('problem-many-cards', { count: cards.length }),
+        phrase('expected-at-most', { limit: MAX_CARDS }),
+      ),
+    );
     return { pack: null, problems, cards: countCopies(cards) };
   }
   checkCards(cards, companionsOf(manifest, options, top, problems), problems);
@@ -130,7 +142,9 @@ function companionsOf(
   const found = (manifest?.companions ?? []).flatMap((id) => {
     const companion = options.companion?.(id) ?? null;
     if (companion === null) {
-      problems.push(mistake(place, phrase('problem-no-companion', { set: id }), phrase('expected-companion')));
+      problems.push(
+        mistake(place, phrase('problem-no-companion', { set: id }), phrase('expected-companion')),
+      );
     }
     return companion ?? [];
   });
@@ -160,7 +174,9 @@ function checkWordFiles(
     (one) => !languages.some((known) => known === one.language),
   )) {
     const place: Place = { file: file.path, line: 1, column: 1 };
-    problems.push(gap(place, phrase('problem-other-language', { language }), advise(language, languages).expected));
+    problems.push(
+      gap(place, phrase('problem-other-language', { language }), advise(language, languages).expected),
+    );
   }
   return words;
 }

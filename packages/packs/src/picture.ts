@@ -149,7 +149,10 @@ export const pictureSchema = z
   .meta({ id: 'picture', description: 'a picture' });
 
 /** The pictures of a set, by card id. */
-export const picturesSchema = z.record(z.string().regex(/^[a-z0-9-]+$/u, asMessage(phrase('expected-card-id'))), pictureSchema);
+export const picturesSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/u, asMessage(phrase('expected-card-id'))),
+  pictureSchema,
+);
 
 export type PictureData = z.infer<typeof pictureSchema>;
 export type LayerData = z.infer<typeof layerSchema>;

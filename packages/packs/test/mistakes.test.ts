@@ -11,7 +11,11 @@ const lasting = (effect: string) =>
 
 describe('YAML that is none', () => {
   test.each([
-    ['an unclosed list', '- id: [a\n', /^doors\/test\.yaml:2:1 {2}not YAML: the line is not indented like those it belongs to$/u],
+    [
+      'an unclosed list',
+      '- id: [a\n',
+      /^doors\/test\.yaml:2:1 {2}not YAML: the line is not indented like those it belongs to$/u,
+    ],
     ['a key twice', '- id: a\n  id: b\n', /^doors\/test\.yaml:2:3 {2}not YAML: map keys must be unique$/u],
     ['tabs', '- id: a\n\tkind: mate\n', /^doors\/test\.yaml:2:2 {2}not YAML: /u],
     [
@@ -42,7 +46,9 @@ describe('YAML that is none', () => {
 
   test('an alias bomb', () => {
     const bomb = ['- &a [1]', line('b', 'a'), line('c', 'b'), line('d', 'c'), line('e', 'd'), line('f', 'e')];
-    expect(problemsOf(`${bomb.join('\n')}\n`)[0]).toMatch(/its aliases can’t be followed \(expected few aliases/u);
+    expect(problemsOf(`${bomb.join('\n')}\n`)[0]).toMatch(
+      /its aliases can’t be followed \(expected few aliases/u,
+    );
   });
 
   test('nesting without end', () => {
@@ -56,7 +62,9 @@ describe('YAML that is none', () => {
   test('what would take too long', () => {
     const start = performance.now();
     const keys = Array.from({ length: 90_000 }, (_, at) => `k${at}: 1\n`).join('');
-    expect(problemsOf(keys)).toEqual(['doors/test.yaml:1:1  here are 90,000 entries (expected at most 5,000)']);
+    expect(problemsOf(keys)).toEqual([
+      'doors/test.yaml:1:1  here are 90,000 entries (expected at most 5,000)',
+    ]);
     expect(problemsOf(`- &a x\n${'- *a\n'.repeat(50_000)}`)[0]).toMatch(/there are too many aliases/u);
     expect(problemsOf('['.repeat(900_000))[0]).toMatch(/nested too deeply/u);
     expect(problemsOf('- '.repeat(450_000))[0]).toMatch(/nested too deeply/u);
@@ -198,9 +206,7 @@ describe('effects', () => {
     [
       'a text for a number',
       curse('lose-level: many'),
-      expect.stringMatching(
-        /^doors\/test\.yaml:4:19 {2}lose-level is "many" \(expected a whole number or /u,
-      ),
+      expect.stringMatching(/^doors\/test\.yaml:4:19 {2}lose-level is "many" \(expected a whole number or /u),
     ],
     [
       'a field that it does not have',

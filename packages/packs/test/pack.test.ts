@@ -108,9 +108,7 @@ describe('pack.yaml', () => {
   test('missing', () => {
     const { pack, problems } = compile({ 'pack.yaml': '' });
     expect(pack).toBeNull();
-    expect(problems.map(told)).toEqual([
-      'pack.yaml:1:1  pack.yaml is null (expected a map of fields)',
-    ]);
+    expect(problems.map(told)).toEqual(['pack.yaml:1:1  pack.yaml is null (expected a map of fields)']);
   });
 
   test('with mistakes', () => {

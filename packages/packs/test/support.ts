@@ -17,10 +17,7 @@ import { problemPhrase } from '../src/format/problem.ts';
 import { checkerWords } from '../src/node.ts';
 
 const speakers = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    createWords(language, checkerWords(language)),
-  ]),
+  LANGUAGES.map((language) => [language, createWords(language, checkerWords(language))]),
 );
 
 function speaker(language: Language): Words {

@@ -155,20 +155,28 @@ function playView(table: Table, step: StepOf<'view'>): Difference | null {
   for (const named of step.hides) {
     const copies = meant(table.box, named);
     if (copies.some((card) => seen.has(card))) {
-      return { expected: phrase('wanted-hidden', { card: writtenName(named) }), found: phrase('found-shown') };
+      return {
+        expected: phrase('wanted-hidden', { card: writtenName(named) }),
+        found: phrase('found-shown'),
+      };
     }
   }
   for (const named of step.shows) {
     // What was shown or drawn openly in this moment is seen too, though it may lie in a hand by now.
     if (!meant(table.box, named).some((card) => seen.has(card) || told.has(card))) {
-      return { expected: phrase('wanted-shown', { card: writtenName(named) }), found: phrase('found-hidden') };
+      return {
+        expected: phrase('wanted-shown', { card: writtenName(named) }),
+        found: phrase('found-hidden'),
+      };
     }
   }
   return null;
 }
 
 function playWait(table: Table): Difference | null {
-  if (clocks(table.state).length === 0) return { expected: phrase('wanted-wait'), found: phrase('found-no-wait') };
+  if (clocks(table.state).length === 0) {
+    return { expected: phrase('wanted-wait'), found: phrase('found-no-wait') };
+  }
   const answer = perform(table, KEEPER, { do: 'time' });
   if (isRefusal(answer)) return { expected: phrase('wanted-wait-end'), found: said([answer]) };
   record(table, answer);

@@ -54,7 +54,8 @@ function combatCheck(reading: Reading, entry: Entry): Check {
       view.combat === null ? null : view.combat.foes.map((foe) => foe.kin),
     );
   }
-  const fact = factOf(reading, entry, what) ?? fault(entry, phrase('fault-no-combat-fact', { key: entry.key }));
+  const fact =
+    factOf(reading, entry, what) ?? fault(entry, phrase('fault-no-combat-fact', { key: entry.key }));
   return plain(what, entry, fact.expected, inCombat(fact.show));
 }
 
@@ -62,5 +63,7 @@ function combatCheck(reading: Reading, entry: Entry): Check {
 export function combatChecks(reading: Reading, { value, spot }: Entry): Check[] {
   if (isTable(value)) return entries(value, 'combat').map((entry) => combatCheck(reading, entry));
   if (text(value, 'combat') !== 'none') fault(value, phrase('fault-map-or-none', { what: 'combat' }));
-  return [plain('combat', { spot }, 'none', ({ view }) => (view.combat === null ? 'none' : phrase('check-combat')))];
+  return [
+    plain('combat', { spot }, 'none', ({ view }) => (view.combat === null ? 'none' : phrase('check-combat'))),
+  ];
 }

@@ -55,7 +55,9 @@ function whoIsAsked({ view }: Scene): string {
 
 function askedChecks(reading: Reading, { value, spot }: Entry): Check[] {
   if (!isTable(value)) {
-    if (!isNothing(value) && text(value, 'asked') !== 'none') fault(value, phrase('fault-map-or-none', { what: 'asked' }));
+    if (!isNothing(value) && text(value, 'asked') !== 'none') {
+      fault(value, phrase('fault-map-or-none', { what: 'asked' }));
+    }
     return [plain('asked', { spot }, 'none', whoIsAsked)];
   }
   return entries(value, 'asked').map((entry) => {
@@ -80,7 +82,8 @@ function winnersCheck(reading: Reading, { value, spot }: Entry): Check {
 function discardChecks(reading: Reading, { value }: Entry): Check[] {
   return entries(value, 'discards').map((entry) => {
     const what = `discards.${entry.key}`;
-    const deck = DECKS.find((one) => one === entry.key) ?? fault(entry, phrase('fault-no-deck', { deck: entry.key }));
+    const deck =
+      DECKS.find((one) => one === entry.key) ?? fault(entry, phrase('fault-no-deck', { deck: entry.key }));
     const wanted = text(entry.value, what) === 'none' ? [] : [readCard(reading, entry.value, what)];
     return ofCards(what, entry.spot, wanted, ({ view }) => {
       const { top } = view.discards[deck];
@@ -92,7 +95,8 @@ function discardChecks(reading: Reading, { value }: Entry): Check[] {
 function leftChecks({ value }: Entry): Check[] {
   return entries(value, 'left').map((entry) => {
     const what = `left.${entry.key}`;
-    const deck = DECKS.find((one) => one === entry.key) ?? fault(entry, phrase('fault-no-deck', { deck: entry.key }));
+    const deck =
+      DECKS.find((one) => one === entry.key) ?? fault(entry, phrase('fault-no-deck', { deck: entry.key }));
     return plain(what, entry, `${whole(entry.value, what, 0, ANY)}`, ({ view }) => `${view.decks[deck]}`);
   });
 }
@@ -181,7 +185,8 @@ function playerCheck(reading: Reading, seat: number, name: string, entry: Entry)
   if (entry.key === 'hand') return handCheck(reading, seat, what, entry);
   if (entry.key === 'attached') return attachedCheck(reading, seat, what, entry);
   const fact =
-    playerFact(entry.key, entry.value, what) ?? fault(entry, phrase('fault-no-player-fact', { key: entry.key }));
+    playerFact(entry.key, entry.value, what) ??
+    fault(entry, phrase('fault-no-player-fact', { key: entry.key }));
   return plain(what, entry, fact.expected, ({ view }) => {
     const player = view.players[seat];
     return player === undefined ? 'none' : fact.actual(player);

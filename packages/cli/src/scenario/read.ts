@@ -52,7 +52,9 @@ type Parts = ReadonlyMap<Key, Value>;
 function split(file: Value): Parts {
   const parts = new Map<Key, Value>();
   for (const entry of entries(file, phrase('called-scenario'))) {
-    const key = KEYS.find((one) => one === entry.key) ?? fault(entry, phrase('fault-no-scenario-field', { key: entry.key }));
+    const key =
+      KEYS.find((one) => one === entry.key) ??
+      fault(entry, phrase('fault-no-scenario-field', { key: entry.key }));
     parts.set(key, entry.value);
   }
   return parts;
@@ -62,7 +64,8 @@ function readSheet(file: Value, parts: Parts): SheetId {
   const value = parts.get('sheet') ?? fault(file, phrase('problem-missing', { name: 'sheet' }));
   const id = text(value, 'sheet');
   return (
-    Object.values(sheets).find((sheet) => sheet.id === id)?.id ?? fault(value, phrase('fault-no-sheet', { sheet: id }))
+    Object.values(sheets).find((sheet) => sheet.id === id)?.id ??
+    fault(value, phrase('fault-no-sheet', { sheet: id }))
   );
 }
 
@@ -70,7 +73,10 @@ function readSets(file: Value, library: Library, parts: Parts, sheet: SheetId): 
   const value = parts.get('sets');
   if (value === undefined) {
     const missing = sheets[sheet].sets.find((id) => !library.ids.includes(id));
-    if (missing !== undefined) fault(parts.get('sheet') ?? file, phrase('cli-no-set', { set: missing, sets: library.ids.join(', ') }));
+    if (missing !== undefined) {
+      const known = library.ids.join(', ');
+      fault(parts.get('sheet') ?? file, phrase('cli-no-set', { set: missing, sets: known }));
+    }
     return sheets[sheet].sets.map(library.load);
   }
   const list = items(value, 'sets');
@@ -163,7 +169,11 @@ export function readScenario(library: Library, content: string, fallbackName: st
     discards: readPiles(reading, parts.get('discards'), 'discards'),
     exact: optional('exact', (value) => flag(value, 'exact'), false),
     seed: optional('seed', (value) => text(value, 'seed'), '1'),
-    dice: optional('dice', (value) => items(value, 'dice').map((die) => whole(die, phrase('called-die'), 1, 6)), []),
+    dice: optional(
+      'dice',
+      (value) => items(value, 'dice').map((die) => whole(die, phrase('called-die'), 1, 6)),
+      [],
+    ),
     steps: optional('steps', (value) => readSteps(reading, value), []),
   };
 }

@@ -46,6 +46,9 @@ export function runScenario(library: Library, content: string, file: string, rol
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const { spot, said } = error;
-    return { name: file, problem: phrase('scenario-fault', { place: `${file}:${spot.line}:${spot.column}`, said }) };
+    return {
+      name: file,
+      problem: phrase('scenario-fault', { place: `${file}:${spot.line}:${spot.column}`, said }),
+    };
   }
 }

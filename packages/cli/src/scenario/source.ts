@@ -101,7 +101,11 @@ export function entries(value: Value, what: Called): Entry[] {
   if (!isMap(value.node)) fault(value, phrase('fault-map', { what }));
   return value.node.items.map((pair) => {
     const key = valueOf(pair.key, value.spot, value.source);
-    return { key: text(key, phrase('called-key')), spot: key.spot, value: valueOf(pair.value, key.spot, value.source) };
+    return {
+      key: text(key, phrase('called-key')),
+      spot: key.spot,
+      value: valueOf(pair.value, key.spot, value.source),
+    };
   });
 }
 

@@ -101,13 +101,27 @@ function checkSpecial(card: ReadCard, source: CardSource, problems: Problem[]): 
   if (source.kind !== 'special') return;
   const { id, on, strike, use } = source;
   if (strike !== undefined && use !== undefined) {
-    problems.push(mistake(card.where(['use']), phrase('problem-strike-and-use', { card: id }), phrase('expected-one')));
+    problems.push(
+      mistake(card.where(['use']), phrase('problem-strike-and-use', { card: id }), phrase('expected-one')),
+    );
   } else if (strike === undefined && use === undefined) {
     problems.push(mistake(card.place, idle(id), phrase('expected-strike-or-use')));
   } else if (strike !== undefined && on === undefined) {
-    problems.push(mistake(card.where(['on']), phrase('problem-missing', { name: 'on' }), oneOf(['self', 'other', 'player'])));
+    problems.push(
+      mistake(
+        card.where(['on']),
+        phrase('problem-missing', { name: 'on' }),
+        oneOf(['self', 'other', 'player']),
+      ),
+    );
   } else if (use !== undefined && on !== undefined) {
-    problems.push(mistake(card.where(['on']), phrase('problem-aimed', { card: id }), phrase('expected-no', { field: 'on' })));
+    problems.push(
+      mistake(
+        card.where(['on']),
+        phrase('problem-aimed', { card: id }),
+        phrase('expected-no', { field: 'on' }),
+      ),
+    );
   }
 }
 

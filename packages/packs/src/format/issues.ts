@@ -50,7 +50,9 @@ function report(issue: z.core.$ZodIssue, to: Reporter): void {
   if (issue.code === 'invalid_key') {
     const message = phrase('problem-no-key', { key: show(path.at(-1)) });
     const [first] = issue.issues;
-    problems.push(mistake(source.placeOfKey(path), message, first === undefined ? null : messagePhrase(first)));
+    problems.push(
+      mistake(source.placeOfKey(path), message, first === undefined ? null : messagePhrase(first)),
+    );
     return;
   }
   const found = valueAt(source.value, path);
@@ -67,9 +69,9 @@ function report(issue: z.core.$ZodIssue, to: Reporter): void {
 }
 
 /** What stands under a name, or that nothing does. */
-function is(name: Phrase | string, found: unknown): Phrase {
-  if (found === undefined) return phrase('problem-missing', { name });
-  return phrase('problem-value', { name, value: show(found) });
+function is(called: Phrase | string, found: unknown): Phrase {
+  if (found === undefined) return phrase('problem-missing', { name: called });
+  return phrase('problem-value', { name: called, value: show(found) });
 }
 
 /** What a check of the rules' own says it wanted: the words that it knows. */
@@ -113,7 +115,9 @@ function reportUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, to: Report
   const wanted = ways.flatMap(([first]) => (first === undefined ? [] : wishes(first)));
   const different = [...new Map(wanted.map((wish) => [JSON.stringify(wish), wish])).values()];
   const expected = different.length === 0 ? null : phrase('expected-either', { ways: different });
-  to.problems.push(mistake(to.source.place(path), is(to.name(path), valueAt(to.source.value, path)), expected));
+  to.problems.push(
+    mistake(to.source.place(path), is(to.name(path), valueAt(to.source.value, path)), expected),
+  );
 }
 
 function wishes(issue: z.core.$ZodIssue): readonly Phrase[] {

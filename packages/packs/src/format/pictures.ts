@@ -37,7 +37,9 @@ export function readPictures(
     const own = typeof raw === 'object' && raw !== null && 'picture' in raw;
     const shared = listed.get(id);
     if (own && shared !== undefined) {
-      problems.push(gap(shared.place, phrase('problem-second-picture', { card: id }), phrase('expected-one-picture')));
+      problems.push(
+        gap(shared.place, phrase('problem-second-picture', { card: id }), phrase('expected-one-picture')),
+      );
     } else if (!own && shared === undefined) {
       problems.push(gap(place, phrase('problem-no-picture', { card: id }), phrase('expected-picture')));
     }
@@ -76,7 +78,11 @@ function readListed(
 
 function readPicture(source: Source, id: string, problems: Problem[]): PictureData | null {
   const wrong: Problem[] = [];
-  const picture = check(pictureSchema, { source, path: [id], label: phrase('problem-picture', { card: id }) }, wrong);
+  const picture = check(
+    pictureSchema,
+    { source, path: [id], label: phrase('problem-picture', { card: id }) },
+    wrong,
+  );
   for (const problem of wrong) problems.push({ ...problem, weight: 'gap' });
   return picture;
 }

@@ -39,7 +39,13 @@ const NOTHING: WordFile = { messages: [], terms: [], references: [], whole: fals
 export function readWords(file: string, text: string, problems: Problem[]): WordFile {
   const locate = locator(file, text);
   if (text.length > MAX_FILE) {
-    problems.push(mistake(locate(0), phrase('problem-file-long', { count: text.length }), phrase('expected-at-most', { limit: MAX_FILE })));
+    problems.push(
+      mistake(
+        locate(0),
+        phrase('problem-file-long', { count: text.length }),
+        phrase('expected-at-most', { limit: MAX_FILE }),
+      ),
+    );
     return NOTHING;
   }
   const deep = tooDeep(text);

@@ -75,18 +75,23 @@ function checkAttributes(language: Language, entry: Entry, ofKind: boolean, prob
   for (const [name, attribute] of attributes) {
     if (known.includes(name)) continue;
     const { meant, expected } = advise(name, known);
-    problems.push(mistake(attribute.place, phrase('problem-unknown-attribute', { id, name }), expected, meant));
+    problems.push(
+      mistake(attribute.place, phrase('problem-unknown-attribute', { id, name }), expected, meant),
+    );
   }
   const wanted = ofKind ? [...grammar.needed, ...grammar.neededOfKinds] : grammar.needed;
   const missing = isNoun(entry) ? wanted.filter((name) => !attributes.has(name)) : [];
   if (missing.length > 0) {
-    const dotted = (names: readonly string[]): string => names.map((name) => `.${name}`).join(', ');
     const expected = phrase('expected-attributes', { names: dotted(wanted) });
     problems.push(gap(place, phrase('problem-lacks', { id, names: dotted(missing) }), expected));
   }
   checkValue(entry, 'noun', ['no'], problems);
   checkValue(entry, 'article', ['none'], problems);
   checkValue(entry, 'gender', grammar.genders, problems);
+}
+
+function dotted(names: readonly string[]): string {
+  return names.map((name) => `.${name}`).join(', ');
 }
 
 /** Whether a name can be put into cases. */

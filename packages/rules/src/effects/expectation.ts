@@ -51,7 +51,9 @@ function expectedType(type: string, schema: unknown): Phrase {
 }
 
 /** Types by what they are to those who write files. */
-const TYPES: Readonly<Record<string, 'string' | 'number' | 'int' | 'boolean' | 'array' | 'object' | 'nothing'>> = {
+const TYPES: Readonly<
+  Record<string, 'string' | 'number' | 'int' | 'boolean' | 'array' | 'object' | 'nothing'>
+> = {
   string: 'string',
   number: 'number',
   int: 'int',

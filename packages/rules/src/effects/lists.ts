@@ -29,8 +29,8 @@ function readEntry(
   what: 'deed' | 'effect' | 'play',
   ctx: z.RefinementCtx,
 ): Entry | null {
-  const problem = (said: Phrase, known: readonly string[]): null => {
-    ctx.issues.push({ code: 'custom', message: asMessage(said), params: { known }, input: raw });
+  const problem = (said: Phrase, names: readonly string[]): null => {
+    ctx.issues.push({ code: 'custom', message: asMessage(said), params: { known: names }, input: raw });
     return null;
   };
   const entry = splitEntry(raw);

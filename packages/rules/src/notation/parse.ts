@@ -281,20 +281,10 @@ function readChoose(cursor: Cursor): Make {
   return (picks) => ({ do: 'choose', picks: slots.flatMap((slot) => picks[slot] ?? []) });
 }
 
-function bare(
-  verb:
-    | 'kick'
-    | 'take'
-    | 'loot'
-    | 'accept'
-    | 'decline'
-    | 'withdraw'
-    | 'claim'
-    | 'pass'
-    | 'flee'
-    | 'end'
-    | 'concede',
-): (cursor: Cursor) => Make {
+/** Verbs that say all by themselves. */
+type BareVerb = { [V in Verb]: keyof Extract<Move, { do: V }> extends 'do' ? V : never }[Verb];
+
+function bare(verb: BareVerb): (cursor: Cursor) => Make {
   return () => () => ({ do: verb });
 }
 

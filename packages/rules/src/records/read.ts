@@ -96,7 +96,9 @@ function readLine<T>(text: string, line: number, schema: z.ZodType<T>, what: Phr
   const field = place.join('.');
   const expected = messagePhrase(issue);
   const said =
-    field === '' ? phrase('record-wrong', { what, expected }) : phrase('record-wrong-field', { what, field, expected });
+    field === ''
+      ? phrase('record-wrong', { what, expected })
+      : phrase('record-wrong-field', { what, field, expected });
   return fail(line, columnOf(text, place), said);
 }
 
