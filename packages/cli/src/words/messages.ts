@@ -209,6 +209,12 @@ export interface CliMessages {
   'cli-serve-port-forbidden': 'port';
   'cli-serve-not-here': 'host';
   'cli-serve-data-folder': 'folder' | 'why';
+  'cli-sqlite-BUSY': never;
+  'cli-sqlite-CANTOPEN': never;
+  'cli-sqlite-CORRUPT': never;
+  'cli-sqlite-FULL': never;
+  'cli-sqlite-NOTADB': never;
+  'cli-sqlite-READONLY': never;
   'cli-simulate': never;
   'cli-simulate-sheet': never;
   'cli-simulate-sets': never;
