@@ -56,7 +56,7 @@ afterAll(async () => {
 test.each(readdirSync(golden))('%s', async (file) => {
   const text = readFileSync(join(golden, file), 'utf8');
   const record = readRecord(text);
-  if (isRecordFault(record)) throw new Error(record.message);
+  if (isRecordFault(record)) throw new Error(record.message.id);
   const sets = record.header.sets.map(({ id }) => ({ id, cards: loadSet(id).cards }));
   const page = await browser.newPage();
   await page.addScriptTag({ content: program });

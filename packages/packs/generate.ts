@@ -30,6 +30,7 @@ export function generated(): readonly Generated[] {
     { path: 'schema/pictures.schema.json', text: json(picturesFileSchema()) },
     { path: guide, text: fill(read(guide), parts) },
     messages('rules', 'RuleMessages'),
+    messages('packs', 'PackMessages'),
     messages('bots', 'BotMessages'),
     messages('web', 'OwnMessages'),
     messages('cli', 'CliMessages'),

@@ -43,12 +43,7 @@ async function print({ set, format, out }: Flags, words: Words): Promise<void> {
   } else if (out === undefined) {
     process.stdout.write(text);
   } else {
-    try {
-      writeFileSync(out, text);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      fail(words.say('cli-words-not-written', { file: out, why }));
-    }
+    writeFileSync(out, text);
   }
 }
 

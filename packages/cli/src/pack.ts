@@ -30,7 +30,10 @@ function checkCommand(words: Words): Command {
       const { problems, cards } = loadPack(folder);
       // Files of the pack are told from where the command was given, so that a terminal can open them.
       const lines = problems.map((problem) =>
-        printProblem(problem.file === folder ? problem : { ...problem, file: join(folder, problem.file) }),
+        printProblem(
+          problem.file === folder ? problem : { ...problem, file: join(folder, problem.file) },
+          words,
+        ),
       );
       print([...lines, words.say('cli-pack-summary', { cards, problems: problems.length })]);
       if (problems.length > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 /** The kickdoor command in a language. */
+import { systemPhrase } from '@kickdoor/packs/node';
 import { Command, CommanderError } from 'commander';
 import { programVersion } from './version.ts';
 import { errorText } from './words/errors.ts';
@@ -52,9 +53,17 @@ export async function run(
   try {
     await top.parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    fail(errorText(words, error), error.exitCode);
+    if (error instanceof CommanderError) {
+      fail(errorText(words, error), error.exitCode);
+    } else if (isRefusedFile(error)) {
+      fail(words.say('cli-refused-file', { file: error.path, why: systemPhrase(error) }), 1);
+    } else throw error;
   }
+}
+
+/** Whether the machine did not let a file be read or written. */
+function isRefusedFile(error: unknown): error is Error & { readonly path: string } {
+  return error instanceof Error && 'syscall' in error && 'path' in error && typeof error.path === 'string';
 }
 
 function fail(text: string | null, exitCode: number): void {

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { systemPhrase } from '@kickdoor/packs/node';
+import type { Phrase } from '@kickdoor/rules';
 import {
   DataFolderError,
   LOG_LEVELS,
@@ -14,7 +16,7 @@ import {
 } from '@kickdoor/server';
 import { Command } from 'commander';
 import { pino } from 'pino';
-import { flag, type Words } from './words/words.ts';
+import { flag, phrase, type Words } from './words/words.ts';
 
 interface Flags {
   readonly port?: string;
@@ -105,7 +107,7 @@ function stopOnSignal(server: RunningServer, words: Words): void {
 
 function explain(error: unknown, settings: Settings | null, words: Words): string {
   if (error instanceof DataFolderError) {
-    return words.say('cli-serve-data-folder', { folder: error.folder, why: error.why });
+    return words.say('cli-serve-data-folder', { folder: error.folder, why: whyNot(error.cause) });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (settings !== null && code === 'EADDRINUSE') {
@@ -121,6 +123,16 @@ function explain(error: unknown, settings: Settings | null, words: Words): strin
     return words.say('cli-serve-not-here', { host: settings.host });
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The usual complaints of SQLite; some of its codes say more after these words. */
+const SQLITE = ['BUSY', 'CANTOPEN', 'CORRUPT', 'FULL', 'NOTADB', 'READONLY'] as const;
+
+/** Why a data folder can't be used. */
+function whyNot(cause: unknown): Phrase {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const known = SQLITE.find((one) => code.startsWith(`SQLITE_${one}`));
+  return known === undefined ? systemPhrase(cause) : phrase(`cli-sqlite-${known}`);
 }
 
 function fail(message: string): void {

@@ -28,7 +28,7 @@ const HELP = 'where cards or rules are meant to change: node packages/cli/script
 function open(file: string): { record: GameRecord; box: Box; text: string } {
   const text = readFileSync(join(folder, file), 'utf8');
   const record = readRecord(text);
-  if (isRecordFault(record)) throw new Error(`${file}:${record.line}: ${record.message}`);
+  if (isRecordFault(record)) throw new Error(`${file}:${record.line}: ${record.message.id}`);
   const packs = record.header.sets.map(({ id }) => loadSet(id));
   expect(judgeSets(record, packs), HELP).toBeNull();
   return { record, box: buildBox(packs), text };

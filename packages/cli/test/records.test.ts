@@ -39,7 +39,9 @@ const lines = text.trimEnd().split('\n');
 /** Says what is wrong with a text: its place, or the first move that can't be so. */
 function judge(changed: string): string | Mismatch | null {
   const record = readRecord(changed);
-  return isRecordFault(record) ? `${record.line}:${record.column} ${record.message}` : verify(box, record);
+  return isRecordFault(record)
+    ? `${record.line}:${record.column} ${words.say(record.message)}`
+    : verify(box, record);
 }
 
 function change(line: number, from: string | RegExp, to: string): string {

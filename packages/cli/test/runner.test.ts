@@ -1,13 +1,25 @@
 /** The runner itself: what it refuses, what it reports, and what its notation means. */
+import { leftovers, wordsOfFiles } from '@kickdoor/packs/leftovers';
 import { describe, expect, test } from 'vitest';
 import { builtInLibrary } from '../src/scenario/library.ts';
 import { runScenario } from '../src/scenario/run.ts';
+import { cliWords } from '../src/words/words.ts';
 
 const library = builtInLibrary();
 
+/** What is wrong with a scenario, in English; the other languages have no word of it. */
 function problem(text: string): string | null {
-  return runScenario(library, text, 'x.yaml').problem;
+  const { problem: said } = runScenario(library, text, 'x.yaml');
+  if (said === null) return null;
+  for (const language of ['ru', 'de'] as const) {
+    const known = wordsOfFiles(said, text, FORMAT);
+    expect(leftovers(language, cliWords(language).say(said), known)).toEqual([]);
+  }
+  return cliWords('en').say(said);
 }
+
+/** What scenarios are written with, whatever this one says. */
+const FORMAT = 'x.yaml YAML none true false fighters monsters pass refuse may view of use strike';
 
 const THREE = 'players: { Aric: {}, Suzan: {}, Marc: {} }';
 
@@ -38,7 +50,11 @@ describe('a file that is no scenario is refused with its place', () => {
       /^x\.yaml:2:12: there is no option quick$/u,
     ],
     ['a level out of bounds', scenario('options: { level: 21 }', THREE), /^x\.yaml:2:19: level must be/u],
-    ['two players', scenario('players: { Aric: {}, Suzan: {} }'), /^x\.yaml:2:10: 2 players; .* 3 to 6$/u],
+    [
+      'two players',
+      scenario('players: { Aric: {}, Suzan: {} }'),
+      /^x\.yaml:2:10: The sheet classic is for 3 to 6 players here, not 2\.$/u,
+    ],
     ['an unknown turn', scenario('turn: Ann', THREE), /^x\.yaml:2:7: there is no player Ann$/u],
     ['an unknown phase', scenario('phase: door', THREE), /^x\.yaml:2:8: /u],
     [
@@ -140,7 +156,7 @@ describe('a step that is not so is reported', () => {
     [
       'an expectation',
       ['  - expect: { phase: combat, Aric: { level: 2 } }'],
-      /expected phase combat; Aric\.level 2; opening; 1$/u,
+      /expected phase combat and Aric\.level 2; phase is opening and Aric\.level is 1$/u,
     ],
     ['a card that is seen', ['  - view: { of: Aric, shows: [thief] }'], /to show thief; it hides it$/u],
     ['no wait', ['  - wait'], /expected a wait to run; none runs$/u],

@@ -88,7 +88,7 @@ test('a data folder that can not be used', { timeout: 20_000 }, async () => {
   const run = await serve({ WEB_DIR: page(), PORT: '0', DATA_DIR: join(folder, 'data') });
   expect(run.code).toBe(1);
   expect(run.err).toBe(
-    `kickdoor: The data folder ${join(folder, 'data')} can't be used: file is not a database\n`,
+    `kickdoor: The data folder ${join(folder, 'data')} can't be used: its kickdoor.sqlite is no database\n`,
   );
 });
 

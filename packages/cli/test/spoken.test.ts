@@ -7,7 +7,7 @@ import process from 'node:process';
 import { LANGUAGES } from '@kickdoor/packs';
 import { leftovers } from '@kickdoor/packs/leftovers';
 import { sheets, type State, type View } from '@kickdoor/rules';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cliWords } from '../src/words/words.ts';
 import { ran } from './run.ts';
 
@@ -155,11 +155,73 @@ test('scenario', async () => {
   expect(code).toBe(1);
 });
 
+test.each(['ru', 'de'] as const)('a scenario that fails is told in %s', async (language) => {
+  const folder = tempFolder();
+  const head = 'sheet: classic\nplayers: { Aric: {}, Suzan: {}, Marc: {} }\n';
+  const files = {
+    'a.yaml': `${head}dice: [7]\n`,
+    'b.yaml': `${head}steps: [{ Aric: play thif }]\n`,
+    'c.yaml': `${head}steps: [{ expect: { phase: combat, Aric: { hand: 3 } } }]\n`,
+    'd.yaml': `${head}steps: [{ refuse: { Suzan: kick, rule: combat.win } }]\n`,
+    'e.yaml': `${head}pack: [{ id: x, kind: monter }]\n`,
+    'f.yaml': `${head}steps: [\n`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { out, code } = await ran(['scenario', folder, '--lang', language]);
+  expect(code).toBe(1);
+  expect(out.split('\n')).toHaveLength(8);
+  expect(leftovers(language, out.replaceAll(`${folder}/`, ''), QUOTED)).toEqual([]);
+});
+
+test.each(['ru', 'de'] as const)('a record that is none is told in %s', async (language) => {
+  const file = join(tempFolder(), 'x');
+  const lines = readFileSync(join(GOLDEN, 'west-random.jsonl'), 'utf8').split('\n');
+  const broken = [
+    '',
+    '[',
+    '{}\n{}\n',
+    lines.slice(0, 4).join('\n'),
+    lines.toSpliced(4, 1).join('\n'),
+    lines.with(2, '{"n":2,"at":0,"seat":0,"move":"","check":""}').join('\n'),
+  ];
+  for (const text of broken) {
+    writeFileSync(file, text);
+    const { err, code } = await ran(['verify', file, '--lang', language]);
+    expect(code).toBe(1);
+    expect(leftovers(language, err.replace(file, ''), QUOTED)).toEqual([]);
+  }
+});
+
+test('a file that the machine refuses', async () => {
+  const file = join(tempFolder(), 'nowhere', 'cards.txt');
+  const { err, code } = await ran(['words', '--set', 'west', '--out', file, '--lang', 'de']);
+  expect(err).toBe(`${file} lässt sich nicht verwenden: diese Datei oder diesen Ordner gibt es nicht\n`);
+  expect(code).toBe(1);
+});
+
+/** Words of the files that are read, and of their formats, which no language changes. */
+const QUOTED = (
+  'yaml YAML Aric Suzan play thif phase combat opening hand expect refuse kick win turn next kind monter monster JSON ' +
+  'end kickdoor check wandering enhancer race class half breed super munchkin curse mate event item oneshot special ' +
+  'cheat sidekick steed'
+).split(' ');
+
 test('pack check', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'pack.yaml'), 'id: My Pack\nversion: 1.0.0\n');
-  expect((await ran(['pack', 'check', folder, '--lang', 'ru'])).out).toMatch(/\n0 карт, 2 ошибки\n$/u);
-  expect((await ran(['pack', 'check', folder, '--lang', 'de'])).out).toMatch(/\n0 Karten, 2 Fehler\n$/u);
+  const file = join(folder, 'pack.yaml');
+  expect((await ran(['pack', 'check', folder, '--lang', 'ru'])).out.split('\n')).toEqual([
+    `${file}:1:1  не указано: languages (ожидается: список)`,
+    `${file}:1:5  id — "My Pack" (ожидается: строчные латинские буквы и цифры, между словами дефисы)`,
+    '0 карт, 2 ошибки',
+    '',
+  ]);
+  expect((await ran(['pack', 'check', folder, '--lang', 'de'])).out.split('\n')).toEqual([
+    `${file}:1:1  languages fehlt (erwartet: eine Liste)`,
+    `${file}:1:5  id ist "My Pack" (erwartet: Kleinbuchstaben und Ziffern, mit Bindestrichen zwischen den Wörtern)`,
+    '0 Karten, 2 Fehler',
+    '',
+  ]);
 });
 
 test('version is the same in every language', async () => {
@@ -175,6 +237,19 @@ describe('serve', () => {
     );
     expect((await ran(['serve', '--host', '?', '--lang', 'de'])).err).toBe(
       'kickdoor: HOST ist "?"; erwartet wird eine Adresse oder der Name dieses Rechners, etwa 127.0.0.1\n',
+    );
+  });
+
+  test('says why games can not be kept there', async () => {
+    const [web, data] = [tempFolder(), tempFolder()];
+    writeFileSync(join(web, 'index.html'), '<title>Kickdoor</title>');
+    writeFileSync(join(data, 'kickdoor.sqlite'), 'no database');
+    vi.stubEnv('WEB_DIR', web);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const args = ['serve', '--lang', 'de', '--data'];
+    expect((await ran([...args, data])).err).toMatch(/: seine kickdoor\.sqlite ist keine Datenbank\n$/u);
+    expect((await ran([...args, join(data, 'kickdoor.sqlite')])).err).toMatch(
+      /: etwas mit diesem Namen gibt es schon\n$/u,
     );
   });
 

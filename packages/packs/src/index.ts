@@ -2,6 +2,8 @@
 export { compilePack } from './pack.ts';
 export type { Pack, PackOptions, PackResult, PackText } from './pack.ts';
 export { compileCards } from './scenario-cards.ts';
-export { printProblem } from './format/problem.ts';
+export { notYaml } from './format/source.ts';
+export { printProblem, problemPhrase } from './format/problem.ts';
 export type { Problem } from './format/problem.ts';
 export * from './words/index.ts';
+export type { PackMessages } from './words/messages.ts';

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { homeSheet, type CardDef } from '@kickdoor/rules';
 import { MAX_FILE, MAX_FILES } from './format/limits.ts';
-import { mistake, printProblem, type Problem } from './format/problem.ts';
+import { mistake, printProblem, type Place, type Problem } from './format/problem.ts';
 import {
   compilePack,
   type Companion,
@@ -16,7 +16,11 @@ import {
 } from './pack.ts';
 import { cardWords } from './words/card-words.ts';
 import type { Language } from './words/grammar.ts';
+import { phrase } from './words/phrase.ts';
+import { systemPhrase } from './words/system.ts';
 import { createWords, type Words, type WordSource, type WordsOptions } from './words/words.ts';
+
+export { systemPhrase };
 
 /** Reads the pack in a folder. A folder that is not there is a problem like any other. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
@@ -34,8 +38,8 @@ function tryFolder(folder: string, problems: Problem[]): readonly PackText[] | n
   try {
     return readFolder(folder, problems);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    problems.push(mistake({ file: folder, line: 1, column: 1 }, `the folder can't be read: ${why}`));
+    const top: Place = { file: folder, line: 1, column: 1 };
+    problems.push(mistake(top, phrase('problem-unread-folder', { why: systemPhrase(error) })));
     return null;
   }
 }
@@ -44,16 +48,22 @@ function tryFolder(folder: string, problems: Problem[]): readonly PackText[] | n
 function readFolder(folder: string, problems: Problem[]): readonly PackText[] | null {
   const top = { file: folder, line: 1, column: 1 };
   if (!existsSync(folder)) {
-    problems.push(mistake(top, 'there is no such folder', 'the folder of a pack, with a pack.yaml'));
+    problems.push(mistake(top, phrase('problem-no-folder'), phrase('expected-folder')));
     return null;
   }
   if (!statSync(folder).isDirectory()) {
-    problems.push(mistake(top, 'this is not a folder', 'the folder of a pack, with a pack.yaml'));
+    problems.push(mistake(top, phrase('problem-not-folder'), phrase('expected-folder')));
     return null;
   }
   const paths = textFiles(folder, '', 0).toSorted();
   if (paths.length > MAX_FILES) {
-    problems.push(mistake(top, `the folder has ${paths.length} or more files`, `at most ${MAX_FILES}`));
+    problems.push(
+      mistake(
+        top,
+        phrase('problem-many-files', { count: paths.length }),
+        phrase('expected-at-most', { limit: MAX_FILES }),
+      ),
+    );
     return null;
   }
   return paths.flatMap((path) => readText(folder, path, problems) ?? []);
@@ -79,13 +89,19 @@ function readText(folder: string, path: string, problems: Problem[]): PackText |
   const top = { file: path, line: 1, column: 1 };
   // Bytes of UTF-8 are at least as many as characters, and a limit of four for each keeps what is too big out.
   if (bytes.length > MAX_FILE * 4) {
-    problems.push(mistake(top, `the file has ${bytes.length} bytes`, `at most ${MAX_FILE} characters`));
+    problems.push(
+      mistake(
+        top,
+        phrase('problem-big-file', { count: bytes.length }),
+        phrase('expected-at-most-characters', { limit: MAX_FILE }),
+      ),
+    );
     return null;
   }
   try {
     return { path, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    problems.push(mistake(top, 'the file is not text in UTF-8', 'UTF-8'));
+    problems.push(mistake(top, phrase('problem-not-utf-8')));
     return null;
   }
 }
@@ -133,7 +149,10 @@ export function loadSet(id: string): Pack {
   if (known !== undefined) return known;
   const { pack, problems } = loadPack(join(setsFolder(), id));
   if (pack === null) {
-    const mistakes = problems.filter(({ weight }) => weight === 'mistake').map(printProblem);
+    const words = createWords('en', checkerWords('en'));
+    const mistakes = problems
+      .filter(({ weight }) => weight === 'mistake')
+      .map((problem) => printProblem(problem, words));
     throw new Error(`The set ${id} can't be used:\n${mistakes.slice(0, 20).join('\n')}`);
   }
   loaded.set(id, pack);
@@ -153,10 +172,20 @@ export function builtInSets(): readonly Pack[] {
 
 /** The engine's own words in a language. */
 export function coreWords(language: string): readonly string[] {
-  const folder = dataFolder('rules/src/words');
-  if (!/^[A-Za-z-]+$/u.test(language) || !existsSync(join(folder, language))) return [];
-  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'));
-  return files.toSorted().map((name) => readFileSync(join(folder, language, name), 'utf8'));
+  return wordFiles('rules/src/words', language);
+}
+
+/** What is said in a language of packs, moves and records that are not in order. */
+export function checkerWords(language: string): readonly string[] {
+  return [...wordFiles('packs/src/words', language), ...wordFiles('rules/src/words', language, 'faults.ftl')];
+}
+
+/** The files of words in a language that end like this. */
+function wordFiles(path: string, language: string, end = '.ftl'): readonly string[] {
+  const folder = join(dataFolder(path), language);
+  if (!/^[A-Za-z-]+$/u.test(language) || !existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith(end));
+  return files.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 /** The words of the engine and of some packs, for whoever has words of its own to add. */

@@ -13,6 +13,7 @@ import { checkCards } from './format/checks.ts';
 import { readWords } from './words/ftl.ts';
 import type { PictureData } from './picture.ts';
 import { LANGUAGES } from './words/grammar.ts';
+import { phrase } from './words/phrase.ts';
 import { checkNames, type Nameable } from './words/names.ts';
 
 /** A file of a pack; its path begins in the pack's folder and has forward slashes. */
@@ -56,14 +57,26 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   const problems: Problem[] = [];
   const top: Place = { file: 'pack.yaml', line: 1, column: 1 };
   if (files.length > MAX_FILES) {
-    problems.push(mistake(top, `the pack has ${files.length} files`, `at most ${MAX_FILES}`));
+    problems.push(
+      mistake(
+        top,
+        phrase('problem-many-files', { count: files.length }),
+        phrase('expected-at-most', { limit: MAX_FILES }),
+      ),
+    );
     return { pack: null, problems, cards: 0 };
   }
   const sorted = sortFiles(files, problems);
   const manifest = readManifest(sorted.manifest, top, problems);
   const cards = sorted.cards.flatMap((file) => readCards(file.path, file.text, deckOfFolder(file), problems));
   if (cards.length > MAX_CARDS) {
-    problems.push(mistake(top, `the pack has ${cards.length} cards`, `at most ${MAX_CARDS}`));
+    problems.push(
+      mistake(
+        top,
+        phrase('problem-many-cards', { count: cards.length }),
+        phrase('expected-at-most', { limit: MAX_CARDS }),
+      ),
+    );
     return { pack: null, problems, cards: countCopies(cards) };
   }
   checkCards(cards, companionsOf(manifest, options, top, problems), problems);
@@ -99,10 +112,8 @@ function sortFiles(files: readonly PackText[], problems: Problem[]): SortedFiles
     else if (CARD_FILE.test(file.path)) sorted.cards.push(file);
     else if (language !== undefined) sorted.words.push({ language, file });
     else if (/\.(?:ya?ml|ftl)$/u.test(file.path)) {
-      const expected = 'cards in doors/ or treasures/, names in words/LANGUAGE/';
-      problems.push(
-        mistake({ file: file.path, line: 1, column: 1 }, 'this file has no place in a pack', expected),
-      );
+      const place: Place = { file: file.path, line: 1, column: 1 };
+      problems.push(mistake(place, phrase('problem-stray-file'), phrase('expected-places')));
     }
   }
   return sorted;
@@ -114,7 +125,7 @@ function deckOfFolder(file: PackText): 'doors' | 'treasures' {
 
 function readManifest(file: PackText | null, top: Place, problems: Problem[]): PackFile | null {
   if (file === null) {
-    problems.push(mistake(top, 'there is no pack.yaml', 'a file with id, version and languages'));
+    problems.push(mistake(top, phrase('problem-no-manifest'), phrase('expected-manifest')));
     return null;
   }
   const source = readYaml(file.path, file.text, problems);
@@ -132,7 +143,7 @@ function companionsOf(
     const companion = options.companion?.(id) ?? null;
     if (companion === null) {
       problems.push(
-        mistake(place, `there is no set ${id} for a companion`, 'a built-in set, or a folder beside this'),
+        mistake(place, phrase('problem-no-companion', { set: id }), phrase('expected-companion')),
       );
     }
     return companion ?? [];
@@ -162,9 +173,9 @@ function checkWordFiles(
   for (const { language, file } of files.filter(
     (one) => !languages.some((known) => known === one.language),
   )) {
-    const message = `these words are in ${language}, which pack.yaml does not list`;
+    const place: Place = { file: file.path, line: 1, column: 1 };
     problems.push(
-      gap({ file: file.path, line: 1, column: 1 }, message, advise(language, languages).expected),
+      gap(place, phrase('problem-other-language', { language }), advise(language, languages).expected),
     );
   }
   return words;

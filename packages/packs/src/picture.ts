@@ -2,7 +2,9 @@
  * A card's picture as data: a figure, props, a backdrop and its colours. Nothing here draws: packs are checked with it,
  * and the client draws by it.
  */
+import { asMessage } from '@kickdoor/rules';
 import { z } from 'zod';
+import { phrase } from './words/phrase.ts';
 
 /** The printing inks that have three tones. */
 const HUES = [
@@ -116,7 +118,7 @@ export const layerSchema = z
   .strictObject({
     icon: z
       .string()
-      .regex(/^(?:own:)?[a-z0-9-]+$/u, 'the name of an icon')
+      .regex(/^(?:own:)?[a-z0-9-]+$/u, asMessage(phrase('expected-icon')))
       .describe('an icon of game-icons.net, or `own:` and a drawing of this project'),
     x: place.describe('where its centre is, from 0 (left) to 1'),
     y: place.describe('where its centre is, from 0 (top) to 1'),
@@ -147,7 +149,10 @@ export const pictureSchema = z
   .meta({ id: 'picture', description: 'a picture' });
 
 /** The pictures of a set, by card id. */
-export const picturesSchema = z.record(z.string().regex(/^[a-z0-9-]+$/u, 'the id of a card'), pictureSchema);
+export const picturesSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/u, asMessage(phrase('expected-card-id'))),
+  pictureSchema,
+);
 
 export type PictureData = z.infer<typeof pictureSchema>;
 export type LayerData = z.infer<typeof layerSchema>;

@@ -5,8 +5,9 @@ import { cardText, type CardDef, type Power } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { nameOf, printProblem } from '../src/index.ts';
+import { nameOf } from '../src/index.ts';
 import { loadPack, loadSet, setsFolder, wordsFor } from '../src/node.ts';
+import { told } from './support.ts';
 
 const Fields = z.record(z.string(), z.unknown());
 const Group = z.record(z.string(), Fields);
@@ -72,7 +73,7 @@ function asWritten(value: unknown): unknown {
 describe('the whole', () => {
   test('has nothing wrong with it', () => {
     const { problems } = loadPack(join(setsFolder(), 'classic'));
-    expect(problems.map(printProblem)).toEqual([]);
+    expect(problems.map(told)).toEqual([]);
   });
 
   test('has the right number of cards', () => {

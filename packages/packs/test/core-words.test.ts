@@ -3,16 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_IDS, deeds, plays, powers, traits } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, printProblem, type Language, type Problem } from '../src/index.ts';
+import { LANGUAGES, type Language, type Problem } from '../src/index.ts';
 import { checkWords, usedIds } from '../src/words/check.ts';
 import { readWords, type WordFile } from '../src/words/ftl.ts';
 import { createWords } from '../src/words/words.ts';
+import { told } from './support.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = globSync('{rules,packs,bots,server,web,cli}/src/**/*.{ts,tsx}', { cwd: root }).map(text);
 const filesIn = (language: Language): readonly string[] =>
-  globSync(`{rules,bots,server,web,cli}/src/words/${language}/*.ftl`, { cwd: root }).toSorted();
+  globSync(`{rules,packs,bots,server,web,cli}/src/words/${language}/*.ftl`, { cwd: root }).toSorted();
 
 /** Every message of some files, with the variables that it is filled with. */
 function variablesOf(files: readonly WordFile[]): Map<string, string[]> {
@@ -35,7 +36,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       files.flatMap(({ messages, terms }) => [...messages, ...terms].map(({ id }) => id)),
     );
     const references = files.flatMap((file) => file.references).filter(({ to }) => to !== 'variable');
-    expect(problems.map(printProblem)).toEqual([]);
+    expect(problems.map(told)).toEqual([]);
     expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compilePack, printProblem } from '../src/index.ts';
-import { SOUND, files } from './support.ts';
+import { compilePack } from '../src/index.ts';
+import { SOUND, files, told } from './support.ts';
 
 const paths = Object.keys(SOUND);
 
@@ -84,9 +84,9 @@ test('however a pack is damaged, it is read or its problems are told', () => {
       expect(pack === null).toBe(mistakes.length > 0);
       for (const problem of problems) {
         const lines = (texts[problem.file] ?? '').split('\n');
-        expect(problem.line, printProblem(problem)).toBeGreaterThanOrEqual(1);
-        expect(problem.line, printProblem(problem)).toBeLessThanOrEqual(Math.max(1, lines.length));
-        expect(problem.column, printProblem(problem)).toBeGreaterThanOrEqual(1);
+        expect(problem.line, told(problem)).toBeGreaterThanOrEqual(1);
+        expect(problem.line, told(problem)).toBeLessThanOrEqual(Math.max(1, lines.length));
+        expect(problem.column, told(problem)).toBeGreaterThanOrEqual(1);
       }
       if (pack !== null) expect(JSON.parse(JSON.stringify(pack.cards))).toEqual(pack.cards);
     }),

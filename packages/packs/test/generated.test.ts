@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { generated, read } from '../generate.ts';
 import { KINDS } from '@kickdoor/rules';
-import { compilePack, printProblem, type PackText } from '../src/index.ts';
+import { compilePack, type PackText } from '../src/index.ts';
+import { told } from './support.ts';
 
 test.each(generated().map(({ path, text }) => [path, text] as const))(
   '%s is current (npm run generate -w packages/packs)',
@@ -19,6 +20,6 @@ test('the examples of the guide are a pack with every kind of card', () => {
     if (path !== undefined && text !== undefined) files.push({ path, text });
   }
   const { pack, problems } = compilePack(files);
-  expect(problems.map(printProblem).filter((line) => !line.includes('has no picture'))).toEqual([]);
+  expect(problems.map(told).filter((line) => !line.includes('has no picture'))).toEqual([]);
   expect(new Set(pack?.cards.map(({ kind }) => kind))).toEqual(new Set(KINDS));
 });

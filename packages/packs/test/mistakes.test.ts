@@ -11,7 +11,11 @@ const lasting = (effect: string) =>
 
 describe('YAML that is none', () => {
   test.each([
-    ['an unclosed list', '- id: [a\n', /^doors\/test\.yaml:2:1 {2}not YAML: flow sequence .*must be .*$/u],
+    [
+      'an unclosed list',
+      '- id: [a\n',
+      /^doors\/test\.yaml:2:1 {2}not YAML: the line is not indented like those it belongs to$/u,
+    ],
     ['a key twice', '- id: a\n  id: b\n', /^doors\/test\.yaml:2:3 {2}not YAML: map keys must be unique$/u],
     ['tabs', '- id: a\n\tkind: mate\n', /^doors\/test\.yaml:2:2 {2}not YAML: /u],
     [
@@ -19,7 +23,7 @@ describe('YAML that is none', () => {
       '- id: a\n---\n- id: b\n',
       /^doors\/test\.yaml:2:1 {2}a second document .*one document in each file/u,
     ],
-    ['an alias to nothing', '- *a\n', /^doors\/test\.yaml:1:\d+ {2}not .*alias/u],
+    ['an alias to nothing', '- *a\n', /^doors\/test\.yaml:1:1 {2}its aliases can’t be followed/u],
     [
       'a map of cards',
       'rat: { kind: mate }\n',
@@ -36,13 +40,15 @@ describe('YAML that is none', () => {
 
   test('a list without end, by way of an alias', () => {
     expect(problemsOf('- &a\n  id: a\n  kind: event\n  strike: [*a]\n')).toEqual([
-      'doors/test.yaml:2:7  this card is too big (expected at most 2000 values in a card)',
+      'doors/test.yaml:2:7  this card is too big (expected at most 2,000 values in a card)',
     ]);
   });
 
   test('an alias bomb', () => {
     const bomb = ['- &a [1]', line('b', 'a'), line('c', 'b'), line('d', 'c'), line('e', 'd'), line('f', 'e')];
-    expect(problemsOf(`${bomb.join('\n')}\n`)[0]).toMatch(/excessive alias count/u);
+    expect(problemsOf(`${bomb.join('\n')}\n`)[0]).toMatch(
+      /its aliases can’t be followed \(expected few aliases/u,
+    );
   });
 
   test('nesting without end', () => {
@@ -56,7 +62,9 @@ describe('YAML that is none', () => {
   test('what would take too long', () => {
     const start = performance.now();
     const keys = Array.from({ length: 90_000 }, (_, at) => `k${at}: 1\n`).join('');
-    expect(problemsOf(keys)).toEqual(['doors/test.yaml:1:1  here are 90000 entries (expected at most 5000)']);
+    expect(problemsOf(keys)).toEqual([
+      'doors/test.yaml:1:1  here are 90,000 entries (expected at most 5,000)',
+    ]);
     expect(problemsOf(`- &a x\n${'- *a\n'.repeat(50_000)}`)[0]).toMatch(/there are too many aliases/u);
     expect(problemsOf('['.repeat(900_000))[0]).toMatch(/nested too deeply/u);
     expect(problemsOf('- '.repeat(450_000))[0]).toMatch(/nested too deeply/u);
@@ -66,14 +74,14 @@ describe('YAML that is none', () => {
 
   test('a file beyond all measure', () => {
     expect(problemsOf(`# ${'x'.repeat(1_000_001)}`)).toEqual([
-      'doors/test.yaml:1:1  the file has 1000003 characters (expected at most 1000000)',
+      'doors/test.yaml:1:1  the file has 1,000,003 characters (expected at most 1,000,000)',
     ]);
   });
 
   test('cards beyond all measure', () => {
     const cards = Array.from({ length: 2001 }, (_, at) => `- { id: c${at}, kind: mate }\n`).join('');
     expect(problemsOf(cards)).toEqual([
-      'doors/test.yaml:1:1  the list has 2001 cards (expected at most 2000)',
+      'doors/test.yaml:1:1  the list has 2,001 cards (expected at most 2,000)',
     ]);
   });
 });
@@ -198,9 +206,7 @@ describe('effects', () => {
     [
       'a text for a number',
       curse('lose-level: many'),
-      expect.stringMatching(
-        /^doors\/test\.yaml:4:19 {2}lose-level is "many" \(expected a whole number, or /u,
-      ),
+      expect.stringMatching(/^doors\/test\.yaml:4:19 {2}lose-level is "many" \(expected a whole number or /u),
     ],
     [
       'a field that it does not have',

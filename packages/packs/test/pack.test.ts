@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileCards, printProblem } from '../src/index.ts';
-import { compile, problemsOf, problemsWith } from './support.ts';
+import { compileCards } from '../src/index.ts';
+import { compile, problemsOf, problemsWith, told } from './support.ts';
 
 const companion = (id: string) => (id === 'big' ? { races: ['orc'], classes: [] } : null);
 
@@ -9,7 +9,7 @@ describe('a sound pack', () => {
   const card = (id: string) => pack?.cards.find((one) => one.id === id);
 
   test('is read without problems', () => {
-    expect(problems.map(printProblem)).toEqual([]);
+    expect(problems.map(told)).toEqual([]);
     expect([pack?.id, pack?.version, pack?.sheets, cards]).toEqual(['small', '1.0.0', null, 10]);
     expect(pack?.cards.map(({ id }) => id)).toEqual([
       'rat',
@@ -108,9 +108,7 @@ describe('pack.yaml', () => {
   test('missing', () => {
     const { pack, problems } = compile({ 'pack.yaml': '' });
     expect(pack).toBeNull();
-    expect(problems.map(printProblem)).toEqual([
-      'pack.yaml:1:1  pack.yaml is null (expected a map of fields)',
-    ]);
+    expect(problems.map(told)).toEqual(['pack.yaml:1:1  pack.yaml is null (expected a map of fields)']);
   });
 
   test('with mistakes', () => {
@@ -155,7 +153,7 @@ describe('pictures', () => {
   test('missing ones do not keep the pack from being played', () => {
     const { pack, problems } = compile({ 'pictures.yaml': '' });
     expect(problems).toHaveLength(8);
-    expect(problems.map(printProblem)[0]).toBe(
+    expect(problems.map(told)[0]).toBe(
       'doors/monsters.yaml:2:7  rat has no picture (expected one in pictures.yaml)',
     );
     expect(pack?.cards).toHaveLength(8);
@@ -193,6 +191,6 @@ pack:
   test('report mistakes in their file', () => {
     const { set, problems } = compileCards('a.yaml', scenario, ['pack'], 'own');
     expect(set).toBeNull();
-    expect(problems.map(printProblem)).toEqual(['a.yaml:4:51  there is no class bard']);
+    expect(problems.map(told)).toEqual(['a.yaml:4:51  there is no class bard']);
   });
 });

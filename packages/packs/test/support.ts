@@ -1,5 +1,51 @@
 /** Small packs for tests. */
-import { compilePack, printProblem, type PackOptions, type PackResult, type PackText } from '../src/index.ts';
+import {
+  LANGUAGES,
+  compilePack,
+  createWords,
+  printProblem,
+  type Language,
+  type PackOptions,
+  type PackResult,
+  type PackText,
+  type Problem,
+  type Words,
+} from '../src/index.ts';
+import { expect } from 'vitest';
+import { leftovers, wordsOfFiles } from '../src/words/leftovers.ts';
+import { problemPhrase } from '../src/format/problem.ts';
+import { checkerWords } from '../src/node.ts';
+
+const speakers = Object.fromEntries(
+  LANGUAGES.map((language) => [language, createWords(language, checkerWords(language))]),
+);
+
+function speaker(language: Language): Words {
+  return speakers[language] ?? createWords(language, []);
+}
+
+/** A problem in English. */
+export function told(problem: Problem): string {
+  return printProblem(problem, speaker('en'));
+}
+
+/** A problem in English; the other languages have no word of it but those of the pack's own files. */
+function toldInAll(problem: Problem, texts: readonly PackText[]): string {
+  const said = problemPhrase(problem);
+  const known = wordsOfFiles(said, FORMAT, ...texts.flatMap(({ path, text }) => [path, text]));
+  for (const language of ['ru', 'de'] as const) {
+    const text = speaker(language).say(said).replaceAll(ATTRIBUTE, ' ');
+    expect(leftovers(language, text, known)).toEqual([]);
+  }
+  return told(problem);
+}
+
+/** An attribute is written with a dot before it, as no word of a sentence is. */
+const ATTRIBUTE = / \.(?=\w)/gu;
+
+/** What packs are written with, whatever this one says. */
+const FORMAT =
+  'YAML Fluent UTF pack.yaml pictures.yaml words languages id kind version lasting true strike effects on use slot deck gone-with';
 
 /** The files of a small sound pack, with some put in place of its own or added. */
 export function files(changes: Readonly<Record<string, string>> = {}): readonly PackText[] {
@@ -17,7 +63,8 @@ export function compile(
 
 /** The problems with the small pack when these files are changed. */
 export function problemsWith(changes: Readonly<Record<string, string>>, options: PackOptions = {}): string[] {
-  return compile(changes, options).problems.map(printProblem);
+  const texts = files(changes);
+  return compilePack(texts, options).problems.map((problem) => toldInAll(problem, texts));
 }
 
 /** The problems with these cards alone, as doors/test.yaml of a pack that asks for no names and pictures. */
@@ -25,7 +72,7 @@ export function problemsOf(cards: string): string[] {
   const { problems } = compile({ 'doors/test.yaml': cards });
   return problems
     .filter(({ weight, file }) => weight === 'mistake' && file === 'doors/test.yaml')
-    .map(printProblem);
+    .map((problem) => toldInAll(problem, [{ path: 'doors/test.yaml', text: cards }]));
 }
 
 /** A pack with one of most things, and nothing wrong with it. */

@@ -25,13 +25,13 @@ export interface OpenRecord {
 /** Bytes of a file that is read at all. */
 const LARGEST = 400_000_000;
 
-/** Opens a record, or says in a sentence why it can't be. What is wrong with the text of a file is said in English. */
+/** Opens a record, or says in a sentence why it can't be. */
 export function openRecord(file: string, words: Words): OpenRecord | string {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || !stat.isFile()) return `${file}: ${words.say('cli-no-file')}`;
-  if (stat.size > LARGEST) return `${file}: ${words.say('cli-record-too-long')}`;
+  if (stat.size > LARGEST) return `${file}: ${words.say('record-too-long')}`;
   const record = readRecord(readFileSync(file, 'utf8'));
-  if (isRecordFault(record)) return `${file}:${record.line}:${record.column}: ${record.message}`;
+  if (isRecordFault(record)) return `${file}:${record.line}:${record.column}: ${words.say(record.message)}`;
   const ids = record.header.sets.map(({ id }) => id);
   const missing = ids.find((id) => !setIds().includes(id));
   if (missing !== undefined) {

@@ -18,6 +18,7 @@ import { meant } from './compare.ts';
 import { deal, type Deal } from './deal.ts';
 import type { Named, PlayerSetup, Scenario } from './model.ts';
 import { fault } from './source.ts';
+import { phrase } from '../words/words.ts';
 
 /** What a curse that lies before its victim does to the next combat. */
 function nextCombatOf(def: CardDef | undefined): number | null {
@@ -60,7 +61,7 @@ function hostOf(dealt: Deal, player: Player, host: Named): CardId {
   const places = [...player.equipped, ...player.carried, ...player.sidekicks, ...player.steeds];
   const copies = meant(dealt.box, host);
   const found = places.find((card) => copies.includes(card));
-  return found ?? fault(host, `${player.name} has no ${host.def.id} in play`);
+  return found ?? fault(host, phrase('fault-not-in-play', { player: player.name, card: host.def.id }));
 }
 
 /** The named cards on top, below them the sets' other cards in an order fixed by the seed. The top is the last of the list. */

@@ -2,7 +2,8 @@
 import type { CardId } from '@kickdoor/rules';
 import { differenceOf, showCards, showNamed } from './compare.ts';
 import type { Check, Named, Scene } from './model.ts';
-import { whole, type Value } from './source.ts';
+import { phrase } from '../words/words.ts';
+import { whole, type Called, type Value } from './source.ts';
 
 /** More than any figure of a game. */
 export const ANY = 1_000_000;
@@ -12,9 +13,9 @@ export function plain(
   what: string,
   entry: { readonly spot: Check['spot'] },
   expected: string,
-  actual: (scene: Scene) => string,
+  actual: (scene: Scene) => Called,
 ): Check {
-  const differs = (scene: Scene): string | null => {
+  const differs = (scene: Scene): Called | null => {
     const found = actual(scene);
     return found === expected ? null : found;
   };
@@ -28,15 +29,15 @@ export function ofCards(
   expected: readonly Named[],
   actual: (scene: Scene) => readonly CardId[] | null,
 ): Check {
-  const differs = (scene: Scene): string | null => {
+  const differs = (scene: Scene): Called | null => {
     const found = actual(scene);
-    if (found === null) return 'nothing of the kind';
+    if (found === null) return phrase('check-nothing');
     return differenceOf(scene.box, expected, found) ? showCards(scene.box, found) : null;
   };
   return { what, spot, expected: showNamed(expected), differs };
 }
 
 /** A whole number, below zero too. */
-export function number(value: Value, what: string): number {
+export function number(value: Value, what: Called): number {
   return whole(value, what, -ANY, ANY);
 }

@@ -1,7 +1,7 @@
 /** `kickdoor scenario`: runs scenarios and prints a line for each. */
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import type { Words } from '../words/words.ts';
+import { phrase, type Words } from '../words/words.ts';
 import { scenarioFiles } from './files.ts';
 import { builtInLibrary } from './library.ts';
 import { runScenario, type Result } from './run.ts';
@@ -27,7 +27,7 @@ export function scenarioCommand(words: Words): Command {
 function runPath(path: string, rollback: boolean, words: Words): Result[] {
   const files = scenarioFiles(path);
   if (files === null || files.length === 0) {
-    const problem = words.say(files === null ? 'cli-no-path' : 'cli-scenario-empty-folder');
+    const problem = phrase(files === null ? 'cli-no-path' : 'cli-scenario-empty-folder');
     return [report({ name: path, problem }, words)];
   }
   const library = builtInLibrary();

@@ -1,6 +1,7 @@
 /** Gives each card that a scenario names a copy of its own, and finds what is left for the decks. */
 import { buildBox, type Box, type CardDef, type CardId, type CardSet } from '@kickdoor/rules';
 import { meant } from './compare.ts';
+import { phrase } from '../words/words.ts';
 import { fault } from './source.ts';
 import { LISTS, type Named, type PlayerSetup, type Scenario } from './model.ts';
 
@@ -58,7 +59,9 @@ export function deal(scenario: Scenario): Deal {
   // Names of certain copies come first: any other will do for the rest.
   for (const named of names.toSorted((a, b) => Number(a.copy === null) - Number(b.copy === null))) {
     const card = meant(box, named).find((copy) => !taken.has(copy));
-    if (card === undefined) fault(named, `${named.def.id}#${named.copy ?? 1} already has a place`);
+    if (card === undefined) {
+      fault(named, phrase('fault-placed', { card: `${named.def.id}#${named.copy ?? 1}` }));
+    }
     cards.set(named, card);
     taken.add(card);
   }

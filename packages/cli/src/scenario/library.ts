@@ -1,5 +1,5 @@
 /** The cards that scenarios are played with. */
-import { compileCards } from '@kickdoor/packs';
+import { compileCards, problemPhrase } from '@kickdoor/packs';
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import type { Library } from './read.ts';
 import { Fault } from './source.ts';
@@ -11,15 +11,10 @@ export function builtInLibrary(): Library {
     load: loadSet,
     readCards: (content) => {
       const { set, problems } = compileCards('scenario', content, ['pack'], 'own');
-      const [problem] = problems;
       if (set !== null) return set;
-      const { line, column, message } = problem ?? {
-        line: 1,
-        column: 1,
-        message: 'these cards are not in order',
-      };
-      const expected = problem?.expected ?? null;
-      throw new Fault({ line, column }, expected === null ? message : `${message} (expected ${expected})`);
+      const [problem] = problems;
+      if (problem === undefined) throw new Error('cards were refused without a reason');
+      throw new Fault(problem, problemPhrase(problem));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A scenario as it was read: what the table is like, and what happens at it. */
 import type { CardDef, CardSet, DeckName, RuleId, Sex, SheetId, State, View, Box } from '@kickdoor/rules';
-import type { Spot } from './source.ts';
+import type { Called, Spot } from './source.ts';
 
 /** A card that the file names. */
 export interface Named {
@@ -81,9 +81,9 @@ export interface Check {
   /** What is looked at, as `Aric.level`. */
   readonly what: string;
   readonly spot: Spot;
-  readonly expected: string;
+  readonly expected: Called;
   /** `null` where it is so; otherwise what is so instead. */
-  readonly differs: (scene: Scene) => string | null;
+  readonly differs: (scene: Scene) => Called | null;
 }
 
 export type Step = {

@@ -11,14 +11,17 @@ import {
   type Box,
   type GameEvent,
   type Move,
+  type Phrase,
   type Refusal,
   type RuleId,
   type State,
 } from '@kickdoor/rules';
 import { meant, writtenName } from './compare.ts';
 import { perform, readBack, type Rollback } from './rollback.ts';
-import type { Check, Scene, Step, Written } from './model.ts';
+import type { Scene, Step, Written } from './model.ts';
+import { phrase } from '../words/words.ts';
 import { cardsInEvents, cardsInView } from './sees.ts';
+import { Fault } from './source.ts';
 
 /** A table that a scenario is played at. */
 export interface Table {
@@ -32,8 +35,8 @@ export interface Table {
 
 /** What was expected of a step, and what was so instead. */
 export interface Difference {
-  readonly expected: string;
-  readonly found: string;
+  readonly expected: Phrase | readonly Phrase[];
+  readonly found: Phrase | readonly Phrase[];
 }
 
 type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
@@ -45,7 +48,9 @@ function meanings(table: Table, move: Written): readonly Move[] {
     { box, state, seat: move.seat, offers: moves(box, state, move.seat) },
     move.text,
   );
-  if ('error' in understood) throw new Error(`${move.text}: ${understood.error}`);
+  if ('error' in understood) {
+    throw new Fault(move.spot, phrase('fault-move', { move: move.text, why: understood.error }));
+  }
   return understood.moves;
 }
 
@@ -53,9 +58,11 @@ function rulesOf(refusals: readonly Refusal[]): RuleId[] {
   return [...new Set(refusals.flatMap((refusal) => [refusal.rule, ...refusal.also]))];
 }
 
-function said(refusals: readonly Refusal[]): string {
+function said(refusals: readonly Refusal[]): Phrase {
   const rules = rulesOf(refusals);
-  return rules.length === 0 ? 'there are not so many such cards' : `it was refused: ${rules.join(', ')}`;
+  return rules.length === 0
+    ? phrase('found-few-cards')
+    : phrase('found-refused', { rules: rules.join(', ') });
 }
 
 function record(table: Table, answer: { readonly events: readonly GameEvent[] }): void {
@@ -72,7 +79,7 @@ function playMove(table: Table, { move }: StepOf<'move'>): Difference | null {
     }
     refusals.push(answer);
   }
-  return { expected: 'the move to be accepted', found: said(refusals) };
+  return { expected: phrase('wanted-accepted'), found: said(refusals) };
 }
 
 /** Whether a wait is open that this seat may let go by: not a choice that it owes, and not the looting of a body. */
@@ -102,14 +109,14 @@ function passAll(table: Table): null {
 
 function playRefuse(table: Table, { move, rules }: StepOf<'refuse'>): Difference | null {
   const wanted =
-    rules.length === 0 ? 'the move to be refused' : `the move to be refused by ${rules.join(' or ')}`;
+    rules.length === 0 ? phrase('wanted-refused') : phrase('wanted-refused-by', { rules: rules.join(', ') });
   const before = JSON.stringify(table.state);
   const refusals: Refusal[] = [];
   for (const meaning of meanings(table, move)) {
     const answer = perform(table, move.seat, meaning);
-    if (!isRefusal(answer)) return { expected: wanted, found: 'it was accepted' };
+    if (!isRefusal(answer)) return { expected: wanted, found: phrase('found-accepted') };
     if (JSON.stringify(table.state) !== before) {
-      return { expected: wanted, found: 'it was refused, but something changed' };
+      return { expected: wanted, found: phrase('found-changed') };
     }
     refusals.push(answer);
   }
@@ -124,22 +131,21 @@ function playMay(table: Table, step: StepOf<'may'>): Difference | null {
     if (answers.includes(null)) continue;
     const name = table.state.players[move.seat]?.name ?? '';
     const refusals = answers.flatMap((answer) => answer ?? []);
-    return { expected: `\`${name}: ${move.text}\` to be lawful`, found: said(refusals) };
+    return { expected: phrase('wanted-lawful', { move: `${name}: ${move.text}` }), found: said(refusals) };
   }
   return null;
 }
 
 function playExpect(table: Table, step: StepOf<'expect'>): Difference | null {
   const scene: Scene = { ...table, view: view(table.box, table.state, null) };
-  const failed: [Check, string][] = [];
-  for (const check of step.checks) {
-    const found = check.differs(scene);
-    if (found !== null) failed.push([check, found]);
-  }
+  const failed = step.checks.flatMap(({ what, expected, differs }) => {
+    const found = differs(scene);
+    return found === null ? [] : [{ what, expected, found }];
+  });
   if (failed.length === 0) return null;
   return {
-    expected: failed.map(([check]) => `${check.what} ${check.expected}`).join('; '),
-    found: failed.map(([, found]) => found).join('; '),
+    expected: failed.map(({ what, expected }) => phrase('wanted-value', { what, value: expected })),
+    found: failed.map(({ what, found }) => phrase('found-value', { what, value: found })),
   };
 }
 
@@ -149,22 +155,30 @@ function playView(table: Table, step: StepOf<'view'>): Difference | null {
   for (const named of step.hides) {
     const copies = meant(table.box, named);
     if (copies.some((card) => seen.has(card))) {
-      return { expected: `the view to hide ${writtenName(named)}`, found: 'it shows it' };
+      return {
+        expected: phrase('wanted-hidden', { card: writtenName(named) }),
+        found: phrase('found-shown'),
+      };
     }
   }
   for (const named of step.shows) {
     // What was shown or drawn openly in this moment is seen too, though it may lie in a hand by now.
     if (!meant(table.box, named).some((card) => seen.has(card) || told.has(card))) {
-      return { expected: `the view to show ${writtenName(named)}`, found: 'it hides it' };
+      return {
+        expected: phrase('wanted-shown', { card: writtenName(named) }),
+        found: phrase('found-hidden'),
+      };
     }
   }
   return null;
 }
 
 function playWait(table: Table): Difference | null {
-  if (clocks(table.state).length === 0) return { expected: 'a wait to run', found: 'none runs' };
+  if (clocks(table.state).length === 0) {
+    return { expected: phrase('wanted-wait'), found: phrase('found-no-wait') };
+  }
   const answer = perform(table, KEEPER, { do: 'time' });
-  if (isRefusal(answer)) return { expected: 'the wait to end', found: said([answer]) };
+  if (isRefusal(answer)) return { expected: phrase('wanted-wait-end'), found: said([answer]) };
   record(table, answer);
   return null;
 }

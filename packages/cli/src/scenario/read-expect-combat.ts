@@ -3,7 +3,8 @@ import type { CombatView } from '@kickdoor/rules';
 import { number, ofCards, plain } from './checks.ts';
 import type { Check, Scene } from './model.ts';
 import { readCards, readSeat, type Reading } from './read-cards.ts';
-import { entries, fault, flag, isTable, text, type Entry } from './source.ts';
+import { phrase } from '../words/words.ts';
+import { entries, fault, flag, isTable, text, type Called, type Entry } from './source.ts';
 
 function nameAt(scene: Scene, seat: number | null): string {
   return seat === null ? 'none' : (scene.view.players[seat]?.name ?? 'none');
@@ -11,8 +12,8 @@ function nameAt(scene: Scene, seat: number | null): string {
 
 type Show = (combat: CombatView, scene: Scene) => string;
 
-function inCombat(show: Show): (scene: Scene) => string {
-  return (scene) => (scene.view.combat === null ? 'no combat' : show(scene.view.combat, scene));
+function inCombat(show: Show): (scene: Scene) => Called {
+  return (scene) => (scene.view.combat === null ? phrase('check-no-combat') : show(scene.view.combat, scene));
 }
 
 /** The figures of a combat. */
@@ -53,13 +54,16 @@ function combatCheck(reading: Reading, entry: Entry): Check {
       view.combat === null ? null : view.combat.foes.map((foe) => foe.kin),
     );
   }
-  const fact = factOf(reading, entry, what) ?? fault(entry, `a combat has no ${entry.key} to expect`);
+  const fact =
+    factOf(reading, entry, what) ?? fault(entry, phrase('fault-no-combat-fact', { key: entry.key }));
   return plain(what, entry, fact.expected, inCombat(fact.show));
 }
 
 /** A combat with what is so of it, or none. */
 export function combatChecks(reading: Reading, { value, spot }: Entry): Check[] {
   if (isTable(value)) return entries(value, 'combat').map((entry) => combatCheck(reading, entry));
-  if (text(value, 'combat') !== 'none') fault(value, 'combat must be a map or none');
-  return [plain('combat', { spot }, 'none', ({ view }) => (view.combat === null ? 'none' : 'a combat'))];
+  if (text(value, 'combat') !== 'none') fault(value, phrase('fault-map-or-none', { what: 'combat' }));
+  return [
+    plain('combat', { spot }, 'none', ({ view }) => (view.combat === null ? 'none' : phrase('check-combat'))),
+  ];
 }

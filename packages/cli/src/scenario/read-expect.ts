@@ -13,6 +13,7 @@ import { showCards } from './compare.ts';
 import { LISTS, type Check, type ListKey, type Scene } from './model.ts';
 import { combatChecks } from './read-expect-combat.ts';
 import { readCard, readCards, readNamed, readSeat, seatOf, type Reading } from './read-cards.ts';
+import { phrase } from '../words/words.ts';
 import {
   entries,
   fault,
@@ -25,6 +26,7 @@ import {
   oneOf,
   text,
   whole,
+  type Called,
   type Entry,
   type Value,
 } from './source.ts';
@@ -53,7 +55,9 @@ function whoIsAsked({ view }: Scene): string {
 
 function askedChecks(reading: Reading, { value, spot }: Entry): Check[] {
   if (!isTable(value)) {
-    if (!isNothing(value) && text(value, 'asked') !== 'none') fault(value, 'asked must be a map or none');
+    if (!isNothing(value) && text(value, 'asked') !== 'none') {
+      fault(value, phrase('fault-map-or-none', { what: 'asked' }));
+    }
     return [plain('asked', { spot }, 'none', whoIsAsked)];
   }
   return entries(value, 'asked').map((entry) => {
@@ -78,7 +82,8 @@ function winnersCheck(reading: Reading, { value, spot }: Entry): Check {
 function discardChecks(reading: Reading, { value }: Entry): Check[] {
   return entries(value, 'discards').map((entry) => {
     const what = `discards.${entry.key}`;
-    const deck = DECKS.find((one) => one === entry.key) ?? fault(entry, `there is no pile ${entry.key}`);
+    const deck =
+      DECKS.find((one) => one === entry.key) ?? fault(entry, phrase('fault-no-deck', { deck: entry.key }));
     const wanted = text(entry.value, what) === 'none' ? [] : [readCard(reading, entry.value, what)];
     return ofCards(what, entry.spot, wanted, ({ view }) => {
       const { top } = view.discards[deck];
@@ -90,7 +95,8 @@ function discardChecks(reading: Reading, { value }: Entry): Check[] {
 function leftChecks({ value }: Entry): Check[] {
   return entries(value, 'left').map((entry) => {
     const what = `left.${entry.key}`;
-    const deck = DECKS.find((one) => one === entry.key) ?? fault(entry, `there is no deck ${entry.key}`);
+    const deck =
+      DECKS.find((one) => one === entry.key) ?? fault(entry, phrase('fault-no-deck', { deck: entry.key }));
     return plain(what, entry, `${whole(entry.value, what, 0, ANY)}`, ({ view }) => `${view.decks[deck]}`);
   });
 }
@@ -133,17 +139,13 @@ function playerFact(
 function handCheck(reading: Reading, seat: number, what: string, { value, spot }: Entry): Check {
   const hand = ({ state }: Scene): readonly CardId[] => state.players[seat]?.hand ?? [];
   if (!isNumber(value)) return ofCards(what, spot, readCards(reading, value, what), hand);
-  const check = plain(
-    what,
-    { spot },
-    `${whole(value, what, 0, ANY)} cards`,
-    (scene) => `${hand(scene).length} cards`,
-  );
-  return {
-    ...check,
-    differs: (scene) =>
-      check.differs(scene) === null ? null : `${check.differs(scene)}: ${showCards(scene.box, hand(scene))}`,
+  const count = whole(value, what, 0, ANY);
+  const differs = (scene: Scene): Called | null => {
+    const cards = hand(scene);
+    if (cards.length === count) return null;
+    return phrase('check-hand', { count: cards.length, cards: showCards(scene.box, cards) });
   };
+  return { what, spot, expected: phrase('check-cards', { count }), differs };
 }
 
 function attachedText(box: Box, pairs: PlayerView['attached']): string {
@@ -151,19 +153,19 @@ function attachedText(box: Box, pairs: PlayerView['attached']): string {
     const def = box.cards[card];
     return def === undefined ? '?' : kindName(box, def);
   };
-  const lines = pairs.map(([host, card]) => `${id(card)} on ${id(host)}`);
+  const lines = pairs.map(([host, card]) => `${id(host)}: ${id(card)}`);
   return lines.toSorted().join(', ') || 'none';
 }
 
 function attachedCheck(reading: Reading, seat: number, what: string, { value, spot }: Entry): Check {
   const pairs = isTable(value) ? entries(value, what) : [];
   if (pairs.length === 0 && !isTable(value) && !isNothing(value) && text(value, what) !== 'none') {
-    fault(value, `${what} must be a map`);
+    fault(value, phrase('fault-map-or-none', { what }));
   }
   const lines = pairs.flatMap((pair) => {
     const host = readNamed(reading, pair.key, pair.spot);
     return readCards(reading, pair.value, what).map(
-      (card) => `${kindName(reading.box, card.def)} on ${kindName(reading.box, host.def)}`,
+      (card) => `${kindName(reading.box, host.def)}: ${kindName(reading.box, card.def)}`,
     );
   });
   return plain(what, { spot }, lines.toSorted().join(', ') || 'none', ({ box, view }) =>
@@ -183,10 +185,11 @@ function playerCheck(reading: Reading, seat: number, name: string, entry: Entry)
   if (entry.key === 'hand') return handCheck(reading, seat, what, entry);
   if (entry.key === 'attached') return attachedCheck(reading, seat, what, entry);
   const fact =
-    playerFact(entry.key, entry.value, what) ?? fault(entry, `a player has no ${entry.key} to expect`);
+    playerFact(entry.key, entry.value, what) ??
+    fault(entry, phrase('fault-no-player-fact', { key: entry.key }));
   return plain(what, entry, fact.expected, ({ view }) => {
     const player = view.players[seat];
-    return player === undefined ? 'nobody' : fact.actual(player);
+    return player === undefined ? 'none' : fact.actual(player);
   });
 }
 
@@ -197,7 +200,7 @@ function checksOf(reading: Reading, entry: Entry): Check[] {
       return [plain(key, entry, oneOf(value, key, PHASES), ({ view }) => view.phase)];
     case 'turn':
       readSeat(reading, value, key);
-      return [plain(key, entry, text(value, key), ({ view }) => view.players[view.turn]?.name ?? 'nobody')];
+      return [plain(key, entry, text(value, key), ({ view }) => view.players[view.turn]?.name ?? 'none')];
     case 'asked':
       return askedChecks(reading, entry);
     case 'winners':

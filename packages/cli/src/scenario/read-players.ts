@@ -2,6 +2,7 @@
 import type { Kind, Sex } from '@kickdoor/rules';
 import { LISTS, type ListKey, type Named, type PlayerSetup } from './model.ts';
 import { readCards, readKinds, readNamed, readOnly, type Reading } from './read-cards.ts';
+import { phrase } from '../words/words.ts';
 import { entries, fault, flag, oneOf, whole, type Entry, type Value } from './source.ts';
 
 const SEXES: readonly Sex[] = ['male', 'female'];
@@ -27,7 +28,7 @@ function isListKey(key: string): key is ListKey {
 function readAttached(reading: Reading, value: Value): PlayerSetup['attached'] {
   return entries(value, 'attached').map((entry) => ({
     host: readNamed(reading, entry.key, entry.spot),
-    cards: readCards(reading, entry.value, `attached to ${entry.key}`),
+    cards: readCards(reading, entry.value, phrase('called-attached', { host: entry.key })),
   }));
 }
 
@@ -43,7 +44,7 @@ function readField(reading: Reading, draft: Draft, entry: Entry): void {
     draft.halfBreed = flag(value, key) ? readOnly(reading, 'half-breed', value.spot) : null;
   } else if (key === 'super-munchkin') {
     draft.superMunchkin = flag(value, key) ? readOnly(reading, 'super-munchkin', value.spot) : null;
-  } else fault(entry, `a player has no ${key}`);
+  } else fault(entry, phrase('fault-no-player-field', { key }));
 }
 
 /** Reads one player. */

@@ -4,15 +4,16 @@ import type { Step, Written } from './model.ts';
 import { readCards, readSeat, seatOf, type Reading } from './read-cards.ts';
 import { readExpect } from './read-expect.ts';
 import { readRules } from './read-rules.ts';
+import { phrase } from '../words/words.ts';
 import { entries, fault, isList, isTable, items, text, type Entry, type Spot, type Value } from './source.ts';
 
 /** A move of a player, whose words must all mean something. */
 function readMove(reading: Reading, name: string, spot: Spot, value: Value): Written {
   const seat = seatOf(reading, name, spot);
-  const words = text(value, 'a move');
+  const words = text(value, phrase('called-move'));
   // The table may get more copies than the set holds, so the numbers of copies are looked at in play.
   const draft = parseText({ ...reading, seat, choice: null }, words.replace(/#[1-9]\d*(?=\s|$)/gu, ''));
-  if ('error' in draft) fault(value, `${words}: ${draft.error}`);
+  if ('error' in draft) fault(value, phrase('fault-move', { move: words, why: draft.error }));
   return { seat, text: words, spot: value.spot };
 }
 
@@ -23,8 +24,8 @@ function readRefuse(reading: Reading, value: Value): Body {
   const rule = parts.find((part) => part.key === 'rule' && !reading.names.includes('rule'));
   const moves = parts.filter((part) => part !== rule);
   const [move, second] = moves;
-  if (move === undefined) return fault(value, 'refuse needs a player and a move');
-  if (second !== undefined) return fault(second, 'refuse takes one player and one move');
+  if (move === undefined) return fault(value, phrase('fault-empty-refuse'));
+  if (second !== undefined) return fault(second, phrase('fault-two-refusals'));
   const rules: readonly RuleId[] = rule === undefined ? [] : readRules(rule.value);
   return { kind: 'refuse', move: readMove(reading, move.key, move.spot, move.value), rules };
 }
@@ -34,7 +35,7 @@ function readMay(reading: Reading, value: Value): Body {
     const list = isList(entry.value) ? items(entry.value, 'may') : [entry.value];
     return list.map((one) => readMove(reading, entry.key, entry.spot, one));
   });
-  if (moves.length === 0) fault(value, 'may needs a player and moves');
+  if (moves.length === 0) fault(value, phrase('fault-empty-may'));
   return { kind: 'may', moves };
 }
 
@@ -42,8 +43,8 @@ function readView(reading: Reading, value: Value): Body {
   const parts = entries(value, 'view');
   const find = (key: string): Entry | undefined => parts.find((part) => part.key === key);
   const odd = parts.find((part) => !['of', 'hides', 'shows'].includes(part.key));
-  if (odd !== undefined) fault(odd, `view has no ${odd.key}`);
-  const of = find('of') ?? fault(value, 'view needs `of` and a player');
+  if (odd !== undefined) fault(odd, phrase('problem-no-field', { name: 'view', key: odd.key }));
+  const of = find('of') ?? fault(value, phrase('fault-nobodys-view'));
   const cards = (key: string): ReturnType<typeof readCards> => {
     const part = find(key);
     return part === undefined ? [] : readCards(reading, part.value, key);
@@ -60,7 +61,7 @@ function readView(reading: Reading, value: Value): Body {
 function readBody(reading: Reading, step: Entry): Body {
   switch (step.key) {
     case 'all':
-      if (text(step.value, 'all') !== 'pass') fault(step.value, 'the only thing that all do is pass');
+      if (text(step.value, 'all') !== 'pass') fault(step.value, phrase('fault-all-pass'));
       return { kind: 'pass' };
     case 'refuse':
       return readRefuse(reading, step.value);
@@ -78,13 +79,13 @@ function readBody(reading: Reading, step: Entry): Body {
 function readStep(reading: Reading, value: Value): Step {
   const { spot } = value;
   if (!isTable(value)) {
-    const word = text(value, 'a step');
+    const word = text(value, phrase('called-step'));
     if (word === 'wait' || word === 'reload') return { kind: word, spot, title: word };
-    return fault(value, `there is no step ${word}`);
+    return fault(value, phrase('fault-no-step', { word }));
   }
-  const [step, second] = entries(value, 'a step');
-  if (step === undefined) return fault(value, 'the step is empty');
-  if (second !== undefined) return fault(second, 'a step has one key');
+  const [step, second] = entries(value, phrase('called-step'));
+  if (step === undefined) return fault(value, phrase('fault-empty-step'));
+  if (second !== undefined) return fault(second, phrase('fault-two-steps'));
   const body = readBody(reading, step);
   const title = body.kind === 'move' ? `${step.key}: ${body.move.text}` : titleOf(reading, body);
   return { ...body, spot, title };

@@ -5,6 +5,7 @@ import { readDeck, readSeat, type Reading } from './read-cards.ts';
 import { readPlayer } from './read-players.ts';
 import { readRules } from './read-rules.ts';
 import { readSteps } from './read-steps.ts';
+import { phrase } from '../words/words.ts';
 import {
   entries,
   fault,
@@ -50,18 +51,21 @@ type Parts = ReadonlyMap<Key, Value>;
 
 function split(file: Value): Parts {
   const parts = new Map<Key, Value>();
-  for (const entry of entries(file, 'a scenario')) {
-    const key = KEYS.find((one) => one === entry.key) ?? fault(entry, `a scenario has no ${entry.key}`);
+  for (const entry of entries(file, phrase('called-scenario'))) {
+    const key =
+      KEYS.find((one) => one === entry.key) ??
+      fault(entry, phrase('fault-no-scenario-field', { key: entry.key }));
     parts.set(key, entry.value);
   }
   return parts;
 }
 
 function readSheet(file: Value, parts: Parts): SheetId {
-  const value = parts.get('sheet') ?? fault(file, 'sheet is missing');
+  const value = parts.get('sheet') ?? fault(file, phrase('problem-missing', { name: 'sheet' }));
   const id = text(value, 'sheet');
   return (
-    Object.values(sheets).find((sheet) => sheet.id === id)?.id ?? fault(value, `there is no sheet ${id}`)
+    Object.values(sheets).find((sheet) => sheet.id === id)?.id ??
+    fault(value, phrase('fault-no-sheet', { sheet: id }))
   );
 }
 
@@ -69,12 +73,15 @@ function readSets(file: Value, library: Library, parts: Parts, sheet: SheetId): 
   const value = parts.get('sets');
   if (value === undefined) {
     const missing = sheets[sheet].sets.find((id) => !library.ids.includes(id));
-    if (missing !== undefined) fault(parts.get('sheet') ?? file, `there is no set ${missing}`);
+    if (missing !== undefined) {
+      const known = library.ids.join(', ');
+      fault(parts.get('sheet') ?? file, phrase('cli-no-set', { set: missing, sets: known }));
+    }
     return sheets[sheet].sets.map(library.load);
   }
   const list = items(value, 'sets');
-  if (list.length === 0) fault(value, 'sets is empty');
-  return list.map((item) => library.load(oneOf(item, 'a set', library.ids)));
+  if (list.length === 0) fault(value, phrase('fault-empty', { what: 'sets' }));
+  return list.map((item) => library.load(oneOf(item, phrase('called-set'), library.ids)));
 }
 
 function readOption(draft: { -readonly [K in keyof OptionSetup]: OptionSetup[K] }, entry: Entry): void {
@@ -94,7 +101,7 @@ function readOption(draft: { -readonly [K in keyof OptionSetup]: OptionSetup[K] 
       draft[key] = Math.round(positive(value, key) * 1000);
       break;
     default:
-      fault(entry, `there is no option ${key}`);
+      fault(entry, phrase('fault-no-option', { option: key }));
   }
 }
 
@@ -113,21 +120,21 @@ function readPiles(
   if (value === undefined) return piles;
   for (const entry of entries(value, what)) {
     const deck = (['doors', 'treasures'] as const).find((one) => one === entry.key);
-    if (deck === undefined) return fault(entry, `${what} has no ${entry.key}`);
+    if (deck === undefined) return fault(entry, phrase('problem-no-field', { name: what, key: entry.key }));
     piles[deck] = readDeck(reading, entry.value, `${what}.${deck}`, deck);
   }
   return piles;
 }
 
 function readSeated(file: Value, parts: Parts, sheet: SheetId, sets: readonly CardSet[]): Entry[] {
-  const value = parts.get('players') ?? fault(file, 'players are missing');
+  const value = parts.get('players') ?? fault(file, phrase('problem-missing', { name: 'players' }));
   const seated = entries(value, 'players');
   const { min, max } = sheetOf(
     sheet,
     sets.map((set) => set.id),
   ).players;
   if (seated.length < min || seated.length > max) {
-    fault(value, `${seated.length} players; the sheet ${sheet} is for ${min} to ${max}`);
+    fault(value, phrase('cli-wrong-players', { sheet, min, max, count: seated.length }));
   }
   return seated;
 }
@@ -162,7 +169,11 @@ export function readScenario(library: Library, content: string, fallbackName: st
     discards: readPiles(reading, parts.get('discards'), 'discards'),
     exact: optional('exact', (value) => flag(value, 'exact'), false),
     seed: optional('seed', (value) => text(value, 'seed'), '1'),
-    dice: optional('dice', (value) => items(value, 'dice').map((die) => whole(die, 'a die', 1, 6)), []),
+    dice: optional(
+      'dice',
+      (value) => items(value, 'dice').map((die) => whole(die, phrase('called-die'), 1, 6)),
+      [],
+    ),
     steps: optional('steps', (value) => readSteps(reading, value), []),
   };
 }

@@ -1,6 +1,8 @@
 /** Runs one scenario and says how it went. */
+import type { Phrase } from '@kickdoor/rules';
+import { phrase } from '../words/words.ts';
 import { build } from './build.ts';
-import type { Scenario } from './model.ts';
+import type { Scenario, Step } from './model.ts';
 import { playStep, type Table } from './play.ts';
 import { readScenario, type Library } from './read.ts';
 import { newRollback } from './rollback.ts';
@@ -9,23 +11,31 @@ import { Fault } from './source.ts';
 export interface Result {
   readonly name: string;
   /** What went wrong and where; `null` if nothing did. */
-  readonly problem: string | null;
+  readonly problem: Phrase | null;
 }
 
 /** Plays a scenario that has been read; what differed first, if anything did. */
-function playScenario(scenario: Scenario, file: string, rollback: boolean): string | null {
+function playScenario(scenario: Scenario, file: string, rollback: boolean): Phrase | null {
   const built = build(scenario);
   const table: Table = { ...built, heard: [], history: rollback ? newRollback(built.state) : null };
   for (const [index, step] of scenario.steps.entries()) {
-    const where = `step ${index + 1} (${file}:${step.spot.line}, ${step.title})`;
-    try {
-      const difference = playStep(table, step);
-      if (difference !== null) return `${where}: expected ${difference.expected}; ${difference.found}`;
-    } catch (error) {
-      return `${where}: the game broke: ${error instanceof Error ? error.message : String(error)}`;
-    }
+    const wrong = tryStep(table, step);
+    if (wrong === null) continue;
+    const { spot, title } = step;
+    return phrase('scenario-step', { n: String(index + 1), place: `${file}:${spot.line}`, title, wrong });
   }
   return null;
+}
+
+/** Plays a step; what is wrong with it, if anything is. */
+function tryStep(table: Table, step: Step): Phrase | null {
+  try {
+    const difference = playStep(table, step);
+    return difference === null ? null : phrase('scenario-difference', { ...difference });
+  } catch (error) {
+    if (error instanceof Fault) return error.said;
+    return phrase('scenario-broke', { why: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 /** Reads and plays a scenario; with `rollback`, each move is also taken back and made again from the table written out. */
@@ -35,6 +45,10 @@ export function runScenario(library: Library, content: string, file: string, rol
     return { name: scenario.name, problem: playScenario(scenario, file, rollback) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { name: file, problem: `${file}:${error.spot.line}:${error.spot.column}: ${error.message}` };
+    const { spot, said } = error;
+    return {
+      name: file,
+      problem: phrase('scenario-fault', { place: `${file}:${spot.line}:${spot.column}`, said }),
+    };
   }
 }

@@ -1,5 +1,8 @@
 /** Reads YAML so that whatever is wrong with it can be said with its line and column. */
+import { notYaml } from '@kickdoor/packs';
+import type { Phrase } from '@kickdoor/rules';
 import { LineCounter, isAlias, isMap, isNode, isScalar, isSeq, parseAllDocuments, type Document } from 'yaml';
+import { phrase } from '../words/words.ts';
 
 /** A place in a file, counted from 1. */
 export interface Spot {
@@ -10,13 +13,19 @@ export interface Spot {
 /** Why a file is no scenario. Thrown while it is read, and caught where the file is opened. */
 export class Fault extends Error {
   readonly spot: Spot;
+  /** What is wrong. */
+  readonly said: Phrase;
 
-  constructor(spot: Spot, message: string) {
-    super(message);
+  constructor(spot: Spot, said: Phrase) {
+    super(said.id);
     this.name = 'Fault';
     this.spot = spot;
+    this.said = said;
   }
 }
+
+/** What a value is called: as the file does, or in words. */
+export type Called = Phrase | string;
 
 /** A value of the file, and where it stands. */
 export interface Value {
@@ -42,13 +51,13 @@ export function readSource(content: string): Value {
   const lines = new LineCounter();
   const documents = parseAllDocuments(content, { version: '1.2', lineCounter: lines, prettyErrors: false });
   const start = { line: 1, column: 1 };
-  if (!Array.isArray(documents)) throw new Fault(start, 'the file is empty');
+  if (!Array.isArray(documents)) throw new Fault(start, phrase('record-empty'));
   const [document, second] = documents;
-  if (document === undefined) throw new Fault(start, 'the file is empty');
+  if (document === undefined) throw new Fault(start, phrase('record-empty'));
   const [error] = [...document.errors, ...document.warnings];
-  if (error !== undefined) throw new Fault(spotAt(lines, error.pos[0]), `not YAML: ${error.message}`);
+  if (error !== undefined) throw new Fault(spotAt(lines, error.pos[0]), notYaml(error));
   if (second !== undefined) {
-    throw new Fault(spotAt(lines, second.range[0]), 'a second document starts here; a scenario is one');
+    throw new Fault(spotAt(lines, second.range[0]), phrase('problem-second-document'));
   }
   return valueOf(document.contents, start, { document, lines });
 }
@@ -64,13 +73,13 @@ function valueOf(node: unknown, spot: Spot, source: Source): Value {
   const own = range === null || range === undefined ? spot : spotAt(source.lines, range[0]);
   if (!isAlias(node)) return { node, spot: own, source };
   const meant = node.resolve(source.document);
-  if (meant === undefined) throw new Fault(own, `there is no anchor ${node.source}`);
+  if (meant === undefined) throw new Fault(own, phrase('fault-no-anchor', { name: node.source }));
   return { node: meant, spot: own, source };
 }
 
 /** Refuses the file because of a value. */
-export function fault(place: { readonly spot: Spot }, message: string): never {
-  throw new Fault(place.spot, message);
+export function fault(place: { readonly spot: Spot }, said: Phrase): never {
+  throw new Fault(place.spot, said);
 }
 
 /** Whether nothing is written. */
@@ -87,46 +96,51 @@ export function isTable(value: Value): boolean {
 }
 
 /** The entries of a map, in their order; nothing is an empty map. */
-export function entries(value: Value, what: string): Entry[] {
+export function entries(value: Value, what: Called): Entry[] {
   if (isNothing(value)) return [];
-  if (!isMap(value.node)) fault(value, `${what} must be a map`);
+  if (!isMap(value.node)) fault(value, phrase('fault-map', { what }));
   return value.node.items.map((pair) => {
     const key = valueOf(pair.key, value.spot, value.source);
-    return { key: text(key, 'a key'), spot: key.spot, value: valueOf(pair.value, key.spot, value.source) };
+    return {
+      key: text(key, phrase('called-key')),
+      spot: key.spot,
+      value: valueOf(pair.value, key.spot, value.source),
+    };
   });
 }
 
 /** The items of a list; nothing is an empty list. */
-export function items(value: Value, what: string): Value[] {
+export function items(value: Value, what: Called): Value[] {
   if (isNothing(value)) return [];
-  if (!isSeq(value.node)) fault(value, `${what} must be a list`);
+  if (!isSeq(value.node)) fault(value, phrase('fault-list', { what }));
   return value.node.items.map((item) => valueOf(item, value.spot, value.source));
 }
 
 /** A plain value as text. */
-export function text(value: Value, what: string): string {
+export function text(value: Value, what: Called): string {
   const plain: unknown = isScalar(value.node) ? value.node.value : undefined;
   if (typeof plain === 'string') return plain;
   // A name or an id may look like a number or a truth value.
   if (typeof plain === 'number' || typeof plain === 'boolean') return String(plain);
-  return fault(value, `${what} must be a text`);
+  return fault(value, phrase('fault-text', { what }));
 }
 
 /** A whole number within bounds. */
-export function whole(value: Value, what: string, least: number, most: number): number {
+export function whole(value: Value, what: Called, least: number, most: number): number {
   const plain: unknown = isScalar(value.node) ? value.node.value : undefined;
   if (typeof plain !== 'number' || !Number.isInteger(plain) || plain < least || plain > most) {
-    const bounds = most >= 1e6 ? `of at least ${least}` : `from ${least} to ${most}`;
-    fault(value, `${what} must be a whole number ${bounds}`);
+    const said =
+      most >= 1e6 ? phrase('fault-whole', { what, least }) : phrase('fault-range', { what, least, most });
+    fault(value, said);
   }
   return plain;
 }
 
 /** A number above zero. */
-export function positive(value: Value, what: string): number {
+export function positive(value: Value, what: Called): number {
   const plain: unknown = isScalar(value.node) ? value.node.value : undefined;
   if (typeof plain !== 'number' || !Number.isFinite(plain) || plain <= 0) {
-    fault(value, `${what} must be a number above 0`);
+    fault(value, phrase('fault-positive', { what }));
   }
   return plain;
 }
@@ -135,15 +149,15 @@ export function isNumber(value: Value): boolean {
   return isScalar(value.node) && typeof value.node.value === 'number';
 }
 
-export function flag(value: Value, what: string): boolean {
+export function flag(value: Value, what: Called): boolean {
   const plain: unknown = isScalar(value.node) ? value.node.value : undefined;
-  if (typeof plain !== 'boolean') fault(value, `${what} must be true or false`);
+  if (typeof plain !== 'boolean') fault(value, phrase('fault-flag', { what }));
   return plain;
 }
 
 /** One of some words. */
-export function oneOf<T extends string>(value: Value, what: string, words: readonly T[]): T {
+export function oneOf<T extends string>(value: Value, what: Called, words: readonly T[]): T {
   const word = text(value, what);
   const found = words.find((one) => one === word);
-  return found ?? fault(value, `${what} is ${word}; it must be one of ${words.join(', ')}`);
+  return found ?? fault(value, phrase('fault-choice', { what, word, words: words.join(', ') }));
 }

@@ -5,16 +5,20 @@ import {
   nameOf,
   type Language,
   type Pack,
+  type PackMessages,
   typedWords,
   type WordsOf,
   type WordsOptions,
 } from '@kickdoor/packs';
-import { wordSources } from '@kickdoor/packs/node';
-import type { RuleMessages } from '@kickdoor/rules';
+import { checkerWords, wordSources } from '@kickdoor/packs/node';
+import { phrasesOf, type RuleMessages } from '@kickdoor/rules';
 import type { CliMessages } from './messages.ts';
 
 /** Every message that the command line can say without a set of cards. */
-interface Messages extends CliMessages, RuleMessages {}
+interface Messages extends CliMessages, PackMessages, RuleMessages {}
+
+/** Makes a phrase of one of them. */
+export const phrase = phrasesOf<Messages>();
 
 /** Words that say them. */
 export type Words = WordsOf<Messages>;
@@ -25,12 +29,12 @@ function ownWords(language: string): readonly string[] {
   return files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'));
 }
 
-/** The words of the command line. */
+/** The words of the command line, and of what it checks: packs, moves and records. */
 export function cliWords(language: Language): Words {
-  return typedWords<Messages>(createWords(language, ownWords(language)));
+  return typedWords<Messages>(createWords(language, [...ownWords(language), ...checkerWords(language)]));
 }
 
-/** The same, with those of the game and of some sets. */
+/** The words of the command line, with those of the game and of some sets. */
 export function wordsWith({ language }: Words, packs: readonly Pack[], options: WordsOptions = {}): Words {
   return typedWords<Messages>(
     createWords(language, [...ownWords(language), ...wordSources(language, packs)], options),

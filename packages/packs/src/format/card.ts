@@ -1,7 +1,8 @@
 /** What stands in a pack for each kind of card. Unknown fields are refused. */
-import { KINDS, TAGS, deedList, effectList, playList, whoSchema } from '@kickdoor/rules';
+import { KINDS, TAGS, asMessage, deedList, effectList, playList, whoSchema } from '@kickdoor/rules';
 import type { DeckName, Kind } from '@kickdoor/rules';
 import { z } from 'zod';
+import { phrase } from '../words/phrase.ts';
 import { pictureSchema } from '../picture.ts';
 import { MAX_COPIES } from './limits.ts';
 
@@ -11,7 +12,7 @@ const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
 export const idSchema = z
   .string()
   .max(60)
-  .regex(ID, 'small letters and digits, with dashes between words')
+  .regex(ID, asMessage(phrase('expected-id')))
   .describe('small letters and digits, with dashes between words');
 
 const level = z.int().min(1).max(50);

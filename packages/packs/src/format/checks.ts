@@ -1,4 +1,6 @@
 /** What has to hold between the cards of a pack, and between the fields of a card. */
+import { oneOf, type Phrase } from '@kickdoor/rules';
+import { phrase } from '../words/phrase.ts';
 import type { CardSource } from './card.ts';
 import { compileCard } from './compile.ts';
 import { mistake, type Problem } from './problem.ts';
@@ -42,8 +44,8 @@ function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
       first.set(card.id, card);
       continue;
     }
-    const expected = `another id, since ${before.place.file}:${before.place.line} has this one`;
-    problems.push(mistake(card.place, `there are two cards ${card.id}`, expected));
+    const expected = phrase('expected-another-id', { place: `${before.place.file}:${before.place.line}` });
+    problems.push(mistake(card.place, phrase('problem-two-cards', { card: card.id }), expected));
   }
 }
 
@@ -63,8 +65,9 @@ function checkWho(
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
     if ((key === 'race' || key === 'class') && path.length > 0 && typeof part === 'string') {
       if (known[key].has(part)) continue;
-      const { hint, expected } = advise(part, known[key]);
-      problems.push(mistake(card.where(inner), `there is no ${key} ${part}${hint}`, expected));
+      const { meant, expected } = advise(part, known[key]);
+      const message = phrase(`problem-unknown-${key}`, { name: part });
+      problems.push(mistake(card.where(inner), message, expected, meant));
     } else {
       checkWho(card, part, inner, known, problems);
     }
@@ -76,16 +79,21 @@ function checkCurse(card: ReadCard, source: CardSource, problems: Problem[]): vo
   const strikes = (source.strike ?? []).length > 0;
   const holds = (source.effects ?? []).length > 0;
   if (source.lasting !== true && holds) {
-    const gone = compileCard(source, '').traits.goneWith === null ? 'its effects hold' : 'gone-with holds';
-    const message = `${source.id} does not last, so that ${gone} for no time`;
-    problems.push(mistake(card.where(['effects']), message, 'lasting: true, or no effects'));
+    const what = compileCard(source, '').traits.goneWith === null ? 'effects' : 'gone-with';
+    const message = phrase('problem-not-lasting', { card: source.id, what });
+    problems.push(mistake(card.where(['effects']), message, phrase('expected-lasting')));
   }
   if (source.lasting === true && !holds) {
-    problems.push(mistake(card.where(['lasting']), `${source.id} lasts without any effect`, 'effects'));
+    const message = phrase('problem-idle-curse', { card: source.id });
+    problems.push(mistake(card.where(['lasting']), message, oneOf(['effects'])));
   }
   if (source.lasting !== true && !strikes) {
-    problems.push(mistake(card.place, `${source.id} does nothing`, 'strike, or lasting with effects'));
+    problems.push(mistake(card.place, idle(source.id), phrase('expected-strike-or-lasting')));
   }
+}
+
+function idle(card: string): Phrase {
+  return phrase('problem-idle', { card });
 }
 
 /** A special card either strikes a player, and says whom, or is played like a one-shot. */
@@ -93,13 +101,27 @@ function checkSpecial(card: ReadCard, source: CardSource, problems: Problem[]): 
   if (source.kind !== 'special') return;
   const { id, on, strike, use } = source;
   if (strike !== undefined && use !== undefined) {
-    problems.push(mistake(card.where(['use']), `${id} has both strike and use`, 'one of them'));
+    problems.push(
+      mistake(card.where(['use']), phrase('problem-strike-and-use', { card: id }), phrase('expected-one')),
+    );
   } else if (strike === undefined && use === undefined) {
-    problems.push(mistake(card.place, `${id} does nothing`, 'on and strike, or use'));
+    problems.push(mistake(card.place, idle(id), phrase('expected-strike-or-use')));
   } else if (strike !== undefined && on === undefined) {
-    problems.push(mistake(card.where(['on']), 'on is missing', 'one of self, other, player'));
+    problems.push(
+      mistake(
+        card.where(['on']),
+        phrase('problem-missing', { name: 'on' }),
+        oneOf(['self', 'other', 'player']),
+      ),
+    );
   } else if (use !== undefined && on !== undefined) {
-    problems.push(mistake(card.where(['on']), `${id} is aimed by what its use says`, 'no on'));
+    problems.push(
+      mistake(
+        card.where(['on']),
+        phrase('problem-aimed', { card: id }),
+        phrase('expected-no', { field: 'on' }),
+      ),
+    );
   }
 }
 
@@ -107,10 +129,12 @@ function checkSpecial(card: ReadCard, source: CardSource, problems: Problem[]): 
 function checkItem(card: ReadCard, source: CardSource, problems: Problem[]): void {
   if (source.kind !== 'item' || source.slot === undefined) return;
   if (source.laser === true && source.slot !== 'two hands') {
-    problems.push(mistake(card.where(['slot']), `the laser ${source.id} has this slot`, 'two hands'));
+    const message = phrase('problem-laser-slot', { card: source.id });
+    problems.push(mistake(card.where(['slot']), message, oneOf(['two hands'])));
   }
   if (source.steed === true && source.slot !== 'none') {
-    problems.push(mistake(card.where(['slot']), `${source.id} is gear for a steed`, 'no slot'));
+    const message = phrase('problem-steed-slot', { card: source.id });
+    problems.push(mistake(card.where(['slot']), message, phrase('expected-no', { field: 'slot' })));
   }
 }
 
@@ -120,8 +144,8 @@ function checkPowers(card: ReadCard, source: CardSource, problems: Problem[]): v
   for (const [entry, effect] of (source.effects ?? []).entries()) {
     if (!('power' in effect)) continue;
     if (names.has(effect.name)) {
-      const message = `${source.id} has two powers called ${effect.name}`;
-      problems.push(mistake(card.where(['effects', entry]), message, 'a name for each'));
+      const message = phrase('problem-two-powers', { card: source.id, power: effect.name });
+      problems.push(mistake(card.where(['effects', entry]), message, phrase('expected-own-names')));
     }
     names.add(effect.name);
   }

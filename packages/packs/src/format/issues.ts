@@ -1,6 +1,7 @@
 /** Turns what a schema complains about into problems that say where, what was found and what was expected. */
-import { expectation } from '@kickdoor/rules';
+import { expectation, messagePhrase, type Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
+import { phrase } from '../words/phrase.ts';
 import { mistake, type Problem } from './problem.ts';
 import type { Path, Source } from './source.ts';
 import { advise, type Advice } from './suggest.ts';
@@ -9,7 +10,7 @@ import { advise, type Advice } from './suggest.ts';
 interface Where {
   readonly source: Source;
   readonly path: Path;
-  readonly label: string;
+  readonly label: Phrase | string;
 }
 
 interface Reporter {
@@ -18,7 +19,7 @@ interface Reporter {
   readonly base: Path;
   readonly problems: Problem[];
   /** What a path leads to, as a reader would call it. */
-  name(path: Path): string;
+  name(path: Path): Phrase | string;
 }
 
 /** A check that never throws: either the value as the schema makes it, or nothing and what is wrong with it. */
@@ -47,38 +48,49 @@ function report(issue: z.core.$ZodIssue, to: Reporter): void {
     return;
   }
   if (issue.code === 'invalid_key') {
-    const expected = issue.issues[0]?.message ?? 'another key';
-    problems.push(mistake(source.placeOfKey(path), `${show(path.at(-1))} can't be a key here`, expected));
+    const message = phrase('problem-no-key', { key: show(path.at(-1)) });
+    const [first] = issue.issues;
+    problems.push(
+      mistake(source.placeOfKey(path), message, first === undefined ? null : messagePhrase(first)),
+    );
     return;
   }
   const found = valueAt(source.value, path);
-  if (found === undefined) {
-    problems.push(mistake(source.place(path), `${to.name(path)} is missing`, issue.message));
-  } else if (issue.code === 'custom') {
-    const { hint, expected } = adviceOf(issue, found);
-    problems.push(mistake(source.place(path), `${issue.message}${hint}`, expected));
+  const message = is(to.name(path), found);
+  if (issue.code === 'custom' && found !== undefined) {
+    const { meant, expected } = adviceOf(issue, found);
+    problems.push(mistake(source.place(path), messagePhrase(issue), expected, meant));
   } else if (issue.code === 'invalid_value' && typeof found === 'string') {
-    const { hint, expected } = advise(found, issue.values.map(String));
-    problems.push(mistake(source.place(path), `${to.name(path)} is ${show(found)}${hint}`, expected));
+    const { meant, expected } = advise(found, issue.values.map(String));
+    problems.push(mistake(source.place(path), message, expected, meant));
   } else {
-    problems.push(mistake(source.place(path), `${to.name(path)} is ${show(found)}`, issue.message));
+    problems.push(mistake(source.place(path), message, messagePhrase(issue)));
   }
+}
+
+/** What stands under a name, or that nothing does. */
+function is(called: Phrase | string, found: unknown): Phrase {
+  if (found === undefined) return phrase('problem-missing', { name: called });
+  return phrase('problem-value', { name: called, value: show(found) });
 }
 
 /** What a check of the rules' own says it wanted: the words that it knows. */
 function adviceOf(issue: z.core.$ZodIssueCustom, found: unknown): Advice {
-  const expected: unknown = issue.params?.['expected'];
-  const known = Array.isArray(expected) ? expected.filter((word) => typeof word === 'string') : [];
+  const listed: unknown = issue.params?.['known'];
+  const known = Array.isArray(listed) ? listed.filter((word) => typeof word === 'string') : [];
   const [key] = typeof found === 'object' && found !== null ? Object.keys(found) : [];
-  return advise(typeof found === 'string' ? found : (key ?? ''), known);
+  const entry = phrase('expected-effect-entry');
+  return advise(typeof found === 'string' ? found : (key ?? ''), known, known.length === 0 ? entry : null);
 }
 
 function reportUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, path: Path, to: Reporter): void {
-  const known = issue.message.split(' ').filter((word) => word !== '');
+  const fields = messagePhrase(issue).args?.['fields'];
+  const known = typeof fields === 'string' && fields !== '' ? fields.split(', ') : [];
   for (const key of issue.keys) {
     const place = to.source.placeOfKey([...path, key]);
-    const { hint, expected } = advise(key, known);
-    to.problems.push(mistake(place, `${to.name(path)} has no field ${key}${hint}`, expected));
+    const { meant, expected } = advise(key, known);
+    const message = phrase('problem-no-field', { name: to.name(path), key });
+    to.problems.push(mistake(place, message, expected, meant));
   }
 }
 
@@ -100,19 +112,21 @@ function reportUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, to: Report
     for (const inner of best) report({ ...inner, path: [...issue.path, ...inner.path] }, to);
     return;
   }
-  const wanted = new Set(ways.flatMap(([first]) => (first === undefined ? [] : [wish(first)])));
-  const found = valueAt(to.source.value, path);
-  const expected = [...wanted].filter((text) => text !== '').join(', or ');
-  const message = found === undefined ? `${to.name(path)} is missing` : `${to.name(path)} is ${show(found)}`;
-  to.problems.push(mistake(to.source.place(path), message, expected === '' ? null : expected));
+  const wanted = ways.flatMap(([first]) => (first === undefined ? [] : wishes(first)));
+  const different = [...new Map(wanted.map((wish) => [JSON.stringify(wish), wish])).values()];
+  const expected = different.length === 0 ? null : phrase('expected-either', { ways: different });
+  to.problems.push(
+    mistake(to.source.place(path), is(to.name(path), valueAt(to.source.value, path)), expected),
+  );
 }
 
-function wish(issue: z.core.$ZodIssue): string {
+function wishes(issue: z.core.$ZodIssue): readonly Phrase[] {
   if (issue.code === 'invalid_union') {
-    return issue.errors.flatMap(([first]) => (first === undefined ? [] : [wish(first)])).join(', or ');
+    return issue.errors.flatMap(([first]) => (first === undefined ? [] : wishes(first)));
   }
-  if (issue.code === 'unrecognized_keys') return `a map of ${issue.message.split(' ').join(', ')}`;
-  return issue.path.length === 0 ? issue.message : `a map with ${String(issue.path[0])}: ${issue.message}`;
+  const expected = messagePhrase(issue);
+  const [key] = issue.path;
+  return [key === undefined ? expected : phrase('expected-field', { key: String(key), expected })];
 }
 
 function depth(issues: readonly z.core.$ZodIssue[]): number {
@@ -130,21 +144,23 @@ export function valueAt(root: unknown, path: Path): unknown {
 }
 
 /** What a path leads to, as a reader would call it: the nearest key, with the number of the entry in its list. */
-function name(path: Path, base: Path, label: string): string {
+function name(path: Path, base: Path, label: Phrase | string): Phrase | string {
   if (path.length === base.length) return label;
   const at = path.findLastIndex((step) => typeof step !== 'number');
   const key = path[at];
   const entry = path[at + 1];
   if (key === undefined) return label;
-  return typeof entry === 'number' ? `entry ${entry + 1} of ${String(key)}` : String(key);
+  if (typeof entry !== 'number') return String(key);
+  return phrase('problem-entry', { n: String(entry + 1), key: String(key) });
 }
 
 /** A value in few letters. */
-export function show(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+export function show(value: unknown): Phrase | string {
+  if (Array.isArray(value)) return phrase('value-list', { count: value.length });
   if (typeof value === 'object' && value !== null) {
     const keys = Object.keys(value);
-    return keys.length === 0 ? 'an empty map' : `a map with ${keys.slice(0, 4).join(', ')}`;
+    if (keys.length === 0) return phrase('value-empty-map');
+    return phrase('value-map', { keys: keys.slice(0, 4).join(', ') });
   }
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

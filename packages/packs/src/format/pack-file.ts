@@ -1,14 +1,15 @@
 /** What stands in pack.yaml. */
-import { sheets } from '@kickdoor/rules';
+import { asMessage, sheets } from '@kickdoor/rules';
 import { z } from 'zod';
 import { LANGUAGES } from '../words/grammar.ts';
+import { phrase } from '../words/phrase.ts';
 import { idSchema } from './card.ts';
 
 export const packSchema = z.strictObject({
   id: idSchema.describe('the set’s name in scenarios and when a table is made'),
   version: z
     .string()
-    .regex(/^\d+\.\d+\.\d+$/u, 'a version like 1.0.0, in quotes')
+    .regex(/^\d+\.\d+\.\d+$/u, asMessage(phrase('expected-version')))
     .describe('three numbers with dots; changed with every change of the cards'),
   sheets: z
     .array(z.enum(Object.keys(sheets)))

@@ -1,6 +1,7 @@
 /** The pictures of a pack: in its cards, or all together in pictures.yaml. */
 import { z } from 'zod';
 import { pictureSchema, type PictureData } from '../picture.ts';
+import { phrase } from '../words/phrase.ts';
 import { check, show } from './issues.ts';
 import { gap, mistake, type Place, type Problem } from './problem.ts';
 import type { ReadCard } from './read-cards.ts';
@@ -36,9 +37,11 @@ export function readPictures(
     const own = typeof raw === 'object' && raw !== null && 'picture' in raw;
     const shared = listed.get(id);
     if (own && shared !== undefined) {
-      problems.push(gap(shared.place, `${id} has a second picture`, 'only one'));
+      problems.push(
+        gap(shared.place, phrase('problem-second-picture', { card: id }), phrase('expected-one-picture')),
+      );
     } else if (!own && shared === undefined) {
-      problems.push(gap(place, `${id} has no picture`, 'one in pictures.yaml'));
+      problems.push(gap(place, phrase('problem-no-picture', { card: id }), phrase('expected-picture')));
     }
     const picture = source?.picture ?? shared?.picture ?? null;
     if (picture !== null) pictures.set(id, picture);
@@ -56,8 +59,8 @@ function readListed(
   if (source === null || source.value === null) return new Map();
   const all = z.record(z.string(), z.unknown()).safeParse(source.value);
   if (!all.success) {
-    const expected = 'a map from the ids of cards to their pictures';
-    problems.push(mistake(source.place([]), `here is ${show(source.value)}`, expected));
+    const message = phrase('problem-here', { value: show(source.value) });
+    problems.push(mistake(source.place([]), message, phrase('expected-pictures')));
     return new Map();
   }
   const known = new Set(ids);
@@ -66,8 +69,8 @@ function readListed(
     if (known.has(id)) {
       listed.set(id, { place: source.placeOfKey([id]), picture: readPicture(source, id, problems) });
     } else {
-      const { hint, expected } = advise(id, ids, 'the id of a card');
-      problems.push(gap(source.placeOfKey([id]), `${id} is no card of this pack${hint}`, expected));
+      const { meant, expected } = advise(id, ids, phrase('expected-card-id'));
+      problems.push(gap(source.placeOfKey([id]), phrase('problem-no-card', { id }), expected, meant));
     }
   }
   return listed;
@@ -75,7 +78,11 @@ function readListed(
 
 function readPicture(source: Source, id: string, problems: Problem[]): PictureData | null {
   const wrong: Problem[] = [];
-  const picture = check(pictureSchema, { source, path: [id], label: `the picture of ${id}` }, wrong);
-  for (const { message, expected, ...place } of wrong) problems.push(gap(place, message, expected));
+  const picture = check(
+    pictureSchema,
+    { source, path: [id], label: phrase('problem-picture', { card: id }) },
+    wrong,
+  );
+  for (const problem of wrong) problems.push({ ...problem, weight: 'gap' });
   return picture;
 }

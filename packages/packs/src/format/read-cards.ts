@@ -1,6 +1,7 @@
 /** Reads a file of cards: a YAML list, each entry checked by the schema of its kind. */
-import { KINDS, type DeckName, type Kind } from '@kickdoor/rules';
+import { KINDS, type DeckName, type Kind, type Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
+import { phrase } from '../words/phrase.ts';
 import { cardSchemas, deckOf, isKind, type CardSource } from './card.ts';
 import { check, show, valueAt } from './issues.ts';
 import { MAX_CARDS, MAX_CARD_VALUES } from './limits.ts';
@@ -45,11 +46,12 @@ export function cardsAt(
 ): readonly ReadCard[] {
   const list = valueAt(source.value, path);
   if (!Array.isArray(list)) {
-    problems.push(mistake(source.place(path), `here is ${show(list)}`, 'a list of cards'));
+    problems.push(mistake(source.place(path), hereIs(list), phrase('expected-card-list')));
     return [];
   }
   if (list.length > MAX_CARDS) {
-    problems.push(mistake(source.place(path), `the list has ${list.length} cards`, `at most ${MAX_CARDS}`));
+    const message = phrase('problem-long-list', { count: list.length });
+    problems.push(mistake(source.place(path), message, phrase('expected-at-most', { limit: MAX_CARDS })));
     return [];
   }
   return list.map((_, entry) => readCard(source, [...path, entry], deck, problems));
@@ -68,23 +70,25 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
   };
   const size = valuesIn(raw, MAX_CARD_VALUES);
   if (size > MAX_CARD_VALUES) {
-    problems.push(mistake(card.place, 'this card is too big', `at most ${MAX_CARD_VALUES} values in a card`));
+    const expected = phrase('expected-card-values', { limit: MAX_CARD_VALUES });
+    problems.push(mistake(card.place, phrase('problem-big-card'), expected));
     return { ...card, raw: null, source: null };
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    problems.push(
-      mistake(source.place(path), `here is ${show(raw)}`, 'a card: a map with id, kind and so on'),
-    );
+    problems.push(mistake(source.place(path), hereIs(raw), phrase('expected-card')));
     return { ...card, source: null };
   }
   if (!isKind(kind)) {
-    const { hint, expected } = advise(typeof kind === 'string' ? kind : '', KINDS);
-    const message = kind === undefined ? 'kind is missing' : `there is no kind ${show(kind)}${hint}`;
-    problems.push(mistake(source.place([...path, 'kind']), message, expected));
+    const { meant, expected } = advise(typeof kind === 'string' ? kind : '', KINDS);
+    const message =
+      kind === undefined
+        ? phrase('problem-missing', { name: 'kind' })
+        : phrase('problem-unknown-kind', { kind: show(kind) });
+    problems.push(mistake(source.place([...path, 'kind']), message, expected, meant));
     return { ...card, source: null };
   }
   const schema: z.ZodType<CardSource> = cardSchemas[kind];
-  const read = check(schema, { source, path, label: `the ${kind}` }, problems);
+  const read = check(schema, { source, path, label: phrase('problem-card', { kind }) }, problems);
   if (read !== null && deck !== null) checkDeck(read, deck, source, path, problems);
   return { ...card, source: read };
 }
@@ -100,8 +104,12 @@ function checkDeck(
   const deck = card.deck ?? deckOf(card.kind);
   if (deck === folder) return;
   const at = source.place([...path, card.deck === undefined ? 'kind' : 'deck']);
-  const expected = `a file in ${deck}/, or \`deck: ${folder}\``;
-  problems.push(mistake(at, `${card.id} (${card.kind}) belongs to the ${deck}, not in ${folder}/`, expected));
+  const message = phrase('problem-other-deck', { card: card.id, kind: card.kind, deck, folder });
+  problems.push(mistake(at, message, phrase('expected-deck', { deck, folder })));
+}
+
+function hereIs(value: unknown): Phrase {
+  return phrase('problem-here', { value: show(value) });
 }
 
 /** How many values something holds, aliases written out; counts no further than the limit. */

@@ -12,9 +12,21 @@ import {
   isSeq,
   type Document,
   type ParsedNode,
+  type YAMLError,
 } from 'yaml';
+import type { Phrase } from '@kickdoor/rules';
+import { phrase } from '../words/phrase.ts';
 import { MAX_ALIASES, MAX_FIELDS, MAX_FILE, MAX_NESTING } from './limits.ts';
 import { mistake, type Place, type Problem } from './problem.ts';
+
+/** What keeps a file from being YAML, by the code that the library gives it. */
+export function notYaml({ code }: YAMLError): Phrase {
+  return phrase('problem-not-yaml', { why: phrase(`yaml-${code}`) });
+}
+
+function atMost(limit: number): Phrase {
+  return phrase('expected-at-most', { limit });
+}
 
 export type Path = readonly PropertyKey[];
 
@@ -33,7 +45,7 @@ export interface Source {
 export function readYaml(file: string, text: string, problems: Problem[]): Source | null {
   const top: Place = { file, line: 1, column: 1 };
   if (text.length > MAX_FILE) {
-    problems.push(mistake(top, `the file has ${text.length} characters`, `at most ${MAX_FILE}`));
+    problems.push(mistake(top, phrase('problem-file-long', { count: text.length }), atMost(MAX_FILE)));
     return null;
   }
   const lines = new LineCounter();
@@ -66,13 +78,12 @@ function compose(
   const [document, second] = composer.compose(tokens, true, text.length);
   if (document === undefined) return null;
   if (second !== undefined) {
-    problems.push(
-      mistake(locate(second.range[0]), 'a second document starts here', 'one document in each file'),
-    );
+    const place = locate(second.range[0]);
+    problems.push(mistake(place, phrase('problem-second-document'), phrase('expected-one-document')));
     return null;
   }
   for (const error of [...document.errors, ...document.warnings]) {
-    problems.push(mistake(locate(error.pos[0]), `not YAML: ${lowerFirst(error.message)}`));
+    problems.push(mistake(locate(error.pos[0]), notYaml(error)));
   }
   return document.errors.length + document.warnings.length === 0 ? document : null;
 }
@@ -80,13 +91,13 @@ function compose(
 /** What is more than a pack needs, and more than can be read in good time. */
 interface Excess {
   readonly offset: number;
-  readonly message: string;
-  readonly expected: string;
+  readonly message: Phrase;
+  readonly expected: Phrase;
 }
 
 function tooDeep(offset: number): Excess {
-  const expected = `at most ${MAX_NESTING} lists and maps within each other`;
-  return { offset, message: 'the values are nested too deeply', expected };
+  const expected = phrase('expected-nesting', { limit: MAX_NESTING });
+  return { offset, message: phrase('problem-nested'), expected };
 }
 
 /** The syntax of a file. Stops where brackets, or signs of lists in a line, are nested too deeply for the parser. */
@@ -124,8 +135,8 @@ function findExcess(tokens: readonly CST.Token[]): Excess | null {
     if (aliases > MAX_ALIASES) {
       return {
         offset: token.offset,
-        message: 'there are too many aliases',
-        expected: `at most ${MAX_ALIASES}`,
+        message: phrase('problem-aliases'),
+        expected: atMost(MAX_ALIASES),
       };
     }
     if (token.type === 'document') {
@@ -135,8 +146,8 @@ function findExcess(tokens: readonly CST.Token[]): Excess | null {
       if (fields > MAX_FIELDS) {
         return {
           offset: token.offset,
-          message: `here are ${fields} entries`,
-          expected: `at most ${MAX_FIELDS}`,
+          message: phrase('problem-entries', { count: fields }),
+          expected: atMost(MAX_FIELDS),
         };
       }
       for (const { key, value } of token.items) {
@@ -157,11 +168,9 @@ function plainValue(
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 100 });
-  } catch (error) {
+  } catch {
     // The only complaint left at this stage is about aliases: too many, or to nothing.
-    const message =
-      error instanceof Error ? lowerFirst(error.message) : 'it has aliases that cannot be followed';
-    problems.push(mistake(top, `not usable: ${message}`, 'few aliases, each to an anchor before it'));
+    problems.push(mistake(top, phrase('problem-bad-aliases'), phrase('expected-aliases')));
     return null;
   }
   const find = (path: Path): readonly [key: number, value: number] => offsets(document, path);
@@ -221,9 +230,4 @@ function start(node: ParsedNode | null): number | undefined {
 
 function isParsed(value: unknown): value is ParsedNode {
   return isNode(value) && Array.isArray(value.range);
-}
-
-function lowerFirst(text: string): string {
-  const line = (text.split('\n')[0] ?? '').replace(/:$/u, '');
-  return /^[A-Z][a-z]/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
 }

@@ -1,20 +1,18 @@
 /** "Did you mean …?" */
+import { oneOf, type Phrase } from '@kickdoor/rules';
 
-/** What to say of an unknown word: a question if another was probably meant, and what there is to choose from. */
+/** What to say of an unknown word: which other was probably meant, and what there is to choose from. */
 export interface Advice {
-  /** To be put after the message; begins with a semicolon unless it is empty. */
-  readonly hint: string;
-  readonly expected: string | null;
+  readonly meant: string | null;
+  readonly expected: Phrase | null;
 }
 
 /** Advice on an unknown word. `what` names the known words where they are too many to be listed. */
-export function advise(word: string, known: Iterable<string>, what: string | null = null): Advice {
+export function advise(word: string, known: Iterable<string>, what: Phrase | null = null): Advice {
   const all = [...known];
   const meant = closest(word, all);
-  const hint = meant === null ? '' : `; did you mean ${meant}?`;
-  if (all.length === 0) return { hint, expected: what };
-  if (all.length > LISTED && what !== null) return { hint, expected: what };
-  return { hint, expected: all.length === 1 ? (all[0] ?? null) : `one of ${all.join(', ')}` };
+  if (all.length === 0 || (all.length > LISTED && what !== null)) return { meant, expected: what };
+  return { meant, expected: oneOf(all) };
 }
 
 /** How many words are listed where they could be named by one. */

@@ -3,7 +3,9 @@ import * as fluent from '@fluent/syntax';
 import { MAX_FILE, MAX_NESTING } from '../format/limits.ts';
 import { mistake, type Place, type Problem } from '../format/problem.ts';
 import { advise } from '../format/suggest.ts';
+import { fluentPhrase } from './fluent-errors.ts';
 import { FUNCTION_NAMES } from './functions.ts';
+import { phrase } from './phrase.ts';
 
 /** A message or a term. */
 export interface Entry {
@@ -37,14 +39,19 @@ const NOTHING: WordFile = { messages: [], terms: [], references: [], whole: fals
 export function readWords(file: string, text: string, problems: Problem[]): WordFile {
   const locate = locator(file, text);
   if (text.length > MAX_FILE) {
-    problems.push(mistake(locate(0), `the file has ${text.length} characters`, `at most ${MAX_FILE}`));
+    problems.push(
+      mistake(
+        locate(0),
+        phrase('problem-file-long', { count: text.length }),
+        phrase('expected-at-most', { limit: MAX_FILE }),
+      ),
+    );
     return NOTHING;
   }
   const deep = tooDeep(text);
   if (deep !== null) {
-    problems.push(
-      mistake(locate(deep), 'the words are nested too deeply', `at most ${MAX_NESTING} brackets`),
-    );
+    const expected = phrase('expected-brackets', { limit: MAX_NESTING });
+    problems.push(mistake(locate(deep), phrase('problem-nested-words'), expected));
     return NOTHING;
   }
   const messages: Entry[] = [];
@@ -94,9 +101,9 @@ function tooDeep(text: string): number | null {
 }
 
 function reportJunk(junk: fluent.Junk, locate: Locate, problems: Problem[]): void {
-  for (const { message, span } of junk.annotations) {
-    const found = message.charAt(0).toLowerCase() + message.slice(1);
-    problems.push(mistake(locate(span?.start ?? junk.span?.start ?? 0), `not Fluent: ${found}`));
+  for (const annotation of junk.annotations) {
+    const place = locate(annotation.span?.start ?? junk.span?.start ?? 0);
+    problems.push(mistake(place, phrase('problem-not-fluent', { why: fluentPhrase(annotation) })));
   }
 }
 
@@ -143,8 +150,9 @@ class Collector extends fluent.Visitor {
     const { name } = node.id;
     if (!FUNCTION_NAMES.includes(name)) {
       const place = this.#locate(node.span?.start ?? 0);
-      const { hint, expected } = advise(name, FUNCTION_NAMES);
-      this.#problems.push(mistake(place, `${this.#from} calls an unknown function ${name}${hint}`, expected));
+      const { meant, expected } = advise(name, FUNCTION_NAMES);
+      const message = phrase('problem-unknown-function', { id: this.#from, name });
+      this.#problems.push(mistake(place, message, expected, meant));
     }
     this.genericVisit(node);
   }

@@ -1,4 +1,5 @@
 /** What a text in a language must not hold: holes, slips of the typesetter, and words of other languages. */
+import type { Phrase } from '@kickdoor/rules';
 import type { Language } from './grammar.ts';
 
 /** Little words that no sentence of the language goes without, and that no other language here has. */
@@ -27,6 +28,25 @@ export function leftovers(
     text.match(/[{}]|\S*\[object\S*|undefined|NaN| {2,}| [.,;!?](?!\.)|[^.]\.\.(?!\.)|\( | \)/gu) ?? [];
   return [...strange, ...slips];
 }
+
+/**
+ * The words by which a phrase speaks of files: what the files hold, and the ids that it is filled with. They are the same
+ * in every language.
+ */
+export function wordsOfFiles(said: Phrase, ...files: readonly string[]): readonly string[] {
+  return [...files, ...idsIn(said)].flatMap((text) => text.match(LATIN) ?? []);
+}
+
+/** What a phrase, and the phrases in it, are filled with that is no sentence: single words, and lists of them. */
+function idsIn({ args = {} }: Phrase): readonly string[] {
+  return Object.entries(args).flatMap(([name, value]) => {
+    if (typeof value === 'object') return [value].flat().flatMap(idsIn);
+    return typeof value === 'string' && (LISTS.has(name) || !value.includes(' ')) ? [value] : [];
+  });
+}
+
+/** The variables that stand for lists. */
+const LISTS = new Set(['cards', 'fields', 'names', 'rules', 'sets', 'word', 'words']);
 
 function foreign(language: Language, text: string): readonly string[] {
   switch (language) {

@@ -1,8 +1,10 @@
 /** Checks the words of a pack against its cards, in each of its languages. */
+import { oneOf } from '@kickdoor/rules';
 import { gap, mistake, type Place, type Problem } from '../format/problem.ts';
 import { advise } from '../format/suggest.ts';
 import type { Entry, WordFile } from './ftl.ts';
 import { grammarOf, type Language } from './grammar.ts';
+import { phrase } from './phrase.ts';
 
 /** What has to be named. */
 export interface Nameable {
@@ -35,8 +37,8 @@ export function checkNames(
   for (const entry of files.flatMap(({ messages }) => messages)) {
     const before = names.get(entry.id);
     if (before !== undefined) {
-      const expected = `one message, and ${before.place.file}:${before.place.line} has it`;
-      problems.push(mistake(entry.place, `${entry.id} is named twice`, expected));
+      const expected = phrase('expected-one-name', { place: `${before.place.file}:${before.place.line}` });
+      problems.push(mistake(entry.place, phrase('problem-named-twice', { id: entry.id }), expected));
       continue;
     }
     names.set(entry.id, entry);
@@ -51,7 +53,7 @@ export function checkNames(
     const needed = [...powers].map(([power, place]) => [`${POWER_NAME}${power}`, place] as const);
     for (const [id, place] of [...cards, ...needed]) {
       if (names.get(id)?.hasValue === true) continue;
-      problems.push(gap(place, `${id} has no name in words/${language}`, `a message \`${id} = …\``));
+      problems.push(gap(place, phrase('problem-unnamed', { id, language }), phrase('expected-name', { id })));
     }
   }
   checkReferences(language, files, problems);
@@ -62,8 +64,8 @@ function nameless({ id, place }: Entry, cards: Nameable['cards'], powers: Nameab
   const isPower = id.startsWith(POWER_NAME);
   const known = isPower ? [...powers.keys()].map((power) => `${POWER_NAME}${power}`) : cards.keys();
   const what = isPower ? 'power' : 'card';
-  const { hint, expected } = advise(id, known, `the id of a ${what}`);
-  return gap(place, `${id} names no ${what} of this pack${hint}`, expected);
+  const { meant, expected } = advise(id, known, phrase(`expected-${what}-id`));
+  return gap(place, phrase(`problem-names-no-${what}`, { id }), expected, meant);
 }
 
 function checkAttributes(language: Language, entry: Entry, ofKind: boolean, problems: Problem[]): void {
@@ -72,18 +74,24 @@ function checkAttributes(language: Language, entry: Entry, ofKind: boolean, prob
   const known = [...new Set([...grammar.needed, ...grammar.neededOfKinds, ...grammar.allowed])];
   for (const [name, attribute] of attributes) {
     if (known.includes(name)) continue;
-    const { hint, expected } = advise(name, known);
-    problems.push(mistake(attribute.place, `${id} has an unknown attribute .${name}${hint}`, expected));
+    const { meant, expected } = advise(name, known);
+    problems.push(
+      mistake(attribute.place, phrase('problem-unknown-attribute', { id, name }), expected, meant),
+    );
   }
   const wanted = ofKind ? [...grammar.needed, ...grammar.neededOfKinds] : grammar.needed;
   const missing = isNoun(entry) ? wanted.filter((name) => !attributes.has(name)) : [];
   if (missing.length > 0) {
-    const expected = `all of ${wanted.map((name) => `.${name}`).join(', ')}`;
-    problems.push(gap(place, `${id} lacks ${missing.map((name) => `.${name}`).join(', ')}`, expected));
+    const expected = phrase('expected-attributes', { names: dotted(wanted) });
+    problems.push(gap(place, phrase('problem-lacks', { id, names: dotted(missing) }), expected));
   }
   checkValue(entry, 'noun', ['no'], problems);
   checkValue(entry, 'article', ['none'], problems);
   checkValue(entry, 'gender', grammar.genders, problems);
+}
+
+function dotted(names: readonly string[]): string {
+  return names.map((name) => `.${name}`).join(', ');
 }
 
 /** Whether a name can be put into cases. */
@@ -100,8 +108,8 @@ function checkValue(
 ): void {
   const attribute = attributes.get(name);
   if (attribute === undefined || values.length === 0 || values.includes(attribute.text ?? '')) return;
-  const found = `the ${name} of ${id} is ${JSON.stringify(attribute.text)}`;
-  problems.push(mistake(attribute.place, found, `one of ${values.join(', ')}`));
+  const found = phrase('problem-attribute', { name, id, value: JSON.stringify(attribute.text) });
+  problems.push(mistake(attribute.place, found, oneOf(values)));
 }
 
 function checkReferences(language: Language, files: readonly WordFile[], problems: Problem[]): void {
@@ -111,17 +119,18 @@ function checkReferences(language: Language, files: readonly WordFile[], problem
   };
   for (const { to, id, attribute, from, place } of files.flatMap(({ references }) => references)) {
     if (to === 'variable') {
-      problems.push(mistake(place, `${from} uses $${id}`, 'no variables: a name is filled with nothing'));
+      problems.push(mistake(place, phrase('problem-variable', { from, id }), phrase('expected-no-variable')));
       continue;
     }
     const entry = known[to].get(id);
     const sign = to === 'term' ? '-' : '';
     if (entry === undefined) {
-      const { hint, expected } = advise(id, known[to].keys(), `a ${to} of this pack`);
-      const message = `${from} uses ${sign}${id}, which words/${language} does not have${hint}`;
-      problems.push(mistake(place, message, expected));
+      const { meant, expected } = advise(id, known[to].keys(), phrase(`expected-${to}`));
+      const message = phrase('problem-unknown-reference', { from, id: `${sign}${id}`, language });
+      problems.push(mistake(place, message, expected, meant));
     } else if (attribute !== null && !entry.attributes.has(attribute)) {
-      problems.push(mistake(place, `${from} uses ${sign}${id}.${attribute}, which does not exist`));
+      const used = `${sign}${id}.${attribute}`;
+      problems.push(mistake(place, phrase('problem-no-attribute', { from, used })));
     }
   }
 }

@@ -1,7 +1,7 @@
 /** What readers of packs need of the effects: the schemas of their lists, and all effects by name. */
 import './index.ts';
 
-export { expectation } from './expectation.ts';
+export { asMessage, expectation, messagePhrase, oneOf } from './expectation.ts';
 export { foldTraits, powersIn } from './fold.ts';
 export { deedList, effectList, playList } from './lists.ts';
 export { deeds, plays, powers, traits } from './registry.ts';

@@ -4,8 +4,9 @@
  */
 import { z } from 'zod';
 import type { Deed, Params, Play, Power } from '../model/effect.ts';
+import { phrase, type Phrase } from '../model/phrase.ts';
 import type { Described } from './define.ts';
-import { expectation } from './expectation.ts';
+import { asMessage, expectation } from './expectation.ts';
 import { deeds, plays, powers, traits } from './registry.ts';
 
 /** A trait as a pack gives it, before it is folded. */
@@ -25,19 +26,19 @@ interface Entry {
 function readEntry(
   raw: unknown,
   known: readonly ReadonlyMap<string, Described>[],
-  what: string,
+  what: 'deed' | 'effect' | 'play',
   ctx: z.RefinementCtx,
 ): Entry | null {
-  const problem = (message: string, expected: readonly string[]): null => {
-    ctx.issues.push({ code: 'custom', message, params: { expected }, input: raw });
+  const problem = (said: Phrase, names: readonly string[]): null => {
+    ctx.issues.push({ code: 'custom', message: asMessage(said), params: { known: names }, input: raw });
     return null;
   };
   const entry = splitEntry(raw);
-  if (entry === null) return problem(`this is no ${what}`, ['a name, or a map with one name as its key']);
+  if (entry === null) return problem(phrase(`problem-no-${what}`), []);
   const module = known.map((registry) => registry.get(entry.name)).find((found) => found !== undefined);
   if (module === undefined) {
     return problem(
-      `no ${what} is called ${entry.name}`,
+      phrase(`problem-unknown-${what}`, { name: entry.name }),
       known.flatMap((registry) => [...registry.keys()]),
     );
   }

@@ -22,10 +22,19 @@ export type MessageOf<Variables extends string> = {
   [Id in keyof RuleMessages]: [RuleMessages[Id]] extends [Variables] ? Id : never;
 }[keyof RuleMessages];
 
-/** Makes a phrase of one of the engine's messages and all that it is filled with. */
-export function phrase<Id extends keyof RuleMessages>(id: Id, ...[args]: Filling<RuleMessages, Id>): Phrase {
-  return args === undefined ? { id } : { id, args };
+/** Makes a phrase of one of these messages and all that it is filled with. */
+export type MakePhrase<Messages> = <Id extends keyof Messages & string>(
+  id: Id,
+  ...filling: Filling<Messages, Id>
+) => Phrase;
+
+/** What makes phrases of the messages of a workspace. */
+export function phrasesOf<Messages>(): MakePhrase<Messages> {
+  return (id, ...[args]) => (args === undefined ? { id } : { id, args });
 }
+
+/** Makes a phrase of one of the engine's messages. */
+export const phrase = phrasesOf<RuleMessages>();
 
 /** The name of a race, a class or a power, which the words of its set say. */
 export function setNoun(id: string): Phrase {

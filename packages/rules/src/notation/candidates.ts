@@ -2,6 +2,7 @@
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { Move, Offer, Pick } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
+import type { Phrase } from '../model/phrase.ts';
 import type { Player, State } from '../model/state.ts';
 import { parseText, type Draft, type Slot } from './parse.ts';
 
@@ -160,7 +161,7 @@ function completed(table: Table, said: Move): Move | null {
 export function understand(
   table: Table,
   text: string,
-): { readonly moves: readonly Move[] } | { readonly error: string } {
+): { readonly moves: readonly Move[] } | { readonly error: Phrase } {
   const choice = table.offers.find((offer) => offer.choice !== undefined)?.choice?.from ?? null;
   const names = table.state.players.map((player) => player.name);
   const draft = parseText({ box: table.box, names, seat: table.seat, choice }, text);

@@ -4,6 +4,7 @@
  */
 import type { Box, CardId, Seat, Side } from '../model/card.ts';
 import type { Move, Pick, Verb } from '../model/move.ts';
+import { phrase, type Phrase } from '../model/phrase.ts';
 import { copiesOf } from './names.ts';
 
 /** What the words of a move may mean at a table. */
@@ -35,7 +36,7 @@ interface Cursor {
   readonly slots: Slot[];
   at: number;
   /** The first thing that could not be understood. */
-  fault: string | null;
+  fault: Phrase | null;
 }
 
 type Make = Draft['make'];
@@ -58,10 +59,13 @@ function split(text: string, names: readonly string[]): string[] {
   return words;
 }
 
-function next(cursor: Cursor, wanted: string): string {
+/** What may be missing where a text ends too early. */
+type Wanted = 'answer' | 'card' | 'move' | 'number' | 'player' | 'power' | 'side' | 'target';
+
+function next(cursor: Cursor, wanted: Wanted): string {
   const word = cursor.words[cursor.at];
   cursor.at += 1;
-  if (word === undefined) cursor.fault ??= `${wanted} is missing at the end`;
+  if (word === undefined) cursor.fault ??= phrase(`notation-no-${wanted}`);
   return word ?? '';
 }
 
@@ -77,28 +81,28 @@ function seatOf(cursor: Cursor, word: string): Seat {
 }
 
 function readSeat(cursor: Cursor): Seat {
-  const word = next(cursor, "a player's name");
+  const word = next(cursor, 'player');
   const seat = seatOf(cursor, word);
   if (seat < 0 && word === 'me') return cursor.reader.seat;
-  if (seat < 0) cursor.fault ??= `there is no player ${word}`;
+  if (seat < 0) cursor.fault ??= phrase('notation-unknown-player', { name: word });
   return seat;
 }
 
 function readNumber(cursor: Cursor): number {
-  const word = next(cursor, 'a number');
-  if (!/^\d+$/u.test(word)) cursor.fault ??= `${word} is no number`;
+  const word = next(cursor, 'number');
+  if (!/^\d+$/u.test(word)) cursor.fault ??= phrase('notation-not-number', { word });
   return Number(word);
 }
 
 function addCard(cursor: Cursor, of: Slot['of'], word: string): number {
   const copies = copiesOf(cursor.reader.box, word);
-  if (copies === null) cursor.fault ??= `there is no card ${word}`;
+  if (copies === null) cursor.fault ??= phrase('notation-unknown-card', { card: word });
   cursor.slots.push({ of, options: (copies ?? []).map((card) => ({ card })) });
   return cursor.slots.length - 1;
 }
 
 function readCard(cursor: Cursor, of: Slot['of']): number {
-  return addCard(cursor, of, next(cursor, 'a card'));
+  return addCard(cursor, of, next(cursor, 'card'));
 }
 
 /** Cards up to one of the words that end the list, or to the end. */
@@ -109,7 +113,7 @@ function readCards(cursor: Cursor, of: Slot['of'], stops: readonly string[], lea
     if (word === undefined || stops.includes(word)) break;
     found.push(readCard(cursor, of));
   }
-  if (found.length < least) cursor.fault ??= 'a card is missing';
+  if (found.length < least) cursor.fault ??= phrase('notation-no-card');
   return found;
 }
 
@@ -134,7 +138,7 @@ function asSide(word: string): Side | null {
 }
 
 function readTarget(cursor: Cursor, target: Target): void {
-  const word = next(cursor, 'a target');
+  const word = next(cursor, 'target');
   const seat = seatOf(cursor, word);
   const side = asSide(word);
   if (seat >= 0) target.seat = seat;
@@ -144,9 +148,9 @@ function readTarget(cursor: Cursor, target: Target): void {
 }
 
 function readSide(cursor: Cursor): Side {
-  const word = next(cursor, 'a side');
+  const word = next(cursor, 'side');
   const side = asSide(word);
-  if (side === null) cursor.fault ??= `${word} is no side: it is fighters or monsters`;
+  if (side === null) cursor.fault ??= phrase('notation-not-side', { word });
   return side ?? 'fighters';
 }
 
@@ -178,7 +182,7 @@ function readPlay(cursor: Cursor): Make {
 }
 
 function readUse(cursor: Cursor): Make {
-  const power = next(cursor, 'a power');
+  const power = next(cursor, 'power');
   const target: Target = {};
   let cards: number[] | null = null;
   for (;;) {
@@ -219,7 +223,7 @@ function readAsk(cursor: Cursor): Make {
 
 function readOffer(cursor: Cursor): Make {
   const give = readCards(cursor, 'own', ['to']);
-  if (!skip(cursor, 'to')) cursor.fault ??= '`to` and a player are missing';
+  if (!skip(cursor, 'to')) cursor.fault ??= phrase('notation-no-receiver');
   const seat = readSeat(cursor);
   const get = skip(cursor, 'for') ? readCards(cursor, 'open', [], 1) : [];
   return (picks) => ({ do: 'offer', give: cardsAt(picks, give), seat, get: cardsAt(picks, get) });
@@ -231,7 +235,7 @@ function readHandOver(verb: 'give' | 'charity' | 'show'): (cursor: Cursor) => Ma
     const slots = readCards(cursor, 'own', ['to'], 1);
     const seat = skip(cursor, 'to') ? readSeat(cursor) : null;
     if (verb === 'give') {
-      if (seat === null) cursor.fault ??= '`to` and a player are missing';
+      if (seat === null) cursor.fault ??= phrase('notation-no-receiver');
       return (picks) => ({ do: verb, cards: cardsAt(picks, slots), seat: seat ?? -1 });
     }
     return (picks) => ({ do: verb, cards: cardsAt(picks, slots), ...(seat === null ? {} : { seat }) });
@@ -270,27 +274,17 @@ function meanings(cursor: Cursor, word: string): readonly Pick[] {
 function readChoose(cursor: Cursor): Make {
   const slots: number[] = [];
   while (cursor.at < cursor.words.length) {
-    const word = next(cursor, 'an answer');
+    const word = next(cursor, 'answer');
     cursor.slots.push({ of: 'answer', options: meanings(cursor, word) });
     slots.push(cursor.slots.length - 1);
   }
   return (picks) => ({ do: 'choose', picks: slots.flatMap((slot) => picks[slot] ?? []) });
 }
 
-function bare(
-  verb:
-    | 'kick'
-    | 'take'
-    | 'loot'
-    | 'accept'
-    | 'decline'
-    | 'withdraw'
-    | 'claim'
-    | 'pass'
-    | 'flee'
-    | 'end'
-    | 'concede',
-): (cursor: Cursor) => Make {
+/** Verbs that say all by themselves. */
+type BareVerb = { [V in Verb]: keyof Extract<Move, { do: V }> extends 'do' ? V : never }[Verb];
+
+function bare(verb: BareVerb): (cursor: Cursor) => Make {
   return () => () => ({ do: verb });
 }
 
@@ -345,15 +339,15 @@ function isVerb(word: string): word is keyof typeof VERBS {
 }
 
 /** Reads the text of a move. */
-export function parseText(reader: Reader, text: string): Draft | { readonly error: string } {
-  if (text.length > MOST_CHARACTERS) return { error: 'the move is too long' };
+export function parseText(reader: Reader, text: string): Draft | { readonly error: Phrase } {
+  if (text.length > MOST_CHARACTERS) return { error: phrase('notation-too-long') };
   const words = split(text, reader.names);
-  if (words.length > MOST_WORDS) return { error: 'the move is too long' };
+  if (words.length > MOST_WORDS) return { error: phrase('notation-too-long') };
   const cursor: Cursor = { reader, words, slots: [], at: 0, fault: null };
-  const verb = next(cursor, 'a move');
-  if (!isVerb(verb)) return { error: verb === '' ? 'there is no move' : `there is no move ${verb}` };
+  const verb = next(cursor, 'move');
+  if (!isVerb(verb)) return { error: cursor.fault ?? phrase('notation-unknown-move', { verb }) };
   const make = VERBS[verb](cursor);
   const extra = cursor.words[cursor.at];
-  if (cursor.fault === null && extra !== undefined) cursor.fault = `${extra} was not expected`;
+  if (cursor.fault === null && extra !== undefined) cursor.fault = phrase('notation-excess', { word: extra });
   return cursor.fault === null ? { slots: cursor.slots, make } : { error: cursor.fault };
 }

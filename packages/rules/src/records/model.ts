@@ -1,7 +1,9 @@
 /** A game as a file says it: what it was played with, and every move in the notation of scenarios. */
 import { z } from 'zod';
 import type { Sex, Seat } from '../model/card.ts';
+import { asMessage } from '../effects/expectation.ts';
 import type { Move } from '../model/move.ts';
+import { phrase, type Phrase } from '../model/phrase.ts';
 import type { SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 
@@ -66,11 +68,11 @@ export interface GameRecord {
 export interface RecordFault {
   readonly line: number;
   readonly column: number;
-  readonly message: string;
+  readonly message: Phrase;
 }
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/u, 'must be 64 hexadecimal digits');
-const check = z.string().regex(/^[0-9a-f]{12}$/u, 'must be 12 hexadecimal digits');
+const hash = z.string().regex(/^[0-9a-f]{64}$/u, asMessage(phrase('expected-hexadecimal', { count: 64 })));
+const check = z.string().regex(/^[0-9a-f]{12}$/u, asMessage(phrase('expected-hexadecimal', { count: 12 })));
 
 export const headerSchema = z.strictObject({
   kickdoor: z.literal(RECORD_FORM),

@@ -1,6 +1,8 @@
 /** Reads the file of a record. Whatever it holds, what is wrong with it is said with its line and column. */
 import type { z } from 'zod';
+import { expectation, messagePhrase } from '../effects/expectation.ts';
 import { parseMove } from '../engine/parse-move.ts';
+import { phrase, type Phrase } from '../model/phrase.ts';
 import {
   LONGEST,
   LONGEST_LINE,
@@ -17,7 +19,7 @@ class Wrong extends Error {
   readonly fault: RecordFault;
 
   constructor(fault: RecordFault) {
-    super(fault.message);
+    super(fault.message.id);
     this.fault = fault;
   }
 }
@@ -37,38 +39,36 @@ export function isRecordFault(read: GameRecord | RecordFault): read is RecordFau
   return 'message' in read;
 }
 
-function fail(line: number, column: number, message: string): never {
+function fail(line: number, column: number, message: Phrase): never {
   throw new Wrong({ line, column, message });
 }
 
 function readLines(text: string): GameRecord {
   const lines = cutLines(text);
   const [first, ...rest] = lines;
-  if (first === undefined) fail(1, 1, 'the file is empty');
-  const header = readLine(first, 1, headerSchema, 'a record begins with its game');
+  if (first === undefined) fail(1, 1, phrase('record-empty'));
+  const header = readLine(first, 1, headerSchema, phrase('record-no-header'));
   const last = rest.pop();
-  if (last === undefined) fail(2, 1, 'the moves and the end are missing');
+  if (last === undefined) fail(2, 1, phrase('record-only-header'));
   const moves = rest.map((line, at) => readMove(line, at + 2));
-  const { end } = readLine(
-    last,
-    lines.length,
-    endSchema,
-    'a record ends with its end, and this one is cut off',
-  );
+  const { end } = readLine(last, lines.length, endSchema, phrase('record-no-end'));
   if (end.moves !== moves.length) {
-    fail(lines.length, columnOf(last, ['end', 'moves']), `there are ${moves.length} moves, not ${end.moves}`);
+    const counted = phrase('record-moves', { found: moves.length, said: end.moves });
+    fail(lines.length, columnOf(last, ['end', 'moves']), counted);
   }
   return { header, moves, end };
 }
 
 function cutLines(text: string): string[] {
-  if (text.length > LONGEST) fail(1, 1, 'the file is too long');
+  if (text.length > LONGEST) fail(1, 1, phrase('record-too-long'));
   const lines: string[] = [];
   for (let from = 0; from < text.length;) {
     const to = text.indexOf('\n', from);
     const end = to < 0 ? text.length : to;
-    if (end - from > LONGEST_LINE) fail(lines.length + 1, LONGEST_LINE + 1, 'the line is too long');
-    if (lines.length > MOST_MOVES + 1) fail(lines.length, 1, `a record has at most ${MOST_MOVES} moves`);
+    if (end - from > LONGEST_LINE) fail(lines.length + 1, LONGEST_LINE + 1, phrase('record-long-line'));
+    if (lines.length > MOST_MOVES + 1) {
+      fail(lines.length, 1, phrase('record-many-moves', { most: MOST_MOVES }));
+    }
     lines.push(text.slice(from, end).replace(/\r$/u, ''));
     from = end + 1;
   }
@@ -76,23 +76,30 @@ function cutLines(text: string): string[] {
 }
 
 function readMove(text: string, line: number): RecordedMove {
-  const { exact, ...read } = readLine(text, line, moveSchema, 'this is no move of a record');
-  if (read.n !== line - 1) fail(line, columnOf(text, ['n']), `this is move ${line - 1}, not ${read.n}`);
+  const { exact, ...read } = readLine(text, line, moveSchema, phrase('record-no-move'));
+  if (read.n !== line - 1) {
+    fail(line, columnOf(text, ['n']), phrase('record-number', { n: String(line - 1), said: String(read.n) }));
+  }
   if (exact === undefined) return read;
   const move = parseMove(exact);
-  if ('error' in move) fail(line, columnOf(text, ['exact']), move.error);
+  if ('error' in move) fail(line, columnOf(text, ['exact']), phrase('record-no-exact'));
   return { ...read, exact: move };
 }
 
-function readLine<T>(text: string, line: number, schema: z.ZodType<T>, what: string): T {
-  const read = schema.safeParse(parse(text, line));
+function readLine<T>(text: string, line: number, schema: z.ZodType<T>, what: Phrase): T {
+  const read = schema.safeParse(parse(text, line), { error: expectation });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const path = issue?.path ?? [];
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  const place = unknown === undefined ? path : [...path, unknown];
-  const where = place.length === 0 ? '' : `${place.join('.')}: `;
-  return fail(line, columnOf(text, place), `${what}: ${where}${issue?.message ?? 'not as it should be'}`);
+  if (issue === undefined) return fail(line, 1, what);
+  const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const place = unknown === undefined ? issue.path : [...issue.path, unknown];
+  const field = place.join('.');
+  const expected = messagePhrase(issue);
+  const said =
+    field === ''
+      ? phrase('record-wrong', { what, expected })
+      : phrase('record-wrong-field', { what, field, expected });
+  return fail(line, columnOf(text, place), said);
 }
 
 /** JSON; a name that stands for more than itself in JavaScript is a key like any other, and refused as unknown. */
@@ -103,7 +110,7 @@ function parse(text: string, line: number): unknown {
     const said = error instanceof Error ? error.message : '';
     const at = /column (?<column>\d+)|position (?<position>\d+)/u.exec(said)?.groups;
     const column = Number(at?.['column'] ?? Number(at?.['position'] ?? 0) + 1);
-    return fail(line, Math.min(column, text.length + 1), 'this is not JSON');
+    return fail(line, Math.min(column, text.length + 1), phrase('record-not-json'));
   }
 }
 

@@ -284,7 +284,7 @@ export class Table {
   #meanings(seat: Seat, text: string): readonly Move[] {
     const offers = moves(this.box, this.state, seat);
     const read = understand({ box: this.box, state: this.state, seat, offers }, text);
-    if ('error' in read) throw new Error(`${text}: ${read.error}`);
+    if ('error' in read) throw new Error(`${text}: ${read.error.id}`);
     return read.moves;
   }
 

@@ -8,6 +8,7 @@ import {
   type Box,
   type CardDef,
   type Move,
+  type Phrase,
   type Pick,
 } from '../../src/index.ts';
 
@@ -23,7 +24,7 @@ const names = ['Aric', 'Mad Max', 'to'];
 const players = names.map((name) => ({ name }));
 
 /** The one move that a text means, each slot filled with its first option. */
-function read(text: string, choice: readonly Pick[] | null = null): Move | string {
+function read(text: string, choice: readonly Pick[] | null = null): Move | Phrase {
   const draft = parseText({ box, names, seat: 0, choice }, text);
   if ('error' in draft) return draft.error;
   return draft.make(draft.slots.flatMap((slot) => slot.options[0] ?? []));
@@ -83,18 +84,18 @@ describe('the notation', () => {
   });
 
   test.each([
-    ['', 'there is no move'],
-    ['jump', 'there is no move jump'],
-    ['kick hard', 'hard was not expected'],
-    ['play', 'a card is missing at the end'],
-    ['play plan', 'there is no card plan'],
-    ['play pot#4', 'there is no card pot#4'],
-    ['play pan for lunch', 'lunch is no side: it is fighters or monsters'],
-    ['give pan', '`to` and a player are missing'],
-    ['give pan to Bob', 'there is no player Bob'],
-    ['ask Aric treasures many', 'many is no number'],
-    ['sell', 'a card is missing'],
+    ['', { id: 'notation-no-move' }],
+    ['jump', { id: 'notation-unknown-move', args: { verb: 'jump' } }],
+    ['kick hard', { id: 'notation-excess', args: { word: 'hard' } }],
+    ['play', { id: 'notation-no-card' }],
+    ['play plan', { id: 'notation-unknown-card', args: { card: 'plan' } }],
+    ['play pot#4', { id: 'notation-unknown-card', args: { card: 'pot#4' } }],
+    ['play pan for lunch', { id: 'notation-not-side', args: { word: 'lunch' } }],
+    ['give pan', { id: 'notation-no-receiver' }],
+    ['give pan to Bob', { id: 'notation-unknown-player', args: { name: 'Bob' } }],
+    ['ask Aric treasures many', { id: 'notation-not-number', args: { word: 'many' } }],
+    ['sell', { id: 'notation-no-card' }],
   ])('`%s` can not be read', (text, error) => {
-    expect(read(text)).toBe(error);
+    expect(read(text)).toEqual(error);
   });
 });

@@ -57,6 +57,7 @@ cli-not-whole = Es muss eine ganze Zahl über 0 sein.
 cli-none = keine
 cli-clock = die Uhr
 cli-no-file = Diese Datei gibt es nicht
+cli-refused-file = { $file } lässt sich nicht verwenden: { $why }
 cli-no-path = Diese Datei oder diesen Ordner gibt es nicht
 cli-no-set = Das Set „{ $set }“ gibt es nicht; es gibt { $sets }.
 cli-set-twice = Ein Set ist zweimal genannt.

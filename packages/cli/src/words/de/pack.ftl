@@ -1,4 +1,4 @@
-# kickdoor pack. What the checker says of a file is English.
+# kickdoor pack.
 
 cli-pack = Kartensets prüfen und beim Schreiben helfen
 cli-pack-check = alle Fehler in einem Set nennen, mit Datei, Zeile und Spalte

@@ -13,7 +13,6 @@ cli-verify-sound = { $count ->
    *[other] { $count } Aktionen, alles stimmt
 }
 
-cli-record-too-long = Die Datei ist zu lang
 cli-mismatch-set = Das Set { $set } ist nicht das, mit dem diese Partie gespielt wurde
 cli-mismatch-deal = So kann nicht ausgeteilt worden sein: Die erste Zeile wurde geändert, oder die Regeln
 cli-mismatch-changed = Aktion { $n } ({ $move }) kann nicht sein: Ihre Zeile wurde geändert, oder was daraus wurde

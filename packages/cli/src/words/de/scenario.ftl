@@ -1,4 +1,4 @@
-# kickdoor scenario. What is wrong with a file, and what differed in a step, is said in English.
+# kickdoor scenario.
 
 cli-scenario = Szenarien prüfen: kleine Dateien, die einen Tisch aufbauen, Aktionen ausführen und sagen, was dann gelten muss
 cli-scenario-paths = Dateien, oder Ordner mit .yaml-Dateien

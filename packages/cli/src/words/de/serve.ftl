@@ -18,3 +18,11 @@ cli-serve-port-taken = Port { $port } ist belegt. Nimm einen anderen: PORT={ $ot
 cli-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht verwenden.
 cli-serve-not-here = HOST ist „{ $host }“, aber diese Adresse hat der Rechner nicht.
 cli-serve-data-folder = Der Datenordner { $folder } lässt sich nicht verwenden: { $why }
+
+# What SQLite complains about, by its codes.
+cli-sqlite-BUSY = die Datenbank ist von einem anderen Programm belegt
+cli-sqlite-CANTOPEN = die Datenbank lässt sich nicht öffnen
+cli-sqlite-CORRUPT = die Datenbank ist beschädigt
+cli-sqlite-FULL = es ist kein Platz mehr
+cli-sqlite-NOTADB = seine kickdoor.sqlite ist keine Datenbank
+cli-sqlite-READONLY = in die Datenbank lässt sich nichts schreiben

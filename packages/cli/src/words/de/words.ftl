@@ -6,4 +6,3 @@ cli-words-format = text: Text, ein Absatz je Karte; html: eine Seite mit Bildern
 cli-words-out = eine Datei, in die geschrieben wird, statt die Karten auszugeben
 cli-value-format = Format
 cli-words-not-built = Die Seite konnte nicht gebaut werden. In einem Klon braucht sie, was npm ci installiert.
-cli-words-not-written = { $file } konnte nicht geschrieben werden: { $why }

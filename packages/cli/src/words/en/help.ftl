@@ -54,6 +54,7 @@ cli-not-whole = It must be a whole number above 0.
 cli-none = none
 cli-clock = the clock
 cli-no-file = there is no such file
+cli-refused-file = { $file } can’t be used: { $why }
 cli-no-path = there is no such file or folder
 cli-no-set = There is no set “{ $set }”; there are { $sets }.
 cli-set-twice = A set is named twice.

@@ -1,4 +1,4 @@
-# kickdoor pack. What the checker says of a file is English.
+# kickdoor pack.
 
 cli-pack = check packs of cards, and help to write them
 cli-pack-check = report every mistake in a pack, with its file, line and column

@@ -13,7 +13,6 @@ cli-verify-sound = { $count ->
    *[other] { $count } moves, all as they were
 }
 
-cli-record-too-long = the file is too long
 cli-mismatch-set = the set { $set } is not the one this game was played with
 cli-mismatch-deal = the deal can’t be right: the first line was changed, or the rules were
 cli-mismatch-changed = move { $n } ({ $move }) can’t be right: its line was changed, or what came of it

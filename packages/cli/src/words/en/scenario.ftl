@@ -1,4 +1,4 @@
-# kickdoor scenario. What is wrong with a file, and what differed in a step, is said in English.
+# kickdoor scenario.
 
 cli-scenario = run scenarios: small files that set up a table, play moves and say what must be true
 cli-scenario-paths = files, or folders with .yaml files

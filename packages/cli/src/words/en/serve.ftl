@@ -18,3 +18,11 @@ cli-serve-port-taken = Port { $port } is in use. Choose another one: PORT={ $oth
 cli-serve-port-forbidden = Port { $port } may not be used by this user.
 cli-serve-not-here = HOST is "{ $host }", which is not an address of this machine.
 cli-serve-data-folder = The data folder { $folder } can't be used: { $why }
+
+# What SQLite complains about, by its codes.
+cli-sqlite-BUSY = another program is using the database
+cli-sqlite-CANTOPEN = the database can’t be opened
+cli-sqlite-CORRUPT = the database is damaged
+cli-sqlite-FULL = there is no room left
+cli-sqlite-NOTADB = its kickdoor.sqlite is no database
+cli-sqlite-READONLY = nothing can be written to the database

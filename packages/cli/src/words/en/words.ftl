@@ -6,4 +6,3 @@ cli-words-format = text: a card a paragraph; html: a page with the pictures and 
 cli-words-out = a file to write to, instead of printing
 cli-value-format = format
 cli-words-not-built = The page could not be built. In a clone it needs what npm ci installs.
-cli-words-not-written = { $file } could not be written: { $why }

@@ -54,6 +54,7 @@ cli-not-whole = Нужно целое число больше нуля.
 cli-none = нет
 cli-clock = часы
 cli-no-file = такого файла нет
+cli-refused-file = { $file } использовать не удалось: { $why }
 cli-no-path = такого файла или папки нет
 cli-no-set = Набора «{ $set }» нет; есть { $sets }.
 cli-set-twice = Один набор назван дважды.

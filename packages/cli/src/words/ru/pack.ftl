@@ -1,4 +1,4 @@
-# kickdoor pack. What the checker says of a file is English.
+# kickdoor pack.
 
 cli-pack = проверить наборы карт и помочь их авторам
 cli-pack-check = показать все ошибки в наборе: файл, строку и столбец

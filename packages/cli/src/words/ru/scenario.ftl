@@ -1,4 +1,4 @@
-# kickdoor scenario. What is wrong with a file, and what differed in a step, is said in English.
+# kickdoor scenario.
 
 cli-scenario = проверить сценарии: небольшие файлы, где расставлен стол, записаны действия и сказано, что должно выйти
 cli-scenario-paths = файлы или папки с файлами .yaml

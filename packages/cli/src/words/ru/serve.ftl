@@ -18,3 +18,11 @@ cli-serve-port-taken = Порт { $port } занят. Выбери другой:
 cli-serve-port-forbidden = Этому пользователю нельзя занимать порт { $port }.
 cli-serve-not-here = HOST — «{ $host }», но такого адреса у этой машины нет.
 cli-serve-data-folder = Папку данных { $folder } не удаётся использовать: { $why }
+
+# What SQLite complains about, by its codes.
+cli-sqlite-BUSY = база данных занята другой программой
+cli-sqlite-CANTOPEN = базу данных нельзя открыть
+cli-sqlite-CORRUPT = база данных повреждена
+cli-sqlite-FULL = не хватает места
+cli-sqlite-NOTADB = kickdoor.sqlite в ней — не база данных
+cli-sqlite-READONLY = в базу данных нельзя писать

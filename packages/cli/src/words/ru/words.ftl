@@ -6,4 +6,3 @@ cli-words-format = text: текст, по абзацу на карту; html: с
 cli-words-out = файл, в который писать, вместо того чтобы печатать
 cli-value-format = формат
 cli-words-not-built = Не удалось собрать страницу. В клоне ей нужно то, что ставит npm ci.
-cli-words-not-written = Не удалось записать { $file }: { $why }

@@ -1,5 +1,5 @@
 /** The cards of all sets that lie in the project, read as the game reads them. */
-import { compilePack } from '@kickdoor/packs';
+import { compilePack, problemPhrase } from '@kickdoor/packs';
 import { cardWords, createWords, type Words } from '@kickdoor/packs/words';
 import type { CardDef } from '@kickdoor/rules';
 import type { CardFaceProps } from '../CardFace.tsx';
@@ -9,7 +9,7 @@ const packFiles = import.meta.glob<string>('../../../../packs/sets/*/**/*.{yaml,
   import: 'default',
   eager: true,
 });
-const wordFiles = import.meta.glob<string>('../../../../rules/src/words/en/*.ftl', {
+const wordFiles = import.meta.glob<string>('../../../../{rules,packs}/src/words/en/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -34,11 +34,12 @@ function face(words: Words, def: CardDef): Omit<CardFaceProps, 'size'> {
 export function allFaces(): { set: string; faces: Omit<CardFaceProps, 'size'>[] }[] {
   return [...folders()].map(([set, files]) => {
     const { pack, problems } = compilePack(files);
-    if (pack === null) throw new Error(problems.map(({ message }) => message).join('\n'));
-    const words = createWords('en', [
-      ...Object.values(wordFiles),
-      { set: pack.id, ftl: pack.words['en'] ?? '' },
-    ]);
+    const core = Object.values(wordFiles);
+    if (pack === null) {
+      const english = createWords('en', core);
+      throw new Error(problems.map((problem) => english.say(problemPhrase(problem))).join('\n'));
+    }
+    const words = createWords('en', [...core, { set: pack.id, ftl: pack.words['en'] ?? '' }]);
     return { set, faces: pack.cards.map((def) => face(words, def)) };
   });
 }

@@ -1,0 +1,38 @@
+# What the checker expects of a pack in place of what it finds.
+
+expected-either = { LIST($ways, type: "or") }
+expected-field = eine Zuordnung mit { $key }: { $expected }
+expected-folder = der Ordner eines Kartensets mit einer pack.yaml
+expected-places = Karten in doors/ oder treasures/, Namen in words/SPRACHE/
+expected-manifest = eine Datei mit id, version und languages
+expected-companion = ein mitgeliefertes Set oder ein Ordner neben diesem
+expected-id = Kleinbuchstaben und Ziffern, mit Bindestrichen zwischen den Wörtern
+expected-version = eine Version wie 1.0.0 in Anführungszeichen
+expected-one-document = ein Dokument je Datei
+expected-nesting = höchstens { $limit } Listen und Zuordnungen ineinander
+expected-aliases = wenige Aliasse, jeder zu einem Anker vor ihm
+expected-card-list = eine Liste von Karten
+expected-card = eine Karte, also eine Zuordnung mit id, kind und so weiter
+expected-card-values = höchstens { $limit } Werte in einer Karte
+expected-effect-entry = ein Name oder eine Zuordnung mit einem Namen als Schlüssel
+expected-deck = eine Datei in { $deck }/ oder `deck: { $folder }`
+expected-another-id = eine andere id, denn diese hat schon { $place }
+expected-lasting = lasting: true oder keine Effekte
+expected-strike-or-lasting = strike, oder lasting mit effects
+expected-strike-or-use = on und strike, oder use
+expected-one = eins davon
+expected-no = kein { $field }
+expected-own-names = ein eigener Name für jede
+expected-icon = der Name eines Symbols
+expected-one-picture = nur eins
+expected-picture = eins in pictures.yaml
+expected-pictures = eine Zuordnung der Karten-ids zu ihren Bildern
+expected-card-id = die id einer Karte
+expected-power-id = die id einer Fähigkeit
+expected-brackets = höchstens { $limit } Klammern
+expected-one-name = eine einzige Nachricht, und die steht in { $place }
+expected-name = eine Nachricht `{ $id } = …`
+expected-attributes = alle von { $names }
+expected-no-variable = keine Variablen, denn in einen Namen wird nichts eingesetzt
+expected-message = eine Nachricht dieses Sets
+expected-term = ein Term dieses Sets

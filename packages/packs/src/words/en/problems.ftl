@@ -1,0 +1,94 @@
+# What the checker finds wrong with a pack.
+
+# A word that was probably meant, and what should stand there.
+problem-meant = { $what }; did you mean { $meant }?
+problem-expected = { $what } (expected { $expected })
+
+# Folders and files.
+problem-no-folder = there is no such folder
+problem-not-folder = this is not a folder
+problem-unread-folder = the folder can’t be read: { $why }
+problem-many-files = there are { $count } files or more
+problem-file-long = the file has { $count } characters
+problem-big-file = the file has { $count } bytes
+problem-not-utf-8 = the file is not text in UTF-8
+problem-stray-file = this file has no place in a pack
+problem-no-manifest = there is no pack.yaml
+problem-no-companion = there is no set { $set } for a companion
+problem-other-language = these words are in { $language }, which pack.yaml does not list
+problem-many-cards = the pack has { $count } cards
+
+# YAML.
+problem-not-yaml = not YAML: { $why }
+problem-second-document = a second document starts here
+problem-nested = the values are nested too deeply
+problem-aliases = there are too many aliases
+problem-bad-aliases = its aliases can’t be followed
+problem-entries = here are { $count } entries
+
+# Values, and what they are called.
+problem-here = here is { $value }
+problem-missing = { $name } is missing
+problem-value = { $name } is { $value }
+problem-no-field = { $name } has no field { $key }
+problem-no-key = { $key } can’t be a key here
+problem-entry = entry { $n } of { $key }
+problem-card = the { $kind }
+problem-picture = the picture of { $card }
+value-list = { $count ->
+    [0] an empty list
+   *[other] a list of { $count }
+}
+value-empty-map = an empty map
+value-map = a map with { $keys }
+
+# Cards.
+problem-long-list = the list has { $count } cards
+problem-big-card = this card is too big
+problem-unknown-kind = there is no kind { $kind }
+problem-unknown-race = there is no race { $name }
+problem-unknown-class = there is no class { $name }
+problem-other-deck = { $card } ({ $kind }) belongs to the { $deck }, not in { $folder }/
+problem-two-cards = there are two cards { $card }
+problem-not-lasting = { $card } does not last, so that { $what ->
+    [gone-with] gone-with holds
+   *[effects] its effects hold
+} for no time
+problem-idle-curse = { $card } lasts without any effect
+problem-idle = { $card } does nothing
+problem-strike-and-use = { $card } has both strike and use
+problem-aimed = { $card } is aimed by what its use says
+problem-laser-slot = the laser { $card } has this slot
+problem-steed-slot = { $card } is gear for a steed
+problem-two-powers = { $card } has two powers called { $power }
+
+# Pictures.
+problem-second-picture = { $card } has a second picture
+problem-no-picture = { $card } has no picture
+problem-no-card = { $id } is no card of this pack
+
+# Words.
+problem-nested-words = the words are nested too deeply
+problem-not-fluent = not Fluent: { $why }
+problem-unknown-function = { $id } calls an unknown function { $name }
+problem-named-twice = { $id } is named twice
+problem-unnamed = { $id } has no name in words/{ $language }
+problem-names-no-card = { $id } names no card of this pack
+problem-names-no-power = { $id } names no power of this pack
+problem-unknown-attribute = { $id } has an unknown attribute .{ $name }
+problem-lacks = { $id } lacks { $names }
+problem-attribute = the { $name } of { $id } is { $value }
+problem-variable = { $from } uses ${ $id }
+problem-unknown-reference = { $from } uses { $id }, which words/{ $language } does not have
+problem-no-attribute = { $from } uses { $used }, which does not exist
+
+# Why the machine refuses something.
+system-EACCES = this user may not do that
+system-EEXIST = there is something of this name already
+system-EISDIR = it is a folder
+system-ENOENT = there is no such file or folder
+system-ENOSPC = there is no room left
+system-ENOTDIR = part of the path is no folder
+system-EPERM = that is not permitted
+system-EROFS = nothing can be written there
+system-said = { $said }

@@ -1,0 +1,38 @@
+# What the checker expects of a pack in place of what it finds.
+
+expected-either = { LIST($ways, type: "or") }
+expected-field = словарь с полем { $key }: { $expected }
+expected-folder = папка набора с файлом pack.yaml
+expected-places = карты в doors/ или treasures/, названия в words/ЯЗЫК/
+expected-manifest = файл, в котором есть id, version и languages
+expected-companion = встроенный набор или папка рядом с этой
+expected-id = строчные латинские буквы и цифры, между словами дефисы
+expected-version = версия вроде 1.0.0 в кавычках
+expected-one-document = один документ в каждом файле
+expected-nesting = не больше { $limit } списков и словарей друг в друге
+expected-aliases = немного псевдонимов, каждый после своего якоря
+expected-card-list = список карт
+expected-card = карта, то есть словарь с полями id, kind и другими
+expected-card-values = не больше { $limit } значений в карте
+expected-effect-entry = имя или словарь с одним именем в качестве ключа
+expected-deck = файл в { $deck }/ или `deck: { $folder }`
+expected-another-id = другой id, так как этот уже есть в { $place }
+expected-lasting = lasting: true или никаких эффектов
+expected-strike-or-lasting = strike, либо lasting и effects
+expected-strike-or-use = on и strike, либо use
+expected-one = что-то одно
+expected-no = без { $field }
+expected-own-names = у каждой своё имя
+expected-icon = имя значка
+expected-one-picture = только одна
+expected-picture = картинка в pictures.yaml
+expected-pictures = словарь, где по id карт даны их картинки
+expected-card-id = id карты
+expected-power-id = id способности
+expected-brackets = не больше { $limit } скобок
+expected-one-name = одно сообщение, и оно уже есть в { $place }
+expected-name = сообщение `{ $id } = …`
+expected-attributes = все из { $names }
+expected-no-variable = никаких переменных, в название ничего не подставляется
+expected-message = сообщение этого набора
+expected-term = термин этого набора

@@ -1,0 +1,95 @@
+# What the checker finds wrong with a pack.
+
+# A word that was probably meant, and what should stand there.
+problem-meant = { $what }; может быть, «{ $meant }»?
+problem-expected = { $what } (ожидается: { $expected })
+
+# Folders and files.
+problem-no-folder = такой папки нет
+problem-not-folder = это не папка
+problem-unread-folder = папку нельзя прочитать: { $why }
+problem-many-files = файлов не меньше { $count }
+problem-file-long = знаков в файле: { $count }
+problem-big-file = байтов в файле: { $count }
+problem-not-utf-8 = файл — не текст в UTF-8
+problem-stray-file = этому файлу не место в наборе
+problem-no-manifest = нет файла pack.yaml
+problem-no-companion = нет набора «{ $set }», который назван спутником
+problem-other-language = это слова на языке «{ $language }», а в pack.yaml его нет
+problem-many-cards = карт в наборе: { $count }
+
+# YAML.
+problem-not-yaml = это не YAML: { $why }
+problem-second-document = здесь начинается второй документ
+problem-nested = слишком глубокая вложенность значений
+problem-aliases = слишком много псевдонимов
+problem-bad-aliases = псевдонимы нельзя раскрыть
+problem-entries = элементов здесь: { $count }
+
+# Values, and what they are called.
+problem-here = здесь { $value }
+problem-missing = не указано: { $name }
+problem-value = { $name } — { $value }
+problem-no-field = { $name }: нет поля «{ $key }»
+problem-no-key = { $key } здесь не может быть ключом
+problem-entry = элемент { $n } в { $key }
+problem-card = карта вида «{ $kind }»
+problem-picture = картинка карты { $card }
+value-list = { $count ->
+    [0] пустой список
+    [one] список из { $count } элемента
+   *[other] список из { $count } элементов
+}
+value-empty-map = пустой словарь
+value-map = словарь с полями { $keys }
+
+# Cards.
+problem-long-list = карт в списке: { $count }
+problem-big-card = эта карта слишком велика
+problem-unknown-kind = нет вида { $kind }
+problem-unknown-race = нет расы «{ $name }»
+problem-unknown-class = нет класса «{ $name }»
+problem-other-deck = место карты { $card } ({ $kind }) — в { $deck }/, а не в { $folder }/
+problem-two-cards = есть две карты «{ $card }»
+problem-not-lasting = карта { $card } не остаётся лежать, и { $what ->
+    [gone-with] gone-with не действует
+   *[effects] её эффекты не действуют
+}
+problem-idle-curse = карта { $card } остаётся лежать, но ничего не даёт
+problem-idle = карта { $card } ничего не делает
+problem-strike-and-use = у карты { $card } есть и strike, и use
+problem-aimed = на кого действует { $card }, сказано в use
+problem-laser-slot = место лазера { $card } указано неверно
+problem-steed-slot = { $card } — снаряжение скакуна
+problem-two-powers = у карты { $card } две способности «{ $power }»
+
+# Pictures.
+problem-second-picture = у карты { $card } вторая картинка
+problem-no-picture = у карты { $card } нет картинки
+problem-no-card = в этом наборе нет карты «{ $id }»
+
+# Words.
+problem-nested-words = слишком глубокая вложенность слов
+problem-not-fluent = это не Fluent: { $why }
+problem-unknown-function = { $id } вызывает неизвестную функцию { $name }
+problem-named-twice = { $id } встречается дважды
+problem-unnamed = у { $id } нет названия в words/{ $language }
+problem-names-no-card = { $id } — название несуществующей карты
+problem-names-no-power = { $id } — название несуществующей способности
+problem-unknown-attribute = у { $id } неизвестный атрибут .{ $name }
+problem-lacks = у { $id } не хватает { $names }
+problem-attribute = { $name } у { $id } — { $value }
+problem-variable = в { $from } стоит ${ $id }
+problem-unknown-reference = в { $from } стоит { $id }, а в words/{ $language } такого нет
+problem-no-attribute = в { $from } стоит { $used }, а такого нет
+
+# Why the machine refuses something.
+system-EACCES = нет прав доступа
+system-EEXIST = такое имя уже занято
+system-EISDIR = это папка
+system-ENOENT = такого файла или папки нет
+system-ENOSPC = не хватает места
+system-ENOTDIR = часть пути — не папка
+system-EPERM = это не разрешено
+system-EROFS = писать туда нельзя
+system-said = { $said }
