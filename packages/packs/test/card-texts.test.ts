@@ -10,7 +10,7 @@ import { leftovers } from '@kickdoor/packs/leftovers';
 describe.each(setIds())('the cards of %s', (set) => {
   test.each(LANGUAGES)('in %s', async (language) => {
     const problems: string[] = [];
-    const cards = cardTexts(set, language, { onProblem: (problem) => problems.push(problem) });
+    const cards = cardTexts(set, language, undefined, { onProblem: (problem) => problems.push(problem) });
     await expect(`${cards.join('\n\n')}\n`).toMatchFileSnapshot(`card-texts/${set}.${language}.txt`);
     expect([...new Set(problems)]).toEqual([]);
     const slips = cards.flatMap((text) => leftovers(language, text).map((slip) => `${slip}: ${text}`));

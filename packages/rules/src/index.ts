@@ -32,7 +32,14 @@ export { eventFor, view } from './engine/view.ts';
 export * from './notation/index.ts';
 export { homeSheet, sheetOf, sheets } from './sheets/index.ts';
 export { RULE_IDS } from './words/rule-ids.ts';
-export { chapterOf, chapterPhrase, ruleMessage, rulePhrase, type RuleTable } from './words/rule-phrase.ts';
+export {
+  chapterOf,
+  chapterPhrase,
+  curseNames,
+  ruleMessage,
+  rulePhrase,
+  type RuleTable,
+} from './words/rule-phrase.ts';
 export { rulesAt, rulesOf, rulesOfMixes } from './words/rule-sheets.ts';
 export { bends } from './words/bends.ts';
 export * from './effects/index.ts';

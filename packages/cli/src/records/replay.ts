@@ -4,7 +4,6 @@ import {
   canonicalJson,
   eventPhrase,
   replay,
-  sheets,
   type GameEvent,
   type Mismatch,
   type ReplayStep,
@@ -70,9 +69,10 @@ function play(opened: OpenRecord, at: number | null, json: boolean, words: Words
   }
 }
 
-/** The words of a record's table: money goes by the name that its sheet gives it. */
+/** The words of a record's table, with the names of its sheet. */
 function wordsOf({ packs, record }: OpenRecord, words: Words): Words {
-  return wordsWith(words, packs, { currency: sheets[record.header.sheet].currency });
+  const { sheet, sets } = record.header;
+  return wordsWith(words, packs, { table: { sheet, sets: sets.map(({ id }) => id) } });
 }
 
 function tableText(opened: OpenRecord, state: State, words: Words): string {

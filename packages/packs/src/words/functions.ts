@@ -1,32 +1,58 @@
 /** The functions by which a language's words put what they are filled with into form. */
 import { FluentNone, FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
-import type { Currency } from '@kickdoor/rules';
+import { curseNames, sheets } from '@kickdoor/rules';
 import { german } from './german.ts';
 import { minus, Noun, Nouns, joined } from './nouns.ts';
 import { russian } from './russian.ts';
+import type { SpokenTable } from './words.ts';
 
-const COMMON = ['AGREE', 'CAPITAL', 'CURRENCY', 'FORM', 'GENDER', 'LIST', 'NUMBER', 'SIGNED'] as const;
+const COMMON = [
+  'AGREE',
+  'CAPITAL',
+  'CURRENCY',
+  'CURSES',
+  'FORM',
+  'GENDER',
+  'LIST',
+  'NAMES',
+  'NUMBER',
+  'SHEET',
+  'SIGNED',
+] as const;
 
 /** All functions that words may call, in any language. */
 export const FUNCTION_NAMES: readonly string[] = [...COMMON, ...Object.keys(german), ...Object.keys(russian)];
 
-/** The functions of a language, but for Fluent's own `NUMBER`. */
-export function functions(language: string, currency: Currency): Record<string, FluentFunction> {
+/** The functions of a language, but for Fluent's own `NUMBER`; `table` is the one that is spoken of, if there is one. */
+export function functions(language: string, table: SpokenTable | null): Record<string, FluentFunction> {
   return {
-    ...common(language, currency),
+    ...ofTable(table),
+    ...common(language),
     ...(language === 'de' ? german : language === 'ru' ? russian : {}),
   };
 }
 
-function common(language: string, currency: Currency): Record<string, FluentFunction> {
+/** What sentences select by where tables have different words for the same thing. */
+function ofTable(table: SpokenTable | null): Record<string, FluentFunction> {
+  const currency = table === null ? 'gold' : sheets[table.sheet].currency;
+  const curses = curseNames(table?.sets ?? []);
+  return {
+    /** `CURRENCY()`: what the table counts money in. */
+    CURRENCY: () => currency,
+    /** `CURSES()`: which of the two names of curses its cards bear. */
+    CURSES: () => curses,
+    /** `SHEET()`: its base sheet. */
+    SHEET: () => table?.sheet ?? 'none',
+  };
+}
+
+function common(language: string): Record<string, FluentFunction> {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   return {
     /** `AGREE($card, "поймал", "поймала", "поймало", "поймали")`: the word for its gender; several are plural. */
     AGREE: ([noun, ...words]) => words[agreement(noun)] ?? words.at(-1) ?? asIs(noun),
     /** `CAPITAL($card)`: with a capital letter, for the beginning of a sentence. */
     CAPITAL: ([value]) => capital(value instanceof Noun ? value.toString() : value, language),
-    /** `CURRENCY()`: what the table counts money in, to select by. */
-    CURRENCY: () => currency,
     /** `FORM($card, case: "gen", number: "plural")`: a noun in one of its forms. */
     FORM: ([noun], named) => {
       const forms = formsOf(named);
@@ -40,6 +66,8 @@ function common(language: string, currency: Currency): Record<string, FluentFunc
       const type = text(named['type']) === 'or' ? 'or' : 'and';
       return nouns instanceof Nouns ? joined(language, type, inForm(nouns, formsOf(named))) : asIs(nouns);
     },
+    /** `NAMES($cards)`: a card by the first of its names, and in brackets by those that other sheets have for it. */
+    NAMES: ([nouns]) => (nouns instanceof Nouns ? alsoCalled(nouns.items.map(String)) : asIs(nouns)),
     /** `SIGNED($amount)`: +5 or −1. */
     SIGNED: ([amount]) =>
       amount instanceof FluentNumber ? minus(signed.format(amount.value)) : asIs(amount),
@@ -53,6 +81,12 @@ function agreement(noun: FluentValue | undefined): number {
   if (noun instanceof Nouns && noun.items.length !== 1) return GENDERS.indexOf('plural');
   const [only] = noun instanceof Nouns ? noun.items : [noun];
   return only instanceof Noun ? Math.max(0, GENDERS.indexOf(only.gender() ?? '')) : 0;
+}
+
+function alsoCalled(names: readonly string[]): string {
+  const plain = names.map((name) => name.toLowerCase());
+  const [name = '', ...others] = names.filter((_, at) => plain.indexOf(plain[at] ?? '') === at);
+  return others.length === 0 ? name : `${name} (${others.join(', ')})`;
 }
 
 function inForm({ items }: Nouns, forms: readonly string[]): readonly string[] {

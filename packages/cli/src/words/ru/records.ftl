@@ -55,7 +55,11 @@ cli-table-winners = { AGREE($who, "Победил", "Победила", "Поб�
 cli-place-hand = на руке
 cli-place-race = раса
 cli-place-class = класс
-cli-place-half-breed = полукровка
+cli-place-half-breed = { SHEET() ->
+    [early] расовый коктейль
+    [space] расовый коктейль
+   *[other] полукровка
+}
 cli-place-super-munchkin = суперманчкин
 cli-place-equipped = надето
 cli-place-carried = не надето

@@ -37,7 +37,7 @@ export function allFaces(): { set: string; faces: Omit<CardFaceProps, 'size'>[] 
     if (pack === null) throw new Error(problems.map(({ message }) => message).join('\n'));
     const words = createWords('en', [
       ...Object.values(wordFiles),
-      { set: pack.id, ftl: pack.words['en'] ?? '' },
+      { set: pack.id, ...(pack.words['en'] ?? { ftl: '' }) },
     ]);
     return { set, faces: pack.cards.map((def) => face(words, def)) };
   });
