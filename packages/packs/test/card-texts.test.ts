@@ -15,5 +15,7 @@ describe.each(setIds())('the cards of %s', (set) => {
     expect([...new Set(problems)]).toEqual([]);
     const slips = cards.flatMap((text) => leftovers(language, text).map((slip) => `${slip}: ${text}`));
     expect(slips).toEqual([]);
+    // "When it is killed: Every other player: …" leaves the reader to find out what goes with what.
+    expect(cards.flatMap((text) => text.match(/[^.!?\n]*:[^.!?:\n]*:[^\n]*/gu) ?? [])).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ describe('names', () => {
 
   test('an attribute that there is not', () => {
     expect(change('.flavour', '.flavor')).toEqual([
-      'words/en/names.ftl:3:5  rat has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun)',
+      'words/en/names.ftl:3:5  rat has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun, indef)',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('names by a sheet', () => {
       'words/en/sheets/early.ftl:1:1  rta names no card of this pack; did you mean rat? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
       'words/en/sheets/early.ftl:4:1  elf is named twice (expected one message, and words/en/sheets/early.ftl:2 has it)',
       'words/en/sheets/early.ftl:5:1  sword has no name here (expected a message `sword = …`)',
-      'words/en/sheets/early.ftl:6:5  sword has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun)',
+      'words/en/sheets/early.ftl:6:5  sword has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun, indef)',
     ]);
   });
 

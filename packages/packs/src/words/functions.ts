@@ -1,6 +1,7 @@
 /** The functions by which a language's words put what they are filled with into form. */
 import { FluentNone, FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
 import { curseNames, sheets } from '@kickdoor/rules';
+import { english } from './english.ts';
 import { german } from './german.ts';
 import { minus, Noun, Nouns, joined } from './nouns.ts';
 import { russian } from './russian.ts';
@@ -14,6 +15,7 @@ const COMMON = [
   'FORM',
   'GENDER',
   'LIST',
+  'LOWER',
   'NAMES',
   'NUMBER',
   'SHEET',
@@ -21,14 +23,22 @@ const COMMON = [
 ] as const;
 
 /** All functions that words may call, in any language. */
-export const FUNCTION_NAMES: readonly string[] = [...COMMON, ...Object.keys(german), ...Object.keys(russian)];
+export const FUNCTION_NAMES: readonly string[] = [
+  ...new Set([...COMMON, ...[english, german, russian].flatMap((own) => Object.keys(own))]),
+];
+
+const OWN: Readonly<Record<string, Record<string, FluentFunction>>> = {
+  en: english,
+  de: german,
+  ru: russian,
+};
 
 /** The functions of a language, but for Fluent's own `NUMBER`; `table` is the one that is spoken of, if there is one. */
 export function functions(language: string, table: SpokenTable | null): Record<string, FluentFunction> {
   return {
     ...ofTable(table),
     ...common(language),
-    ...(language === 'de' ? german : language === 'ru' ? russian : {}),
+    ...OWN[language],
   };
 }
 
@@ -52,7 +62,7 @@ function common(language: string): Record<string, FluentFunction> {
     /** `AGREE($card, "поймал", "поймала", "поймало", "поймали")`: the word for its gender; several are plural. */
     AGREE: ([noun, ...words]) => words[agreement(noun)] ?? words.at(-1) ?? asIs(noun),
     /** `CAPITAL($card)`: with a capital letter, for the beginning of a sentence. */
-    CAPITAL: ([value]) => capital(value instanceof Noun ? value.toString() : value, language),
+    CAPITAL: ([value]) => withFirst(value, (letter) => letter.toLocaleUpperCase(language)),
     /** `FORM($card, case: "gen", number: "plural")`: a noun in one of its forms. */
     FORM: ([noun], named) => {
       const forms = formsOf(named);
@@ -66,6 +76,8 @@ function common(language: string): Record<string, FluentFunction> {
       const type = text(named['type']) === 'or' ? 'or' : 'and';
       return nouns instanceof Nouns ? joined(language, type, inForm(nouns, formsOf(named))) : asIs(nouns);
     },
+    /** `LOWER($deeds)`: with a small letter, for the middle of a sentence. */
+    LOWER: ([value]) => withFirst(value, (letter) => letter.toLocaleLowerCase(language)),
     /** `NAMES($cards)`: a card by the first of its names, and in brackets by those that other sheets have for it. */
     NAMES: ([nouns]) => (nouns instanceof Nouns ? alsoCalled(nouns.items.map(String)) : asIs(nouns)),
     /** `SIGNED($amount)`: +5 or −1. */
@@ -93,12 +105,11 @@ function inForm({ items }: Nouns, forms: readonly string[]): readonly string[] {
   return items.map((item) => item.inForm(forms));
 }
 
-/** A capital for the first letter, also of a name that is marked as such. */
-function capital(value: FluentValue | undefined, language: string): FluentValue {
-  if (typeof value !== 'string') return asIs(value);
-  return value.replace(/^([\uE000-\uF8FF]*)(.)/u, (_, marks: string, first: string) => {
-    return marks + first.toLocaleUpperCase(language);
-  });
+/** Another first letter, also of a name that is marked as such. */
+function withFirst(value: FluentValue | undefined, change: (letter: string) => string): FluentValue {
+  const said = value instanceof Noun ? value.toString() : value;
+  if (typeof said !== 'string') return asIs(said);
+  return said.replace(/^([\uE000-\uF8FF]*)(.)/u, (_, marks: string, first: string) => marks + change(first));
 }
 
 /** The attributes to try for a case and a number: the exact form, then the case, then the plural. */

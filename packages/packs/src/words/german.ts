@@ -38,6 +38,9 @@ export const german: Record<string, FluentFunction> = {
     const stem = owner instanceof Noun && owner.gender() === 'feminine' ? 'ihr' : 'sein';
     return each(noun, (one) => mixed(stem, one, caseOf(named['case'])));
   },
+  /** `YOU($who)`: „bist du ein Elf“, or what the noun itself says of „du“ (`.you`), with the verb before the subject. */
+  YOU: ([noun]) =>
+    each(noun, (one) => (one.has('you') ? one.inForm(['you']) : `bist du ${mixed('ein', one, 'nom')}`)),
   /** `GENITIVE($name)`: „Uwes“, „Lukas’“. */
   GENITIVE: ([name]) => (typeof name === 'string' ? genitive(name) : (name ?? '')),
 };

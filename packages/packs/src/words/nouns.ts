@@ -29,6 +29,11 @@ export class Noun extends FluentType<Phrase> {
     return this.isNoun() ? said : this.#speaker.quote(said);
   }
 
+  /** Whether its message has this form. */
+  has(form: string): boolean {
+    return this.#speaker.trait(this.value, form) !== null;
+  }
+
   /** Whether it can be declined and take an article. */
   isNoun(): boolean {
     return this.#speaker.trait(this.value, 'noun') !== 'no';
