@@ -46,6 +46,6 @@ export * from './effects/index.ts';
 export * from './effects/format.ts';
 export { effectsOf, traitsOf, watchEffects } from './effects/watch.ts';
 export { cardText } from './words/card-text.ts';
-export { EVENT_NAMES, eventPhrase } from './words/event-phrase.ts';
+export { EVENT_NAMES, eventPhrase, goesUnsaid } from './words/event-phrase.ts';
 export { termsPhrase, type Names } from './words/log-names.ts';
 export * from './records/index.ts';

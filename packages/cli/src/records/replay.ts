@@ -3,6 +3,7 @@ import { tableNames } from '@kickdoor/packs';
 import {
   canonicalJson,
   eventPhrase,
+  goesUnsaid,
   replay,
   type GameEvent,
   type Mismatch,
@@ -94,9 +95,10 @@ function stepPrinter(opened: OpenRecord, json: boolean, words: Words): (step: Re
     }));
     const names = tableNames(box, roll);
     const line = (event: GameEvent): string => `    ${told.say(eventPhrase(event, names))}`;
+    const said = events.filter((event, place) => !goesUnsaid(event, events[place + 1]));
     const who = record.header.players[seat ?? -1]?.name ?? words.say('cli-clock');
     const head = n === 0 ? heading(opened, words) : `${n}. ${clock(at)} ${who}: ${text}`;
-    process.stdout.write(`${[head, ...events.map(line)].join('\n')}\n`);
+    process.stdout.write(`${[head, ...said.map(line)].join('\n')}\n`);
   };
 }
 

@@ -14,6 +14,7 @@ const COMMON = [
   'CURSES',
   'FORM',
   'GENDER',
+  'KNOWN',
   'LIST',
   'LOWER',
   'NAMES',
@@ -71,6 +72,8 @@ function common(language: string): Record<string, FluentFunction> {
     },
     /** `GENDER($card)`: the gender that its message gives, to select by. */
     GENDER: ([noun]) => (noun instanceof Noun ? (noun.gender() ?? new FluentNone('gender')) : asIs(noun)),
+    /** `KNOWN($cards)`: those of them that are in the sets of the table. */
+    KNOWN: ([nouns]) => (nouns instanceof Nouns ? nouns.known() : asIs(nouns)),
     /** `LIST($cards, type: "or", case: "gen")`: several nouns with commas and a last word between. */
     LIST: ([nouns], named) => {
       const type = text(named['type']) === 'or' ? 'or' : 'and';

@@ -8,6 +8,8 @@ export interface Speaker {
   /** What stands around a name that is no noun, as it is quoted in a sentence. */
   quote(name: string): string;
   trait(phrase: Phrase, attribute: string): string | null;
+  /** Whether there is such a message. */
+  has(id: string): boolean;
 }
 
 /** A phrase inside another. */
@@ -53,10 +55,20 @@ export class Noun extends FluentType<Phrase> {
 /** Several phrases inside another; said as `a, b and c` unless the message says otherwise. */
 export class Nouns extends FluentType<readonly Phrase[]> {
   readonly items: readonly Noun[];
+  readonly #speaker: Speaker;
 
   constructor(phrases: readonly Phrase[], speaker: Speaker) {
     super(phrases);
+    this.#speaker = speaker;
     this.items = phrases.map((phrase) => new Noun(phrase, speaker));
+  }
+
+  /** Those that have a name. */
+  known(): Nouns {
+    return new Nouns(
+      this.value.filter(({ id }) => this.#speaker.has(id)),
+      this.#speaker,
+    );
   }
 
   override toString(scope: Scope): string {

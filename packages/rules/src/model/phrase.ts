@@ -27,7 +27,7 @@ export function phrase<Id extends keyof RuleMessages>(id: Id, ...[args]: Filling
   return args === undefined ? { id } : { id, args };
 }
 
-/** The name of a race, a class or a power, which the words of its set say. */
+/** The name of a race, a class, a power or another card, which the words of its set say. */
 export function setNoun(id: string): Phrase {
   return { id };
 }

@@ -213,8 +213,7 @@ export interface RuleMessages {
   'event-over': 'count' | 'players';
   'event-over-nobody': never;
   'terms-nothing': never;
-  'terms-treasures': 'treasures';
-  'terms-first': 'who';
+  'terms-treasures': 'treasures' | 'who';
   'terms-items': 'cards';
   'terms-plays': 'count';
   'terms-list': 'terms';
@@ -238,7 +237,6 @@ export interface RuleMessages {
   'slot-footgear': never;
   'slot-one-hand': never;
   'slot-two-hands': never;
-  'slots-either': 'first' | 'second';
   'slot-none': never;
   'tag-undead': never;
   'tag-beast': never;
@@ -327,7 +325,6 @@ export interface RuleMessages {
   'can-round-up': 'count' | 'power' | 'tag';
   'can-track': 'power';
   'can-throw': 'power' | 'what';
-  'can-throw-pole': 'power' | 'what';
   'can-inspire': 'less' | 'more' | 'power';
   'can-chase': 'power' | 'who';
   'can-allure': 'power';

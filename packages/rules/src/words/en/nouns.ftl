@@ -76,8 +76,6 @@ slot-one-hand = one-hand item
 slot-two-hands = two-hand item
     .plural = two-hand items
     .indef = a two-hand item
-slots-either = { $first } or { $second }
-    .indef = { FORM($first, case: "indef") } or { FORM($second, case: "indef") }
 slot-none = item that takes no slot
     .plural = items that take no slot
 
