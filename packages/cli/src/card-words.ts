@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { isLanguage, type Language } from '@kickdoor/packs/words';
 import { cardTexts, setIds } from '@kickdoor/packs/node';
+import { sheets, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { z } from 'zod';
 import { flag, type Words } from './words/words.ts';
@@ -13,6 +14,7 @@ const FORMATS = ['text', 'html'] as const;
 
 interface Flags {
   readonly set: string;
+  readonly sheet?: SheetId;
   readonly format: (typeof FORMATS)[number];
   readonly out?: string;
 }
@@ -27,6 +29,9 @@ export function wordsCommand(words: Words): Command {
         .makeOptionMandatory(),
     )
     .addOption(
+      new Option(flag(words, '--sheet', 'sheet'), words.say('cli-words-sheet')).choices(Object.keys(sheets)),
+    )
+    .addOption(
       new Option(flag(words, '--format', 'format'), words.say('cli-words-format'))
         .choices(FORMATS)
         .default('text'),
@@ -35,9 +40,12 @@ export function wordsCommand(words: Words): Command {
     .action((flags: Flags) => print(flags, words));
 }
 
-async function print({ set, format, out }: Flags, words: Words): Promise<void> {
+async function print({ set, sheet, format, out }: Flags, words: Words): Promise<void> {
   const language = isLanguage(words.language) ? words.language : 'en';
-  const text = format === 'text' ? `${cardTexts(set, language).join('\n\n')}\n` : await page(set, language);
+  const text =
+    format === 'text'
+      ? `${cardTexts(set, language, sheet).join('\n\n')}\n`
+      : await page(set, language, sheet);
   if (text === null) {
     fail(words.say('cli-words-not-built'));
   } else if (out === undefined) {
@@ -49,13 +57,13 @@ async function print({ set, format, out }: Flags, words: Words): Promise<void> {
 
 /** Draws the page; that lies beside the program where it was installed, and is built first in a clone. */
 const Drawing = z.object({
-  cardsPage: z.custom<(set: string, language: Language) => Promise<string>>(
+  cardsPage: z.custom<(set: string, language: Language, sheet?: SheetId) => Promise<string>>(
     (value) => typeof value === 'function',
   ),
 });
 
 /** The page of a set's cards; `null` where it could not be built. */
-async function page(set: string, language: Language): Promise<string | null> {
+async function page(set: string, language: Language, sheet?: SheetId): Promise<string | null> {
   const build = join(import.meta.dirname, '..', '..', '..', 'scripts', 'build-cards.ts');
   if (existsSync(build)) {
     const child = spawn(process.execPath, [build, '--if-stale'], {
@@ -65,7 +73,7 @@ async function page(set: string, language: Language): Promise<string | null> {
     if (code !== 0) return null;
   }
   const { href } = new URL('../dist/cards/render.js', import.meta.url);
-  return Drawing.parse(await import(href)).cardsPage(set, language);
+  return Drawing.parse(await import(href)).cardsPage(set, language, sheet);
 }
 
 function fail(text: string): void {

@@ -47,6 +47,13 @@ test('speaks the language of the command line', async () => {
   expect(await run('de', '--set', 'west')).toContain('\nMonster · Stufe ');
 });
 
+test('uses the names of the sheet that is asked for', async () => {
+  expect(await run('ru', '--set', 'classic')).toContain('Полукровка\nПолукровка · ');
+  expect(await run('ru', '--set', 'classic', '--sheet', 'early')).toContain(
+    'Расовый Коктейль\nРасовый Коктейль · ',
+  );
+});
+
 test('knows which sets and formats there are', async () => {
   await expect(run('en', '--set', 'nothing')).rejects.toThrow(
     /Allowed choices are classic, space, west, winter/u,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { homeSheet, type CardDef } from '@kickdoor/rules';
+import { homeSheet, type CardDef, type SheetId } from '@kickdoor/rules';
 import { MAX_FILE, MAX_FILES } from './format/limits.ts';
 import { mistake, printProblem, type Place, type Problem } from './format/problem.ts';
 import {
@@ -18,7 +18,7 @@ import { cardWords } from './words/card-words.ts';
 import type { Language } from './words/grammar.ts';
 import { phrase } from './words/phrase.ts';
 import { systemPhrase } from './words/system.ts';
-import { createWords, type Words, type WordSource, type WordsOptions } from './words/words.ts';
+import { createWords, type SetWords, type Words, type WordSource, type WordsOptions } from './words/words.ts';
 
 export { systemPhrase };
 
@@ -191,8 +191,8 @@ function wordFiles(path: string, language: string, end = '.ftl'): readonly strin
 /** The words of the engine and of some packs, for whoever has words of its own to add. */
 export function wordSources(language: string, packs: readonly Pack[]): readonly WordSource[] {
   const names = packs.flatMap(({ id, words }) => {
-    const ftl = words[language];
-    return ftl === undefined ? [] : [{ set: id, ftl }];
+    const own = words[language];
+    return own === undefined ? [] : [{ set: id, ...own }];
   });
   return [...coreWords(language), ...names];
 }
@@ -202,14 +202,24 @@ export function wordsFor(language: string, packs: readonly Pack[], options: Word
   return createWords(language, wordSources(language, packs), options);
 }
 
-/** The words of a built-in set as its own game has them: money goes by the name that its sheet gives it. */
-export function wordsOfSet(set: string, language: Language, options: WordsOptions = {}): Words {
-  return wordsFor(language, [loadSet(set)], { currency: homeSheet(set)?.currency ?? 'gold', ...options });
+/** The words of a built-in set as a game of it alone has them, by its own sheet or another. */
+export function wordsOfSet(
+  set: string,
+  language: Language,
+  sheet: SheetId = homeSheet(set)?.id ?? 'classic',
+  options: WordsOptions = {},
+): Words {
+  return wordsFor(language, [loadSet(set)], { table: { sheet, sets: [set] }, ...options });
 }
 
 /** Every card of a built-in set as players read it, a paragraph each: name, kind and figures, text, flavour. */
-export function cardTexts(set: string, language: Language, options: WordsOptions = {}): readonly string[] {
-  const words = wordsOfSet(set, language, options);
+export function cardTexts(
+  set: string,
+  language: Language,
+  sheet?: SheetId,
+  options: WordsOptions = {},
+): readonly string[] {
+  const words = wordsOfSet(set, language, sheet, options);
   return loadSet(set).cards.map((card) => {
     const { title, kindLine, figures, text, flavour } = cardWords(words, card);
     const lines = [title, [kindLine, ...figures].join(' · '), ...text];
@@ -224,8 +234,8 @@ export interface PackBundle {
   /** Changes when anything in the bundle does. */
   readonly hash: string;
   readonly defs: readonly CardDef[];
-  /** Fluent, by language. */
-  readonly words: Readonly<Record<string, string>>;
+  /** By language. */
+  readonly words: Readonly<Record<string, SetWords>>;
 }
 
 /** What a browser needs of a pack. */

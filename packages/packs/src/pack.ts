@@ -1,5 +1,5 @@
 /** A pack out of its files: reads, checks and compiles it. Pure, so that it runs in a browser and in tests too. */
-import type { CardDef, CardSet } from '@kickdoor/rules';
+import { sheets, type CardDef, type CardSet, type SheetId } from '@kickdoor/rules';
 import { compileCard } from './format/compile.ts';
 import { MAX_CARDS, MAX_FILES, MAX_PROBLEMS } from './format/limits.ts';
 import { packSchema, type PackFile } from './format/pack-file.ts';
@@ -12,9 +12,10 @@ import { advise } from './format/suggest.ts';
 import { checkCards } from './format/checks.ts';
 import { readWords } from './words/ftl.ts';
 import type { PictureData } from './picture.ts';
-import { LANGUAGES } from './words/grammar.ts';
+import { LANGUAGES, type Language } from './words/grammar.ts';
+import { checkNames, checkSheetNames, type Nameable } from './words/names.ts';
 import { phrase } from './words/phrase.ts';
-import { checkNames, type Nameable } from './words/names.ts';
+import type { SetWords } from './words/words.ts';
 
 /** A file of a pack; its path begins in the pack's folder and has forward slashes. */
 export interface PackText {
@@ -28,8 +29,8 @@ export interface Pack extends CardSet {
   /** The rule sheets that it is made for; `null` for all. */
   readonly sheets: readonly string[] | null;
   readonly cards: readonly CardDef[];
-  /** Its words by language: Fluent. */
-  readonly words: Readonly<Record<string, string>>;
+  /** Its words by language. */
+  readonly words: Readonly<Record<string, SetWords>>;
 }
 
 /** What reading a pack comes to. */
@@ -96,21 +97,29 @@ interface SortedFiles {
   manifest: PackText | null;
   pictures: PackText | null;
   readonly cards: PackText[];
-  readonly words: { readonly language: string; readonly file: PackText }[];
+  readonly words: SortedWords[];
 }
 
+interface SortedWords {
+  readonly language: string;
+  /** The sheet whose names these are; `null` for those of all others. */
+  readonly sheet: string | null;
+  readonly file: PackText;
+}
+
+const SHEETS = Object.values(sheets).map(({ id }) => id);
 const CARD_FILE = /^(?:doors|treasures)\/.*\.ya?ml$/u;
-const WORD_FILE = /^words\/([A-Za-z-]+)\/.*\.ftl$/u;
+const WORD_FILE = /^words\/(?<language>[A-Za-z-]+)\/(?:sheets\/(?<sheet>.+)|.*)\.ftl$/u;
 
 /** Tells the files of a pack by their places. What is neither cards nor words is left alone if it is not YAML. */
 function sortFiles(files: readonly PackText[], problems: Problem[]): SortedFiles {
   const sorted: SortedFiles = { manifest: null, pictures: null, cards: [], words: [] };
   for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    const language = WORD_FILE.exec(file.path)?.[1];
+    const { language, sheet = null } = WORD_FILE.exec(file.path)?.groups ?? {};
     if (file.path === 'pack.yaml') sorted.manifest = file;
     else if (file.path === 'pictures.yaml') sorted.pictures = file;
     else if (CARD_FILE.test(file.path)) sorted.cards.push(file);
-    else if (language !== undefined) sorted.words.push({ language, file });
+    else if (language !== undefined) sorted.words.push({ language, sheet, file });
     else if (/\.(?:ya?ml|ftl)$/u.test(file.path)) {
       const place: Place = { file: file.path, line: 1, column: 1 };
       problems.push(mistake(place, phrase('problem-stray-file'), phrase('expected-places')));
@@ -159,16 +168,18 @@ function checkWordFiles(
   cards: readonly ReadCard[],
   manifest: PackFile | null,
   problems: Problem[],
-): Record<string, string> {
+): Record<string, SetWords> {
   const nameable = nameableOf(cards);
   const languages =
     manifest?.languages ?? LANGUAGES.filter((one) => files.some(({ language }) => language === one));
-  const words: Record<string, string> = {};
+  const words: Record<string, SetWords> = {};
   for (const language of languages) {
-    const own = files.filter((file) => file.language === language).map(({ file }) => file);
+    const here = files.filter((file) => file.language === language);
+    const own = here.filter(({ sheet }) => sheet === null).map(({ file }) => file);
     const read = own.map((file) => readWords(file.path, file.text, problems));
     checkNames(language, read, nameable, problems);
-    words[language] = own.map(({ text }) => text).join('\n\n');
+    const ftl = own.map(({ text }) => text).join('\n\n');
+    words[language] = { ftl, sheets: readSheets(language, here, nameable, manifest, problems) };
   }
   for (const { language, file } of files.filter(
     (one) => !languages.some((known) => known === one.language),
@@ -179,6 +190,34 @@ function checkWordFiles(
     );
   }
   return words;
+}
+
+/** The names that sheets have for some cards, by the sheet. */
+function readSheets(
+  language: Language,
+  files: SortedFiles['words'],
+  nameable: Nameable,
+  manifest: PackFile | null,
+  problems: Problem[],
+): Partial<Record<SheetId, string>> {
+  const printed: Partial<Record<SheetId, string>> = {};
+  for (const { sheet: name, file } of files) {
+    if (name === null) continue;
+    const top = { file: file.path, line: 1, column: 1 };
+    const sheet = SHEETS.find((known) => known === name);
+    if (sheet === undefined) {
+      const { meant, expected } = advise(name, SHEETS);
+      problems.push(mistake(top, phrase('problem-no-sheet', { sheet: name }), expected, meant));
+      continue;
+    }
+    if (manifest?.sheets?.includes(sheet) === false) {
+      const { expected } = advise(sheet, manifest.sheets);
+      problems.push(gap(top, phrase('problem-other-sheet', { sheet }), expected));
+    }
+    checkSheetNames(language, readWords(file.path, file.text, problems), nameable, problems);
+    printed[sheet] = file.text;
+  }
+  return printed;
 }
 
 function nameableOf(cards: readonly ReadCard[]): Nameable {
@@ -198,7 +237,7 @@ function assemble(
   manifest: PackFile,
   cards: readonly ReadCard[],
   pictures: ReadonlyMap<string, PictureData>,
-  words: Record<string, string>,
+  words: Record<string, SetWords>,
 ): Pack {
   const defs = cards.flatMap(({ source }) => {
     if (source === null) return [];

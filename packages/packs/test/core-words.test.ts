@@ -1,7 +1,7 @@
 /** The words of the engine, the page and the bots: sound Fluent, complete in every language, and none left over. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULE_IDS, deeds, plays, powers, traits } from '@kickdoor/rules';
+import { RULE_IDS, deeds, plays, powers, traits, type Phrase } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, type Problem } from '../src/index.ts';
 import { checkWords, usedIds } from '../src/words/check.ts';
@@ -63,6 +63,25 @@ test('every message that the engine says is there, and every message is said by 
   const used = usedIds(sources);
   expect(used.said.length).toBeGreaterThan(50);
   expect(checkWords(filesIn('en').map(text), used)).toEqual({ missing: [], unused: [] });
+});
+
+/** The sentences that a phrase is a row of. */
+function rowOf(phrase: Phrase): readonly Phrase[] {
+  const parts = Object.values(phrase.args ?? {}).filter((part) => typeof part === 'object' && 'id' in part);
+  return phrase.id === 'sentences' ? parts.flatMap(rowOf) : [phrase];
+}
+
+test.each(LANGUAGES)('whatever may befall one can befall every player in %s', (language) => {
+  const words = createWords(language, filesIn(language).map(text));
+  const said = [...deeds.values()].flatMap((deed) => {
+    const examples: unknown = deed.schema.meta()?.['examples'];
+    return Array.isArray(examples) ? examples.flatMap((one: unknown) => rowOf(deed.words(one))) : [];
+  });
+  const ids = new Set(said.map(({ id }) => id));
+  expect(ids.size).toBeGreaterThan(20);
+  const silent = [...ids].filter((id) => words.attribute(id, 'each') === null);
+  // What befalls all is not told of each of them once more.
+  expect(silent.filter((id) => !id.startsWith('deed-each-of-'))).toEqual([]);
 });
 
 test('every rule has its sentence', () => {

@@ -19,6 +19,7 @@ ein = { EIN($card, case: "nom") } { EIN($card, case: "acc") } { EIN($card, case:
 lost = { $who } hat { SEIN($who, $card, case: "acc") } verloren.
 yours = { DEIN($card, case: "acc") }
 drew = { $who } hat { DER($cards, case: "acc") } gezogen.
+if = { CAPITAL(YOU($card)) }, bist du hier falsch.
 starts = { CAPITAL(DER($card)) } liegt in { FORM($who, case: "gen") } Hand.
 `;
   const ftl = `
@@ -61,6 +62,10 @@ boom = Daniel Boom
     ['thing', 'das Rostige Ding das Rostige Ding dem Rostigen Ding des Rostigen Dings'],
   ])('has articles and weak endings: %s', (id, text) => {
     expect(de.say('der', { card: card(id) })).toBe(text);
+  });
+
+  test('says of “du” what a noun is', () => {
+    expect(de.say('if', { card: card('thing') })).toBe('Bist du ein Rostiges Ding, bist du hier falsch.');
   });
 
   test.each([
@@ -172,5 +177,33 @@ rise = Получи Уровень
   test('takes nothing in a player’s name for a mark', () => {
     const phrase = { id: 'player', args: { name: 'А\uE001н\uE000я', sex: 'female' } };
     expect(ru.pieces(phrase)).toEqual([{ text: 'Аня', names: phrase }]);
+  });
+});
+
+describe('English', () => {
+  const core = `
+who-level = player of Level { $level }
+    .indef = of Level { $level }
+    .you = your Level is { $level }
+lose = Lose a Level.
+a = { A($who) }
+if = If { YOU($who) }, { LOWER($deed) }
+`;
+  const en = createWords('en', [
+    core,
+    { set: 'set', ftl: 'elf = Elf\nmage = Mage\nhour = Hour\n    .indef = an Hour\n' },
+  ]);
+  const lose = { id: 'lose' };
+
+  test('has an article for each name', () => {
+    const said = ['elf', 'mage', 'hour'].map((id) => en.say('a', { who: card(id) }));
+    expect(said).toEqual(['an Elf', 'a Mage', 'an Hour']);
+  });
+
+  test('says of “you” what a noun is', () => {
+    expect(en.say('if', { who: card('elf'), deed: lose })).toBe('If you are an Elf, lose a Level.');
+    expect(en.say('if', { who: { id: 'who-level', args: { level: 3 } }, deed: lose })).toBe(
+      'If your Level is 3, lose a Level.',
+    );
   });
 });

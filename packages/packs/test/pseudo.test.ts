@@ -61,7 +61,7 @@ c = { -gold } { $x }
 
   test('the names of cards are changed too', () => {
     const { cards, words } = loadSet('classic');
-    const said = createWords('en', [{ set: 'classic', ftl: pseudoWords(words['en'] ?? '') }]);
+    const said = createWords('en', [{ set: 'classic', ftl: pseudoWords(words['en']?.ftl ?? '') }]);
     const plain = cards.map(({ id }) => said.say(`classic/${id}`)).filter((name) => PLAIN.test(name));
     expect(plain).toEqual([]);
   });

@@ -116,6 +116,31 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
   });
 });
 
+/** The rules that speak of cards with several names. */
+function namedBy(sheet: RuleTable['sheet'], ...sets: readonly string[]): string {
+  const rules = ['traits.half-breed', 'levels.go-up'] as const;
+  return rules.map((rule) => say('ru', rule, { sheet, sets })).join(' ');
+}
+
+describe('rules name cards as the table does', () => {
+  test.each([
+    ['classic', 'classic', ['«Полукровка»', '«Получи Уровень»']],
+    ['early', 'classic', ['«Расовый Коктейль»', '«Поднимись На Уровень»']],
+    ['space', 'space', ['«Расовый Коктейль»', '«Получи Уровень»']],
+  ] as const)('by the %s sheet', (sheet, set, names) => {
+    expect(namedBy(sheet, set).match(/«[^»]+»/gu)).toEqual(names);
+  });
+
+  test('in a mix by all names that they have there, those of the base sheet first', () => {
+    expect(namedBy('classic', 'classic', 'space')).toContain('«Полукровка» («Расовый Коктейль»)');
+    expect(namedBy('space', 'classic', 'space')).toContain('«Расовый Коктейль» («Полукровка»)');
+    expect(namedBy('early', 'classic', 'space')).toContain('«Поднимись На Уровень» («Получи Уровень»)');
+    expect(say('en', 'traits.half-breed', { sheet: 'classic', sets: ['classic', 'space'] })).toMatch(
+      /^Half-Breed allows/u,
+    );
+  });
+});
+
 test('the sizes of the decks are those of the sets', () => {
   for (const { id, sets } of Object.values(sheets)) {
     const cards = sets.flatMap((set) => loadSet(set).cards);

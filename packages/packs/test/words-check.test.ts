@@ -41,13 +41,51 @@ describe('names', () => {
 
   test('an attribute that there is not', () => {
     expect(change('.flavour', '.flavor')).toEqual([
-      'words/en/names.ftl:3:5  rat has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun)',
+      'words/en/names.ftl:3:5  rat has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun, indef)',
     ]);
   });
 
   test('words in a language that the pack does not list', () => {
     expect(problemsWith({ 'words/de/names.ftl': 'rat = Ratte\n' })).toEqual([
       'words/de/names.ftl:1:1  these words are in de, which pack.yaml does not list (expected en)',
+    ]);
+  });
+});
+
+describe('names by a sheet', () => {
+  test('are kept apart from the others, by their sheet', () => {
+    const { pack, problems } = compile({ 'words/en/sheets/early.ftl': 'rat = Mouse\n' });
+    expect(problems).toEqual([]);
+    expect(pack?.words['en']).toEqual({ ftl: en, sheets: { early: 'rat = Mouse\n' } });
+  });
+
+  test('of a sheet that there is not', () => {
+    expect(problemsWith({ 'words/en/sheets/erly.ftl': 'rat = Mouse\n' })).toEqual([
+      'words/en/sheets/erly.ftl:1:1  there is no sheet erly; did you mean early? (expected one of classic, early, space, west, winter)',
+    ]);
+  });
+
+  test('of a sheet that the pack is not made for', () => {
+    const manifest = 'id: small\nversion: 1.0.0\nlanguages: [en]\nsheets: [west]\n';
+    const found = problemsWith({ 'pack.yaml': manifest, 'words/en/sheets/early.ftl': 'rat = Mouse\n' });
+    expect(found).toEqual([
+      'words/en/sheets/early.ftl:1:1  these are names by the sheet early, which pack.yaml does not list (expected west)',
+    ]);
+  });
+
+  test('of no card, twice, without a name, with a form that there is not', () => {
+    const names = 'rta = Mouse\nelf = Fay\n    .plural = Fays\nelf = Fay\nsword =\n    .flavor = Sharp.\n';
+    expect(problemsWith({ 'words/en/sheets/early.ftl': names })).toEqual([
+      'words/en/sheets/early.ftl:1:1  rta names no card of this pack; did you mean rat? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
+      'words/en/sheets/early.ftl:4:1  elf is named twice (expected one message, and words/en/sheets/early.ftl:2 has it)',
+      'words/en/sheets/early.ftl:5:1  sword has no name here (expected a message `sword = …`)',
+      'words/en/sheets/early.ftl:6:5  sword has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun, indef)',
+    ]);
+  });
+
+  test('lack no form that their language asks for', () => {
+    expect(problemsWith({ 'words/en/sheets/early.ftl': 'elf = Fay\n' })).toEqual([
+      'words/en/sheets/early.ftl:1:1  elf lacks .plural (expected all of .plural)',
     ]);
   });
 });

@@ -32,13 +32,20 @@ export { eventFor, view } from './engine/view.ts';
 export * from './notation/index.ts';
 export { homeSheet, sheetOf, sheets } from './sheets/index.ts';
 export { RULE_IDS } from './words/rule-ids.ts';
-export { chapterOf, chapterPhrase, ruleMessage, rulePhrase, type RuleTable } from './words/rule-phrase.ts';
+export {
+  chapterOf,
+  chapterPhrase,
+  curseNames,
+  ruleMessage,
+  rulePhrase,
+  type RuleTable,
+} from './words/rule-phrase.ts';
 export { rulesAt, rulesOf, rulesOfMixes } from './words/rule-sheets.ts';
 export { bends } from './words/bends.ts';
 export * from './effects/index.ts';
 export * from './effects/format.ts';
 export { effectsOf, traitsOf, watchEffects } from './effects/watch.ts';
 export { cardText } from './words/card-text.ts';
-export { EVENT_NAMES, eventPhrase } from './words/event-phrase.ts';
+export { EVENT_NAMES, eventPhrase, goesUnsaid } from './words/event-phrase.ts';
 export { termsPhrase, type Names } from './words/log-names.ts';
 export * from './records/index.ts';

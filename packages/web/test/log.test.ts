@@ -15,6 +15,10 @@ function entry(number: number, event: GameEvent): LogEntry {
   return { key: `${number} ${event.e}`, number, by: 0, event };
 }
 
+function idsOf(log: readonly LogEntry[]): readonly string[] {
+  return linesOf(log, box, roll).map(({ phrase }) => phrase.id);
+}
+
 describe('a line of the log', () => {
   it('speaks of players by the sex that they had then', () => {
     const log = [
@@ -27,6 +31,14 @@ describe('a line of the log', () => {
       return typeof who === 'object' && 'id' in who ? who.args?.['sex'] : null;
     });
     expect(sexes).toEqual(['male', 'female', 'female']);
+  });
+
+  it('says nothing of a phase that a curse at the door comes before', () => {
+    const door = entry(3, { e: 'door', seat: 0, card: 4, cause: {} });
+    const phase = { e: 'phase', phase: 'trouble', seat: 0, cause: {} } as const;
+    const curse = entry(3, { e: 'curse', seat: 0, card: 4, cause: { rule: 'curses.at-door' } });
+    expect(idsOf([door, entry(3, phase), curse])).toEqual(['event-door', 'event-curse']);
+    expect(idsOf([door, entry(3, phase)])).toEqual(['event-door', 'event-phase']);
   });
 
   it('is small print where it only repeats the cards of its step', () => {

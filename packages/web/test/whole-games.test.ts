@@ -13,7 +13,6 @@ import {
   reasons,
   rulePhrase,
   sampleMove,
-  sheets,
   view,
   type Box,
   type GameEvent,
@@ -61,8 +60,11 @@ function wordsOf(
   language: Language,
   onProblem: (problem: string) => void = () => undefined,
 ): Words {
-  const sources = sets.map(loadSet).map(({ id, words }) => ({ set: id, ftl: words[language] ?? '' }));
-  return tableWords(language, own[language], sources, { onProblem, currency: sheets[sheet].currency });
+  const sources = sets.map(loadSet).flatMap(({ id, words }) => {
+    const names = words[language];
+    return names === undefined ? [] : [{ set: id, ...names }];
+  });
+  return tableWords(language, own[language], sources, { onProblem, table: { sheet, sets } });
 }
 
 /** Everything that the page could say of a step of a game, to one of its seats. */

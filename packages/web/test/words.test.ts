@@ -120,7 +120,7 @@ describe('the words of the page', () => {
   it('name every power of all four sets', () => {
     const sets = ['classic', 'space', 'west', 'winter'].map(loadSet);
     const unnamed = sets.flatMap(({ id, cards, words: texts }) => {
-      const words = tableWords('en', own, [{ set: id, ftl: texts['en'] ?? '' }]);
+      const words = tableWords('en', own, [{ set: id, ...(texts['en'] ?? { ftl: '' }) }]);
       const powers = cards.flatMap((card) => card.powers.map(({ name }) => name));
       return powers.filter((name) => !words.has(`power-${name}`)).map((name) => `${id}: ${name}`);
     });

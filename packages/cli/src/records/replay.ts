@@ -3,8 +3,8 @@ import { tableNames } from '@kickdoor/packs';
 import {
   canonicalJson,
   eventPhrase,
+  goesUnsaid,
   replay,
-  sheets,
   type GameEvent,
   type Mismatch,
   type ReplayStep,
@@ -70,9 +70,10 @@ function play(opened: OpenRecord, at: number | null, json: boolean, words: Words
   }
 }
 
-/** The words of a record's table: money goes by the name that its sheet gives it. */
+/** The words of a record's table, with the names of its sheet. */
 function wordsOf({ packs, record }: OpenRecord, words: Words): Words {
-  return wordsWith(words, packs, { currency: sheets[record.header.sheet].currency });
+  const { sheet, sets } = record.header;
+  return wordsWith(words, packs, { table: { sheet, sets: sets.map(({ id }) => id) } });
 }
 
 function tableText(opened: OpenRecord, state: State, words: Words): string {
@@ -94,9 +95,10 @@ function stepPrinter(opened: OpenRecord, json: boolean, words: Words): (step: Re
     }));
     const names = tableNames(box, roll);
     const line = (event: GameEvent): string => `    ${told.say(eventPhrase(event, names))}`;
+    const said = events.filter((event, place) => !goesUnsaid(event, events[place + 1]));
     const who = record.header.players[seat ?? -1]?.name ?? words.say('cli-clock');
     const head = n === 0 ? heading(opened, words) : `${n}. ${clock(at)} ${who}: ${text}`;
-    process.stdout.write(`${[head, ...events.map(line)].join('\n')}\n`);
+    process.stdout.write(`${[head, ...said.map(line)].join('\n')}\n`);
   };
 }
 

@@ -60,13 +60,13 @@ export function balanceCommand(words: Words): Command {
 /** How a table is written: for the reader of this language, or for the project's documents, which are English. */
 interface Style {
   readonly words: Words;
-  readonly names: Names;
+  readonly namesOf: (variant: Variant) => Names;
 }
 
 async function run(flags: Flags, words: Words): Promise<void> {
   const { games, seats, seed, workers, out } = flags;
-  const read: Style = { words, names: namesIn(words, builtInSets()) };
-  const style: Style = out === undefined ? read : { words: cliWords('en'), names: IDS };
+  const read: Style = { words, namesOf: ({ sheet, sets }) => namesIn(words, builtInSets(), { sheet, sets }) };
+  const style: Style = out === undefined ? read : { words: cliWords('en'), namesOf: () => IDS };
   const rows: string[] = [];
   for (const variant of variants(setIds())) {
     const played = { ...variant, games, seats, seed, workers };
@@ -83,7 +83,9 @@ async function run(flags: Flags, words: Words): Promise<void> {
   else writeFileSync(out, text);
 }
 
-function row({ words, names }: Style, { sheet, sets }: Variant, { summary }: Report): string {
+function row({ words, namesOf }: Style, variant: Variant, { summary }: Report): string {
+  const { sheet, sets } = variant;
+  const names = namesOf(variant);
   const { games, finished, turns, wins, neverPlayed, moves } = summary;
   const { language } = words;
   const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 0 });

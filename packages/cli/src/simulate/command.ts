@@ -6,7 +6,7 @@ import { bots, isBotName } from '@kickdoor/bots';
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import { sheetOf, sheets } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
-import { flag, namesIn, type Words } from '../words/words.ts';
+import { flag, namesIn, type Names, type Words } from '../words/words.ts';
 import { whole } from './numbers.ts';
 import { simulate, type Report, type Summary } from './run.ts';
 
@@ -96,18 +96,24 @@ function print(
   sets: readonly string[],
   words: Words,
 ): void {
+  const { sheet } = flags;
   const shown = flags.timing ? { ...summary, movesPerSecond } : summary;
   const text =
     flags.json === true
       ? JSON.stringify(shown, null, 2)
-      : readable(summary, flags.timing ? movesPerSecond : null, sets, words);
+      : readable(
+          summary,
+          flags.timing ? movesPerSecond : null,
+          namesIn(words, sets.map(loadSet), { sheet, sets }),
+          words,
+        );
   process.stdout.write(`${text}\n`);
 }
 
 function readable(
   { games, finished, turns, moves, wins, neverPlayed }: Summary,
   speed: number | null,
-  sets: readonly string[],
+  names: Names,
   words: Words,
 ): string {
   const share = new Intl.NumberFormat(words.language, {
@@ -115,7 +121,6 @@ function readable(
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const names = namesIn(words, sets.map(loadSet));
   return [
     words.say('cli-simulated-games', { games, finished }),
     words.say('cli-simulated-turns', { median: turns.median, most: turns.p95 }),

@@ -249,6 +249,7 @@ export interface CliMessages {
   'cli-balance-column-never': never;
   'cli-words': never;
   'cli-words-set': never;
+  'cli-words-sheet': never;
   'cli-words-format': never;
   'cli-words-out': never;
   'cli-value-format': never;

@@ -6,6 +6,7 @@ import {
   type Language,
   type Pack,
   type PackMessages,
+  type SpokenTable,
   typedWords,
   type WordsOf,
   type WordsOptions,
@@ -49,9 +50,9 @@ export interface Names {
   readonly card: (id: string) => string;
 }
 
-/** The names that people read. */
-export function namesIn(words: Words, packs: readonly Pack[]): Names {
-  const all = wordsWith(words, packs);
+/** The names that people read; of cards, those that the sheet of the table has for them. */
+export function namesIn(words: Words, packs: readonly Pack[], table?: SpokenTable): Names {
+  const all = wordsWith(words, packs, table === undefined ? {} : { table });
   return {
     sheet: (id) => all.say({ id: `cli-sheet-${id}` }),
     sets: (ids) => ids.map((id) => all.say({ id: `${id}/pack` })).join(' + '),

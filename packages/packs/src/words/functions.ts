@@ -1,32 +1,69 @@
 /** The functions by which a language's words put what they are filled with into form. */
 import { FluentNone, FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
-import type { Currency } from '@kickdoor/rules';
+import { curseNames, sheets } from '@kickdoor/rules';
+import { english } from './english.ts';
 import { german } from './german.ts';
 import { minus, Noun, Nouns, joined } from './nouns.ts';
 import { russian } from './russian.ts';
+import type { SpokenTable } from './words.ts';
 
-const COMMON = ['AGREE', 'CAPITAL', 'CURRENCY', 'FORM', 'GENDER', 'LIST', 'NUMBER', 'SIGNED'] as const;
+const COMMON = [
+  'AGREE',
+  'CAPITAL',
+  'CURRENCY',
+  'CURSES',
+  'FORM',
+  'GENDER',
+  'KNOWN',
+  'LIST',
+  'LOWER',
+  'NAMES',
+  'NUMBER',
+  'SHEET',
+  'SIGNED',
+] as const;
 
 /** All functions that words may call, in any language. */
-export const FUNCTION_NAMES: readonly string[] = [...COMMON, ...Object.keys(german), ...Object.keys(russian)];
+export const FUNCTION_NAMES: readonly string[] = [
+  ...new Set([...COMMON, ...[english, german, russian].flatMap((own) => Object.keys(own))]),
+];
 
-/** The functions of a language, but for Fluent's own `NUMBER`. */
-export function functions(language: string, currency: Currency): Record<string, FluentFunction> {
+const OWN: Readonly<Record<string, Record<string, FluentFunction>>> = {
+  en: english,
+  de: german,
+  ru: russian,
+};
+
+/** The functions of a language, but for Fluent's own `NUMBER`; `table` is the one that is spoken of, if there is one. */
+export function functions(language: string, table: SpokenTable | null): Record<string, FluentFunction> {
   return {
-    ...common(language, currency),
-    ...(language === 'de' ? german : language === 'ru' ? russian : {}),
+    ...ofTable(table),
+    ...common(language),
+    ...OWN[language],
   };
 }
 
-function common(language: string, currency: Currency): Record<string, FluentFunction> {
+/** What sentences select by where tables have different words for the same thing. */
+function ofTable(table: SpokenTable | null): Record<string, FluentFunction> {
+  const currency = table === null ? 'gold' : sheets[table.sheet].currency;
+  const curses = curseNames(table?.sets ?? []);
+  return {
+    /** `CURRENCY()`: what the table counts money in. */
+    CURRENCY: () => currency,
+    /** `CURSES()`: which of the two names of curses its cards bear. */
+    CURSES: () => curses,
+    /** `SHEET()`: its base sheet. */
+    SHEET: () => table?.sheet ?? 'none',
+  };
+}
+
+function common(language: string): Record<string, FluentFunction> {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   return {
     /** `AGREE($card, "поймал", "поймала", "поймало", "поймали")`: the word for its gender; several are plural. */
     AGREE: ([noun, ...words]) => words[agreement(noun)] ?? words.at(-1) ?? asIs(noun),
     /** `CAPITAL($card)`: with a capital letter, for the beginning of a sentence. */
-    CAPITAL: ([value]) => capital(value instanceof Noun ? value.toString() : value, language),
-    /** `CURRENCY()`: what the table counts money in, to select by. */
-    CURRENCY: () => currency,
+    CAPITAL: ([value]) => withFirst(value, (letter) => letter.toLocaleUpperCase(language)),
     /** `FORM($card, case: "gen", number: "plural")`: a noun in one of its forms. */
     FORM: ([noun], named) => {
       const forms = formsOf(named);
@@ -35,11 +72,17 @@ function common(language: string, currency: Currency): Record<string, FluentFunc
     },
     /** `GENDER($card)`: the gender that its message gives, to select by. */
     GENDER: ([noun]) => (noun instanceof Noun ? (noun.gender() ?? new FluentNone('gender')) : asIs(noun)),
+    /** `KNOWN($cards)`: those of them that are in the sets of the table. */
+    KNOWN: ([nouns]) => (nouns instanceof Nouns ? nouns.known() : asIs(nouns)),
     /** `LIST($cards, type: "or", case: "gen")`: several nouns with commas and a last word between. */
     LIST: ([nouns], named) => {
       const type = text(named['type']) === 'or' ? 'or' : 'and';
       return nouns instanceof Nouns ? joined(language, type, inForm(nouns, formsOf(named))) : asIs(nouns);
     },
+    /** `LOWER($deeds)`: with a small letter, for the middle of a sentence. */
+    LOWER: ([value]) => withFirst(value, (letter) => letter.toLocaleLowerCase(language)),
+    /** `NAMES($cards)`: a card by the first of its names, and in brackets by those that other sheets have for it. */
+    NAMES: ([nouns]) => (nouns instanceof Nouns ? alsoCalled(nouns.items.map(String)) : asIs(nouns)),
     /** `SIGNED($amount)`: +5 or −1. */
     SIGNED: ([amount]) =>
       amount instanceof FluentNumber ? minus(signed.format(amount.value)) : asIs(amount),
@@ -55,16 +98,21 @@ function agreement(noun: FluentValue | undefined): number {
   return only instanceof Noun ? Math.max(0, GENDERS.indexOf(only.gender() ?? '')) : 0;
 }
 
+function alsoCalled(names: readonly string[]): string {
+  const plain = names.map((name) => name.toLowerCase());
+  const [name = '', ...others] = names.filter((_, at) => plain.indexOf(plain[at] ?? '') === at);
+  return others.length === 0 ? name : `${name} (${others.join(', ')})`;
+}
+
 function inForm({ items }: Nouns, forms: readonly string[]): readonly string[] {
   return items.map((item) => item.inForm(forms));
 }
 
-/** A capital for the first letter, also of a name that is marked as such. */
-function capital(value: FluentValue | undefined, language: string): FluentValue {
-  if (typeof value !== 'string') return asIs(value);
-  return value.replace(/^([\uE000-\uF8FF]*)(.)/u, (_, marks: string, first: string) => {
-    return marks + first.toLocaleUpperCase(language);
-  });
+/** Another first letter, also of a name that is marked as such. */
+function withFirst(value: FluentValue | undefined, change: (letter: string) => string): FluentValue {
+  const said = value instanceof Noun ? value.toString() : value;
+  if (typeof said !== 'string') return asIs(said);
+  return said.replace(/^([\uE000-\uF8FF]*)(.)/u, (_, marks: string, first: string) => marks + change(first));
 }
 
 /** The attributes to try for a case and a number: the exact form, then the case, then the plural. */

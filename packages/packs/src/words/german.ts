@@ -29,8 +29,9 @@ const ENDINGS: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
 export const german: Record<string, FluentFunction> = {
   /** `DER($card, case: "acc")`: „den Rostigen Nagel“; of several, „den Rostigen Nagel und die Nassen Socken“. */
   DER: ([noun], named) => each(noun, (one) => definite(one, caseOf(named['case']))),
-  /** `EIN($card, case: "acc")`: „einen Rostigen Nagel“. */
-  EIN: ([noun], named) => each(noun, (one) => mixed('ein', one, caseOf(named['case']))),
+  /** `EIN($card, case: "acc")`: „einen Rostigen Nagel“; of several with `type: "or"`, „einen … oder einen …“. */
+  EIN: ([noun], named) =>
+    each(noun, (one) => mixed('ein', one, caseOf(named['case'])), named['type'] === 'or' ? 'or' : 'and'),
   /** `DEIN($card, case: "acc")`: „deinen Rostigen Nagel“. */
   DEIN: ([noun], named) => each(noun, (one) => mixed('dein', one, caseOf(named['case']))),
   /** `SEIN($who, $card, case: "acc")`: „seinen Rostigen Nagel“, or „ihren“, by the gender of the first. */
@@ -38,12 +39,19 @@ export const german: Record<string, FluentFunction> = {
     const stem = owner instanceof Noun && owner.gender() === 'feminine' ? 'ihr' : 'sein';
     return each(noun, (one) => mixed(stem, one, caseOf(named['case'])));
   },
+  /** `YOU($who)`: „bist du ein Elf“, or what the noun itself says of „du“ (`.you`), with the verb before the subject. */
+  YOU: ([noun]) =>
+    each(noun, (one) => (one.has('you') ? one.inForm(['you']) : `bist du ${mixed('ein', one, 'nom')}`)),
   /** `GENITIVE($name)`: „Uwes“, „Lukas’“. */
   GENITIVE: ([name]) => (typeof name === 'string' ? genitive(name) : (name ?? '')),
 };
 
-function each(noun: FluentValue | undefined, say: (noun: Noun) => string): FluentValue {
-  if (noun instanceof Nouns) return joined('de', 'and', noun.items.map(say));
+function each(
+  noun: FluentValue | undefined,
+  say: (noun: Noun) => string,
+  type: 'and' | 'or' = 'and',
+): FluentValue {
+  if (noun instanceof Nouns) return joined('de', type, noun.items.map(say));
   return noun instanceof Noun ? say(noun) : (noun ?? '');
 }
 

@@ -17,7 +17,7 @@ const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'] as const;
 const COMMON = ['flavour', 'noun'] as const;
 
 const GRAMMARS = {
-  en: { needed: [], neededOfKinds: ['plural'], allowed: [...COMMON, 'plural'], genders: [] },
+  en: { needed: [], neededOfKinds: ['plural'], allowed: [...COMMON, 'plural', 'indef'], genders: [] },
   ru: {
     needed: ['gender', ...CASES],
     neededOfKinds: ['plural', ...CASES.map((name) => `${name}-plural`)],

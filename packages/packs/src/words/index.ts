@@ -4,4 +4,4 @@ export { isLanguage, LANGUAGES, type Language } from './grammar.ts';
 export { tableNames } from './table-names.ts';
 export { typedWords, type WordsOf } from './typed.ts';
 export { createWords, nameOf } from './words.ts';
-export type { WordSource, Words, WordsOptions } from './words.ts';
+export type { SpokenTable, WordSource, Words, WordsOptions } from './words.ts';

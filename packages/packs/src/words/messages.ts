@@ -90,6 +90,9 @@ export interface PackMessages {
   'problem-unknown-function': 'id' | 'name';
   'problem-named-twice': 'id';
   'problem-unnamed': 'id' | 'language';
+  'problem-unnamed-here': 'id';
+  'problem-no-sheet': 'sheet';
+  'problem-other-sheet': 'sheet';
   'problem-names-no-card': 'id';
   'problem-names-no-power': 'id';
   'problem-unknown-attribute': 'id' | 'name';

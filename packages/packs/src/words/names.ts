@@ -24,13 +24,47 @@ const PACK_NAME = 'pack';
 /** What the message that names a power begins with. */
 const POWER_NAME = 'power-';
 
-/** Checks all word files of one language. */
+/** Checks all word files of one language, but for those of sheets. */
 export function checkNames(
+  language: Language,
+  files: readonly WordFile[],
+  nameable: Nameable,
+  problems: Problem[],
+): void {
+  const { cards, powers } = nameable;
+  const names = checkEntries(language, files, nameable, problems);
+  // A message that can't be read is reported as such; that its card has no name follows from that.
+  if (files.every(({ whole }) => whole)) {
+    const needed = [...powers].map(([power, place]) => [`${POWER_NAME}${power}`, place] as const);
+    for (const [id, place] of [...cards, ...needed]) {
+      if (names.get(id)?.hasValue === true) continue;
+      problems.push(gap(place, phrase('problem-unnamed', { id, language }), phrase('expected-name', { id })));
+    }
+  }
+  checkReferences(language, files, problems);
+}
+
+/** Checks the names that a sheet has for some cards: each is whole, with every form that its language asks for. */
+export function checkSheetNames(
+  language: Language,
+  file: WordFile,
+  nameable: Nameable,
+  problems: Problem[],
+): void {
+  for (const [id, { hasValue, place }] of checkEntries(language, [file], nameable, problems)) {
+    if (!hasValue)
+      problems.push(gap(place, phrase('problem-unnamed-here', { id }), phrase('expected-name', { id })));
+  }
+  checkReferences(language, [file], problems);
+}
+
+/** Checks each message by itself; answers with those that were found. */
+function checkEntries(
   language: Language,
   files: readonly WordFile[],
   { cards, kinds, powers, complete }: Nameable,
   problems: Problem[],
-): void {
+): ReadonlyMap<string, Entry> {
   const names = new Map<string, Entry>();
   const isOther = (id: string): boolean =>
     id === PACK_NAME || (id.startsWith(POWER_NAME) && (!complete || powers.has(id.slice(POWER_NAME.length))));
@@ -48,15 +82,7 @@ export function checkNames(
       problems.push(nameless(entry, cards, powers));
     }
   }
-  // A message that can't be read is reported as such; that its card has no name follows from that.
-  if (files.every(({ whole }) => whole)) {
-    const needed = [...powers].map(([power, place]) => [`${POWER_NAME}${power}`, place] as const);
-    for (const [id, place] of [...cards, ...needed]) {
-      if (names.get(id)?.hasValue === true) continue;
-      problems.push(gap(place, phrase('problem-unnamed', { id, language }), phrase('expected-name', { id })));
-    }
-  }
-  checkReferences(language, files, problems);
+  return names;
 }
 
 /** A name of nothing. */

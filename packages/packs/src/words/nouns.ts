@@ -8,6 +8,8 @@ export interface Speaker {
   /** What stands around a name that is no noun, as it is quoted in a sentence. */
   quote(name: string): string;
   trait(phrase: Phrase, attribute: string): string | null;
+  /** Whether there is such a message. */
+  has(id: string): boolean;
 }
 
 /** A phrase inside another. */
@@ -29,6 +31,11 @@ export class Noun extends FluentType<Phrase> {
     return this.isNoun() ? said : this.#speaker.quote(said);
   }
 
+  /** Whether its message has this form. */
+  has(form: string): boolean {
+    return this.#speaker.trait(this.value, form) !== null;
+  }
+
   /** Whether it can be declined and take an article. */
   isNoun(): boolean {
     return this.#speaker.trait(this.value, 'noun') !== 'no';
@@ -48,10 +55,20 @@ export class Noun extends FluentType<Phrase> {
 /** Several phrases inside another; said as `a, b and c` unless the message says otherwise. */
 export class Nouns extends FluentType<readonly Phrase[]> {
   readonly items: readonly Noun[];
+  readonly #speaker: Speaker;
 
   constructor(phrases: readonly Phrase[], speaker: Speaker) {
     super(phrases);
+    this.#speaker = speaker;
     this.items = phrases.map((phrase) => new Noun(phrase, speaker));
+  }
+
+  /** Those that have a name. */
+  known(): Nouns {
+    return new Nouns(
+      this.value.filter(({ id }) => this.#speaker.has(id)),
+      this.#speaker,
+    );
   }
 
   override toString(scope: Scope): string {

@@ -6,19 +6,33 @@
  * `functions.ts`.
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
-import type { Currency, Phrase, PhraseArg } from '@kickdoor/rules';
+import type { Phrase, PhraseArg, RuleTable, SheetId } from '@kickdoor/rules';
 import { functions } from './functions.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
 
 /** Words of the engine itself, or of one set of cards, whose ids are then its own. */
-export type WordSource = string | { readonly set: string; readonly ftl: string };
+export type WordSource = string | SourceOfSet;
+
+/** The words of a set in one language. */
+export interface SetWords {
+  readonly ftl: string;
+  /** Names that hold where a sheet is the base of the table, by the sheet: as it prints them. */
+  readonly sheets?: Partial<Readonly<Record<SheetId, string>>>;
+}
+
+interface SourceOfSet extends SetWords {
+  readonly set: string;
+}
+
+/** The table that is spoken of: its base sheet, and the sets on it. */
+export type SpokenTable = Pick<RuleTable, 'sheet' | 'sets'>;
 
 export interface WordsOptions {
   /** Told of every word that is missing or can't be made; without it they are only visible in the text. */
   readonly onProblem?: (problem: string) => void;
-  /** What the table counts money in; gold if left out. */
-  readonly currency?: Currency;
+  /** The table that is spoken of: its sheet has its own words for money, curses and some cards. */
+  readonly table?: SpokenTable;
 }
 
 /** The words of a language. */
@@ -66,7 +80,8 @@ const MAX_NESTED = 60;
 class FluentWords implements Words, Speaker {
   readonly language: string;
   readonly #engine: FluentBundle;
-  readonly #sets = new Map<string, FluentBundle>();
+  /** The names of each set: those of the table's sheet, where it has some, before the set's own. */
+  readonly #sets = new Map<string, readonly FluentBundle[]>();
   readonly #onProblem: (problem: string) => void;
   readonly #functions: Record<string, FluentFunction>;
   /** How many phrases are being said within each other. */
@@ -77,11 +92,11 @@ class FluentWords implements Words, Speaker {
   constructor(language: string, sources: readonly WordSource[], options: WordsOptions) {
     this.language = language;
     this.#onProblem = options.onProblem ?? (() => undefined);
-    this.#functions = functions(language, options.currency ?? 'gold');
+    this.#functions = functions(language, options.table ?? null);
     this.#engine = this.#bundle();
     for (const source of sources) {
       if (typeof source === 'string') this.#add(this.#engine, source);
-      else this.#add(this.#set(source.set), source.ftl);
+      else this.#addSet(source, options.table?.sheet);
     }
   }
 
@@ -101,20 +116,22 @@ class FluentWords implements Words, Speaker {
   }
 
   attribute(id: string, attribute: string): string | null {
-    return this.trait({ id }, attribute);
+    // A sheet that prints another name for a card need not say all else of it again.
+    const bundle = this.#bundles(id).find((one) => hasAttribute(one, nameIn(id), attribute));
+    return bundle === undefined ? null : this.#attribute(bundle, { id }, attribute);
   }
 
   has(id: string): boolean {
-    return this.#find(id)[0] !== null;
+    return this.#bundles(id).length > 0;
   }
 
   /** A phrase in the first of these forms that its message has, or else as it stands. */
   speak(phrase: Phrase, forms: readonly string[]): string {
-    const [bundle, name] = this.#find(phrase.id);
-    const message = bundle?.getMessage(name);
+    const [bundle] = this.#bundles(phrase.id);
+    const message = bundle?.getMessage(nameIn(phrase.id));
     const form = forms.find((attribute) => message?.attributes[attribute] !== undefined);
     const pattern = form === undefined ? message?.value : message?.attributes[form];
-    if (bundle === null || pattern === undefined || pattern === null) {
+    if (bundle === undefined || pattern === undefined || pattern === null) {
       this.#onProblem(`there is no message ${phrase.id} in ${this.language}`);
       return `{${phrase.id}}`;
     }
@@ -131,9 +148,13 @@ class FluentWords implements Words, Speaker {
 
   /** An attribute that says something of a noun, such as its gender. */
   trait(phrase: Phrase, attribute: string): string | null {
-    const [bundle, name] = this.#find(phrase.id);
-    const pattern = bundle?.getMessage(name)?.attributes[attribute];
-    return bundle === null || pattern === undefined ? null : this.#format(bundle, pattern, phrase);
+    const [bundle] = this.#bundles(phrase.id);
+    return bundle === undefined ? null : this.#attribute(bundle, phrase, attribute);
+  }
+
+  #attribute(bundle: FluentBundle, phrase: Phrase, attribute: string): string | null {
+    const pattern = bundle.getMessage(nameIn(phrase.id))?.attributes[attribute];
+    return pattern === undefined ? null : this.#format(bundle, pattern, phrase);
   }
 
   #format(
@@ -168,22 +189,21 @@ class FluentWords implements Words, Speaker {
     return isList(value) ? new Nouns(value, this) : new Noun(value, this);
   }
 
-  #find(id: string): readonly [FluentBundle | null, name: string] {
+  /** The words that have this message, those that go first at the beginning. */
+  #bundles(id: string): readonly FluentBundle[] {
     const slash = id.indexOf('/');
-    if (slash >= 0) {
-      const name = id.slice(slash + 1);
-      const bundle = this.#sets.get(id.slice(0, slash));
-      return [bundle?.hasMessage(name) === true ? bundle : null, name];
-    }
-    if (this.#engine.hasMessage(id)) return [this.#engine, id];
-    for (const bundle of this.#sets.values()) if (bundle.hasMessage(id)) return [bundle, id];
-    return [null, id];
+    if (slash < 0 && this.#engine.hasMessage(id)) return [this.#engine];
+    const sets = slash < 0 ? [...this.#sets.values()].flat() : (this.#sets.get(id.slice(0, slash)) ?? []);
+    return sets.filter((bundle) => bundle.hasMessage(nameIn(id)));
   }
 
-  #set(id: string): FluentBundle {
-    const bundle = this.#sets.get(id) ?? this.#bundle();
-    this.#sets.set(id, bundle);
-    return bundle;
+  #addSet({ set, ftl, sheets }: SourceOfSet, sheet: SheetId | undefined): void {
+    const printed = sheet === undefined ? undefined : sheets?.[sheet];
+    for (const own of [...(printed === undefined ? [] : [printed]), ftl]) {
+      const bundle = this.#bundle();
+      this.#add(bundle, own);
+      this.#sets.set(set, [...(this.#sets.get(set) ?? []), bundle]);
+    }
   }
 
   #bundle(): FluentBundle {
@@ -195,6 +215,15 @@ class FluentWords implements Words, Speaker {
       this.#onProblem(`${this.language}: ${message}`);
     }
   }
+}
+
+/** What a message is called in the words of its set: its id without the set's. */
+function nameIn(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+function hasAttribute(bundle: FluentBundle, name: string, attribute: string): boolean {
+  return bundle.getMessage(name)?.attributes[attribute] !== undefined;
 }
 
 /** Whether a phrase is the name of a card or a player. */

@@ -36,7 +36,7 @@ export function phrasesOf<Messages>(): MakePhrase<Messages> {
 /** Makes a phrase of one of the engine's messages. */
 export const phrase = phrasesOf<RuleMessages>();
 
-/** The name of a race, a class or a power, which the words of its set say. */
+/** The name of a race, a class, a power or another card, which the words of its set say. */
 export function setNoun(id: string): Phrase {
   return { id };
 }

@@ -231,5 +231,13 @@ export function eventPhrase(event: GameEvent, names: Names): Phrase {
   return handle(event, names);
 }
 
+/**
+ * Whether an event needs no line where this one follows it: a curse at the door strikes before the phase begins that
+ * comes after it, and what may be done then is not yet of interest.
+ */
+export function goesUnsaid(event: GameEvent, next: GameEvent | undefined): boolean {
+  return event.e === 'phase' && next?.e === 'curse' && next.cause.rule === 'curses.at-door';
+}
+
 /** All names of events. */
 export const EVENT_NAMES: readonly string[] = Object.keys(handlers);

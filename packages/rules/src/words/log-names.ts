@@ -35,8 +35,7 @@ export function termsPhrase(
 ): Phrase {
   const parts: Phrase[] = [];
   if (terms.treasures > 0) {
-    parts.push(phrase('terms-treasures', { treasures: terms.treasures }));
-    parts.push(phrase('terms-first', { who: names.who(terms.first) }));
+    parts.push(phrase('terms-treasures', { treasures: terms.treasures, who: names.who(terms.first) }));
   }
   if (terms.items.length > 0) {
     parts.push(phrase('terms-items', { cards: cardList(names, terms.items) }));

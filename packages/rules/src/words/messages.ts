@@ -213,8 +213,7 @@ export interface RuleMessages {
   'event-over': 'count' | 'players';
   'event-over-nobody': never;
   'terms-nothing': never;
-  'terms-treasures': 'treasures';
-  'terms-first': 'who';
+  'terms-treasures': 'treasures' | 'who';
   'terms-items': 'cards';
   'terms-plays': 'count';
   'terms-list': 'terms';
@@ -293,7 +292,6 @@ export interface RuleMessages {
   'slot-footgear': never;
   'slot-one-hand': never;
   'slot-two-hands': never;
-  'slots-either': 'first' | 'second';
   'slot-none': never;
   'tag-undead': never;
   'tag-beast': never;
@@ -382,7 +380,6 @@ export interface RuleMessages {
   'can-round-up': 'count' | 'power' | 'tag';
   'can-track': 'power';
   'can-throw': 'power' | 'what';
-  'can-throw-pole': 'power' | 'what';
   'can-inspire': 'less' | 'more' | 'power';
   'can-chase': 'power' | 'who';
   'can-allure': 'power';
@@ -454,7 +451,7 @@ export interface RuleMessages {
   'rule-flee-bad-stuff': 'death';
   'rule-flee-clean-up': never;
   'chapter-death': never;
-  'rule-death-lose-all': 'curse' | 'deadCurses' | 'death' | 'races';
+  'rule-death-lose-all': 'curse' | 'deadCurses' | 'death' | 'halfBreed' | 'races';
   'rule-death-looting': 'death' | 'lootSidekicks';
   'rule-death-no-gain': 'death';
   'rule-death-return': 'death';
@@ -469,7 +466,7 @@ export interface RuleMessages {
   'rule-levels-lose': never;
   'rule-levels-range': 'last';
   'rule-levels-number': never;
-  'rule-levels-go-up': 'last';
+  'rule-levels-go-up': 'goUp' | 'last';
   'chapter-traits': 'races';
   'rule-traits-at-once': 'races';
   'rule-traits-none': 'races';
@@ -478,7 +475,7 @@ export interface RuleMessages {
   'rule-traits-discard-powers': 'curse';
   'rule-traits-no-empty-hand': never;
   'rule-traits-one-each': 'races';
-  'rule-traits-half-breed': 'halfHuman';
+  'rule-traits-half-breed': 'halfBreed' | 'halfHuman';
   'rule-traits-super-munchkin': 'superLost' | 'superWhen';
   'rule-traits-no-theft-in-combat': 'thief';
   'chapter-items': never;
@@ -516,7 +513,7 @@ export interface RuleMessages {
   'rule-combat-defeat-without-kill': never;
   'rule-combat-monster-powers': 'races';
   'rule-combat-one-shots': 'sheet';
-  'rule-combat-one-shot-kind': 'sheet';
+  'rule-combat-one-shot-kind': 'goUp' | 'sheet';
   'rule-combat-door-cards': never;
   'rule-combat-gear-frozen': 'sheet';
   'rule-combat-grace': 'grace';
@@ -542,7 +539,7 @@ export interface RuleMessages {
   'rule-help-ask': 'limit';
   'rule-help-bribe-items': never;
   'rule-help-bribe-treasure': never;
-  'rule-help-bribe-cards': 'bribeCards';
+  'rule-help-bribe-cards': 'bribeCards' | 'goUp';
   'rule-help-strength': never;
   'rule-help-powers-shared': never;
   'rule-help-levels': 'races';
@@ -585,7 +582,7 @@ export interface RuleMessages {
   'rule-winning-together': 'last';
   'chapter-fast': never;
   'rule-fast-four-cards': 'fast' | 'fastDeal';
-  'rule-fast-claim-discard': 'races';
+  'rule-fast-claim-discard': 'goUp' | 'halfBreed' | 'races';
   'rule-fast-listen': 'listen';
   'rule-fast-shared-victory': 'last' | 'shared';
   'rule-fast-epic': 'epic';
@@ -604,6 +601,8 @@ export interface RuleMessages {
   'rule-mixing-set-mark': never;
   'chapter-companion': never;
   'rule-companion-level-counter': never;
+  'half-breed-name': 'sheet';
+  'go-up-name': 'sheet';
   'curse-word': never;
   'trap-word': never;
   'joining-undead': never;
@@ -636,7 +635,7 @@ export interface RuleMessages {
   'rule-precedence-explicit': 'cowboy' | 'lastByCard';
   'rule-precedence-owner': never;
   'chapter-timing': never;
-  'rule-timing-any-time': 'curse' | 'races';
+  'rule-timing-any-time': 'curse' | 'goUp' | 'races';
   'rule-timing-not-in-combat': never;
   'rule-timing-own-turn': 'races';
   'rule-timing-on-receipt': 'races';

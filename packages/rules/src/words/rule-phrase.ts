@@ -5,6 +5,7 @@ import type { Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 import { sheetOf } from '../sheets/index.ts';
 import type { RuleId } from './rule-ids.ts';
+import { sheetsAt } from './rule-sheets.ts';
 
 /** What rules are asked about: a base sheet, the sets on the table, and what was chosen there. */
 export interface RuleTable {
@@ -43,6 +44,7 @@ function ruleArgs({ sheet: base, sets, options: wanted }: RuleTable): Args {
     ...numbers(sheet, resolveOptions(sheet, wanted)),
     ...values(sheet),
     ...cards(sheet, sets),
+    ...names(sheetsAt({ sheet: base, sets })),
     mixed: yes(sets.some((set) => !sheet.sets.includes(set))),
   };
 }
@@ -105,11 +107,34 @@ function cards(sheet: Sheet, sets: readonly string[]): Args {
     friendly: yes(has('space', 'west')),
     cowboy: yes(has('west')),
     // In a mix traps and curses are one kind (`mixing.traps-are-curses`), and go by the older name.
-    curse: phrase(has('classic', 'winter') ? 'curse-word' : 'trap-word'),
+    curse: phrase(curseNames(sets) === 'traps' ? 'trap-word' : 'curse-word'),
     joins: sheet.joins.map((tag) => phrase(`joining-${tag}`)),
     joinCount: sheet.joins.length,
     joinsUndead: yes(sheet.joins.includes('undead')),
   };
+}
+
+/** Cards that sheets print different names for, by the names of those at the table. */
+function names(at: readonly SheetId[]): Args {
+  const having = at.filter((sheet) => sheet !== 'west' && sheet !== 'winter');
+  return {
+    halfBreed: (having.length === 0 ? at : having).map((sheet) => phrase('half-breed-name', { sheet })),
+    goUp: at.map((sheet) => phrase('go-up-name', { sheet })),
+  };
+}
+
+/** Which sets call their curses so; of sets from elsewhere nothing is known. */
+const CALLED: Readonly<Record<string, 'curses' | 'traps'>> = {
+  classic: 'curses',
+  space: 'traps',
+  west: 'traps',
+  winter: 'curses',
+};
+
+/** The names that curses have on the cards of these sets (`mixing.traps-are-curses`). */
+export function curseNames(sets: readonly string[]): 'curses' | 'traps' | 'both' {
+  const [first, ...others] = new Set(sets.map((set) => CALLED[set] ?? 'both'));
+  return first === undefined || others.length > 0 ? 'both' : first;
 }
 
 function yes(so: boolean): 'yes' | 'no' {

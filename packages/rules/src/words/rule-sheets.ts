@@ -121,7 +121,7 @@ const ABOUT: Partial<Record<RuleId, readonly (readonly string[])[]>> = {
 };
 
 /** The sheets whose cards lie on a table, its base sheet first. */
-function sheetsAt({ sheet, sets }: RuleTable): SheetId[] {
+export function sheetsAt({ sheet, sets }: RuleTable): SheetId[] {
   const own = sheets[sheet].sets;
   const others = (['classic', 'space', 'west', 'winter'] as const).filter(
     (other) => sets.includes(other) && !own.includes(other),

@@ -23,8 +23,8 @@ const FTL = globSync('*.ftl', { cwd: folder })
   .join('\n');
 const MESSAGES = new Set([...FTL.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 
-/** What sets name themselves: races, classes, and powers. */
-const NAMED_BY_SETS = /^(?:elf|dwarf|cleric|thief|wizard|warrior|power-.*)$/;
+/** What sets name themselves: races, classes, powers, and items that a card names. */
+const NAMED_BY_SETS = /^(?:elf|dwarf|cleric|thief|wizard|warrior|(?:overlong-)?pike|power-.*)$/;
 
 /** All ids that a phrase and those within it say. */
 function ids(phrase: Phrase): string[] {

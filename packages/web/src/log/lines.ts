@@ -1,6 +1,7 @@
 /** The log as the page shows it: lines with what they are about and what caused them. */
 import {
   eventPhrase,
+  goesUnsaid,
   type Box,
   type CardId,
   type GameEvent,
@@ -80,7 +81,11 @@ export type Roll = readonly { readonly name: string; readonly sex: Sex }[];
 export function linesOf(log: readonly LogEntry[], box: Box, roll: Roll): readonly Line[] {
   let step = -1;
   let named = new Set<CardId>();
-  return namesAt(log, box, roll).map(([entry, names]) => {
+  const told = namesAt(log, box, roll).filter(
+    ([{ event, number }], at) =>
+      !goesUnsaid(event, log[at + 1]?.number === number ? log[at + 1]?.event : undefined),
+  );
+  return told.map(([entry, names]) => {
     if (entry.number !== step) {
       step = entry.number;
       named = new Set();

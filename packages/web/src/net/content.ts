@@ -1,5 +1,5 @@
 /** The cards of a table and their words, as its server has them. */
-import { buildBox, type Box, type CardDef } from '@kickdoor/rules';
+import { buildBox, sheets, type Box, type CardDef } from '@kickdoor/rules';
 import type { Language, WordSource } from '@kickdoor/packs/words';
 import { z } from 'zod';
 
@@ -9,11 +9,16 @@ export interface Content {
   readonly names: (language: Language) => readonly WordSource[];
 }
 
+const Names = z.object({
+  ftl: z.string(),
+  sheets: z.partialRecord(z.enum(Object.keys(sheets)), z.string()),
+});
+
 /** Cards come from the same source as the page, and are taken as they are. */
 const Bundle = z.object({
   id: z.string(),
   defs: z.array(z.custom<CardDef>((value) => typeof value === 'object' && value !== null)),
-  words: z.record(z.string(), z.string()),
+  words: z.record(z.string(), Names),
 });
 
 const known = new Map<string, Promise<Content>>();
@@ -29,7 +34,10 @@ async function load(sets: readonly string[]): Promise<Content> {
   return {
     box: buildBox(bundles.map(({ id, defs }) => ({ id, cards: defs }))),
     names: (language) =>
-      bundles.map(({ id, words }) => ({ set: id, ftl: words[language] ?? words['en'] ?? '' })),
+      bundles.flatMap(({ id, words }) => {
+        const own = words[language] ?? words['en'];
+        return own === undefined ? [] : [{ set: id, ...own }];
+      }),
   };
 }
 

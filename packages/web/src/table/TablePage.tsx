@@ -1,4 +1,4 @@
-import { sheets, type SheetId } from '@kickdoor/rules';
+import type { SheetId } from '@kickdoor/rules';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
@@ -80,7 +80,7 @@ interface SpokenProps {
 function Spoken({ content, sheet, children }: SpokenProps) {
   const { language, atTable } = useSpoken();
   const words = useMemo(
-    () => atTable(content.names(language), { currency: sheets[sheet].currency }),
+    () => atTable(content.names(language), { table: { sheet, sets: content.box.sets } }),
     [language, atTable, content, sheet],
   );
   return <WordsContext value={words}>{children}</WordsContext>;

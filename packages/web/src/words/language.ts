@@ -44,11 +44,16 @@ function preferred(): Language {
 /** What is done to all words before they are spoken. */
 type Change = (ftl: string) => string;
 
+function changedSet(source: Exclude<WordSource, string>, change: Change): WordSource {
+  const sheets = Object.entries(source.sheets ?? {}).map(([sheet, ftl]) => [sheet, change(ftl)] as const);
+  return { ...source, ftl: change(source.ftl), sheets: Object.fromEntries(sheets) };
+}
+
 /** Speaks a language from now on, once its words are there. */
 async function speak(language: Language, change: Change = (ftl) => ftl): Promise<void> {
   const own = (await ownWords(language)).map(change);
   const changed = (source: WordSource): WordSource =>
-    typeof source === 'string' ? change(source) : { ...source, ftl: change(source.ftl) };
+    typeof source === 'string' ? change(source) : changedSet(source, change);
   spoken = {
     language,
     words: tableWords(language, own),

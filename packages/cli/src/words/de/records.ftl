@@ -53,7 +53,7 @@ cli-place-equipped = angelegt
 cli-place-carried = nicht angelegt
 cli-place-sidekicks = Handlanger
 cli-place-steeds = Rösser
-cli-place-curses = Flüche und Fallen
+cli-place-curses = { -curses }
 
 cli-phase-setup = die ersten Karten werden ausgelegt
 cli-phase-opening = vor der Tür
@@ -68,7 +68,11 @@ cli-phase-charity = Milde Gabe
 cli-phase-over = Das Spiel ist aus
 
 cli-pending-do = der Rest einer Wirkung
-cli-pending-cancel = ein drohender Fluch oder eine drohende Falle
+cli-pending-cancel = { CURSES() ->
+    [curses] ein drohender Fluch
+    [traps] eine drohende Falle
+   *[both] ein drohender Fluch oder eine drohende Falle
+}
 cli-pending-caught = ein misslungener Weglaufwurf
 cli-pending-choice = eine Wahl
 cli-pending-reward = der Lohn eines Kampfes
@@ -78,7 +82,11 @@ cli-pending-spent = eine Karte, die noch wirkt
 cli-pending-seize = Streit um eine abgelegte Karte
 
 cli-waiting-grace = Einwände
-cli-waiting-cancel = jemanden, der den Fluch oder die Falle aufhebt
+cli-waiting-cancel = jemanden, der { CURSES() ->
+    [curses] den Fluch
+    [traps] die Falle
+   *[both] den Fluch oder die Falle
+} aufhebt
 cli-waiting-seize = Mitbewerber
 cli-waiting-request = eine Antwort
 cli-waiting-choice = eine Wahl

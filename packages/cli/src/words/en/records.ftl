@@ -53,7 +53,7 @@ cli-place-equipped = equipped
 cli-place-carried = carried
 cli-place-sidekicks = sidekicks
 cli-place-steeds = steeds
-cli-place-curses = curses
+cli-place-curses = { -curses }
 
 cli-phase-setup = opening plays
 cli-phase-opening = before the door
@@ -68,7 +68,7 @@ cli-phase-charity = charity
 cli-phase-over = the game is over
 
 cli-pending-do = the rest of an effect
-cli-pending-cancel = a curse about to strike
+cli-pending-cancel = a { -curse } about to strike
 cli-pending-caught = a failed roll to run away
 cli-pending-choice = a choice
 cli-pending-reward = the reward of a combat
@@ -78,7 +78,7 @@ cli-pending-spent = a card at work
 cli-pending-seize = a claim to a discarded card
 
 cli-waiting-grace = for objections
-cli-waiting-cancel = for somebody to cancel the curse
+cli-waiting-cancel = for somebody to cancel the { -curse }
 cli-waiting-seize = for rivals
 cli-waiting-request = for an answer
 cli-waiting-choice = for a choice

@@ -54,13 +54,17 @@ cli-table-winners = { AGREE($who, "Победил", "Победила", "Поб�
 cli-place-hand = на руке
 cli-place-race = раса
 cli-place-class = класс
-cli-place-half-breed = полукровка
+cli-place-half-breed = { SHEET() ->
+    [early] расовый коктейль
+    [space] расовый коктейль
+   *[other] полукровка
+}
 cli-place-super-munchkin = суперманчкин
 cli-place-equipped = надето
 cli-place-carried = не надето
 cli-place-sidekicks = напарники
 cli-place-steeds = скакуны
-cli-place-curses = проклятия
+cli-place-curses = { -curses }
 
 cli-phase-setup = первые карты на стол
 cli-phase-opening = перед дверью
@@ -75,7 +79,11 @@ cli-phase-charity = от щедрот
 cli-phase-over = игра окончена
 
 cli-pending-do = остаток свойства карты
-cli-pending-cancel = удар проклятия
+cli-pending-cancel = { CURSES() ->
+    [curses] угроза проклятия
+    [traps] угроза ловушки
+   *[both] угроза проклятия или ловушки
+}
 cli-pending-caught = неудачный бросок на смывку
 cli-pending-choice = чей-то выбор
 cli-pending-reward = награда за бой
@@ -85,7 +93,11 @@ cli-pending-spent = карта, которая ещё действует
 cli-pending-seize = спор за карту из сброса
 
 cli-waiting-grace = возражений
-cli-waiting-cancel = отмены проклятия
+cli-waiting-cancel = { CURSES() ->
+    [curses] отмены проклятия
+    [traps] отмены ловушки
+   *[both] отмены проклятия или ловушки
+}
 cli-waiting-seize = соперников
 cli-waiting-request = ответа
 cli-waiting-choice = выбора

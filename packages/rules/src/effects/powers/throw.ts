@@ -78,11 +78,7 @@ export const throwStick = definePower({
   },
   bends: ['flee.roll'],
   words({ name, slots, poles }) {
-    const [slot = 'one hand', other] = slots.map(slotWords);
-    const what = other === undefined ? slot : phrase('slots-either', { first: slot, second: other });
-    return phrase(poles.length === 0 ? 'can-throw' : 'can-throw-pole', {
-      power: setNoun(`power-${name}`),
-      what,
-    });
+    const what = [...slots.map(slotWords), ...poles.map(setNoun)];
+    return phrase('can-throw', { power: setNoun(`power-${name}`), what });
   },
 });

@@ -1,134 +1,237 @@
-# Deeds: what happens, to "you"
+# Deeds: what happens, to "you". `.each` of a deed follows „Jeder Spieler“ or „Jede Frau“, so that nothing in it is
+# „sein“ or „ihr“; `.then` follows a condition and a comma, or „Sonst“.
 
-deed-lose-level = Verliere { $count ->
-    [one] eine Stufe
-   *[other] { $count } Stufen
-}.
+deed-lose-level = Verliere { deed-lose-level.what }
+    .what = { $count ->
+        [one] eine Stufe
+       *[other] { $count } Stufen
+    }.
+    .each = verliert { deed-lose-level.what }
 deed-lose-level-half = Verliere die Hälfte deiner Stufen (abgerundet).
+    .each = verliert die Hälfte der eigenen Stufen (abgerundet).
 deed-lose-level-to = Bist du über Stufe { $level }, falle auf Stufe { $level }.
+    .each = fällt auf Stufe { $level }, wenn die eigene höher ist.
+    .then = falle auf Stufe { $level }, wenn du darüber bist.
 deed-lose-level-to-lowest = Falle auf die niedrigste Stufe am Tisch.
-deed-gain-level = Steige { $count ->
-    [one] eine Stufe
-   *[other] { $count } Stufen
-} auf.
-deed-gain-level-last = Steige { $count ->
-    [one] eine Stufe
-   *[other] { $count } Stufen
-} auf, selbst wenn du damit das Spiel gewinnst.
+    .each = fällt auf die niedrigste Stufe am Tisch.
+deed-gain-level = Steige { deed-gain-level.what } auf.
+    .what = { $count ->
+        [one] eine Stufe
+       *[other] { $count } Stufen
+    }
+    .each = steigt { deed-gain-level.what } auf.
+deed-gain-level-last = Steige { deed-gain-level-last.what } auf, selbst wenn du damit das Spiel gewinnst.
+    .what = { $count ->
+        [one] eine Stufe
+       *[other] { $count } Stufen
+    }
+    .each = steigt { deed-gain-level-last.what } auf, selbst wenn damit das Spiel gewonnen ist.
 deed-lose-items = Verliere { $what }.
+    .each = verliert { FORM($what, case: "each") }.
 deed-lose-items-choice = Verliere { $what } deiner Wahl.
+    .each = verliert { FORM($what, case: "each") } eigener Wahl.
 deed-lose-items-curser = Verliere { $what }. Die Wahl trifft, wer diese Karte gespielt hat; hat sie niemand gespielt, wählst du.
+    .each = verliert { FORM($what, case: "each") }. Die Wahl trifft, wer diese Karte gespielt hat; hat sie niemand gespielt, wählt jeder selbst.
 deed-or-else = { $deed } Nichts zu verlieren? { $else }
+    .each = { FORM($deed, case: "each") } Wer nichts zu verlieren hat, { FORM($else, case: "each") }
+    .then = { FORM($deed, case: "then") } Nichts zu verlieren? { $else }
 deed-lose-race = Verliere deine Rasse. Hast du zwei, wähle eine.
+    .each = verliert die eigene Rasse, von zweien eine nach Wahl.
 deed-lose-race-all = Verliere alle deine Rassen.
+    .each = verliert alle eigenen Rassen.
 deed-lose-class = Verliere deine Klasse. Hast du zwei, wähle eine.
+    .each = verliert die eigene Klasse, von zweien eine nach Wahl.
 deed-lose-class-all = Verliere alle deine Klassen.
+    .each = verliert alle eigenen Klassen.
 deed-lose-hand-all = Lege alle Handkarten ab.
-deed-lose-hand-choose = Lege { $count ->
-    [one] eine Handkarte
-   *[other] { $count } Handkarten
-} ab.
-deed-lose-hand-random = Lege { $count ->
-    [one] eine blind gezogene Handkarte
-   *[other] { $count } blind gezogene Handkarten
-} ab.
-deed-lose-worth = Verliere Gegenstände im Wert von mindestens { $gold } { -gold-pieces(case: "dat") } – oder alle, wenn es dafür nicht reicht.
+    .each = legt alle Handkarten ab.
+deed-lose-hand-choose = Lege { deed-lose-hand-choose.what } ab.
+    .what = { $count ->
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
+    }
+    .each = legt { deed-lose-hand-choose.what } ab.
+deed-lose-hand-random = Lege { deed-lose-hand-random.what } ab.
+    .what = { $count ->
+        [one] eine blind gezogene Handkarte
+       *[other] { $count } blind gezogene Handkarten
+    }
+    .each = legt { deed-lose-hand-random.what } ab.
+deed-lose-worth = Verliere { deed-lose-worth.what }
+    .what = Gegenstände im Wert von mindestens { $gold } { -gold-pieces(case: "dat") } – oder alle, wenn es dafür nicht reicht.
+    .each = verliert { deed-lose-worth.what }
 deed-die = Du bist tot.
+    .each = stirbt.
+    .then = bist du tot.
 deed-change-sex = Du wechselst das Geschlecht.
+    .each = wechselt das Geschlecht.
+    .then = wechselst du das Geschlecht.
 deed-next-combat = { SIGNED($strength) } in deinem laufenden, sonst in deinem nächsten Kampf.
-deed-draw-doors = Ziehe { $how ->
-    [open] offen
-   *[closed] verdeckt
-} { $count ->
-    [one] eine Türkarte
-   *[other] { $count } Türkarten
-}.
-deed-draw-treasures = Ziehe { $how ->
-    [open] offen
-   *[closed] verdeckt
-} { $count ->
-    [one] eine Schatzkarte
-   *[other] { $count } Schatzkarten
-}.
+    .each = erhält { SIGNED($strength) } im laufenden, sonst im nächsten eigenen Kampf.
+    .then = erhältst du { SIGNED($strength) } in deinem laufenden, sonst in deinem nächsten Kampf.
+deed-draw-doors = Ziehe { deed-draw-doors.what }
+    .what = { $how ->
+        [open] offen
+       *[closed] verdeckt
+    } { $count ->
+        [one] eine Türkarte
+       *[other] { $count } Türkarten
+    }.
+    .each = zieht { deed-draw-doors.what }
+deed-draw-treasures = Ziehe { deed-draw-treasures.what }
+    .what = { $how ->
+        [open] offen
+       *[closed] verdeckt
+    } { $count ->
+        [one] eine Schatzkarte
+       *[other] { $count } Schatzkarten
+    }.
+    .each = zieht { deed-draw-treasures.what }
 deed-rob-level = Verliere eine Stufe. Wer diese Karte gespielt hat, steigt dafür eine auf, kann so aber nicht das Spiel gewinnen.
-deed-lift-curses = Alle Flüche und Fallen, die vor dir liegen, sind aufgehoben.
+    .each = verliert eine Stufe. Wer diese Karte gespielt hat, steigt dafür eine auf, kann so aber nicht das Spiel gewinnen.
+deed-lift-curses = Alle { -curses }, die vor dir liegen, sind aufgehoben.
+    .each = wird alle { -curses } los.
+    .then = sind alle { -curses }, die vor dir liegen, aufgehoben.
 deed-lose-sidekick = Verliere einen deiner Handlanger mit allem, was er trägt.
+    .each = verliert einen der eigenen Handlanger mit allem, was dieser trägt.
 deed-lose-sidekick-killed = Einer deiner Handlanger wird getötet. Was er getragen hat, behältst du.
+    .each = verliert einen der eigenen Handlanger, behält aber, was dieser getragen hat.
+    .then = wird einer deiner Handlanger getötet. Was er getragen hat, behältst du.
 deed-lose-steed = Verliere dein Ross.
-deed-gift-doors = { CAPITAL($to) } zieht verdeckt { $count ->
-    [one] eine Türkarte
-   *[other] { $count } Türkarten
-}.
-deed-gift-treasures = { CAPITAL($to) } zieht verdeckt { $count ->
-    [one] eine Schatzkarte
-   *[other] { $count } Schatzkarten
-}.
+    .each = verliert das eigene Ross.
+deed-gift-doors = { CAPITAL($to) } zieht { deed-gift-doors.what }.
+    .what = verdeckt { $count ->
+        [one] eine Türkarte
+       *[other] { $count } Türkarten
+    }
+    .each = lässt { FORM($to, case: "acc-each") } { deed-gift-doors.what } ziehen.
+    .then = zieht { $to } { deed-gift-doors.what }.
+deed-gift-treasures = { CAPITAL($to) } zieht { deed-gift-treasures.what }.
+    .what = verdeckt { $count ->
+        [one] eine Schatzkarte
+       *[other] { $count } Schatzkarten
+    }
+    .each = lässt { FORM($to, case: "acc-each") } { deed-gift-treasures.what } ziehen.
+    .then = zieht { $to } { deed-gift-treasures.what }.
 deed-duel = Würfle gegen { FORM($with, case: "acc") }; bei Gleichstand würfelt ihr noch einmal.
+    .each = fordert { FORM($with, case: "acc-each") } heraus; beide würfeln, bei Gleichstand noch einmal.
 deed-duel-win = Bei Sieg: { $deeds }
+    .each = mit höherem Wurf als der Herausgeforderte { FORM($deeds, case: "each") }
 deed-duel-lose = Bei Niederlage: { $deeds }
+    .each = mit niedrigerem Wurf als der Herausgeforderte { FORM($deeds, case: "each") }
 
+# What is listed after a colon or a number speaks to whoever it befalls, also where that is every player.
 deed-roll = Würfle. { $cases }
+    .each = würfelt. { $cases }
 deed-roll-case = { $results }: { $deeds }
 deed-roll-result = { $to }
 deed-roll-results = { $from }–{ $to }
 deed-roll-nothing = Nichts passiert.
-deed-either = Wähle: { $options }
+deed-either = Such dir eins aus. { $options }
+    .each = sucht sich eins aus. { $options }
 deed-either-option = { $number }) { $deeds }
-deed-if-who = { CAPITAL(FORM($who, case: "if", number: "plural")) }: { $deeds }
-# "All others" would be taken for the other players where the card is played on one of them.
-deed-if-who-else = { CAPITAL(FORM($who, case: "if", number: "plural")) }: { $deeds } { FORM($who, case: "otherwise") ->
-    [below] Darunter
-    [above] Darüber
-   *[other] Alle anderen
-}: { $else }
-deed-each-of-all = Jeder Spieler: { $deeds }
-deed-each-of-all-who = { AGREE($who, "Jeder", "Jede", "Jedes", "Alle") } { FORM($who, case: "nom") }: { $deeds }
-deed-each-of-others = Jeder Mitspieler: { $deeds }
+deed-if-who = { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) }
+    .each = ist für sich dran. { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) }
+    .then = gilt: { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) }
+deed-if-who-else = { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) } Sonst { LOWER(FORM($else, case: "then")) }
+    .each = ist für sich dran. { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) } Sonst { LOWER(FORM($else, case: "then")) }
+    .then = gilt: { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) } Sonst { LOWER(FORM($else, case: "then")) }
+deed-each-of-all = Jeder Spieler { FORM($deeds, case: "each") }
+    .then = gilt: Jeder Spieler { FORM($deeds, case: "each") }
+deed-each-of-all-who = { AGREE($who, "Jeder", "Jede", "Jedes", "Jeder") } { FORM($who, case: "nom") } { FORM($deeds, case: "each") }
+    .then = gilt: { AGREE($who, "Jeder", "Jede", "Jedes", "Jeder") } { FORM($who, case: "nom") } { FORM($deeds, case: "each") }
+deed-each-of-others = Jeder Mitspieler { FORM($deeds, case: "each") }
+    .then = gilt: Jeder Mitspieler { FORM($deeds, case: "each") }
 deed-each-of-others-who =
-    { AGREE($who, "Jeder andere", "Jede andere", "Jedes andere", "Alle anderen") } { FORM($who, case: "nom") }: { $deeds }
-deed-each-of-neighbours = Jeder deiner beiden Nachbarn: { $deeds }
-deed-each-of-neighbours-who = Jeder Nachbar, der { EIN($who) } ist: { $deeds }
+    { AGREE($who, "Jeder andere", "Jede andere", "Jedes andere", "Jeder andere") } { FORM($who, case: "nom") } { FORM($deeds, case: "each") }
+    .then = gilt: { AGREE($who, "Jeder andere", "Jede andere", "Jedes andere", "Jeder andere") } { FORM($who, case: "nom") } { FORM($deeds, case: "each") }
+deed-each-of-neighbours = Jeder deiner beiden Nachbarn { FORM($deeds, case: "each") }
+    .then = gilt: Jeder deiner beiden Nachbarn { FORM($deeds, case: "each") }
+deed-each-of-neighbours-who = Jeder Nachbar, der { EIN($who) } ist, { FORM($deeds, case: "each") }
+    .then = gilt: Jeder Nachbar, der { EIN($who) } ist, { FORM($deeds, case: "each") }
 
 other-left = der Spieler links von dir
     .acc = den Spieler links von dir
+    .acc-each = den Nachbarn zur Linken
     .dat = dem Spieler links von dir
+    .dat-each = dem Nachbarn zur Linken
 other-right = der Spieler rechts von dir
     .acc = den Spieler rechts von dir
+    .acc-each = den Nachbarn zur Rechten
     .dat = dem Spieler rechts von dir
+    .dat-each = dem Nachbarn zur Rechten
 other-lowest = der Mitspieler mit der niedrigsten Stufe
     .acc = den Mitspieler mit der niedrigsten Stufe
+    .acc-each = den Mitspieler mit der niedrigsten Stufe
     .dat = dem Mitspieler mit der niedrigsten Stufe
+    .dat-each = dem Mitspieler mit der niedrigsten Stufe
 other-highest = der Mitspieler mit der höchsten Stufe
     .acc = den Mitspieler mit der höchsten Stufe
+    .acc-each = den Mitspieler mit der höchsten Stufe
     .dat = dem Mitspieler mit der höchsten Stufe
+    .dat-each = dem Mitspieler mit der höchsten Stufe
 other-each-other = jeder Mitspieler
     .acc = jeden Mitspieler
+    .acc-each = jeden Mitspieler
     .dat = jedem Mitspieler
+    .dat-each = jedem Mitspieler
 # The accusative is followed by a semicolon, the others by a verb or an object.
 other-curser = der Spieler, der diese Karte gespielt hat,
     .acc = den Spieler, der diese Karte gespielt hat
+    .acc-each = den Ausspieler dieser Karte
     .dat = dem Spieler, der diese Karte gespielt hat,
+    .dat-each = dem Ausspieler dieser Karte
 deed-give-up-card-random = { CAPITAL($to) } zieht blind { $count ->
     [one] eine deiner Handkarten
    *[other] { $count } deiner Handkarten
 }.
-deed-give-up-card-taker = { CAPITAL($to) } sieht sich deine Hand an und nimmt { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} daraus.
-deed-give-up-card-giver = Gib { FORM($to, case: "dat") } { $count ->
-    [one] eine Handkarte
-   *[other] { $count } Handkarten
-}.
-deed-give-up-item-random = { CAPITAL($to) } erhält { $count ->
-    [one] einen deiner Gegenstände im Spiel. Der Zufall bestimmt, welchen
-   *[other] { $count } deiner Gegenstände im Spiel. Der Zufall bestimmt, welche
-}.
-deed-give-up-item-taker = { CAPITAL($to) } nimmt sich { $count ->
-    [one] einen
-   *[other] { $count }
-} deiner Gegenstände im Spiel.
-deed-give-up-item-giver = Gib { FORM($to, case: "dat") } { $count ->
-    [one] einen
-   *[other] { $count }
-} deiner Gegenstände im Spiel.
+    .each = gibt { FORM($to, case: "dat-each") } { $count ->
+        [one] eine blind gezogene Handkarte
+       *[other] { $count } blind gezogene Handkarten
+    }.
+    .then = zieht { $to } blind { $count ->
+        [one] eine deiner Handkarten
+       *[other] { $count } deiner Handkarten
+    }.
+deed-give-up-card-taker = { CAPITAL($to) } sieht sich deine Hand an und nimmt { deed-give-up-card-taker.what }
+    .what = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } daraus.
+    .each = zeigt { FORM($to, case: "dat-each") } die Hand und verliert daraus { $count ->
+        [one] eine Karte, die dieser sich nimmt
+       *[other] { $count } Karten, die dieser sich nimmt
+    }.
+    .then = sieht sich { $to } deine Hand an und nimmt { deed-give-up-card-taker.what }
+deed-give-up-card-giver = Gib { FORM($to, case: "dat") } { deed-give-up-card-giver.what }
+    .what = { $count ->
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
+    }.
+    .each = gibt { FORM($to, case: "dat-each") } { deed-give-up-card-giver.what }
+deed-give-up-item-random = { CAPITAL($to) } erhält { deed-give-up-item-random.what }
+    .what = { $count ->
+        [one] einen deiner Gegenstände im Spiel. Der Zufall bestimmt, welchen
+       *[other] { $count } deiner Gegenstände im Spiel. Der Zufall bestimmt, welche
+    }.
+    .each = gibt { FORM($to, case: "dat-each") } { $count ->
+        [one] einen eigenen Gegenstand im Spiel. Der Zufall bestimmt, welchen
+       *[other] { $count } eigene Gegenstände im Spiel. Der Zufall bestimmt, welche
+    }.
+    .then = erhält { $to } { deed-give-up-item-random.what }
+deed-give-up-item-taker = { CAPITAL($to) } nimmt sich { deed-give-up-item-taker.what } deiner Gegenstände im Spiel.
+    .what = { $count ->
+        [one] einen
+       *[other] { $count }
+    }
+    .each = lässt { FORM($to, case: "acc-each") } { deed-give-up-item-taker.what } der eigenen Gegenstände im Spiel auswählen und gibt { $count ->
+        [one] ihn
+       *[other] sie
+    } ab.
+    .then = nimmt sich { $to } { deed-give-up-item-taker.what } deiner Gegenstände im Spiel.
+deed-give-up-item-giver = Gib { FORM($to, case: "dat") } { deed-give-up-item-giver.what } deiner Gegenstände im Spiel.
+    .what = { $count ->
+        [one] einen
+       *[other] { $count }
+    }
+    .each = gibt { FORM($to, case: "dat-each") } { deed-give-up-item-giver.what } der eigenen Gegenstände im Spiel.

@@ -103,11 +103,18 @@ event-removed = { CAPITAL(DER($card)) } { AGREE($card, "verlässt", "verlässt",
     [one] { AGREE($card, "lässt", "lässt", "lässt", "lassen") } einen Schatz zurück.
    *[other] { AGREE($card, "lässt", "lässt", "lässt", "lassen") } { $treasures } Schätze zurück.
 }
-event-boosted = Die { $side ->
-    [fighters] Munchkins
-   *[monsters] Monster
-} erhalten { SIGNED($amount) }.
-event-boosted-player = { $whom } erhält { SIGNED($amount) }.
+event-boosted = { $amount ->
+    [0] Für die { event-boosted.side } ändert sich nichts.
+   *[other] Die { event-boosted.side } erhalten { SIGNED($amount) }.
+}
+    .side = { $side ->
+        [fighters] Munchkins
+       *[monsters] Monster
+    }
+event-boosted-player = { $amount ->
+    [0] Für { $whom } ändert sich nichts.
+   *[other] { $whom } erhält { SIGNED($amount) }.
+}
 event-strengths = Es steht { $fighters } zu { $monsters }.
 
 event-power = { $who } setzt „{ $power }“ ein{ $count ->
@@ -217,8 +224,7 @@ terms-treasures = { $treasures ->
     [0] kein Schatz
     [one] ein Schatz
    *[other] { $treasures } Schätze
-}
-terms-first = erste Wahl für { $who }
+} (zuerst wählt { $who })
 terms-items = hinterher { DER($cards) }
 terms-plays = { $count ->
     [one] eine hinterher gespielte Karte

@@ -2,8 +2,8 @@
 #
 # A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
 # that the sentence needs. In German, who-*, sexes and tags have a gender, the accusative, and plurals; items-* and
-# counted-* are accusatives as they stand; other-* are nominatives with .acc and .dat. Curses and traps are one kind
-# of card with two names, so sentences name both.
+# counted-* are accusatives as they stand; other-* are nominatives with .acc and .dat. `.each` is what
+# somebody else has of it, `.you` says it of „du“, the verb first.
 
 ## Money, by the name that the table's sheet has for it
 
@@ -19,10 +19,22 @@
     }
 }
 
+## Curses, by the names that they have on the cards of the table
+
+-curses = { CURSES() ->
+    [curses] Flüche
+    [traps] Fallen
+   *[both] Flüche und Fallen
+}
+
 ## Sentences in a row
 
 sentences = { $first } { $rest }
+    .each = { FORM($first, case: "each") } Jeder von ihnen { FORM($rest, case: "each") }
+    .then = { FORM($first, case: "then") } { $rest }
 no-sentence = Nichts passiert.
+    .each = merkt nichts davon.
+    .then = passiert nichts.
 
 ## Nouns
 
@@ -45,24 +57,24 @@ who-min-level = Spieler ab Stufe { $level }
     .gender = masculine
     .plural = Spieler ab Stufe { $level }
     .dat-plural = Spielern ab Stufe { $level }
-    .if-plural = ab Stufe { $level }
-    .otherwise = below
+    .you = ist deine Stufe mindestens { $level }
 who-max-level = Spieler bis Stufe { $level }
     .gender = masculine
     .plural = Spieler bis Stufe { $level }
     .dat-plural = Spielern bis Stufe { $level }
-    .if-plural = bis Stufe { $level }
-    .otherwise = above
+    .you = ist deine Stufe höchstens { $level }
 # What is left out is no noun that others could be "among": who-both speaks of elves but clerics, and of outlaws among women.
 who-not = Spieler außer { FORM($who, case: "dat", number: "plural") }
     .gender = except
     .plural = alle außer { FORM($who, case: "dat", number: "plural") }
     .dat-plural = allen außer { FORM($who, case: "dat", number: "plural") }
     .except = außer { FORM($who, case: "dat", number: "plural") }
+    .you = bist du nicht { EIN($who) }
 who-both = { GENDER($second) ->
     [except] { $first } { FORM($second, case: "except") }
    *[other] { $second } unter den { FORM($first, case: "dat", number: "plural") }
 }
+    .you = { YOU($first) } und { YOU($second) }
     .gender = { GENDER($second) ->
         [except] { GENDER($first) }
        *[other] { GENDER($second) }
@@ -87,29 +99,22 @@ who-both = { GENDER($second) ->
 slot-headgear = Kopfbedeckung
     .gender = feminine
     .plural = Kopfbedeckungen
-    .indef = eine Kopfbedeckung
 slot-armor = Rüstung
     .gender = feminine
     .plural = Rüstungen
-    .indef = eine Rüstung
 slot-footgear = Schuhwerk
     .gender = neuter
+    .article = none
     .plural = Paar Schuhe
-    .indef = Schuhwerk
 slot-one-hand = Einhand-Gegenstand
     .gender = masculine
     .plural = Einhand-Gegenstände
-    .indef = einen Einhand-Gegenstand
 slot-two-hands = Zweihand-Gegenstand
     .gender = masculine
     .plural = Zweihand-Gegenstände
-    .indef = einen Zweihand-Gegenstand
-slots-either = { $first } oder { $second }
-    .indef = { FORM($first, case: "indef") } oder { FORM($second, case: "indef") }
 slot-none = Gegenstand ohne Ausrüstungsplatz
     .gender = masculine
     .plural = Gegenstände ohne Ausrüstungsplatz
-    .indef = einen Gegenstand ohne Ausrüstungsplatz
 
 tag-undead = Untoter
     .gender = masculine
@@ -140,75 +145,134 @@ items-any = { $count ->
    *[other] { $count } Gegenstände
 }
 items-any-all = alle deine Gegenstände
+    .each = alle eigenen Gegenstände
 items-headgear = deine angelegte Kopfbedeckung
+    .each = die angelegte Kopfbedeckung
 items-headgear-all = alle deine angelegten Kopfbedeckungen
+    .each = alle angelegten Kopfbedeckungen
 items-armor = deine angelegte Rüstung
+    .each = die angelegte Rüstung
 items-armor-all = alle deine angelegten Rüstungen
+    .each = alle angelegten Rüstungen
 items-footgear = dein angelegtes Schuhwerk
+    .each = das angelegte Schuhwerk
 items-footgear-all = all dein angelegtes Schuhwerk
+    .each = alles angelegte Schuhwerk
 items-hands = { $count ->
     [one] einen der Gegenstände in deinen Händen
    *[other] { $count } der Gegenstände in deinen Händen
 }
+    .each = { $count ->
+        [one] einen der Gegenstände in den eigenen Händen
+       *[other] { $count } der Gegenstände in den eigenen Händen
+    }
 items-hands-all = alles, was du in den Händen hältst
+    .each = alles in den eigenen Händen
 items-one-hand = { $count ->
     [one] einen der Einhand-Gegenstände in deinen Händen
    *[other] { $count } der Einhand-Gegenstände in deinen Händen
 }
+    .each = { $count ->
+        [one] einen der Einhand-Gegenstände in den eigenen Händen
+       *[other] { $count } der Einhand-Gegenstände in den eigenen Händen
+    }
 items-one-hand-all = alle Einhand-Gegenstände in deinen Händen
+    .each = alle Einhand-Gegenstände in den eigenen Händen
 items-two-hands = { $count ->
     [one] einen der Zweihand-Gegenstände in deinen Händen
    *[other] { $count } der Zweihand-Gegenstände in deinen Händen
 }
+    .each = { $count ->
+        [one] einen der Zweihand-Gegenstände in den eigenen Händen
+       *[other] { $count } der Zweihand-Gegenstände in den eigenen Händen
+    }
 items-two-hands-all = alle Zweihand-Gegenstände in deinen Händen
+    .each = alle Zweihand-Gegenstände in den eigenen Händen
 items-none = { $count ->
     [one] einen deiner angelegten Gegenstände ohne Ausrüstungsplatz
    *[other] { $count } deiner angelegten Gegenstände ohne Ausrüstungsplatz
 }
+    .each = { $count ->
+        [one] einen der angelegten Gegenstände ohne Ausrüstungsplatz
+       *[other] { $count } der angelegten Gegenstände ohne Ausrüstungsplatz
+    }
 items-none-all = alle deine angelegten Gegenstände ohne Ausrüstungsplatz
+    .each = alle angelegten Gegenstände ohne Ausrüstungsplatz
 items-big = { $count ->
     [one] einen Großen Gegenstand
    *[other] { $count } Große Gegenstände
 }
 items-big-all = alle deine Großen Gegenstände
+    .each = alle eigenen Großen Gegenstände
 items-small = { $count ->
     [one] einen kleinen Gegenstand
    *[other] { $count } kleine Gegenstände
 }
 items-small-all = alle deine kleinen Gegenstände
+    .each = alle eigenen kleinen Gegenstände
 items-oneshot = { $count ->
     [one] einen deiner Einmal-Gegenstände im Spiel
    *[other] { $count } deiner Einmal-Gegenstände im Spiel
 }
+    .each = { $count ->
+        [one] einen der eigenen Einmal-Gegenstände im Spiel
+       *[other] { $count } der eigenen Einmal-Gegenstände im Spiel
+    }
 items-oneshot-all = alle deine Einmal-Gegenstände im Spiel
+    .each = alle eigenen Einmal-Gegenstände im Spiel
 items-best = deinen angelegten Gegenstand mit dem höchsten Bonus
+    .each = den angelegten Gegenstand mit dem höchsten Bonus
 items-best-all = deine angelegten Gegenstände mit dem höchsten Bonus
+    .each = die angelegten Gegenstände mit dem höchsten Bonus
 items-gadget = { $count ->
     [one] eines deiner Gadgets
    *[other] { $count } deiner Gadgets
 }
+    .each = { $count ->
+        [one] eines der eigenen Gadgets
+       *[other] { $count } der eigenen Gadgets
+    }
 items-gadget-all = alle deine Gadgets
+    .each = alle eigenen Gadgets
 items-laser = { $count ->
     [one] einen deiner Laser
    *[other] { $count } deiner Laser
 }
+    .each = { $count ->
+        [one] einen der eigenen Laser
+       *[other] { $count } der eigenen Laser
+    }
 items-laser-all = alle deine Laser
+    .each = alle eigenen Laser
 items-steed = { $count ->
     [one] eines deiner Rösser
    *[other] { $count } deiner Rösser
 }
+    .each = { $count ->
+        [one] eines der eigenen Rösser
+       *[other] { $count } der eigenen Rösser
+    }
 items-steed-all = alle deine Rösser
+    .each = alle eigenen Rösser
 
 counted-gadget = jedes Gadget, das du benutzt
 counted-laser = jeden Laser, den du benutzt
 counted-sidekick = jeden deiner Handlanger
 counted-steed = jedes deiner Rösser
-counted-curse = jeden Fluch und jede Falle vor dir
+counted-curse = { CURSES() ->
+    [curses] jeden Fluch
+    [traps] jede Falle
+   *[both] jeden Fluch und jede Falle
+} vor dir
 counted-enhancer = jeden Verstärker auf deinen Handlangern und Rössern
 counted-item = jeden Gegenstand, den du angelegt hast
 counted-other-gadget = jedes andere Gadget, das du benutzt
 counted-other-laser = jeden anderen Laser, den du benutzt
 counted-other-sidekick = jeden deiner anderen Handlanger
 counted-other-steed = jedes deiner anderen Rösser
-counted-other-curse = jeden anderen Fluch und jede andere Falle vor dir
+counted-other-curse = { CURSES() ->
+    [curses] jeden anderen Fluch
+    [traps] jede andere Falle
+   *[both] jeden anderen Fluch und jede andere Falle
+} vor dir
 counted-other-item = jeden anderen Gegenstand, den du angelegt hast

@@ -23,7 +23,7 @@ play-remove-foe-tag-level = { $treasures ->
     [kept] { CAPITAL(EIN($tag)) } bis Stufe { $level } verlässt den Kampf. Wird der Kampf gewonnen, bringt das Monster noch seine Schätze, aber keine Stufe.
    *[lost] { CAPITAL(EIN($tag)) } bis Stufe { $level } verlässt den Kampf und nimmt { AGREE($tag, "seine", "ihre", "seine", "ihre") } Schätze mit.
 }
-play-swap-foe = Ein Monster verlässt den Kampf. Decke Türkarten auf, bis ein anderes Monster erscheint: Es kämpft an seiner Stelle. Die übrigen aufgedeckten Karten werden abgelegt.
+play-swap-foe = Ein Monster verlässt den Kampf. Decke Türkarten auf, bis ein anderes Monster erscheint. Es kämpft an seiner Stelle. Die übrigen aufgedeckten Karten werden abgelegt.
 play-end-combat = Der Kampf ist vorbei: Niemand gewinnt, niemand muss weglaufen, und zu holen gibt es nichts.
 play-turn-boost = Ein in diesem Kampf eingesetzter Einmal-Gegenstand zählt für die andere Seite.
 play-strip-enhancer = Lege einen Monsterverstärker aus einem Kampf ab.
@@ -32,7 +32,11 @@ play-flee-bonus-roll = Beim Weglaufen: { SIGNED($amount) } auf den nächsten Wur
 play-flee-bonus-flight = Beim Weglaufen: { SIGNED($amount) } auf alle Würfe eines Munchkins.
 play-fix-die = Vor einem Weglaufwurf: Der Würfel zeigt eine { $number }.
 play-fix-die-any = Vor einem Weglaufwurf: Du bestimmst, was der Würfel zeigt.
-play-cancel-curse = Jederzeit: Hebe einen Fluch oder eine Falle auf, die jemanden zu treffen droht oder schon vor einem Spieler liegt.
+play-cancel-curse = Jederzeit: Hebe { CURSES() ->
+    [curses] einen Fluch auf, der
+    [traps] eine Falle auf, die
+   *[both] einen Fluch oder eine Falle auf, die
+} jemanden zu treffen droht oder schon vor einem Spieler liegt.
 play-hire-away = Jederzeit: Ein Handlanger eines Mitspielers läuft mit allem, was er trägt, zu dir über. Hast du keinen Platz für ihn, wird er abgelegt.
 play-afflict-self = Jederzeit: { $deeds }
 play-afflict-other = Jederzeit auf einen Mitspieler: { $deeds }

@@ -30,10 +30,10 @@ chapter-death = Tod
 rule-death-lose-all = { $death ->
     [no] An diesem Tisch stirbt niemand.
    *[yes] { $deadCurses ->
-        [stay] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halb-Blut, Super Munchkin und bleibenden { FORM($curse, case: "dat", number: "plural") }.
-        [untied] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halb-Blut, Super Munchkin und den bleibenden { FORM($curse, case: "dat", number: "plural") }, die nicht an einer verlorenen Karte hängen.
+        [stay] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, { NAMES($halfBreed) }, Super Munchkin und bleibenden { FORM($curse, case: "dat", number: "plural") }.
+        [untied] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, { NAMES($halfBreed) }, Super Munchkin und den bleibenden { FORM($curse, case: "dat", number: "plural") }, die nicht an einer verlorenen Karte hängen.
        *[discarded] { $races ->
-            [yes] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, Halb-Blut und Super Munchkin. Auch bleibende { FORM($curse, number: "plural") } sind dann weg.
+            [yes] Wer stirbt, verliert alles außer Stufe, Rassen, Klassen, { NAMES($halfBreed) } und Super Munchkin. Auch bleibende { FORM($curse, number: "plural") } sind dann weg.
            *[no] Wer stirbt, verliert alles außer Stufe, Klassen und Super Munchkin. Auch bleibende { FORM($curse, number: "plural") } sind dann weg.
         }
     }
@@ -86,5 +86,5 @@ rule-levels-range = Die Stufen reichen von 1 bis { $last }, und alle dürfen sie
     .title = Von der ersten zur letzten
 rule-levels-number = Wo eine Regel oder Karte von der Stufe eines Spielers spricht, ist diese Zahl gemeint, nicht die Kampfstärke.
     .title = Stufe ist nicht Stärke
-rule-levels-go-up = „Steige eine Stufe auf“ darfst du jederzeit auf dich oder einen anderen spielen, auch im Kampf; danach wird die Karte abgelegt. Stufe { $last } bringt sie nie.
+rule-levels-go-up = { NAMES($goUp) } darfst du jederzeit auf dich oder einen anderen spielen, auch im Kampf; danach wird die Karte abgelegt. Stufe { $last } bringt sie nie.
     .title = Steige eine Stufe auf

@@ -32,7 +32,7 @@ rule-traits-one-each = Du hast höchstens { $races ->
    *[no] eine Klasse
 }, wenn keine Karte zwei erlaubt, und nie zweimal dieselbe.
     .title = Von jedem eines
-rule-traits-half-breed = Halb-Blut erlaubt zwei Rassen. Du spielst es beim Erhalt oder in deinem Zug, wenn du eine Rasse im Spiel hast, und verlierst es, wenn keine Rasse mehr da ist.{ $halfHuman ->
+rule-traits-half-breed = { NAMES($halfBreed) } erlaubt zwei Rassen. Du spielst es beim Erhalt oder in deinem Zug, wenn du eine Rasse im Spiel hast, und verlierst es, wenn keine Rasse mehr da ist.{ $halfHuman ->
     [yes] {" "}Mit nur einer Rasse bist du zur Hälfte diese und zur Hälfte Mensch; eine zweite darfst du später dazulegen, und beide zählen mit allen Vor- und Nachteilen.
    *[no] {""}
 }

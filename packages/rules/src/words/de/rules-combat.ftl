@@ -30,7 +30,7 @@ rule-combat-one-shots = Alle dürfen in jedem Kampf Einmal-Gegenstände einsetze
 rule-combat-one-shot-kind = Eine Karte mit dem Hinweis „Nur einmal einsetzbar“ ist ein Einmal-Gegenstand{ $sheet ->
     [early] , ebenso jede Karte, die eine Stufe bringt
     [space] , ebenso jede Karte, die eine Stufe bringt
-    [west] , ebenso „Steige eine Stufe auf“, Monsterverstärker und Monsterverdoppler
+    [west] , ebenso { NAMES($goUp) }, Monsterverstärker und Monsterverdoppler
    *[other] {""}
 }.
     .title = Was nur einmal wirkt
@@ -106,7 +106,7 @@ rule-help-bribe-items = Du darfst dem Helfer Gegenstände versprechen, die du im
 rule-help-bribe-treasure = Du darfst dem Helfer beliebig viele Schätze des Monsters versprechen; ihr macht aus, wer zuerst wählt.
     .title = Schätze versprechen
 rule-help-bribe-cards = { $bribeCards ->
-    [yes] Du darfst dem Helfer versprechen, eine Karte aus deiner Hand zu spielen, die du spielen darfst, etwa „Steige eine Stufe auf“ auf ihn.
+    [yes] Du darfst dem Helfer versprechen, eine Karte aus deiner Hand zu spielen, die du spielen darfst, etwa { NAMES($goUp) } auf ihn.
    *[no] An diesem Tisch darfst du einem Helfer keine Handkarten versprechen.
 }
     .title = Karten versprechen

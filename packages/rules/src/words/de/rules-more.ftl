@@ -17,9 +17,9 @@ rule-fast-four-cards = Im schnellen Spiel gibt es zu Beginn und nach dem Tod { $
 }
     .title = Schnelles Spiel: Karten
 rule-fast-claim-discard = { $races ->
-    [yes] Liegt im schnellen Spiel eine Rasse, eine Klasse, Halb-Blut oder Super Munchkin
+    [yes] Liegt im schnellen Spiel eine Rasse, eine Klasse, { NAMES($halfBreed) } oder Super Munchkin
    *[no] Liegt im schnellen Spiel eine Klasse oder Super Munchkin
-} oben auf einem Ablagestapel, darf jeder „Steige eine Stufe auf“ aus der Hand ablegen und die Karte nehmen. Wollen es mehrere, wird gewürfelt; wer verliert, behält seine Karte.
+} oben auf einem Ablagestapel, darf jeder { NAMES($goUp) } aus der Hand ablegen und die Karte nehmen. Wollen es mehrere, wird gewürfelt; wer verliert, behält seine Karte.
     .title = Schnelles Spiel: Abgelegtes
 rule-fast-listen = Phase 0, wo sie gespielt wird: Zu Beginn des Zuges ziehst du eine Türkarte verdeckt und darfst sie spielen (sonst bleibt sie auf der Hand); beim Plündern ziehst du dann verdeckt einen Schatz statt einer Türkarte.{ $listen ->
     [yes] {" "}An diesem Tisch wird so gespielt.

@@ -1,6 +1,10 @@
 # The rules of the catalog. Each is a sentence or two that says what holds at the table which it is asked about, and
 # has a short title. What the sentences are filled with is made in `words/rule-phrase.ts`.
 
+# Cards that sheets have different names for; at a mixed table sentences name them by all of theirs.
+half-breed-name = Halb-Blut
+go-up-name = „Steige eine Stufe auf“
+
 # A curse, by the name that it has at the table.
 curse-word = Fluch
     .gender = masculine
@@ -127,7 +131,7 @@ chapter-timing = Wann man was spielt
 rule-timing-any-time = Jederzeit, egal in wessen Zug, im Kampf und außerhalb, darfst du deine eigene { $races ->
     [yes] Rasse oder Klasse
    *[no] Klasse
-} ablegen, „Steige eine Stufe auf“ spielen oder { EIN($curse, case: "acc") } aus der Hand.
+} ablegen, { NAMES($goUp) } spielen oder { EIN($curse, case: "acc") } aus der Hand.
     .title = Jederzeit
 rule-timing-not-in-combat = Solange du nicht kämpfst, darfst du jederzeit Gegenstände anlegen und ablegen, mit jemandem tauschen, der auch nicht kämpft, und eine Karte spielen, sobald du sie bekommst.
     .title = Außerhalb des Kampfes

@@ -43,7 +43,7 @@ trait-carries = Trägt für dich { $count ->
 }, wenn deine Ausrüstungsplätze belegt sind.
 trait-second-door = Statt den Raum zu plündern, darfst du eine zweite Tür eintreten.
 trait-helper-treasure = Wird ein Kampf gewonnen, in dem du geholfen hast, ziehst du offen eine eigene Schatzkarte.
-trait-keeps-levels = Flüche und Fallen nehmen dir nur dann Stufen, wenn sie sonst nichts ausrichten könnten.
+trait-keeps-levels = { -curses } nehmen dir nur dann Stufen, wenn sie sonst nichts ausrichten könnten.
 trait-hand-limit = Am Ende deines Zuges darfst du { $count ->
     [one] nur eine Karte
     [2] nur { $count } Karten
@@ -72,16 +72,16 @@ trait-treasures-if-who-alone = { $count ->
     [one] { SIGNED($count) } Schatz für { FORM($who, number: "plural") } ohne Helfer.
    *[other] { SIGNED($count) } Schätze für { FORM($who, number: "plural") } ohne Helfer.
 }
-trait-ward-any = Flüche und Fallen können dir nichts anhaben.
-trait-ward-level = Flüche und Fallen nehmen dir keine Stufen.
+trait-ward-any = { -curses } können dir nichts anhaben.
+trait-ward-level = { -curses } nehmen dir keine Stufen.
 trait-ward-item =
-    Flüche und Fallen nehmen dir keine Gegenstände, es sei denn, sie nennen ausdrücklich Kopfbedeckung, Rüstung oder Schuhwerk.
-trait-ward-headgear = Flüche und Fallen nehmen dir keine Kopfbedeckung.
-trait-ward-armor = Flüche und Fallen nehmen dir keine Rüstung.
-trait-ward-footgear = Flüche und Fallen nehmen dir kein Schuhwerk.
-trait-ward-race = Flüche und Fallen nehmen dir keine Rasse.
-trait-ward-class = Flüche und Fallen nehmen dir keine Klasse.
-trait-ward-sex = Flüche und Fallen ändern dein Geschlecht nicht.
-trait-ward-hand = Flüche und Fallen nehmen dir keine Handkarten.
+    { -curses } nehmen dir keine Gegenstände, es sei denn, sie nennen ausdrücklich Kopfbedeckung, Rüstung oder Schuhwerk.
+trait-ward-headgear = { -curses } nehmen dir keine Kopfbedeckung.
+trait-ward-armor = { -curses } nehmen dir keine Rüstung.
+trait-ward-footgear = { -curses } nehmen dir kein Schuhwerk.
+trait-ward-race = { -curses } nehmen dir keine Rasse.
+trait-ward-class = { -curses } nehmen dir keine Klasse.
+trait-ward-sex = { -curses } ändern dein Geschlecht nicht.
+trait-ward-hand = { -curses } nehmen dir keine Handkarten.
 trait-gone-with = Endet, sobald du { AGREE($slot, "deinen angelegten", "deine angelegte", "dein angelegtes", "deine angelegten") } { FORM($slot, case: "acc") } verlierst.
 trait-ignores-gear = Gegen dieses Monster zählt { AGREE($slot, "kein", "keine", "kein", "keine") } { $slot }.

@@ -1,96 +1,142 @@
-# Deeds: what happens, to "you"
+# Deeds: what happens, to "you". `.each` of a deed follows "Every player"; `.then` follows a condition and a comma.
 
-deed-lose-level = Lose { $count ->
-    [one] a Level
-   *[other] { $count } Levels
-}.
+deed-lose-level = Lose { deed-lose-level.what }
+    .what = { $count ->
+        [one] a Level
+       *[other] { $count } Levels
+    }.
+    .each = loses { deed-lose-level.what }
 deed-lose-level-half = Lose half your Levels, rounded down.
+    .each = loses half their Levels, rounded down.
 deed-lose-level-to = Drop to Level { $level } if you are above it.
+    .each = drops to Level { $level } if above it.
 deed-lose-level-to-lowest = Drop to the lowest Level at the table.
-deed-gain-level = Gain { $count ->
-    [one] a Level
-   *[other] { $count } Levels
-}.
-deed-gain-level-last = Gain { $count ->
-    [one] a Level, even the winning Level.
-   *[other] { $count } Levels, even the winning Level.
-}
+    .each = drops to the lowest Level at the table.
+deed-gain-level = Gain { deed-gain-level.what }
+    .what = { $count ->
+        [one] a Level
+       *[other] { $count } Levels
+    }.
+    .each = gains { deed-gain-level.what }
+deed-gain-level-last = Gain { deed-gain-level-last.what }
+    .what = { $count ->
+        [one] a Level
+       *[other] { $count } Levels
+    }, even the winning Level.
+    .each = gains { deed-gain-level-last.what }
 deed-lose-items = Lose { $what }.
+    .each = loses { FORM($what, case: "each") }.
 deed-lose-items-choice = Lose { $what } of your choice.
+    .each = loses { FORM($what, case: "each") } of their choice.
 deed-lose-items-curser = Lose { $what }; whoever played this chooses which. If nobody did, you choose.
+    .each = loses { FORM($what, case: "each") }; whoever played this chooses which. If nobody did, the loser chooses.
 deed-or-else = { $deed } Nothing to lose? { $else }
+    .each = { FORM($deed, case: "each") } Whoever has nothing to lose { FORM($else, case: "each") }
 deed-lose-race = Lose your race. If you have two, choose one.
+    .each = loses their race, or one of their choice if they have two.
 deed-lose-race-all = Lose all your races.
+    .each = loses all their races.
 deed-lose-class = Lose your class. If you have two, choose one.
+    .each = loses their class, or one of their choice if they have two.
 deed-lose-class-all = Lose all your classes.
+    .each = loses all their classes.
 deed-lose-hand-all = Discard your hand.
-deed-lose-hand-choose = Discard { $count ->
-    [one] a card
-   *[other] { $count } cards
-} from your hand.
-deed-lose-hand-random = Discard { $count ->
-    [one] a card
-   *[other] { $count } cards
-} from your hand, picked at random.
-deed-lose-worth = Lose items worth at least { $gold } { -gold-pieces }, or all of them if they are worth less.
+    .each = discards their hand.
+deed-lose-hand-choose = Discard { deed-lose-hand-choose.what } from your hand.
+    .what = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+    .each = discards { deed-lose-hand-choose.what } from their hand.
+deed-lose-hand-random = Discard { deed-lose-hand-random.what } from your hand, picked at random.
+    .what = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+    .each = discards { deed-lose-hand-random.what } from their hand, picked at random.
+deed-lose-worth = Lose { deed-lose-worth.what }
+    .what = items worth at least { $gold } { -gold-pieces }, or all of them if they are worth less.
+    .each = loses { deed-lose-worth.what }
 deed-die = You are dead.
+    .each = dies.
 deed-change-sex = You change sex.
+    .each = changes sex.
 deed-next-combat = { SIGNED($strength) } in the combat you are in, or else in your next.
-deed-draw-doors = { $how ->
-    [open] Draw { $count ->
+    .each = has { SIGNED($strength) } in the combat they are in, or else in their next.
+    .then = you have { SIGNED($strength) } in the combat you are in, or else in your next.
+deed-draw-doors = Draw { deed-draw-doors.what }
+    .what = { $count ->
         [one] a door
        *[other] { $count } doors
-    } face up.
-   *[closed] Draw { $count ->
-        [one] a door
-       *[other] { $count } doors
-    } face down.
-}
-deed-draw-treasures = { $how ->
-    [open] Draw { $count ->
+    } face { $how ->
+        [open] up
+       *[closed] down
+    }.
+    .each = draws { deed-draw-doors.what }
+deed-draw-treasures = Draw { deed-draw-treasures.what }
+    .what = { $count ->
         [one] a treasure
        *[other] { $count } treasures
-    } face up.
-   *[closed] Draw { $count ->
-        [one] a treasure
-       *[other] { $count } treasures
-    } face down.
-}
+    } face { $how ->
+        [open] up
+       *[closed] down
+    }.
+    .each = draws { deed-draw-treasures.what }
 deed-rob-level = Lose a Level. Whoever played this gains it, unless it is the winning Level.
-deed-lift-curses = Lift all curses in front of you.
+    .each = loses a Level. Whoever played this gains it, unless it is the winning Level.
+deed-lift-curses = Lift all { -curses } in front of you.
+    .each = lifts all { -curses } in front of them.
 deed-lose-sidekick = Lose one of your sidekicks and all it carries.
+    .each = loses one of their sidekicks and all it carries.
 deed-lose-sidekick-killed = One of your sidekicks is killed. You keep what it carried.
+    .each = loses one of their sidekicks, but keeps what it carried.
 deed-lose-steed = Lose your steed.
-deed-gift-doors = { CAPITAL($to) } draws { $count ->
-    [one] a door
-   *[other] { $count } doors
-} face down.
-deed-gift-treasures = { CAPITAL($to) } draws { $count ->
-    [one] a treasure
-   *[other] { $count } treasures
-} face down.
+    .each = loses their steed.
+deed-gift-doors = { CAPITAL($to) } draws { deed-gift-doors.what }
+    .what = { $count ->
+        [one] a door
+       *[other] { $count } doors
+    } face down.
+    .each = lets { FORM($to, case: "each") } draw { deed-gift-doors.what }
+deed-gift-treasures = { CAPITAL($to) } draws { deed-gift-treasures.what }
+    .what = { $count ->
+        [one] a treasure
+       *[other] { $count } treasures
+    } face down.
+    .each = lets { FORM($to, case: "each") } draw { deed-gift-treasures.what }
 deed-duel = You and { $with } roll the die until one of you rolls higher.
-deed-duel-win = If you do: { $deeds }
-deed-duel-lose = If you do not: { $deeds }
+    .each = challenges { FORM($with, case: "each") }; both roll the die until one of them rolls higher.
+deed-duel-win = If you do, { LOWER(FORM($deeds, case: "then")) }
+    .each = who wins as the challenger { FORM($deeds, case: "each") }
+deed-duel-lose = If you do not, { LOWER(FORM($deeds, case: "then")) }
+    .each = who loses as the challenger { FORM($deeds, case: "each") }
 
+# What is listed after a colon or a number speaks to whoever it befalls, also where that is every player.
 deed-roll = Roll the die. { $cases }
+    .each = rolls the die. { $cases }
 deed-roll-case = { $results }: { $deeds }
 deed-roll-result = { $to }
 deed-roll-results = { $from }–{ $to }
 deed-roll-nothing = Nothing happens.
-deed-either = Choose: { $options }
+deed-either = Choose one. { $options }
+    .each = chooses one. { $options }
 deed-either-option = { $number }) { $deeds }
-deed-if-who = { CAPITAL(FORM($who, case: "if", number: "plural")) }: { $deeds }
-deed-if-who-else = { CAPITAL(FORM($who, case: "if", number: "plural")) }: { $deeds } Otherwise: { $else }
-deed-each-of-all = Every player: { $deeds }
-deed-each-of-all-who = All { FORM($who, number: "plural") }: { $deeds }
-deed-each-of-others = Every other player: { $deeds }
-deed-each-of-others-who = All other { FORM($who, number: "plural") }: { $deeds }
-deed-each-of-neighbours = Your neighbours on both sides: { $deeds }
-deed-each-of-neighbours-who = Of your neighbours, { FORM($who, number: "plural") }: { $deeds }
+deed-if-who = If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) }
+    .each = who is { A($who) } { FORM($deeds, case: "each") }
+deed-if-who-else =
+    If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) } Otherwise, { LOWER(FORM($else, case: "then")) }
+    .each = who is { A($who) } { FORM($deeds, case: "each") } Anybody else { FORM($else, case: "each") }
+deed-each-of-all = Every player { FORM($deeds, case: "each") }
+deed-each-of-all-who = Every { FORM($who, case: "one") } { FORM($deeds, case: "each") }
+deed-each-of-others = Every other player { FORM($deeds, case: "each") }
+deed-each-of-others-who = Every other { FORM($who, case: "one") } { FORM($deeds, case: "each") }
+deed-each-of-neighbours = Each of your neighbours { FORM($deeds, case: "each") }
+deed-each-of-neighbours-who = Each of your neighbours who is { A($who) } { FORM($deeds, case: "each") }
 
 other-left = the player on your left
+    .each = the player on their left
 other-right = the player on your right
+    .each = the player on their right
 other-lowest = the other player with the lowest Level
 other-highest = the other player with the highest Level
 other-each-other = every other player
@@ -99,23 +145,37 @@ deed-give-up-card-random = { CAPITAL($to) } takes { $count ->
     [one] a card
    *[other] { $count } cards
 } from your hand without looking.
-deed-give-up-card-taker = Show your hand to { $to }, who takes { $count ->
-    [one] a card
-   *[other] { $count } cards
-} from it.
-deed-give-up-card-giver = Give { $to } { $count ->
-    [one] a card
-   *[other] { $count } cards
-} from your hand.
-deed-give-up-item-random = { CAPITAL($to) } gets { $count ->
-    [one] one
-   *[other] { $count }
-} of your items in play, picked at random.
-deed-give-up-item-taker = { CAPITAL($to) } takes { $count ->
-    [one] one
-   *[other] { $count }
-} of your items in play.
-deed-give-up-item-giver = Give { $to } { $count ->
-    [one] one
-   *[other] { $count }
-} of your items in play.
+    .each = gives { FORM($to, case: "each") } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from their hand, picked at random.
+deed-give-up-card-taker = Show your hand to { $to }, who takes { deed-give-up-card-taker.what }
+    .what = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from it.
+    .each = shows their hand to { FORM($to, case: "each") }, who takes { deed-give-up-card-taker.what }
+deed-give-up-card-giver = Give { $to } { deed-give-up-card-giver.what } from your hand.
+    .what = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+    .each = gives { FORM($to, case: "each") } { deed-give-up-card-giver.what } from their hand.
+deed-give-up-item-random = { CAPITAL($to) } gets { deed-give-up-item-random.what } of your items in play, picked at random.
+    .what = { $count ->
+        [one] one
+       *[other] { $count }
+    }
+    .each = gives { FORM($to, case: "each") } { deed-give-up-item-random.what } of their items in play, picked at random.
+deed-give-up-item-taker = { CAPITAL($to) } takes { deed-give-up-item-taker.what } of your items in play.
+    .what = { $count ->
+        [one] one
+       *[other] { $count }
+    }
+    .each = lets { FORM($to, case: "each") } take { deed-give-up-item-taker.what } of their items in play.
+deed-give-up-item-giver = Give { $to } { deed-give-up-item-giver.what } of your items in play.
+    .what = { $count ->
+        [one] one
+       *[other] { $count }
+    }
+    .each = gives { FORM($to, case: "each") } { deed-give-up-item-giver.what } of their items in play.

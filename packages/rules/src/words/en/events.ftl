@@ -103,11 +103,18 @@ event-removed = { $card } leaves the fight{ $treasures ->
     [one] , leaving a treasure behind.
    *[other] , leaving { $treasures } treasures behind.
 }
-event-boosted = The { $side ->
-    [fighters] fighters
-   *[monsters] monsters
-} get { SIGNED($amount) }.
-event-boosted-player = { $whom } gets { SIGNED($amount) }.
+event-boosted = { $amount ->
+    [0] Nothing changes for the { event-boosted.side }.
+   *[other] The { event-boosted.side } get { SIGNED($amount) }.
+}
+    .side = { $side ->
+        [fighters] fighters
+       *[monsters] monsters
+    }
+event-boosted-player = { $amount ->
+    [0] Nothing changes for { $whom }.
+   *[other] { $whom } gets { SIGNED($amount) }.
+}
 event-strengths = It stands at { $fighters } to { $monsters }.
 
 event-power = { $who } uses { $power }{ $count ->
@@ -217,8 +224,7 @@ terms-treasures = { $treasures ->
     [0] no treasure
     [one] a treasure
    *[other] { $treasures } treasures
-}
-terms-first = { $who } picks first
+} ({ $who } picks first)
 terms-items = { LIST($cards) } afterwards
 terms-plays = { $count ->
     [one] a card played afterwards

@@ -2,7 +2,8 @@
 #
 # A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
 # that the sentence needs: FORM($who, number: "plural"), FORM($slot, case: "acc"), …  Nouns of this file have the
-# attributes that their language asks of nouns; races, classes and powers are named in the words of their set.
+# attributes that their language asks of nouns: `.indef` is with an article, `.one` follows “every”, `.each` is what
+# somebody else has of it, `.you` says it of “you”. Races, classes and powers are named in the words of their set.
 
 ## Money, by the name that the table's sheet has for it
 
@@ -15,10 +16,26 @@
    *[gold] gold pieces
 }
 
+## Curses, by the names that they have on the cards of the table
+
+-curse = { CURSES() ->
+    [curses] curse
+    [traps] trap
+   *[both] curse or trap
+}
+-curses = { CURSES() ->
+    [curses] curses
+    [traps] traps
+   *[both] curses and traps
+}
+
 ## Sentences in a row
 
 sentences = { $first } { $rest }
+    .each = { FORM($first, case: "each") } Each of them { FORM($rest, case: "each") }
+    .then = { FORM($first, case: "then") } { $rest }
 no-sentence = Nothing happens.
+    .each = sees nothing happen.
 
 ## Nouns
 
@@ -30,15 +47,24 @@ sex-female = woman
     .plural = women
 who-anyone = anybody
     .plural = all players
+    .one = player
+    .indef = a player
 who-min-level = player of Level { $level } or higher
     .plural = players of Level { $level } or higher
-    .if-plural = if your Level is { $level } or higher
+    .indef = of Level { $level } or higher
+    .you = your Level is { $level } or higher
 who-max-level = player of Level { $level } or lower
     .plural = players of Level { $level } or lower
-    .if-plural = if your Level is { $level } or lower
+    .indef = of Level { $level } or lower
+    .you = your Level is { $level } or lower
 who-not = anybody but { FORM($who, number: "plural") }
     .plural = all but { FORM($who, number: "plural") }
+    .one = player who is not { A($who) }
+    .indef = not { A($who) }
 who-both = { $first }, { $second } too
+    .one = { FORM($first, case: "one") } who is { A($second) }
+    .indef = both { A($first) } and { A($second) }
+    .you = { YOU($first) } and { YOU($second) }
     .plural = { FORM($first, number: "plural") } who are { FORM($second, number: "plural") } too
 
 slot-headgear = headgear
@@ -50,8 +76,6 @@ slot-one-hand = one-hand item
 slot-two-hands = two-hand item
     .plural = two-hand items
     .indef = a two-hand item
-slots-either = { $first } or { $second }
-    .indef = { FORM($first, case: "indef") } or { FORM($second, case: "indef") }
 slot-none = item that takes no slot
     .plural = items that take no slot
 
@@ -82,75 +106,126 @@ items-any = { $count ->
    *[other] { $count } items
 }
 items-any-all = all your items
+    .each = all their items
 items-headgear = the headgear you are wearing
+    .each = the headgear they are wearing
 items-headgear-all = all the headgear you are wearing
+    .each = all the headgear they are wearing
 items-armor = the armor you are wearing
+    .each = the armor they are wearing
 items-armor-all = all the armor you are wearing
+    .each = all the armor they are wearing
 items-footgear = the footgear you are wearing
+    .each = the footgear they are wearing
 items-footgear-all = all the footgear you are wearing
+    .each = all the footgear they are wearing
 items-hands = { $count ->
     [one] one of the items in your hands
    *[other] { $count } of the items in your hands
 }
+    .each = { $count ->
+        [one] one of the items in their hands
+       *[other] { $count } of the items in their hands
+    }
 items-hands-all = everything you hold in your hands
+    .each = everything they hold in their hands
 items-one-hand = { $count ->
     [one] one of the one-hand items you hold
    *[other] { $count } of the one-hand items you hold
 }
+    .each = { $count ->
+        [one] one of the one-hand items they hold
+       *[other] { $count } of the one-hand items they hold
+    }
 items-one-hand-all = all the one-hand items you hold
+    .each = all the one-hand items they hold
 items-two-hands = { $count ->
     [one] one of the two-hand items you hold
    *[other] { $count } of the two-hand items you hold
 }
+    .each = { $count ->
+        [one] one of the two-hand items they hold
+       *[other] { $count } of the two-hand items they hold
+    }
 items-two-hands-all = all the two-hand items you hold
+    .each = all the two-hand items they hold
 items-none = { $count ->
     [one] one of your equipped items that take no slot
    *[other] { $count } of your equipped items that take no slot
 }
+    .each = { $count ->
+        [one] one of their equipped items that take no slot
+       *[other] { $count } of their equipped items that take no slot
+    }
 items-none-all = all your equipped items that take no slot
+    .each = all their equipped items that take no slot
 items-big = { $count ->
     [one] a big item
    *[other] { $count } big items
 }
 items-big-all = all your big items
+    .each = all their big items
 items-small = { $count ->
     [one] a small item
    *[other] { $count } small items
 }
 items-small-all = all your small items
+    .each = all their small items
 items-oneshot = { $count ->
     [one] one of the one-shot items you carry
    *[other] { $count } of the one-shot items you carry
 }
+    .each = { $count ->
+        [one] one of the one-shot items they carry
+       *[other] { $count } of the one-shot items they carry
+    }
 items-oneshot-all = all the one-shot items you carry
+    .each = all the one-shot items they carry
 items-best = your equipped item with the best bonus
+    .each = their equipped item with the best bonus
 items-best-all = your equipped items with the best bonus
+    .each = their equipped items with the best bonus
 items-gadget = { $count ->
     [one] one of your gadgets
    *[other] { $count } of your gadgets
 }
+    .each = { $count ->
+        [one] one of their gadgets
+       *[other] { $count } of their gadgets
+    }
 items-gadget-all = all your gadgets
+    .each = all their gadgets
 items-laser = { $count ->
     [one] one of your lasers
    *[other] { $count } of your lasers
 }
+    .each = { $count ->
+        [one] one of their lasers
+       *[other] { $count } of their lasers
+    }
 items-laser-all = all your lasers
+    .each = all their lasers
 items-steed = { $count ->
     [one] one of your steeds
    *[other] { $count } of your steeds
 }
+    .each = { $count ->
+        [one] one of their steeds
+       *[other] { $count } of their steeds
+    }
 items-steed-all = all your steeds
+    .each = all their steeds
 
 counted-gadget = gadget you are using
 counted-laser = laser you are using
 counted-sidekick = sidekick you have
 counted-steed = steed you have
-counted-curse = curse in front of you
+counted-curse = { -curse } in front of you
 counted-enhancer = enhancer on your sidekicks and steeds
 counted-item = item you have equipped
 counted-other-gadget = other gadget you are using
 counted-other-laser = other laser you are using
 counted-other-sidekick = other sidekick you have
 counted-other-steed = other steed you have
-counted-other-curse = other curse in front of you
+counted-other-curse = other { -curse } in front of you
 counted-other-item = other item you have equipped

@@ -30,10 +30,10 @@ chapter-death = Death
 rule-death-lose-all = { $death ->
     [no] Nobody dies at this table.
    *[yes] The dead lose everything but their Level{ $deadCurses ->
-        [stay] , races, classes, Half-Breed, Super Munchkin and lasting { $curse }s
-        [untied] , races, classes, Half-Breed, Super Munchkin and those lasting { $curse }s that are not tied to a lost card
+        [stay] , races, classes, { NAMES($halfBreed) }, Super Munchkin and lasting { $curse }s
+        [untied] , races, classes, { NAMES($halfBreed) }, Super Munchkin and those lasting { $curse }s that are not tied to a lost card
        *[discarded] { $races ->
-            [yes] , races, classes, Half-Breed and Super Munchkin. Lasting { $curse }s are gone too
+            [yes] , races, classes, { NAMES($halfBreed) } and Super Munchkin. Lasting { $curse }s are gone too
            *[no] , classes and Super Munchkin. Lasting { $curse }s are gone too
         }
     }.
@@ -86,5 +86,5 @@ rule-levels-range = Levels run from 1 to { $last }, and everyone’s is open to 
     .title = From first to last
 rule-levels-number = A rule or card that speaks of a player’s Level means this number, not the combat strength.
     .title = Level is not strength
-rule-levels-go-up = Go Up a Level may be played on oneself or on any other player, at any time, in combat too; it is then discarded. It never brings Level { $last }.
+rule-levels-go-up = { NAMES($goUp) } may be played on oneself or on any other player, at any time, in combat too; it is then discarded. It never brings Level { $last }.
     .title = Go Up a Level

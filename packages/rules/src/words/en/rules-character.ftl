@@ -32,7 +32,7 @@ rule-traits-one-each = A player has { $races ->
    *[no] one class
 } at most, unless a card allows two, and never two copies of the same.
     .title = One of each
-rule-traits-half-breed = Half-Breed allows two races. It is played on receipt or on one’s own turn by who has a race in play, and is lost when no race is left.{ $halfHuman ->
+rule-traits-half-breed = { NAMES($halfBreed) } allows two races. It is played on receipt or on one’s own turn by who has a race in play, and is lost when no race is left.{ $halfHuman ->
     [yes] {" "}With one race its owner is half of it and half human; a second may be added at any later point, and both count, for better and for worse.
    *[no] {""}
 }

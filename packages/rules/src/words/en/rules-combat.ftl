@@ -30,7 +30,7 @@ rule-combat-one-shots = Anyone may use one-shots in any combat, from the hand or
 rule-combat-one-shot-kind = A card marked as usable once only is a one-shot{ $sheet ->
     [early] , and so is any card that raises a Level
     [space] , and so is any card that raises a Level
-    [west] , and so are Go Up a Level, monster enhancers and doublers
+    [west] , and so are { NAMES($goUp) }, monster enhancers and doublers
    *[other] {""}
 }.
     .title = What a one-shot is
@@ -106,7 +106,7 @@ rule-help-bribe-items = A helper may be promised items that the asker has in pla
 rule-help-bribe-treasure = A helper may be promised any number of the monster’s treasures, and the two agree who chooses first.
     .title = Promising treasure
 rule-help-bribe-cards = { $bribeCards ->
-    [yes] A helper may be promised the playing of a card from the asker’s hand that may lawfully be played, such as Go Up a Level on the helper.
+    [yes] A helper may be promised the playing of a card from the asker’s hand that may lawfully be played, such as { NAMES($goUp) } on the helper.
    *[no] At this table no cards of the hand can be promised to a helper.
 }
     .title = Promising to play a card

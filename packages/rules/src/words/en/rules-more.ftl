@@ -17,9 +17,9 @@ rule-fast-four-cards = Fast play deals { $fastDeal } cards of each deck at the s
 }
     .title = Fast play: the deal
 rule-fast-claim-discard = { $races ->
-    [yes] In fast play, while a race, class, Half-Breed or Super Munchkin
+    [yes] In fast play, while a race, class, { NAMES($halfBreed) } or Super Munchkin
    *[no] In fast play, while a class or Super Munchkin
-} lies on top of a discard pile, any player may discard Go Up a Level from the hand and take it. Rivals roll; the losers keep their card.
+} lies on top of a discard pile, any player may discard { NAMES($goUp) } from the hand and take it. Rivals roll; the losers keep their card.
     .title = Fast play: claiming a discard
 rule-fast-listen = Phase 0, where it is played: at the start of the turn a door is drawn face down and may be played or not (then it stays in the hand); looting then draws a treasure face down instead of a door.{ $listen ->
     [yes] {" "}It is played at this table.

@@ -1,6 +1,14 @@
 # The rules of the catalog. Each is a sentence or two that says what holds at the table which it is asked about, and
 # has a short title. What the sentences are filled with is made in `words/rule-phrase.ts`.
 
+# Cards that sheets have different names for; at a mixed table sentences name them by all of theirs.
+half-breed-name = { $sheet ->
+   *[any] Half-Breed
+}
+go-up-name = { $sheet ->
+   *[any] Go Up a Level
+}
+
 # A curse, by the name that it has at the table.
 curse-word = curse
 trap-word = trap
@@ -121,7 +129,7 @@ chapter-timing = When to play what
 rule-timing-any-time = At any time, on anyone’s turn, in combat or out, a player may discard their own { $races ->
     [yes] race or class
    *[no] class
-}, play Go Up a Level, or play a { $curse } from the hand.
+}, play { NAMES($goUp) }, or play a { $curse } from the hand.
     .title = At any time
 rule-timing-not-in-combat = At any time that one is not in combat, a player may equip or unequip items, trade items with another who is not in combat either, and play a card the moment it is received.
     .title = Out of combat

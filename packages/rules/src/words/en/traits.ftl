@@ -43,7 +43,7 @@ trait-carries = Carries { $count ->
 } even if your slots are full.
 trait-second-door = Instead of looting, you may kick open a second door.
 trait-helper-treasure = When you have helped to win a combat, draw a treasure of your own, face up.
-trait-keeps-levels = No curse takes your Levels, unless there is nothing else it could do.
+trait-keeps-levels = No { -curse } takes your Levels, unless there is nothing else it could do.
 trait-hand-limit = Your hand may hold { $count ->
     [one] one card
    *[other] { $count } cards
@@ -69,15 +69,15 @@ trait-treasures-if-who-alone = { $count ->
     [one] { SIGNED($count) } treasure for { FORM($who, number: "plural") } who have no helper.
    *[other] { SIGNED($count) } treasures for { FORM($who, number: "plural") } who have no helper.
 }
-trait-ward-any = Curses do nothing to you.
-trait-ward-level = No curse takes your Levels.
-trait-ward-item = No curse takes items from you, unless it names their slot.
-trait-ward-headgear = No curse takes your headgear.
-trait-ward-armor = No curse takes your armor.
-trait-ward-footgear = No curse takes your footgear.
-trait-ward-race = No curse takes your race.
-trait-ward-class = No curse takes your class.
-trait-ward-sex = No curse changes your sex.
-trait-ward-hand = No curse takes cards from your hand.
+trait-ward-any = { CAPITAL(-curses) } do nothing to you.
+trait-ward-level = No { -curse } takes your Levels.
+trait-ward-item = No { -curse } takes items from you, unless it names their slot.
+trait-ward-headgear = No { -curse } takes your headgear.
+trait-ward-armor = No { -curse } takes your armor.
+trait-ward-footgear = No { -curse } takes your footgear.
+trait-ward-race = No { -curse } takes your race.
+trait-ward-class = No { -curse } takes your class.
+trait-ward-sex = No { -curse } changes your sex.
+trait-ward-hand = No { -curse } takes cards from your hand.
 trait-gone-with = Gone as soon as you lose the { $slot } you are wearing.
 trait-ignores-gear = { CAPITAL($slot) } counts for nothing against it.

@@ -3,7 +3,11 @@
 kind-monster = Монстр
 kind-race = Раса
 kind-class = Класс
-kind-half-breed = Полукровка
+kind-half-breed = { SHEET() ->
+    [early] Расовый Коктейль
+    [space] Расовый Коктейль
+   *[other] Полукровка
+}
 kind-super-munchkin = Суперманчкин
 kind-curse = Проклятие
 kind-trap = Ловушка

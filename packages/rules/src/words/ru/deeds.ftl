@@ -34,8 +34,8 @@ deed-lose-items = Потеряй { $what }.
     .each = теряет { $what }.
 deed-lose-items-choice = Потеряй { $what } на свой выбор.
     .each = теряет { $what } на свой выбор.
-deed-lose-items-curser = Потеряй { $what }: выбирает тот, кто сыграл эту карту, а если её никто не играл — ты.
-    .each = теряет { $what }: выбирает тот, кто сыграл эту карту, а если её никто не играл — сам игрок.
+deed-lose-items-curser = Потеряй { $what }. Выбирает тот, кто сыграл эту карту, а если её никто не играл — ты.
+    .each = теряет { $what }. Выбирает тот, кто сыграл эту карту, а если её никто не играл — сам игрок.
 deed-or-else = { $deed } Нечего терять? { $else }
     .each = { FORM($deed, case: "each") } Нечего терять? { CAPITAL(FORM($else, case: "each")) }
 deed-lose-race = Потеряй расу. Если их две, выбери одну.
@@ -96,8 +96,8 @@ deed-draw-treasures = Возьми { deed-draw-treasures.what }
     .each = берёт { deed-draw-treasures.what }
 deed-rob-level = Потеряй уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).
     .each = теряет уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).
-deed-lift-curses = Избавься от всех проклятий и ловушек, которые лежат перед тобой.
-    .each = избавляется от всех проклятий и ловушек, которые лежат перед ним.
+deed-lift-curses = Избавься от всех { -of-curses }, которые лежат перед тобой.
+    .each = избавляется от всех { -of-curses }, которые лежат перед ним.
 deed-lose-sidekick = Потеряй одного из своих напарников со всем, что он несёт.
     .each = теряет одного из своих напарников со всем, что тот несёт.
 deed-lose-sidekick-killed = Один из твоих напарников гибнет. Всё, что он нёс, остаётся у тебя.
@@ -128,8 +128,8 @@ deed-gift-treasures = { CAPITAL($to) } берёт { $count ->
         [few] { $count } сокровища
        *[other] { $count } сокровищ
     } втёмную.
-deed-duel = Вы с { FORM($with, case: "ins") } бросаете кубик: у кого больше, тот и победил (при ничьей — ещё раз).
-    .each = бросает кубик с { FORM($with, case: "ins-each") }: у кого больше, тот и победил (при ничьей — ещё раз).
+deed-duel = Вы с { FORM($with, case: "ins") } бросаете кубик. У кого больше, тот и победил (при ничьей — ещё раз).
+    .each = бросает кубик с { FORM($with, case: "ins-each") }. У кого больше, тот и победил (при ничьей — ещё раз).
 deed-duel-win = Победишь? { $deeds }
     .each = если побеждает, { FORM($deeds, case: "each") }
 deed-duel-lose = Проиграешь? { $deeds }
@@ -137,7 +137,7 @@ deed-duel-lose = Проиграешь? { $deeds }
 
 deed-roll = Брось кубик. { $cases }
     .each = бросает кубик. { FORM($cases, case: "each") }
-deed-roll-case = { $results }: { $deeds }
+deed-roll-case = { $results }: { LOWER($deeds) }
     .each = { $results }: { FORM($deeds, case: "each") }
 deed-roll-result = { $to }
 deed-roll-results = { $from }–{ $to }
@@ -203,7 +203,7 @@ deed-give-up-card-random = { CAPITAL($to) } вытягивает наугад { 
         [few] { $count } карты
        *[other] { $count } карт
     } со своей руки.
-deed-give-up-card-taker = Покажи руку: { $to } забирает с неё на свой выбор { $count ->
+deed-give-up-card-taker = Покажи руку. { CAPITAL($to) } забирает с неё на свой выбор { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карты

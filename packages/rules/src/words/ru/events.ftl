@@ -1,7 +1,8 @@
 # The lines of the log: what happened. One message, or one family, for each event of model/event.ts.
 # $who and $whom are players' names; $card, $on and $with are cards, $cards are lists of them.
 # No «с» before a name: it would have to be «со» before some. A name in another case than the nominative may be
-# «игроку Kot99»: at the beginning of a sentence it needs CAPITAL.
+# «игроку Kot99»: at the beginning of a sentence it needs CAPITAL. Curses that are called by a whole sentence have no
+# gender, so what they do is in the present tense.
 
 event-turn = Ходит { $who }.
 
@@ -120,10 +121,19 @@ event-removed = { $card } { AGREE($card, "покинул", "покинула", "
    *[other] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } { $treasures } сокровищ.
 }
 event-boosted = { $side ->
-    [fighters] Манчкины
-   *[monsters] Монстры
-} получили { SIGNED($amount) }.
-event-boosted-player = { $whom } { AGREE($whom, "получил", "получила") } { SIGNED($amount) }.
+    [fighters] { $amount ->
+        [0] Для манчкинов ничего не изменилось.
+       *[other] Манчкины получили { SIGNED($amount) }.
+    }
+   *[monsters] { $amount ->
+        [0] Для монстров ничего не изменилось.
+       *[other] Монстры получили { SIGNED($amount) }.
+    }
+}
+event-boosted-player = { $amount ->
+    [0] Для { FORM($whom, case: "gen") } ничего не изменилось.
+   *[other] { $whom } { AGREE($whom, "получил", "получила") } { SIGNED($amount) }.
+}
 event-strengths = Расклад сил: { $fighters } против { $monsters }.
 
 event-power = { $who } { AGREE($who, "применил", "применила") } свойство «{ $power }»{ $count ->
@@ -220,9 +230,9 @@ event-curse = { $card } вот-вот { AGREE($card, "обрушится", "об
 event-curse-on =
     { $card } вот-вот { AGREE($card, "обрушится", "обрушится", "обрушится", "обрушатся") } на { FORM($on, case: "acc") } { FORM($who, case: "gen") }.
 event-cursed =
-    { $card } { AGREE($card, "обрушился", "обрушилась", "обрушилось", "обрушились") } на { FORM($who, case: "acc") }.
-event-cancelled = { $card } { AGREE($card, "миновал", "миновала", "миновало", "миновали") } { FORM($who, case: "acc") }.
-event-no-effect = { $card } { AGREE($card, "пропал", "пропала", "пропало", "пропали") } впустую.
+    { $card } { AGREE($card, "обрушивается", "обрушивается", "обрушивается", "обрушиваются") } на { FORM($who, case: "acc") }.
+event-cancelled = { $card } больше не { AGREE($card, "грозит", "грозит", "грозит", "грозят") } { FORM($who, case: "dat") }.
+event-no-effect = { $card } не { AGREE($card, "находит", "находит", "находит", "находят") } себе цели.
 event-lifted = { $who } { AGREE($who, "избавился", "избавилась") } от { FORM($card, case: "gen") }.
 
 event-treasure = { $who } { AGREE($who, "получил", "получила") } { FORM($card, case: "acc") }.
@@ -267,8 +277,7 @@ terms-treasures = { $treasures ->
     [one] { $treasures } сокровище
     [few] { $treasures } сокровища
    *[other] { $treasures } сокровищ
-}
-terms-first = первый выбор за { FORM($who, case: "ins") }
+} ({ AGREE($who, "первым", "первой") } выбирает { $who })
 terms-items = { LIST($cards) } после боя
 terms-plays = { $count ->
     [1] карта на помощника после боя

@@ -4,7 +4,7 @@
 # that the sentence needs. In Russian the nouns of this file have the cases that are asked of them, and besides:
 # `.if` follows «Ты …?», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.one` is «одного Зверя» as an
 # object. items-* and counted-* are accusatives as they stand. Monsters have all genders, so no sentence
-# calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок» or «Он». Curses and traps are one kind of card with two names: sentences name both.
+# calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок» or «Он».
 
 ## Money, by the name that the table's sheet has for it
 
@@ -15,6 +15,19 @@
 -gold-pieces = { CURRENCY() ->
     [credits] кредитов
    *[gold] голдов
+}
+
+## Curses, by the names that they have on the cards of the table
+
+-curses = { CURSES() ->
+    [curses] проклятия
+    [traps] ловушки
+   *[both] проклятия и ловушки
+}
+-of-curses = { CURSES() ->
+    [curses] проклятий
+    [traps] ловушек
+   *[both] проклятий и ловушек
 }
 
 ## Sentences in a row
@@ -110,8 +123,6 @@ slot-two-hands = двуручная шмотка
     .acc = двуручную шмотку
     .few = двуручные шмотки
     .gen-plural = двуручных шмоток
-slots-either = { $first } или { $second }
-    .acc = { FORM($first, case: "acc") } или { FORM($second, case: "acc") }
 slot-none = шмотка без места
     .gender = feminine
     .acc = шмотку без места
@@ -236,12 +247,20 @@ counted-gadget = каждый надетый гаджет
 counted-laser = каждый надетый лазер
 counted-sidekick = каждого твоего напарника
 counted-steed = каждого твоего скакуна
-counted-curse = каждое проклятие и каждую ловушку перед тобой
+counted-curse = { CURSES() ->
+    [curses] каждое проклятие
+    [traps] каждую ловушку
+   *[both] каждое проклятие и каждую ловушку
+} перед тобой
 counted-enhancer = каждый усилитель на твоих напарниках и скакунах
 counted-item = каждую надетую шмотку
 counted-other-gadget = каждый другой надетый гаджет
 counted-other-laser = каждый другой надетый лазер
 counted-other-sidekick = каждого другого твоего напарника
 counted-other-steed = каждого другого твоего скакуна
-counted-other-curse = каждое другое проклятие и каждую другую ловушку перед тобой
+counted-other-curse = { CURSES() ->
+    [curses] каждое другое проклятие
+    [traps] каждую другую ловушку
+   *[both] каждое другое проклятие и каждую другую ловушку
+} перед тобой
 counted-other-item = каждую другую надетую шмотку

@@ -1,6 +1,18 @@
 # The rules of the catalog. Each is a sentence or two that says what holds at the table which it is asked about, and
 # has a short title. What the sentences are filled with is made in `words/rule-phrase.ts`.
 
+# Cards that sheets have different names for; at a mixed table sentences name them by all of theirs.
+half-breed-name = { $sheet ->
+    [early] «Расовый Коктейль»
+    [space] «Расовый Коктейль»
+   *[other] «Полукровка»
+}
+go-up-name = { $sheet ->
+    [early] «Поднимись На Уровень»
+    [winter] «Получи уровень»
+   *[other] «Получи Уровень»
+}
+
 # A curse, by the name that it has at the table.
 curse-word = проклятие
     .gender = neuter
@@ -141,7 +153,7 @@ chapter-timing = Когда что играть
 rule-timing-any-time = Когда угодно, в чей угодно ход, в бою и вне боя можно сбросить { $races ->
     [yes] свою расу или класс
    *[no] свой класс
-}, сыграть «Получи Уровень» или { FORM($curse, case: "acc") } с руки.
+}, сыграть { NAMES($goUp) } или { FORM($curse, case: "acc") } с руки.
     .title = Когда угодно
 rule-timing-not-in-combat = Пока ты не в бою, можно когда угодно надевать и снимать шмотки, меняться с тем, кто тоже не в бою, и играть карту в тот самый миг, когда она тебе досталась.
     .title = Вне боя

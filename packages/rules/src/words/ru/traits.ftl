@@ -53,7 +53,7 @@ trait-carries = Носит за тебя { $count ->
 }
 trait-second-door = Вместо того чтобы чистить нычки, можешь вышибить вторую дверь.
 trait-helper-treasure = Бери себе из колоды сокровище в открытую за каждый бой, выигранный с твоей помощью.
-trait-keeps-levels = Проклятия и ловушки отнимают у тебя уровни, только если больше ничего сделать не могут.
+trait-keeps-levels = { CAPITAL(-curses) } отнимают у тебя уровни, только если больше ничего сделать не могут.
 trait-hand-limit = В конце своего хода можешь держать на руке не больше { $count ->
     [one] { $count } карты
    *[other] { $count } карт
@@ -83,15 +83,15 @@ trait-treasures-if-who-alone = { $count ->
     [few] { SIGNED($count) } сокровища
    *[other] { SIGNED($count) } сокровищ
 } для { FORM($who, case: "gen", number: "plural") } без помощника.
-trait-ward-any = Проклятия и ловушки на тебя не действуют.
-trait-ward-level = Проклятия и ловушки не отнимают у тебя уровни.
-trait-ward-item = Проклятия и ловушки не отнимают у тебя шмотки, если только в них прямо не назван головняк, броник или обувка.
-trait-ward-headgear = Проклятия и ловушки не отнимают у тебя головняк.
-trait-ward-armor = Проклятия и ловушки не отнимают у тебя броник.
-trait-ward-footgear = Проклятия и ловушки не отнимают у тебя обувку.
-trait-ward-race = Проклятия и ловушки не отнимают у тебя расу.
-trait-ward-class = Проклятия и ловушки не отнимают у тебя класс.
-trait-ward-sex = Проклятия и ловушки не меняют твой пол.
-trait-ward-hand = Проклятия и ловушки не отнимают у тебя карты с руки.
+trait-ward-any = { CAPITAL(-curses) } на тебя не действуют.
+trait-ward-level = { CAPITAL(-curses) } не отнимают у тебя уровни.
+trait-ward-item = { CAPITAL(-curses) } не отнимают у тебя шмотки, если только в них прямо не назван головняк, броник или обувка.
+trait-ward-headgear = { CAPITAL(-curses) } не отнимают у тебя головняк.
+trait-ward-armor = { CAPITAL(-curses) } не отнимают у тебя броник.
+trait-ward-footgear = { CAPITAL(-curses) } не отнимают у тебя обувку.
+trait-ward-race = { CAPITAL(-curses) } не отнимают у тебя расу.
+trait-ward-class = { CAPITAL(-curses) } не отнимают у тебя класс.
+trait-ward-sex = { CAPITAL(-curses) } не меняют твой пол.
+trait-ward-hand = { CAPITAL(-curses) } не отнимают у тебя карты с руки.
 trait-gone-with = Пропадает, как только потеряешь { AGREE($slot, "надетый", "надетую", "надетое", "надетые") } { FORM($slot, case: "acc") }.
 trait-ignores-gear = В этом бою { $slot } не в счёт.

@@ -39,7 +39,7 @@ export function allFaces(): { set: string; faces: Omit<CardFaceProps, 'size'>[] 
       const english = createWords('en', core);
       throw new Error(problems.map((problem) => english.say(problemPhrase(problem))).join('\n'));
     }
-    const words = createWords('en', [...core, { set: pack.id, ftl: pack.words['en'] ?? '' }]);
+    const words = createWords('en', [...core, { set: pack.id, ...(pack.words['en'] ?? { ftl: '' }) }]);
     return { set, faces: pack.cards.map((def) => face(words, def)) };
   });
 }

@@ -1,6 +1,7 @@
 /** Renders the page of a set's cards to a file that needs no other. Runs in Node, built by `scripts/build-cards.ts`. */
 import { loadSet, wordsOfSet } from '@kickdoor/packs/node';
 import { cardWords, LANGUAGES, type Language } from '@kickdoor/packs/words';
+import type { SheetId } from '@kickdoor/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import fonts from '../../theme/fonts.css?inline';
 import paper from '../../theme/paper.css?inline';
@@ -16,11 +17,11 @@ import pageStyles from './page.css?inline';
 const FACES = fonts.replaceAll(/,\s*url\([^)]*\)\s*format\(['"]?woff['"]?\)/gu, '');
 const STYLES = [FACES, tokens, paper, tables, cardStyles, sets, pageStyles];
 
-/** The page of a built-in set; `language` is what the page itself is written in. */
-export async function cardsPage(set: string, language: Language): Promise<string> {
+/** The page of a built-in set; `language` is what the page itself is written in, `sheet` whose names are printed. */
+export async function cardsPage(set: string, language: Language, sheet?: SheetId): Promise<string> {
   await loadIcons(set);
-  const words = LANGUAGES.map((each) => wordsOfSet(set, each));
-  const own = wordsOfSet(set, language);
+  const words = LANGUAGES.map((each) => wordsOfSet(set, each, sheet));
+  const own = wordsOfSet(set, language, sheet);
   const entries = loadSet(set).cards.map((def) => ({
     def,
     own: cardWords(own, def),

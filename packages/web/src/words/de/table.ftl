@@ -157,8 +157,11 @@ flee-is = Weglaufen: { $total ->
 group-traits = Rasse und Klasse
 group-equipped = Im Einsatz
 group-carried = Getragen, nicht angelegt
-group-curses = Flüche und Fallen
-stamp-cursed = Verflucht
+group-curses = { -curses }
+stamp-cursed = { CURSES() ->
+    [traps] Falle
+   *[other] Verflucht
+}
 stamp-caught = Erwischt
 stamp-died = Tot
 stamp-risen = Aufstieg

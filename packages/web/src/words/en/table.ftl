@@ -14,7 +14,7 @@ hand-count = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-curse-note = A curse on its owner
+curse-note = A { -curse } on its owner
 badge-left = gone
 badge-dead = dead
 badge-winner = winner
@@ -152,8 +152,11 @@ flee-is = Running away: { $total ->
 group-traits = Race and class
 group-equipped = In use
 group-carried = Carried, not in use
-group-curses = Curses
-stamp-cursed = Cursed
+group-curses = { CAPITAL(-curses) }
+stamp-cursed = { CURSES() ->
+    [traps] Trapped
+   *[other] Cursed
+}
 stamp-caught = Caught
 stamp-died = Dead
 stamp-risen = Level up

@@ -157,8 +157,11 @@ flee-is = Смывка: { $total ->
 group-traits = Раса и класс
 group-equipped = В деле
 group-carried = Не надето
-group-curses = Проклятия
-stamp-cursed = Проклятие
+group-curses = { CAPITAL(-curses) }
+stamp-cursed = { CURSES() ->
+    [traps] Ловушка
+   *[other] Проклятие
+}
 stamp-caught = Догнали
 stamp-died = Труп
 stamp-risen = +уровень

@@ -69,13 +69,13 @@ fishbowl-previously-occupied = Fishbowl, Previously Occupied
     .flavour = Sheldon doesn’t mind. Sheldon has your left ear.
 double-ply-tin-foil-hat = Double-Ply Tin-Foil Hat
     .flavour = The prophets were right. They were just using the thin kind.
-captains-other-cap = The Captain's Other Cap
+captains-other-cap = The Captain’s Other Cap
     .flavour = Wear it with confidence, and somebody will bring you a clipboard.
 thinking-cap-in-beta = Thinking Cap (Beta)
     .flavour = It has had an idea. Please report the idea.
 hat-for-the-other-head = Hat for the Other Head
     .flavour = Now they match, and now they argue about who wore it first.
-hairpiece-with-a-pilots-licence = Hairpiece with a Pilot's Licence
+hairpiece-with-a-pilots-licence = Hairpiece with a Pilot’s Licence
     .flavour = His own hair jumped ship years ago. This one can at least land.
 spacewalk-bathrobe = Spacewalk Bathrobe
     .flavour = Airtight, as long as nobody pulls the cord.
@@ -138,7 +138,7 @@ five-minutes-of-stasis = Five Minutes of Stasis
     .flavour = Everybody holds still. The captain’s eyes are shut in all of it.
 left-over-fuse = Left-Over Fuse
     .flavour = There is always one left over, and one day you will learn what it was for.
-headhunters-business-card = Headhunter's Business Card
+headhunters-business-card = Headhunter’s Business Card
     .flavour = In this sector it pays to ask which kind.
 
 ## Specials

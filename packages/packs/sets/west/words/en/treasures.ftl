@@ -72,7 +72,7 @@ fishing-rod-for-cattle = Fishing Rod for Cattle
 
 ## Of no slot, for steeds, and otherwise
 
-sheriffs-star = Sheriff's Star
+sheriffs-star = Sheriff’s Star
     .flavour = Five points, four of them bent, and one honest man still attached at the back.
 belt-buckle-with-a-view = Belt Buckle with a View
     .flavour = It tells the world what sort of man he is, up to about the waist.
@@ -84,7 +84,7 @@ dinner-triangle = Dinner Triangle
     .flavour = They’d die for you. They’d kill for beans.
 dime-novel-about-you = Dime Novel about You
     .flavour = On page nine you wrestle a river. Your readers have come to watch.
-map-on-somebody-elses-back = Map on Somebody Else's Back
+map-on-somebody-elses-back = Map on Somebody Else’s Back
     .flavour = Turn left. No, Harold, all of you.
 saddle-with-armrests = Saddle with Armrests
     .flavour = The cup holder is for bullets. The other cup holder is for soup.
@@ -133,7 +133,7 @@ signpost-turned-around = Signpost Turned Around
     .flavour = Boston, four miles. It seems the thing can read after all.
 closing-time = Closing Time
     .flavour = “You don’t have to go home,” said the barman, reloading.
-governors-pardon = Governor's Pardon
+governors-pardon = Governor’s Pardon
     .flavour = He forgives you everything, and hopes you haven’t kept the letters.
 itching-powder-keg = Itching Powder Keg
     .flavour = “Try drawing now, Slim.”
@@ -154,5 +154,5 @@ born-again-on-sunday = Born Again on Sunday
     .flavour = All is forgiven, as of this week. Bring a towel for the river.
 drinks-for-the-house = Drinks for the House
     .flavour = You have never had so many friends. By morning you will never have had them.
-somebody-elses-legend = Somebody Else's Legend
+somebody-elses-legend = Somebody Else’s Legend
     .flavour = “And that, children, is how I did what he did.”

@@ -1,0 +1,97 @@
+/** Cards go by the names that the sheet of the table prints. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sheets, type SheetId } from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { LANGUAGES, nameOf, type Words } from '../src/index.ts';
+import { builtInSets, loadSet, wordsFor } from '../src/node.ts';
+
+const SHEETS = Object.values(sheets);
+const Printed = z.partialRecord(
+  z.enum(Object.keys(sheets)),
+  z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())),
+);
+const printed = Printed.parse(
+  parse(readFileSync(join(import.meta.dirname, 'fixtures', 'printed-names.yaml'), 'utf8')),
+);
+
+/** The words of a table with this base sheet. */
+function wordsAt(sheet: SheetId, language: string, sets: readonly string[]): Words {
+  return wordsFor(language, sets.map(loadSet), { table: { sheet, sets } });
+}
+
+/** A name as a message; of cards that the sheet's own set has not, the one of another set. */
+function idOf(sheet: SheetId, card: string): string {
+  const own = sheets[sheet].sets.map(loadSet);
+  const def = [...own, ...builtInSets()].flatMap(({ cards }) => cards).find(({ id }) => id === card);
+  return def === undefined ? card : nameOf(def);
+}
+
+/** Printers spare the dots of ё. */
+function undotted(name: string): string {
+  return name.replaceAll('ё', 'е');
+}
+
+const CASES = SHEETS.flatMap(({ id }) =>
+  LANGUAGES.flatMap((language) => {
+    const names = printed[id]?.[language];
+    return names === undefined ? [] : [[id, language, names] as const];
+  }),
+);
+
+describe.each(CASES)('the %s sheet in %s', (sheet, language, names) => {
+  test('prints the names that its game uses', () => {
+    const words = wordsAt(
+      sheet,
+      language,
+      builtInSets().map(({ id }) => id),
+    );
+    const said = Object.keys(names).map((card) => [card, undotted(words.say(idOf(sheet, card)))]);
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(Object.entries(names).map(([card, name]) => [card, undotted(name)])),
+    );
+  });
+});
+
+function flavour(words: Words, card: string): string | null {
+  return words.attribute(`classic/${card}`, 'flavour');
+}
+
+function mixed(sheet: SheetId): string {
+  return wordsAt(sheet, 'ru', ['classic', 'space']).say('classic/magic-missile');
+}
+
+describe('a name that only the early sheet has', () => {
+  const early = wordsAt('early', 'ru', ['classic']);
+  const classic = wordsAt('classic', 'ru', ['classic']);
+
+  test('stands in sentences in its own forms', () => {
+    const lost = { id: 'event-lost', args: { who: { id: 'player', args: { name: 'Аня', sex: 'female' } } } };
+    const say = (words: Words, card: string): string =>
+      words.say(lost, { cards: [{ id: `classic/${card}` }] });
+    expect(say(classic, 'flaming-armor')).toContain('Пылающие Доспехи');
+    expect(say(early, 'flaming-armor')).toContain('Пылающую Броню');
+    expect(say(early, 'go-up-a-level')).toContain('«Поднимись На Уровень»');
+  });
+
+  test('leaves the flavour as it is unless it brings its own', () => {
+    expect(flavour(early, 'ancient')).toBe(flavour(classic, 'ancient'));
+    expect(flavour(early, 'mace-of-sharpness')).toContain('колотушка');
+  });
+
+  test('is used where the early sheet is the base of a mix, and nowhere else', () => {
+    expect([mixed('early'), mixed('classic'), mixed('space')]).toEqual([
+      'Волшебная Мина',
+      'Ракета Магического Назначения',
+      'Ракета Магического Назначения',
+    ]);
+  });
+
+  test('is told from names of other languages', () => {
+    expect(wordsAt('early', 'de', ['classic']).say('classic/net-troll')).toBe(
+      wordsAt('classic', 'de', ['classic']).say('classic/net-troll'),
+    );
+  });
+});

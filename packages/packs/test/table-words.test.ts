@@ -1,0 +1,91 @@
+/** What sentences say otherwise from table to table, and where what they are filled with asks for it. */
+import {
+  cardText,
+  curseNames,
+  eventPhrase,
+  homeSheet,
+  termsPhrase,
+  type CardDef,
+  type GameEvent,
+  type Names,
+} from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, tableNames, type Language } from '../src/index.ts';
+import { builtInSets, loadSet, wordsFor } from '../src/node.ts';
+
+/** A card's text at a table of these sets, the first one's sheet the base. */
+function textOf(id: string, language: Language, ...sets: readonly [string, ...string[]]): string {
+  const def = sets.flatMap((set): readonly CardDef[] => loadSet(set).cards).find((card) => card.id === id);
+  const table = { sheet: homeSheet(sets[0])?.id ?? 'classic', sets };
+  const words = wordsFor(language, sets.map(loadSet), { table });
+  return def === undefined
+    ? ''
+    : cardText(def)
+        .map((phrase) => words.say(phrase))
+        .join(' ');
+}
+
+const all = builtInSets();
+const players = [
+  { name: 'Аня', sex: 'female' },
+  { name: 'Боря', sex: 'male' },
+] as const;
+const cards = all.flatMap((set) => set.cards);
+const names: Names = tableNames({ sets: [], defs: [], cards }, players);
+
+function line(event: GameEvent, language: Language): string {
+  return wordsFor(language, all).say(eventPhrase(event, names));
+}
+
+describe('curses and traps', () => {
+  test('are known by the name that they have on the cards of each set', () => {
+    for (const { id, cards: own } of all) {
+      const traps = new Set(own.filter(({ kind }) => kind === 'curse').map(({ trap }) => trap));
+      expect([...traps], id).toEqual([curseNames([id]) === 'traps']);
+    }
+  });
+
+  test('are both named where both may lie', () => {
+    expect(curseNames(['classic', 'winter'])).toBe('curses');
+    expect(curseNames(['space', 'west'])).toBe('traps');
+    expect(curseNames(['classic', 'space'])).toBe('both');
+    expect(curseNames(['kitchen'])).toBe('both');
+  });
+
+  test('are called on cards as the table has them', () => {
+    expect(textOf('gadgeteer', 'en', 'space')).toContain('cancel a trap that');
+    expect(textOf('gadgeteer', 'en', 'space', 'classic')).toContain('cancel a curse or trap that');
+    expect(textOf('wishing-ring', 'de', 'classic')).toContain('Hebe einen Fluch auf, der');
+    expect(textOf('wishing-ring', 'ru', 'classic', 'west')).toContain('проклятию или ловушке');
+  });
+});
+
+test('a card that names others names those that are at the table', () => {
+  expect(textOf('pit-bull', 'en', 'winter')).toContain('a one-hand item or Skis for Hitting People to');
+  expect(textOf('pit-bull', 'en', 'winter', 'classic')).toContain(
+    'a one-hand item, Overlong Pike or Skis for Hitting People to',
+  );
+});
+
+test.each(LANGUAGES)('a bonus of nothing is told in words in %s', (language) => {
+  const boosted = { e: 'boosted', seat: 0, side: 'fighters', amount: 0, cause: {} } as const;
+  expect(line(boosted, language)).not.toContain('0');
+  expect(line({ ...boosted, target: 1 }, language)).not.toContain('0');
+});
+
+test('a curse that is called by a whole sentence has no gender', () => {
+  const card = cards.findIndex(({ id }) => id === 'frozen-to-the-railing');
+  expect(line({ e: 'cursed', seat: 0, card, cause: {} }, 'ru')).toBe(
+    '«Язык до Перил Доведёт» обрушивается на Аню.',
+  );
+});
+
+test('terms say who chooses first', () => {
+  const terms = termsPhrase(names, { treasures: 2, first: 0, items: [], plays: 1 });
+  const said = LANGUAGES.map((language) => wordsFor(language, all).say(terms));
+  expect(said).toEqual([
+    '2 treasures (Аня picks first) and a card played afterwards',
+    '2 сокровища (первой выбирает Аня) и карта на помощника после боя',
+    '2 Schätze (zuerst wählt Аня) und eine hinterher gespielte Karte',
+  ]);
+});
