@@ -10,7 +10,7 @@ import {
   type WordsOptions,
 } from '@kickdoor/packs';
 import { wordSources } from '@kickdoor/packs/node';
-import type { RuleMessages } from '@kickdoor/rules';
+import type { RuleMessages, SheetId } from '@kickdoor/rules';
 import type { CliMessages } from './messages.ts';
 
 /** Every message that the command line can say without a set of cards. */
@@ -39,7 +39,7 @@ export function wordsWith({ language }: Words, packs: readonly Pack[], options: 
 
 /** Says what sheets, sets and cards are called. */
 export interface Names {
-  readonly sheet: (id: string) => string;
+  readonly sheet: (id: SheetId) => string;
   readonly sets: (ids: readonly string[]) => string;
   /** Of a card's id, with its set where another set has the id before it. */
   readonly card: (id: string) => string;

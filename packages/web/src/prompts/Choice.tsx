@@ -9,6 +9,12 @@ import { ToggleCard } from '../ui/ToggleCard.tsx';
 import { optionPhrase } from './option.ts';
 import { countPhrase } from './pending.ts';
 
+/** The answers that are neither cards nor seats nor numbers. */
+const WORDS = new Map<string, 'answer-keep' | 'answer-under'>([
+  ['keep', 'answer-keep'],
+  ['under', 'answer-under'],
+]);
+
 /** A choice that this seat owes: one press where one answer is wanted, else marks and a button. */
 export function Choice({ choice }: { readonly choice: FreeChoice }) {
   const { say, client } = useTable();
@@ -69,7 +75,7 @@ interface AnswerProps {
 }
 
 function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
-  const { say, names, words, box, view } = useTable();
+  const { say, names, box, view } = useTable();
   const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
   if ('card' in pick) {
     return (
@@ -98,10 +104,10 @@ function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
       </Button>
     );
   }
-  const id = `answer-${pick.word}`;
+  const said = WORDS.get(pick.word);
   return (
     <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>
-      {words.has(id) ? say({ id }) : pick.word}
+      {said === undefined ? pick.word : say(said)}
     </Button>
   );
 }
