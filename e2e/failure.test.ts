@@ -36,6 +36,19 @@ test('without the part that is asked for the page says so and tries again', asyn
   await page.getByTestId('rulebook').waitFor();
 });
 
+test('without the cards of a table the page says so and tries again', async () => {
+  const url = await serve({ seed: 'failure' });
+  const { page, hands } = await site.open(PHONE, 'ru');
+  await page.route(/\/api\/packs\//u, (route) => route.abort('connectionrefused'));
+  await page.goto(url);
+  await page.getByTestId('persona-name').fill('Ada');
+  await hands.press(page.getByTestId('create-table'));
+  await page.getByTestId('load-failure').waitFor();
+  await page.unrouteAll();
+  await hands.press(page.getByRole('button', { name: FAILURE.ru.retry }));
+  await page.getByTestId('table').waitFor();
+});
+
 test('a language whose words can not be had is not spoken', async () => {
   const url = await serve({ seed: 'failure' });
   const { page, hands, words } = await site.open(PHONE, 'de');

@@ -66,6 +66,8 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
   'cli/src/words/words.ts: def === undefined ? id : nameOf(def)': [],
   // What a bot gives as its reason is told by the type of reasons.
   'server/src/room/audience.ts: why': [],
+  // What is answered is noted where it is asked.
+  'web/src/prompts/Choice.tsx: `answer-${pick.word}`': [],
   // The form of a new game has the same names.
   'web/src/rulebook/Rulebook.tsx: `set-${set}`': [],
 };
@@ -75,8 +77,13 @@ const NO_RACE = 'human';
 
 describe('what the sources say', { timeout: 60_000 }, () => {
   const configs = ['web', 'cli'].map((name) => join(root, name, 'tsconfig.json'));
-  const { ids, open } = saidIn(root, configs);
-  const said = new Set([...ids, ...Object.values(UNTYPED).flat(), NO_RACE]);
+  const { ids, answers, open } = saidIn(root, configs);
+  const said = new Set([
+    ...ids,
+    ...Object.values(UNTYPED).flat(),
+    NO_RACE,
+    ...[...answers].map((word) => `answer-${word}`),
+  ]);
   const unsaid = (messages: Iterable<string>): string[] => [...messages].filter((id) => !said.has(id));
 
   test('is told by types, or by the list of all that can come of it', () => {

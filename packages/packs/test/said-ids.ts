@@ -10,6 +10,8 @@ import { API, TypeFlags, type Checker, type Project, type Type } from 'typescrip
 /** What some sources say. */
 export interface Said {
   readonly ids: ReadonlySet<string>;
+  /** The words that are answers to a choice: `word: '…'`. */
+  readonly answers: ReadonlySet<string>;
   /** Ids that no type tells, as `FILE: EXPRESSION`. */
   readonly open: readonly string[];
 }
@@ -35,7 +37,7 @@ export function saidIn(packages: string, configs: readonly string[]): Said {
       if (project === undefined || !existsSync(config)) throw new Error(`there is no project ${config}`);
       reader.read(project);
     }
-    return { ids: reader.ids, open: [...reader.open].toSorted() };
+    return { ids: reader.ids, answers: reader.answers, open: [...reader.open].toSorted() };
   } finally {
     api.close();
   }
@@ -43,6 +45,7 @@ export function saidIn(packages: string, configs: readonly string[]): Said {
 
 class Reader {
   readonly ids = new Set<string>();
+  readonly answers = new Set<string>();
   readonly open = new Set<string>();
   readonly #packages: string;
   readonly #read = new Set<string>();
@@ -65,6 +68,9 @@ class Reader {
     const passedOn = handedOn(file);
     const visit = (node: ts.Node): void => {
       for (const id of idsIn(node, checker, passedOn)) this.#note(name, file, id, checker);
+      if (ts.isPropertyAssignment(node) && isNamed(node, 'word') && ts.isStringLiteral(node.initializer)) {
+        this.answers.add(node.initializer.text);
+      }
       node.forEachChild(visit);
     };
     visit(file);
@@ -105,10 +111,10 @@ function idsIn(node: ts.Node, checker: Checker, passedOn: ReadonlyMap<string, st
     const given = id !== undefined && ts.isIdentifier(id) ? id.text : null;
     return id === undefined || isPassedOn(node, given, passedOn) ? [] : [id];
   }
-  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'id') {
+  if (ts.isPropertyAssignment(node) && isNamed(node, 'id')) {
     return isPhrase(node.parent, checker) ? [node.initializer] : [];
   }
-  if (ts.isShorthandPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'id') {
+  if (ts.isShorthandPropertyAssignment(node) && ts.isIdentifier(node.name) && isNamed(node, 'id')) {
     return isPhrase(node.parent, checker) ? [node.name] : [];
   }
   if (ts.isStringLiteral(node)) {
@@ -116,6 +122,10 @@ function idsIn(node: ts.Node, checker: Checker, passedOn: ReadonlyMap<string, st
     return type !== undefined && REASONS.test(checker.typeToString(type)) ? [node] : [];
   }
   return [];
+}
+
+function isNamed({ name }: ts.PropertyAssignment | ts.ShorthandPropertyAssignment, as: string): boolean {
+  return ts.isIdentifier(name) && name.text === as;
 }
 
 function calleeOf({ expression }: ts.CallExpression): string {

@@ -371,6 +371,7 @@ export interface RuleMessages {
   'prompt-win-you': never;
   'prompt-flight': 'who';
   'prompt-flight-you': never;
+  'answer-no': never;
   'answer-keep': never;
   'answer-under': never;
   'answer-fighters': never;

@@ -67,7 +67,11 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
           {say('read-card')}
         </Button>
         {actions.length === 0 && reason !== undefined ? (
-          <Button tone="quiet" onPress={() => setOpen({ kind: 'rule', rule: reason.rule })}>
+          <Button
+            tone="quiet"
+            onPress={() => setOpen({ kind: 'rule', rule: reason.rule })}
+            data-testid="refusing-rule"
+          >
             {ruleTitle(words, reason.rule)}
           </Button>
         ) : null}

@@ -9,12 +9,6 @@ import { ToggleCard } from '../ui/ToggleCard.tsx';
 import { optionPhrase } from './option.ts';
 import { countPhrase } from './pending.ts';
 
-/** The answers that are neither cards nor seats nor numbers. */
-const WORDS = new Map<string, 'answer-keep' | 'answer-under'>([
-  ['keep', 'answer-keep'],
-  ['under', 'answer-under'],
-]);
-
 /** A choice that this seat owes: one press where one answer is wanted, else marks and a button. */
 export function Choice({ choice }: { readonly choice: FreeChoice }) {
   const { say, client } = useTable();
@@ -104,10 +98,9 @@ function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
       </Button>
     );
   }
-  const said = WORDS.get(pick.word);
   return (
     <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>
-      {said === undefined ? pick.word : say(said)}
+      {say({ id: `answer-${pick.word}` })}
     </Button>
   );
 }

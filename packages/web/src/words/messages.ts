@@ -111,7 +111,6 @@ export interface OwnMessages {
   'sit-title': never;
   sit: never;
   reconnecting: never;
-  'no-content': never;
   'failed-title': never;
   'error-bad-json': never;
   'error-bad-message': never;

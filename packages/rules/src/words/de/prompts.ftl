@@ -63,6 +63,7 @@ prompt-flight = { $who } läuft gleich weg. Einwände?
 prompt-flight-you = Du läufst weg, wenn niemand etwas dagegen hat.
 
 # Answers that are words.
+answer-no = Nein
 answer-keep = Oben liegen lassen
 answer-under = Unter den Stapel legen
 answer-fighters = Für die Munchkins

@@ -63,6 +63,7 @@ prompt-flight = { $who } is about to run. Objections?
 prompt-flight-you = You are about to run, unless somebody minds.
 
 # Answers that are words.
+answer-no = No
 answer-keep = Leave it on top
 answer-under = Put it under the deck
 answer-fighters = For the fighters

@@ -67,6 +67,7 @@ prompt-flight = { $who } собирается смываться. Никто н�
 prompt-flight-you = Ты смываешься, если никто не против.
 
 # Answers that are words.
+answer-no = Нет
 answer-keep = Оставить сверху
 answer-under = Убрать под колоду
 answer-fighters = За манчкинов
