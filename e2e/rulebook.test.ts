@@ -103,7 +103,7 @@ test.each(LANGUAGES)('opens beside the table at the rule that was asked for, in 
   );
   if (refused === undefined) throw new Error('every card can be played');
   await person.hands.hold(refused.card);
-  await page.locator('.strip-reason button').click();
+  await page.getByTestId('refusing-rule').click();
   const fromRefusal = await follow(sheet.getByTestId('rule-link'));
   expect(await ruleInSight(fromRefusal)).toBe(refused.refusal.rule);
   await fromRefusal.close();

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { hyphens } from './hyphens-plugin.ts';
 
 /** Where the game server runs while the page is worked on. */
 const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [hyphens(), react()],
   build: { license: true },
   server: { proxy: { '/api': { target: GAME_SERVER, ws: true } } },
 });

@@ -48,6 +48,5 @@ export const WHYS = [
   'bot-why-steal',
   'bot-why-stop',
   'bot-why-trouble',
-  'bot-why-weaken',
 ] as const;
 export type Why = (typeof WHYS)[number];

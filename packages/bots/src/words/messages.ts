@@ -31,5 +31,4 @@ export interface BotMessages {
   'bot-why-steal': never;
   'bot-why-stop': never;
   'bot-why-trouble': never;
-  'bot-why-weaken': never;
 }

@@ -12,7 +12,7 @@ import {
   type WordsOptions,
 } from '@kickdoor/packs';
 import { checkerWords, wordSources } from '@kickdoor/packs/node';
-import { phrasesOf, type RuleMessages } from '@kickdoor/rules';
+import { phrasesOf, type RuleMessages, type SheetId } from '@kickdoor/rules';
 import type { CliMessages } from './messages.ts';
 
 /** Every message that the command line can say without a set of cards. */
@@ -44,7 +44,7 @@ export function wordsWith({ language }: Words, packs: readonly Pack[], options: 
 
 /** Says what sheets, sets and cards are called. */
 export interface Names {
-  readonly sheet: (id: string) => string;
+  readonly sheet: (id: SheetId) => string;
   readonly sets: (ids: readonly string[]) => string;
   /** Of a card's id, with its set where another set has the id before it. */
   readonly card: (id: string) => string;

@@ -1,5 +1,5 @@
 /** All that a card says, in the words of a language. */
-import { cardText, type CardDef } from '@kickdoor/rules';
+import { cardText, type CardDef, type Slot } from '@kickdoor/rules';
 import { nameOf, type Words } from './words.ts';
 
 export interface CardWords {
@@ -23,6 +23,15 @@ export interface CardFacts {
   readonly big: string;
 }
 
+const SLOTS = {
+  headgear: 'frame-slot-headgear',
+  armor: 'frame-slot-armor',
+  footgear: 'frame-slot-footgear',
+  'one hand': 'frame-slot-one-hand',
+  'two hands': 'frame-slot-two-hands',
+  none: 'frame-slot-none',
+} as const satisfies Readonly<Record<Slot, string>>;
+
 /** Says a card. */
 export function cardWords(words: Words, def: CardDef): CardWords {
   const name = nameOf(def);
@@ -39,7 +48,7 @@ export function cardWords(words: Words, def: CardDef): CardWords {
 }
 
 /** The kind as the card names it: a trap is a curse, a hireling a sidekick among the treasures. */
-function kindId(def: CardDef): string {
+function kindId(def: CardDef): `kind-${CardDef['kind'] | 'trap' | 'hireling'}` {
   if (def.trap) return 'kind-trap';
   return def.kind === 'sidekick' && def.deck === 'treasures' ? 'kind-hireling' : `kind-${def.kind}`;
 }
@@ -49,7 +58,7 @@ function factsOf(words: Words, def: CardDef): CardFacts {
     treasures: words.say('fact-treasures', { count: def.treasures }),
     levels: words.say('fact-levels', { count: def.levels }),
     price: words.say('fact-price', { gold: def.gold ?? 0 }),
-    slot: words.say(`frame-slot-${def.slot.replace(' ', '-')}`),
+    slot: words.say(SLOTS[def.slot]),
     big: words.say('fact-big'),
   };
 }

@@ -61,7 +61,7 @@ export function createWords(
 }
 
 /** The id by which a card's name is said. */
-export function nameOf(card: { readonly set: string; readonly id: string }): string {
+export function nameOf(card: { readonly set: string; readonly id: string }): `${string}/${string}` {
   return `${card.set}/${card.id}`;
 }
 

@@ -1,16 +1,26 @@
 import { MotionConfig } from 'motion/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Home } from '../lobby/Home.tsx';
 import { useWords } from '../words/WordsContext.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { placeOf, usePath } from './router.ts';
 import './base.css';
 import './page.css';
 
 /** The table with all its cards comes when it is asked for; the start does not wait for it. */
-const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
+const TablePage = lazy(async () => ({
+  default: await orFailure(import('../table/TablePage.tsx').then((part) => part.TablePage)),
+}));
 
 /** The rulebook is a page for itself. */
-const Rulebook = lazy(async () => ({ default: (await import('../rulebook/Rulebook.tsx')).Rulebook }));
+const Rulebook = lazy(async () => ({
+  default: await orFailure(import('../rulebook/Rulebook.tsx').then((part) => part.Rulebook)),
+}));
+
+/** A part of the page, or what stands for it where it can't be had. */
+function orFailure<Props>(part: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+  return part.catch(() => LoadFailure);
+}
 
 /** The page: the start, a table, or the rulebook. */
 export function App() {

@@ -5,7 +5,9 @@ import type { CardSize } from './CardFace.tsx';
 import { Print } from './picture/Print.tsx';
 import { seeded } from './picture/random.ts';
 import { box, disc, gouge } from './picture/shapes.ts';
+import { SetSeal } from './SetMark.tsx';
 import './cards.css';
+import './sets.css';
 
 /** Wedges of light from a point, over a field of 250 by 350. */
 function wedges(x: number, y: number, count: number): string {
@@ -45,8 +47,8 @@ const CRACKS =
 function DoorBack() {
   return (
     <>
-      <rect width="250" height="350" fill="var(--kd-brown-deep)" />
-      <path d={STONES} fill="color-mix(in oklab, var(--kd-brown-deep) 62%, var(--kd-brown))" />
+      <rect width="250" height="350" fill="var(--kd-back-wall)" />
+      <path d={STONES} fill="var(--kd-back-stone)" />
       <path d={DOOR} fill="var(--kd-ink)" stroke="var(--kd-ink)" strokeWidth="13" strokeLinejoin="round" />
       <g transform="rotate(-4 60 330)">
         <path d={DOOR} fill="var(--kd-brown)" stroke="var(--kd-ink)" strokeWidth="5" />
@@ -71,8 +73,8 @@ const COINS = Array.from({ length: 9 }, (_, i) => {
 function TreasureBack() {
   return (
     <>
-      <rect width="250" height="350" fill="var(--kd-gold-deep)" />
-      <path d={wedges(125, 206, 18)} fill="var(--kd-gold)" />
+      <rect width="250" height="350" fill="var(--kd-back-dusk)" />
+      <path d={wedges(125, 206, 18)} fill="var(--kd-back-ray)" />
       <path d={COINS} fill="var(--kd-gold-pale)" stroke="var(--kd-ink)" strokeWidth="4" />
       <path
         d={[0, 1, 2, 3].map((i) => gouge(18 + i * 9, 290 + i * 8, 0, 210 - i * 14, 5)).join('')}
@@ -86,22 +88,30 @@ function TreasureBack() {
 interface CardBackProps {
   readonly deck: DeckName;
   readonly size: CardSize;
+  /** The set that it is of, only where everybody knows that: a back tells nothing of its face. */
+  readonly set?: string | undefined;
   /** Its accessible name; without one it is decoration. */
   readonly label?: string;
 }
 
-function PlainCardBack({ deck, size, label }: CardBackProps) {
+function PlainCardBack({ deck, size, set, label }: CardBackProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span
       className="kd-card kd-back"
       data-size={size}
+      data-set={set}
       data-accent={deck === 'doors' ? 'brown' : 'gold'}
       {...named}
     >
       <span className="kd-frame">
         <svg className="kd-picture" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden>
           {deck === 'doors' ? <DoorBack /> : <TreasureBack />}
+          {set === undefined ? null : (
+            <g className="kd-back-seal" transform="translate(85 14) scale(3.3)">
+              <SetSeal set={set} />
+            </g>
+          )}
           <rect
             className="kd-back-line"
             x="9"

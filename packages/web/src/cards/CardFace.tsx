@@ -6,6 +6,7 @@ import { CardFoot } from './CardFoot.tsx';
 import { CardText } from './CardText.tsx';
 import { HEADS } from './heads.ts';
 import { Icon } from './Icon.tsx';
+import { SOFT_HYPHEN, useHyphenate, type Hyphenate } from './hyphenate.ts';
 import { lookOf, numberOf } from './kinds.ts';
 import { Picture } from './picture/Picture.tsx';
 import { pictureOf } from './pictureOf.ts';
@@ -44,14 +45,32 @@ function Badge({ def }: { readonly def: CardDef }) {
   );
 }
 
-/** The letters of the longest word, which has to fit in one line. */
-function longestWord(title: string): number {
-  return Math.max(...title.split(/\s|(?<=-)/u).map((word) => word.length));
+/** A title is set so small that a word with so many letters fits; only longer ones are broken. */
+const MOST_LETTERS = 13;
+
+/** A title with the places where its longest words are broken. On the smallest cards, any long word. */
+function brokenTitle(title: string, size: CardSize, hyphenate: Hyphenate): string {
+  if (size === 'thumb') return hyphenate(title);
+  const words = title.split(/(\s|(?<=-))/u);
+  return words.map((word) => (word.length > MOST_LETTERS ? hyphenate(word) : word)).join('');
+}
+
+/** The letters that have to fit in one line: of the longest word, or of its longest piece where it may be broken. */
+function longestPiece(title: string): number {
+  const words = title.split(/\s|(?<=-)/u).map((word) => word.split(SOFT_HYPHEN));
+  return Math.max(
+    ...words.map((pieces) => {
+      const most = pieces.length === 1 ? Infinity : MOST_LETTERS;
+      return Math.max(...pieces.map(({ length }) => length), Math.min(pieces.join('').length, most));
+    }),
+  );
 }
 
 function Head({ def, size, title, kindLine }: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine'>) {
   const look = lookOf(def.kind);
   const Title = size === 'full' ? 'h3' : 'span';
+  const hyphenate = useHyphenate();
+  const broken = brokenTitle(title, size, hyphenate);
   return (
     <span className="kd-head">
       <Badge def={def} />
@@ -59,11 +78,13 @@ function Head({ def, size, title, kindLine }: Pick<CardFaceProps, 'def' | 'size'
         <Title
           className="kd-title"
           data-long={title.length > 24 || undefined}
-          style={{ '--kd-word': longestWord(title) }}
+          style={{ '--kd-word': longestPiece(broken) }}
         >
-          {title}
+          {broken}
         </Title>
-        {size === 'thumb' || kindLine === undefined ? null : <span className="kd-kind">{kindLine}</span>}
+        {size === 'thumb' || kindLine === undefined ? null : (
+          <span className="kd-kind">{hyphenate(kindLine)}</span>
+        )}
       </span>
       {numberOf(def) === null ? null : (
         <span className="kd-kind-icon">

@@ -1,4 +1,5 @@
 /** A card's text, with its figures set as tokens. */
+import { useHyphenate } from './hyphenate.ts';
 
 /** Signed numbers, and numbers that stand alone. */
 const FIGURE = /([+−-]\d+|\d+)/u;
@@ -19,7 +20,7 @@ function Figures({ text }: { readonly text: string }) {
 }
 
 /** What opens a paragraph and ends in a colon: the name of a power, "Bad Stuff". */
-const LEAD = /^([^:.,]{2,28}:)(\s.*)$/su;
+const LEAD = /^((?:[^:.,]\u00AD?){2,28}:)(\s.*)$/su;
 
 function Sentence({ text }: { readonly text: string }) {
   const [, lead, rest] = LEAD.exec(text) ?? [];
@@ -42,14 +43,15 @@ interface CardTextProps {
 export function CardText({ text, flavour, inline }: CardTextProps) {
   const Line = inline ? 'span' : 'p';
   const Body = inline ? 'span' : 'div';
+  const hyphenate = useHyphenate();
   return (
     <Body className="kd-text" data-long={text.join('').length > 230 || undefined}>
       {text.map((line) => (
         <Line key={line} className="kd-line">
-          <Sentence text={line} />
+          <Sentence text={hyphenate(line)} />
         </Line>
       ))}
-      {flavour === null ? null : <Line className="kd-line kd-flavour">{flavour}</Line>}
+      {flavour === null ? null : <Line className="kd-line kd-flavour">{hyphenate(flavour)}</Line>}
     </Body>
   );
 }

@@ -20,10 +20,11 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-export function SetMark({ set }: { readonly set: string }) {
+/** The seal itself, on a field of 24 by 24. */
+export function SetSeal({ set }: { readonly set: string }) {
   const sign = SIGNS.get(set);
   return (
-    <svg className="kd-set-mark" viewBox="0 0 24 24" aria-hidden>
+    <>
       <path d="M12 .8L14.6 2.6L17.8 2.4L19 5.3L22 6.8L21.4 10L23 12.6L21 15.1L21.2 18.3L18.2 19.3L16.4 22L13.2 21.3L10.4 22.9L8 20.8L4.8 20.6L4.2 17.4L1.6 15.5L2.6 12.4L1.2 9.5L3.8 7.6L4.5 4.4L7.7 4.1L9.4 1.4z" />
       {sign === undefined ? (
         <text x="12" y="16" textAnchor="middle">
@@ -32,6 +33,14 @@ export function SetMark({ set }: { readonly set: string }) {
       ) : (
         <path className="kd-set-sign" d={sign} fillRule="evenodd" />
       )}
+    </>
+  );
+}
+
+export function SetMark({ set }: { readonly set: string }) {
+  return (
+    <svg className="kd-set-mark" viewBox="0 0 24 24" aria-hidden>
+      <SetSeal set={set} />
     </svg>
   );
 }

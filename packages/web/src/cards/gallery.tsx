@@ -31,8 +31,8 @@ function Sheet({ size }: { readonly size: CardSize }) {
         {set}: {size}
       </h2>
       <div className="gallery-cards">
-        <CardBack deck="doors" size={size} />
-        <CardBack deck="treasures" size={size} />
+        <CardBack deck="doors" set={set} size={size} />
+        <CardBack deck="treasures" set={set} size={size} />
         {faces
           .filter(({ def }) => only.length === 0 || only.includes(def.id))
           .filter(({ def }) => kind === null || def.kind === kind)

@@ -46,12 +46,7 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
         </Button>
       </div>
       {actions.length === 0 && reason !== undefined ? (
-        <p className="strip-reason">
-          {say('cannot-play', { reason: rulePhrase(reason.rule, view) })}{' '}
-          <Button tone="quiet" size="small" onPress={() => setOpen({ kind: 'rule', rule: reason.rule })}>
-            {ruleTitle(words, reason.rule)}
-          </Button>
-        </p>
+        <p className="strip-reason">{say('cannot-play', { reason: rulePhrase(reason.rule, view) })}</p>
       ) : null}
       {actions.length === 0 && reason === undefined ? (
         <p className="strip-reason">{say('nothing-to-do')}</p>
@@ -71,6 +66,15 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
         <Button onPress={() => setOpen({ kind: 'card', card })} data-testid="read-card">
           {say('read-card')}
         </Button>
+        {actions.length === 0 && reason !== undefined ? (
+          <Button
+            tone="quiet"
+            onPress={() => setOpen({ kind: 'rule', rule: reason.rule })}
+            data-testid="refusing-rule"
+          >
+            {ruleTitle(words, reason.rule)}
+          </Button>
+        ) : null}
       </div>
       {targets.size > 1 ? <p className="strip-hint">{say('aim-hint')}</p> : null}
     </motion.div>

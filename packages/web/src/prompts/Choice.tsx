@@ -69,7 +69,7 @@ interface AnswerProps {
 }
 
 function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
-  const { say, names, words, box, view } = useTable();
+  const { say, names, box, view } = useTable();
   const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
   if ('card' in pick) {
     return (
@@ -98,10 +98,9 @@ function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
       </Button>
     );
   }
-  const id = `answer-${pick.word}`;
   return (
     <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>
-      {words.has(id) ? say({ id }) : pick.word}
+      {say({ id: `answer-${pick.word}` })}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { moveLabel, offerKey } from '../hand/actions.ts';
 import { Button as PlainButton } from '../ui/Button.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Card } from './Card.tsx';
+import { onlySet } from './only-set.ts';
 import { useTable } from './TableContext.ts';
 import './decks.css';
 
@@ -40,7 +41,7 @@ function Pile({ deck }: { readonly deck: DeckName }) {
           if (kick !== undefined) run(kick);
         }}
       >
-        <CardBack deck={deck} size="thumb" />
+        <CardBack deck={deck} set={onlySet(view)} size="thumb" />
         <span className="pile-count" aria-hidden>
           {view.decks[deck]}
         </span>

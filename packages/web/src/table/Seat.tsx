@@ -5,6 +5,7 @@ import { Portrait } from '../cards/Portrait.tsx';
 import { Card } from './Card.tsx';
 import { Laid } from './Laid.tsx';
 import { moodOf } from './mood.ts';
+import { onlySet } from './only-set.ts';
 import { badges, kindLine, seatStyle } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
 import { Stamp } from './Stamp.tsx';
@@ -84,7 +85,7 @@ export function Seat({ player }: { readonly player: PlayerView }) {
       <div className="seat-hand" aria-hidden title={say('hand-count', { count: player.hand })}>
         {Array.from({ length: Math.min(player.hand, 8) }, (_, at) => (
           <span key={`back ${at}`} className="seat-back">
-            <CardBack deck="doors" size="thumb" />
+            <CardBack deck="doors" set={onlySet(view)} size="thumb" />
           </span>
         ))}
         <span className="seat-hand-count">{player.hand}</span>

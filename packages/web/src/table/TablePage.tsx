@@ -1,6 +1,7 @@
 import type { SheetId } from '@kickdoor/rules';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
+import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
@@ -51,7 +52,7 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
     () => (sets.length === 0 ? new Promise<never>(() => undefined) : contentOf(sets)),
     sets.join(' '),
   );
-  if (content.failed) return <Banner>{words.say('no-content')}</Banner>;
+  if (content.failed) return <LoadFailure />;
   if (state.table === null) return <p className="page-loading">{words.say('loading')}</p>;
   if (state.game === null) {
     return (

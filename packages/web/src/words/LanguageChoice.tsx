@@ -1,4 +1,6 @@
-import { isLanguage, LANGUAGES } from '@kickdoor/packs/words';
+import { isLanguage, LANGUAGES, type Language } from '@kickdoor/packs/words';
+import { useState } from 'react';
+import { FAILURE } from '../app/failure-words.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { chooseLanguage, LANGUAGE_NAMES } from './language.ts';
 import { useSpoken } from './WordsContext.tsx';
@@ -6,14 +8,25 @@ import { useSpoken } from './WordsContext.tsx';
 /** Chooses the language in which everything is said, on this browser alone. */
 export function LanguageChoice() {
   const { language, words } = useSpoken();
+  const [failed, setFailed] = useState<Language | null>(null);
+  async function choose(wanted: Language): Promise<void> {
+    setFailed((await chooseLanguage(wanted)) ? null : wanted);
+  }
   return (
-    <Choices
-      label={words.say('language')}
-      value={language}
-      onChange={(key) => {
-        if (isLanguage(key)) void chooseLanguage(key);
-      }}
-      options={LANGUAGES.map((key) => ({ key, label: LANGUAGE_NAMES[key], language: key }))}
-    />
+    <>
+      <Choices
+        label={words.say('language')}
+        value={language}
+        onChange={(key) => {
+          if (isLanguage(key)) void choose(key);
+        }}
+        options={LANGUAGES.map((key) => ({ key, label: LANGUAGE_NAMES[key], language: key }))}
+      />
+      {failed === null ? null : (
+        <p role="alert" lang={failed}>
+          {FAILURE[failed].text}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { HyphenateContext } from '../cards/hyphenate.ts';
 import { useSpoken } from './WordsContext.tsx';
 
-/** Lets the widgets speak the page's language where they say something on their own, such as how to close a dialog. */
+/** Lets widgets and cards speak the page's language: what widgets say on their own, and where cards break words. */
 export function ToolkitLanguage({ children }: { readonly children: ReactNode }) {
-  return <I18nProvider locale={useSpoken().language}>{children}</I18nProvider>;
+  const { language, hyphenate } = useSpoken();
+  return (
+    <I18nProvider locale={language}>
+      <HyphenateContext value={hyphenate}>{children}</HyphenateContext>
+    </I18nProvider>
+  );
 }

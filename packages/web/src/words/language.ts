@@ -1,11 +1,15 @@
 /** The language that this player reads: as chosen here, or else as the browser asks. It can change at any moment. */
 import { isLanguage, type Language, type WordSource, type WordsOptions } from '@kickdoor/packs/words';
+import { hyphensOf } from './hyphens.ts';
+import type { Hyphenate } from '../cards/hyphenate.ts';
 import type { PageWords } from './say.ts';
 import { ownWords, tableWords } from './texts.ts';
 
 /** What the page speaks now. */
 export interface Spoken {
   readonly language: Language;
+  /** Marks where the long words of cards may be broken. */
+  readonly hyphenate: Hyphenate;
   /** Words that need no table. */
   readonly words: PageWords;
   /** The words of a table: the page's own with those of its sets. */
@@ -35,8 +39,8 @@ function kept(): string | null {
   }
 }
 
-/** The language to begin with. */
-function preferred(): Language {
+/** The language to begin with: as it was chosen here, or else as the browser asks. */
+export function preferred(): Language {
   const asked = [kept() ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
   return asked.find(isLanguage) ?? 'en';
 }
@@ -51,11 +55,13 @@ function changedSet(source: Exclude<WordSource, string>, change: Change): WordSo
 
 /** Speaks a language from now on, once its words are there. */
 async function speak(language: Language, change: Change = (ftl) => ftl): Promise<void> {
-  const own = (await ownWords(language)).map(change);
+  const [texts, hyphenate] = await Promise.all([ownWords(language), hyphensOf(language)]);
+  const own = texts.map(change);
   const changed = (source: WordSource): WordSource =>
     typeof source === 'string' ? change(source) : changedSet(source, change);
   spoken = {
     language,
+    hyphenate,
     words: tableWords(language, own),
     atTable: (sets, options) => tableWords(language, own, sets.map(changed), options),
   };
@@ -66,25 +72,39 @@ async function speak(language: Language, change: Change = (ftl) => ftl): Promise
   for (const listener of listeners) listener();
 }
 
-/** Speaks the player's language; to be awaited before anything is shown. */
-export async function startSpeaking(): Promise<void> {
-  if (kept() !== PSEUDO.key) {
-    await speak(preferred());
-    return;
-  }
+/** Speaks the player's language; to be awaited before anything is shown. False where its words can't be had. */
+export async function startSpeaking(): Promise<boolean> {
+  if (kept() !== PSEUDO.key) return speakIfAble(preferred());
   const { pseudoWords } = await import('@kickdoor/packs/pseudo');
   await speak('en', pseudoWords);
   document.documentElement.lang = PSEUDO.tag;
+  return true;
 }
 
-/** Chooses a language, for this visit and the next. */
-export async function chooseLanguage(language: Language): Promise<void> {
+async function speakIfAble(language: Language): Promise<boolean> {
+  try {
+    await speak(language);
+    return true;
+  } catch {
+    // What is said instead is in the same language.
+    document.documentElement.lang = language;
+    return false;
+  }
+}
+
+/** Chooses a language, for this visit and the next; where its words can't be had, all stays as it was. */
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  try {
+    await speak(language);
+  } catch {
+    return false;
+  }
   try {
     localStorage.setItem(KEY, language);
   } catch {
     // As above.
   }
-  await speak(language);
+  return true;
 }
 
 /** What is spoken now. */

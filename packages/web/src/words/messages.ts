@@ -36,8 +36,6 @@ export interface OwnMessages {
   'trade-limit': never;
   'trade-offer-title': 'who';
   'trade-own': 'whom';
-  'trade-give-list': 'cards';
-  'trade-get-list': 'cards';
   'answer-option': 'option';
   description: never;
   language: never;
@@ -113,7 +111,6 @@ export interface OwnMessages {
   'sit-title': never;
   sit: never;
   reconnecting: never;
-  'no-content': never;
   'failed-title': never;
   'error-bad-json': never;
   'error-bad-message': never;
@@ -294,11 +291,9 @@ export interface OwnMessages {
   'theme-auto': never;
   'theme-light': never;
   'theme-dark': never;
-  home: never;
   'to-home': never;
   'seat-actions': 'who';
   'terms-kept': never;
-  'part-of-seat': 'who';
   'part-level': 'who';
   'part-level-foe': 'card';
   'part-die': never;

@@ -30,4 +30,3 @@ bot-why-sell = Mit Gold kauft man Erfahrung.
 bot-why-steal = Das steht mir besser als dir.
 bot-why-stop = Sonst wäre das Spiel aus.
 bot-why-trouble = Mit dem hier werde ich fertig.
-bot-why-weaken = Ein kleineres Monster tut’s auch.

@@ -30,4 +30,3 @@ bot-why-sell = Money buys experience.
 bot-why-steal = That would look better on me.
 bot-why-stop = That would be the end of the game.
 bot-why-trouble = This one I can beat.
-bot-why-weaken = A smaller monster will do.

@@ -30,4 +30,3 @@ bot-why-sell = Опыт тоже продаётся.
 bot-why-steal = На мне это смотрелось бы лучше.
 bot-why-stop = Иначе игре конец.
 bot-why-trouble = Этого я одолею.
-bot-why-weaken = Сойдёт монстр и поменьше.

@@ -17,9 +17,10 @@ const COUNTED = [
 /** What stands for no limit worth speaking of. */
 const ALL = 20;
 
-/** Whether a card of this kind may itself be one of what is counted, so that the others are meant. */
-function isOwn(of: Counted, kind: Kind): of is Exclude<Counted, 'enhancer'> {
-  return kind === of || (kind === 'item' && (of === 'gadget' || of === 'laser'));
+/** What is counted, where a card of this kind may itself be one of it, so that the others are meant. */
+function ownSort(of: Counted, kind: Kind): Exclude<Counted, 'enhancer'> | null {
+  if (of === 'enhancer') return null;
+  return kind === of || (kind === 'item' && (of === 'gadget' || of === 'laser')) ? of : null;
 }
 
 /** Owner: a strength for each card of a sort, the card itself aside. */
@@ -41,7 +42,8 @@ export const bonusEach = defineTrait({
   unfold: (traits) => traits.bonusEach,
   bends: [],
   words({ of, strength, limit }, kind) {
-    const what = isOwn(of, kind) ? phrase(`counted-other-${of}`) : phrase(`counted-${of}`);
+    const own = ownSort(of, kind);
+    const what = own === null ? phrase(`counted-${of}`) : phrase(`counted-other-${own}`);
     return limit === ALL
       ? phrase('trait-bonus-each', { strength, what })
       : phrase('trait-bonus-each-limit', { strength, what, count: limit });

@@ -95,7 +95,6 @@ event-reborn = { $who } ist wieder da. Die Ähnlichkeit ist verblüffend.
 
 event-combat = { $who } kämpft gegen { DER($card, case: "acc") }.
 event-joined = { CAPITAL(DER($card)) } { AGREE($card, "mischt", "mischt", "mischt", "mischen") } sich ein. Mit besten Grüßen von { $who }.
-event-joined-alone = { CAPITAL(DER($card)) } { AGREE($card, "mischt", "mischt", "mischt", "mischen") } sich ein.
 event-enhanced = { $who } spielt { DER($card, case: "acc") } auf { DER($on, case: "acc") }.
 
 event-removed = { CAPITAL(DER($card)) } { AGREE($card, "verlässt", "verlässt", "verlässt", "verlassen") } den Kampf und { $treasures ->

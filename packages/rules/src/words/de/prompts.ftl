@@ -49,7 +49,6 @@ prompt-sharing = Die Schätze liegen offen. { $who } sucht aus.
 prompt-sharing-you = Die Schätze liegen offen. Du suchst aus.
 prompt-help = { $who } bittet { $whom } um Hilfe: { $terms }.
 prompt-help-you = { $who } bittet dich um Hilfe: { $terms }.
-prompt-trade-you = { $who } bietet dir einen Tausch an.
 prompt-charity = { $who } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -64,17 +63,11 @@ prompt-flight = { $who } läuft gleich weg. Einwände?
 prompt-flight-you = Du läufst weg, wenn niemand etwas dagegen hat.
 
 # Answers that are words.
-answer-yes = Ja
 answer-no = Nein
 answer-keep = Oben liegen lassen
 answer-under = Unter den Stapel legen
-answer-pass = Nichts für mich
 answer-fighters = Für die Munchkins
 answer-monsters = Für die Monster
-answer-flee = Weglaufen
-answer-reroll = Noch einmal würfeln
-answer-left = Nach links
-answer-right = Nach rechts
 
 prompt-peeked = Ganz oben: { $card }. Das siehst nur du.
 prompt-seize = { $who } beansprucht { DER($card, case: "acc") } vom Ablagestapel. Noch jemand?

@@ -95,7 +95,6 @@ event-reborn = { $who } is back, as somebody very much alike.
 
 event-combat = { $who } fights { $card }.
 event-joined = { $card } joins the fight, courtesy of { $who }.
-event-joined-alone = { $card } joins the fight.
 event-enhanced = { $who } plays { $card } on { $on }.
 
 event-removed = { $card } leaves the fight{ $treasures ->

@@ -49,7 +49,6 @@ prompt-sharing = The treasure lies open. { $who } picks.
 prompt-sharing-you = The treasure lies open. You pick.
 prompt-help = { $who } asks { $whom } for help: { $terms }.
 prompt-help-you = { $who } asks for your help: { $terms }.
-prompt-trade-you = { $who } offers you a deal.
 prompt-charity = { $who } holds { $count ->
     [one] a card
    *[other] { $count } cards
@@ -64,17 +63,11 @@ prompt-flight = { $who } is about to run. Objections?
 prompt-flight-you = You are about to run, unless somebody minds.
 
 # Answers that are words.
-answer-yes = Yes
 answer-no = No
 answer-keep = Leave it on top
 answer-under = Put it under the deck
-answer-pass = Nothing for me
 answer-fighters = For the fighters
 answer-monsters = For the monsters
-answer-flee = Run away
-answer-reroll = Roll again
-answer-left = To the left
-answer-right = To the right
 
 prompt-peeked = { $card } lies on top. Only you can see it.
 prompt-seize = { $who } claims { $card } from the discards. Any rivals?

@@ -110,7 +110,6 @@ event-reborn = { $who } снова с нами: новый персонаж по
 
 event-combat = { $who } { AGREE($who, "вышел", "вышла") } на бой против { FORM($card, case: "gen") }.
 event-joined = { $card } { AGREE($card, "вступил", "вступила", "вступило", "вступили") } в бой. Скажите спасибо { FORM($who, case: "dat") }.
-event-joined-alone = { $card } { AGREE($card, "вступил", "вступила", "вступило", "вступили") } в бой.
 event-enhanced = { $who } { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на { FORM($on, case: "acc") }.
 
 event-removed = { $card } { AGREE($card, "покинул", "покинула", "покинуло", "покинули") } бой и { $treasures ->

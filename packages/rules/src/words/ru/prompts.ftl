@@ -49,7 +49,6 @@ prompt-sharing = Сокровища лежат в открытую. Выбира
 prompt-sharing-you = Сокровища лежат в открытую. Выбирай.
 prompt-help = { $who } зовёт { FORM($whom, case: "acc") } на помощь: { $terms }.
 prompt-help-you = { $who } зовёт тебя на помощь: { $terms }.
-prompt-trade-you = { $who } предлагает тебе обмен.
 prompt-charity = У { FORM($who, case: "gen") } на руке { $count ->
     [1] лишняя карта
     [one] { $count } лишняя карта
@@ -68,17 +67,11 @@ prompt-flight = { $who } собирается смываться. Никто н�
 prompt-flight-you = Ты смываешься, если никто не против.
 
 # Answers that are words.
-answer-yes = Да
 answer-no = Нет
 answer-keep = Оставить сверху
 answer-under = Убрать под колоду
-answer-pass = Мне ничего
 answer-fighters = За манчкинов
 answer-monsters = За монстров
-answer-flee = Смываться
-answer-reroll = Перебросить
-answer-left = Налево
-answer-right = Направо
 
 prompt-peeked = Сверху { $card }. Видишь только ты.
 prompt-seize = { $who } хочет забрать из сброса { FORM($card, case: "acc") }. Кто ещё претендует?

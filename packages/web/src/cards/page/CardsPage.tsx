@@ -47,7 +47,7 @@ export function CardsPage({ set, words, entries }: CardsPageProps) {
         {DECKS.map((deck) => (
           <section key={deck} id={deck} className="page-deck">
             <h2>
-              <CardBack deck={deck} size="thumb" />
+              <CardBack deck={deck} set={set} size="thumb" />
               {words.say(`cards-${deck}`)}
             </h2>
             {entries

@@ -51,12 +51,4 @@ trade-lopsided = Wähle auf wenigstens einer Seite etwas aus.
 trade-limit = Einer von euch hätte zu viel zu tragen.
 trade-offer-title = { $who } bietet dir einen Tausch an
 trade-own = Du hast { $whom } einen Tausch angeboten.
-trade-give-list = Du gibst: { $cards ->
-    [none] nichts
-   *[other] { $cards }
-}
-trade-get-list = Du bekommst: { $cards ->
-    [none] nichts
-   *[other] { $cards }
-}
 answer-option = { $option }

@@ -79,7 +79,6 @@ sit-title = Nimm Platz
 sit = Hinsetzen
 
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
-no-content = Die Karten konnten nicht geladen werden. Lade die Seite neu.
 failed-title = Tür zu
 error-bad-json = Das hat der Server nicht verstanden. Lade die Seite neu.
 error-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu.

@@ -51,12 +51,4 @@ trade-lopsided = Pick something on at least one side.
 trade-limit = One of you would carry too much.
 trade-offer-title = { $who } offers a trade
 trade-own = You have offered { $whom } a trade.
-trade-give-list = You give: { $cards ->
-    [none] nothing
-   *[other] { $cards }
-}
-trade-get-list = You get: { $cards ->
-    [none] nothing
-   *[other] { $cards }
-}
 answer-option = { $option }

@@ -82,7 +82,6 @@ sit-title = Take a seat
 sit = Sit down
 
 reconnecting = The line is down. Trying again…
-no-content = The cards could not be loaded. Reload the page.
 failed-title = Closed door
 error-bad-json = The server did not understand that. Reload the page.
 error-bad-message = The server did not understand that. Reload the page.

@@ -55,12 +55,4 @@ trade-lopsided = Выбери хоть что-нибудь: своё или чу
 trade-limit = Кому-то из вас столько не унести.
 trade-offer-title = { $who } предлагает обмен
 trade-own = Твоё предложение ждёт ответа: { $whom } думает.
-trade-give-list = Отдаёшь: { $cards ->
-    [none] ничего
-   *[other] { $cards }
-}
-trade-get-list = Получаешь: { $cards ->
-    [none] ничего
-   *[other] { $cards }
-}
 answer-option = { $option }

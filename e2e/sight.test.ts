@@ -1,0 +1,120 @@
+/** Whatever lies on the table is in sight at the sizes that people mostly play at, in the languages with long words. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { layoutFaults } from './support/layout.ts';
+import { makeTable } from './support/lobby.ts';
+import type { Player } from './support/player.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { seedOfLostCombat } from './support/seeds.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+const SOFT_HYPHEN = '\u00AD';
+const TURNS = 4;
+
+/** What of the table's middle is cut off or covered, a line each. */
+async function hidden(page: Page): Promise<readonly string[]> {
+  const faults = await layoutFaults(page);
+  const more = await page.evaluate(() => {
+    const middle = document.querySelector('.middle');
+    if (middle === null) return ['there is no middle'];
+    const top = middle.getBoundingClientRect().top;
+    const found: string[] = [];
+    if (middle.scrollHeight > middle.clientHeight + 1) {
+      found.push(`the middle scrolls: ${middle.scrollHeight} in ${middle.clientHeight}`);
+    }
+    for (const remark of document.querySelectorAll('.seat-remark')) {
+      if (remark.getBoundingClientRect().bottom > top) found.push(`a remark covers the middle`);
+    }
+    return found;
+  });
+  return [...faults, ...more];
+}
+
+/** Looks at each new thing that the table asks for, with a card held out where one can be. */
+async function lookAround(player: Player, seen: Set<string>): Promise<readonly string[]> {
+  const { page, view, hands } = player;
+  const asked =
+    view.pending?.kind ?? (view.combat?.claim === null ? 'fight' : (view.combat?.claim?.kind ?? ''));
+  const key = `${view.turn === view.seat} ${view.phase} ${asked}`;
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const found = (await hidden(page)).map((fault) => `${key}: ${fault}`);
+  const [card] = view.turn === view.seat && view.pending === null ? (view.hand ?? []) : [];
+  if (card === undefined || view.phase === 'setup') return found;
+  await hands.hold(card);
+  await page.getByTestId('card-actions').waitFor();
+  found.push(...(await hidden(page)).map((fault) => `${key} with a card held out: ${fault}`));
+  await hands.tidy();
+  return found;
+}
+
+test.each([
+  { name: 'desktop', screen: DESKTOP, language: 'de' },
+  { name: 'phone', screen: PHONE, language: 'ru' },
+] as const)(
+  'on a $name in $language nothing on the table is cut or covered',
+  { timeout: 120_000 },
+  async (game) => {
+    const url = await serve({ seed: seedOfLostCombat(4) });
+    const person = await site.open(game.screen, game.language);
+    await makeTable(person, url, { seats: 4 });
+    await person.eyes.past(-1);
+    await person.page.getByTestId('table').waitFor();
+    const backs = person.page.getByTestId('pile-doors').locator('.kd-back');
+    expect(await backs.getAttribute('data-set')).toBe('classic');
+    const seen = new Set<string>();
+    const found: string[] = [];
+    while (person.view.turns < TURNS && person.view.phase !== 'over') {
+      found.push(...(await lookAround(person, seen)));
+      await person.step();
+    }
+    expect(found).toEqual([]);
+    expect(seen.size).toBeGreaterThan(5);
+  },
+);
+
+/** Runs in the page: makes the texts of cards narrow, and tells after which letters their words are broken. */
+function breakWords(hyphen: string): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const line = node.parentElement?.closest<HTMLElement>('.kd-line');
+    const text = node.nodeValue ?? '';
+    if (line === null || line === undefined || !text.includes(hyphen)) continue;
+    line.style.width = '7.5em';
+    let above: number | null = null;
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const box = [...range.getClientRects()].findLast(({ width }) => width > 0);
+      if (box === undefined) continue;
+      // A browser may count the hyphen that it shows to either line.
+      const [before, here] = [text.charAt(at - 1), text.charAt(at)];
+      if (above !== null && box.top > above + 4 && before !== ' ' && before !== '-') {
+        found.push(here === hyphen ? here : before);
+      }
+      above = box.top;
+    }
+  }
+  return found;
+}
+
+test.each(['de', 'ru'] as const)(
+  'long words on cards in %s are broken at their hyphens',
+  async (language) => {
+    const url = await serve({ seed: 'hyphens' });
+    const { page, eyes, hands } = await site.open(PHONE, language);
+    await page.goto(url);
+    await page.getByTestId('persona-name').fill('Ada');
+    await hands.press(page.getByTestId('create-table'));
+    await eyes.past(-1);
+    await page.locator('[data-testid=hand] .kd-title').first().waitFor();
+    expect(await layoutFaults(page)).toEqual([]);
+    const after = await page.evaluate(breakWords, SOFT_HYPHEN);
+    expect(after.length).toBeGreaterThan(0);
+    expect([...new Set(after)]).toEqual([SOFT_HYPHEN]);
+  },
+);

@@ -1,0 +1,40 @@
+/**
+ * Where the long words of cards may be broken. Browsers do not agree on it, and some have no hyphenation for Russian
+ * or German at all; so the places come with the page, for just the words that the cards have (`hyphens-plugin.ts`).
+ */
+import type { Language } from '@kickdoor/packs/words';
+import { SOFT_HYPHEN, type Hyphenate } from '../cards/hyphenate.ts';
+
+/** English has few long words, and these fit. */
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly places: readonly string[] }>>> = {
+  en: () => Promise.resolve({ places: [] }),
+  ru: () => import('./hyphens/ru.ts'),
+  de: () => import('./hyphens/de.ts'),
+};
+
+const WORD = /\p{L}+/gu;
+
+/** Knows words by their places: `ver-stär-ker`. */
+export function hyphenator(places: readonly string[]): Hyphenate {
+  const known = new Map<string, readonly number[]>();
+  for (const place of places.flatMap((list) => list.split(' '))) {
+    const pieces = place.split('-');
+    const lengths = pieces.slice(0, -1).map((_, at) => pieces.slice(0, at + 1).join('').length);
+    known.set(pieces.join(''), lengths);
+  }
+  return (text) => (known.size === 0 ? text : text.replaceAll(WORD, (word) => broken(word, known)));
+}
+
+function broken(word: string, known: ReadonlyMap<string, readonly number[]>): string {
+  const places = known.get(word.toLowerCase()) ?? [];
+  return [0, ...places].map((from, at) => word.slice(from, places[at])).join(SOFT_HYPHEN);
+}
+
+/** Gets the places of a language. Where they can't be had, words are broken as the browser does it. */
+export async function hyphensOf(language: Language): Promise<Hyphenate> {
+  try {
+    return hyphenator((await LOADERS[language]()).places);
+  } catch {
+    return hyphenator([]);
+  }
+}

@@ -1,0 +1,37 @@
+/** Where the long words of cards may be broken. */
+import { loadSet } from '@kickdoor/packs/node';
+import { describe, expect, test } from 'vitest';
+import { placesIn } from '../hyphens-plugin.ts';
+import { onlySet } from '../src/table/only-set.ts';
+import { hyphenator } from '../src/words/hyphens.ts';
+
+const shown = (text: string): string => text.replaceAll('\u00AD', '|');
+
+describe('the places', () => {
+  test('are those of the language, and of long words alone', () => {
+    expect(placesIn('name = Ein Monsterverstärker für Monster', 'de')).toEqual(['mons-ter-ver-stär-ker']);
+    expect(placesIn('name = Вдохновляющий плакат', 'ru')).toEqual(['вдох-нов-ляю-щий']);
+  });
+
+  test('leave no short piece alone, and know what the patterns get wrong', () => {
+    expect(placesIn('Abendessen Schlangenöl Plateaustiefel', 'de')).toEqual([
+      'abend-essen',
+      'schlan-genöl',
+      'plateau-stiefel',
+    ]);
+  });
+});
+
+test('words are broken whatever their capitals, and unknown ones not at all', () => {
+  const hyphenate = hyphenator(['mons-ter-ver-stär-ker wonne-proppen', 'вдох-нов-ляю-щий']);
+  expect(shown(hyphenate('MONSTERverstärker, Wonneproppen! Вдохновляющий'))).toBe(
+    'MONS|TER|ver|stär|ker, Wonne|proppen! Вдох|нов|ляю|щий',
+  );
+  expect(hyphenate('Wonneproppens')).toBe('Wonneproppens');
+});
+
+test('a back shows its set where there is one set, and in a mix nothing', () => {
+  const { id } = loadSet('west');
+  expect(onlySet({ sets: [id] })).toBe('west');
+  expect(onlySet({ sets: [id, 'space'] })).toBeUndefined();
+});
