@@ -52,8 +52,8 @@ export function checkSheetNames(
   problems: Problem[],
 ): void {
   for (const [id, { hasValue, place }] of checkEntries(language, [file], nameable, problems)) {
-    if (!hasValue)
-      problems.push(gap(place, phrase('problem-unnamed-here', { id }), phrase('expected-name', { id })));
+    if (hasValue) continue;
+    problems.push(gap(place, phrase('problem-unnamed-here', { id }), phrase('expected-name', { id })));
   }
   checkReferences(language, [file], problems);
 }
