@@ -52,10 +52,10 @@ interface Sums {
 
 interface Reached {
   readonly moves: number;
+  /** What was to be expected, and what has happened besides: who tries what a sheet does not have is refused by its rule all the same. */
+  readonly wanted: ReadonlySet<string>;
   readonly expect: Expected;
   readonly missing: readonly string[];
-  /** What was not to be expected, and happened: who tries what a sheet does not have is refused by its rule all the same. */
-  readonly besides: ReadonlySet<string>;
 }
 
 /** A job plays whole games from a corner, and the beginnings of some that are dealt for a theme. */
@@ -95,25 +95,25 @@ async function reach(pool: Pool, sheet: Sheet, cited: Citations): Promise<Reache
   const count = (name: string): number => sums.counts[name] ?? 0;
   let number = 0;
   for (;;) {
-    const short = expect.possible.filter((name) => count(name) < least);
+    // What was not expected and has happened is wanted as often as all else.
+    const wanted = new Set([...expect.possible, ...Object.keys(sums.counts).toSorted()]);
+    const short = [...wanted].filter((name) => count(name) < least).toSorted((a, b) => count(a) - count(b));
     if (short.length === 0 || sums.moves >= most) {
-      const known = new Set(expect.possible);
-      const besides = new Set(Object.keys(sums.counts).filter((name) => !known.has(name)));
-      return { moves: sums.moves, expect, missing: short.map((name) => `${name} (${count(name)})`), besides };
+      const missing = short.map((name) => `${name} (${count(name)})`);
+      return { moves: sums.moves, wanted, expect, missing };
     }
-    const starts = plan.round(short.toSorted((a, b) => count(a) - count(b)));
-    const jobs = starts.map((start) => jobOf(sheet, (number += 1), start, short));
+    const jobs = plan.round(short).map((start) => jobOf(sheet, (number += 1), start, short));
     await playRound(pool, plan, jobs, sums);
   }
 }
 
-function report(sheet: Sheet, { moves, expect, missing, besides }: Reached): void {
-  const wanted = expect.possible.length;
-  const lines = [`${sheet.id}: ${wanted - missing.length} of ${wanted} in ${moves} moves`];
+function report(sheet: Sheet, { moves, wanted, expect, missing }: Reached): void {
+  const lines = [`${sheet.id}: ${wanted.size - missing.length} of ${wanted.size} in ${moves} moves`];
   if (missing.length > 0) lines.push(`  fewer than ${least} times: ${missing.join(', ')}`);
-  if (besides.size > 0) lines.push(`  not expected, and happened: ${[...besides].toSorted().join(', ')}`);
+  const besides = [...expect.impossible.values()].flat().filter((name) => wanted.has(name));
+  if (besides.length > 0) lines.push(`  happened besides: ${besides.join(', ')}`);
   for (const [why, names] of expect.impossible) {
-    const never = names.filter((name) => !besides.has(name));
+    const never = names.filter((name) => !wanted.has(name));
     if (never.length > 0) lines.push(`  not expected, ${why}: ${never.join(', ')}`);
   }
   process.stdout.write(`${lines.join('\n')}\n`);

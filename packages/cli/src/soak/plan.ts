@@ -29,7 +29,7 @@ export interface Plan {
   learn(start: Start, moves: number, counts: Counts): void;
 }
 
-/** In each round so many beginnings are the least tried ones, and at most so many those that bring what is short. */
+/** In each round so many beginnings are the least tried ones, and so many those that bring what is short. */
 const LEAST_TRIED = 6;
 const AIMED = 10;
 
@@ -40,8 +40,10 @@ export function makePlan(box: Box): Plan {
   return {
     round(short) {
       const least = all.toSorted((a, b) => a.moves - b.moves).slice(0, LEAST_TRIED);
-      const aimed = new Set(short.flatMap((name) => bestFor(all, name) ?? []));
-      return [...least, ...[...aimed].slice(0, AIMED)];
+      const best = [...new Set(short.flatMap((name) => bestFor(all, name) ?? []))];
+      // Where few are left, each is gone to more than once: other games come of it every time.
+      const aimed = Array.from({ length: AIMED }, (_, at) => best[at % best.length] ?? []);
+      return [...least, ...aimed.flat()];
     },
     learn({ corner, theme }, moves, counts) {
       const tried = all.find((one) => one.corner === corner && one.theme === theme);
