@@ -60,7 +60,7 @@ interface Reached {
 
 /** A job plays whole games from a corner, and the beginnings of some that are dealt for a theme. */
 const WHOLE = { games: 2, most: null };
-const THEMED = { games: 4, most: 200 };
+const THEMED = { games: 5, most: 150 };
 
 function jobOf({ id, sets }: Sheet, number: number, start: Start, short: readonly string[]): Job {
   const hunted = RULE_IDS.filter((rule) => short.includes(`rule ${rule}`));

@@ -17,8 +17,9 @@ function sortOf(box: Box, move: Move): string {
   return kind === undefined ? move.do : `${move.do} ${kind}`;
 }
 
-/** Whether a move does something with one of these cards. */
+/** Whether a move does something with one of these cards, other than being rid of it. */
 function isAbout(box: Box, move: Move, cards: ReadonlySet<CardId>): boolean {
+  if (move.do === 'drop') return false;
   if ('card' in move && move.card !== undefined && cards.has(move.card)) return true;
   if ('on' in move && move.on !== undefined && cards.has(move.on)) return true;
   if (move.do !== 'use') return false;

@@ -48,29 +48,34 @@ export function cardsOfTheme(box: Box, theme: string): ReadonlySet<CardId> {
   return new Set(box.cards.flatMap((def, card) => (has(def) ? [card] : [])));
 }
 
-/** A copy of a table at its beginning, its cards dealt anew: half of the first ones are of these. */
+/**
+ * A copy of a table at its beginning, its cards dealt anew, whoever begins first: some or most of the first ones are of
+ * these, so that where they are few they lie in the hands of who begins, or on top of the deck.
+ */
 export function dealtFirst(box: Box, state: State, first: ReadonlySet<CardId>, random: () => number): State {
   const dealt = clone(state);
+  const order = [...dealt.players.slice(dealt.turn), ...dealt.players.slice(0, dealt.turn)];
   for (const deck of ['doors', 'treasures'] as const) {
     const isOf = (card: CardId): boolean => box.cards[card]?.deck === deck;
-    const hands = dealt.players.map((it) => it.hand.filter(isOf));
-    const pile = mixed([...hands.flat(), ...dealt.decks[deck]], first, random);
-    for (const [seat, it] of dealt.players.entries()) {
-      const count = hands[seat]?.length ?? 0;
-      it.hand = [...it.hand.filter((card) => !isOf(card)), ...pile.splice(0, count)];
+    const hands = order.flatMap(({ hand }) => hand.filter(isOf));
+    const pile = mixed([...hands, ...dealt.decks[deck]], first, random);
+    for (const it of order) {
+      const others = it.hand.filter((card) => !isOf(card));
+      it.hand = [...others, ...pile.splice(0, it.hand.length - others.length)];
     }
     dealt.decks[deck] = pile.toReversed();
   }
   return dealt;
 }
 
-/** Cards in random order, the top first: one in two is one of these, until there are no more. */
+/** Cards in random order, the top first: a share of them, drawn at random, is one of these, until there are no more. */
 function mixed(cards: CardId[], first: ReadonlySet<CardId>, random: () => number): CardId[] {
   shuffle(cards, random);
+  const share = 0.1 + 0.8 * random();
   const these = cards.filter((card) => first.has(card));
   const others = cards.filter((card) => !first.has(card));
   return cards.flatMap(() => {
-    const next = random() < 0.5 ? (these.pop() ?? others.pop()) : (others.pop() ?? these.pop());
+    const next = random() < share ? (these.pop() ?? others.pop()) : (others.pop() ?? these.pop());
     return next ?? [];
   });
 }
