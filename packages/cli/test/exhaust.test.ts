@@ -62,11 +62,20 @@ describe('a table dealt for a theme', () => {
     expect(sizes(dealt)).toEqual(sizes(state));
   });
 
-  test('has its cards in the hands', () => {
+  test('mostly has its cards in the hands, and first in those of who begins', () => {
     const cards = cardsOfTheme(CLASSIC, 'kind curse');
-    const inHands = (of: State): number =>
-      of.players.flatMap(({ hand }) => hand.filter((card) => cards.has(card))).length;
-    expect(inHands(dealtFirst(CLASSIC, state, cards, stream('more')))).toBeGreaterThan(inHands(state));
+    const held = (of: State, seat: number): number =>
+      of.players[seat]?.hand.filter((card) => cards.has(card)).length ?? 0;
+    const all = (of: State): number => of.players.reduce((sum, _, seat) => sum + held(of, seat), 0);
+    const dealt = (first: ReadonlySet<number>): State[] =>
+      Array.from({ length: 20 }, (_, at) => dealtFirst(CLASSIC, state, first, stream(`deal ${at}`)));
+    const sum = (deals: readonly State[]): number => deals.reduce((so, deal) => so + all(deal), 0);
+    expect(sum(dealt(cards))).toBeGreaterThan(1.5 * sum(dealt(new Set())));
+
+    const few = cardsOfTheme(CLASSIC, 'play turn-boost');
+    const begins = dealt(few);
+    const first = begins.filter(({ players: of }) => of[state.turn]?.hand.some((card) => few.has(card)));
+    expect(first.length).toBeGreaterThan(begins.length / 2);
   });
 
   test('brings the races, classes and kin along that its cards speak of', () => {
