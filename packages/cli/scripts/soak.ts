@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { setIds } from '@kickdoor/packs/node';
 import { z } from 'zod';
 import { variants } from '../src/simulate/balance.ts';
-import type { Job, JobResult } from '../src/soak/job.ts';
-import { runJobs } from '../src/soak/pool.ts';
+import { PLAIN_JOB, type Job, type JobResult } from '../src/soak/job.ts';
+import { openPool } from '../src/soak/pool.ts';
 
 const { values } = parseArgs({
   options: {
@@ -71,7 +71,7 @@ function next(): Job | null {
   if (table === undefined) return null;
   const from = Math.floor(number / tables.length) * games;
   const { seed, mutants } = values;
-  return { number, ...table, seed, from, games, mutants: Number(mutants), corner: 'none', counting: false };
+  return { number, ...table, seed, from, games, mutants: Number(mutants), ...PLAIN_JOB };
 }
 
 function done(result: JobResult): void {
@@ -89,7 +89,9 @@ function done(result: JobResult): void {
   process.stdout.write(`${kept.moves} of ${goal} moves, ${kept.wrong.length} wrong\n`);
 }
 
-await runJobs(Number(values.workers), next, done);
+const pool = openPool(Number(values.workers));
+await pool.play(next, done);
+await pool.close();
 const rows = Object.entries(kept.byTable).map(([name, moves]) => `  ${name}: ${moves}`);
 process.stdout.write(
   [

@@ -2,7 +2,7 @@
 import { setIds } from '@kickdoor/packs/node';
 import { describe, expect, test } from 'vitest';
 import { variants } from '../src/simulate/balance.ts';
-import { playJob } from '../src/soak/job.ts';
+import { PLAIN_JOB, playJob } from '../src/soak/job.ts';
 
 const TABLES = variants(setIds()).map(({ sheet, sets }) => [sheet, sets] as const);
 
@@ -17,9 +17,8 @@ describe('random games', () => {
       from: 0,
       games,
       mutants: 15,
-      corner: 'none',
-      counting: false,
-    } as const;
+      ...PLAIN_JOB,
+    };
     const { wrong, moves } = playJob(job);
     expect(wrong).toEqual([]);
     expect(moves).toBeGreaterThan(100);

@@ -42,6 +42,8 @@ describe('scenarios', () => {
   });
 });
 
+// The level counter (`companion.level-counter`) alone has none: it counts for those who play with cards of cardboard, so no
+// table here has it; and what it promises its users, the sheet does not say.
 describe('every rule is shown by a scenario', () => {
   const pairs = shown();
 

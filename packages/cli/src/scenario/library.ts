@@ -1,16 +1,25 @@
 /** The cards that scenarios are played with. */
 import { compileCards, problemPhrase } from '@kickdoor/packs';
 import { loadSet, setIds } from '@kickdoor/packs/node';
+import type { CardSet, Kind } from '@kickdoor/rules';
 import type { Library } from './read.ts';
 import { Fault } from './source.ts';
+
+/** The ids of the cards of a kind in some sets. */
+function idsOf(sets: readonly CardSet[], kind: Kind): string[] {
+  return sets.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === kind ? [card.id] : [])));
+}
 
 /** The built-in sets, and the cards that scenarios bring themselves. */
 export function builtInLibrary(): Library {
   return {
     ids: setIds(),
     load: loadSet,
-    readCards: (content) => {
-      const { set, problems } = compileCards('scenario', content, ['pack'], 'own');
+    readCards: (content, beside) => {
+      const { set, problems } = compileCards('scenario', content, ['pack'], 'own', {
+        races: idsOf(beside, 'race'),
+        classes: idsOf(beside, 'class'),
+      });
       if (set !== null) return set;
       const [problem] = problems;
       if (problem === undefined) throw new Error('cards were refused without a reason');

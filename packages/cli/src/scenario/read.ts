@@ -25,8 +25,11 @@ export interface Library {
   /** The ids of the sets that there are. */
   readonly ids: readonly string[];
   readonly load: (id: string) => CardSet;
-  /** Reads the cards that a file lists under `pack`, in the pack format; says what is wrong with them by a fault. */
-  readonly readCards: (content: string) => CardSet;
+  /**
+   * Reads the cards that a file lists under `pack`, in the pack format; says what is wrong with them by a fault. They may name
+   * the races and classes of the sets that they are played with.
+   */
+  readonly readCards: (content: string, beside: readonly CardSet[]) => CardSet;
 }
 
 const KEYS = [
@@ -149,7 +152,7 @@ export function readScenario(library: Library, content: string, fallbackName: st
   };
   const sheet = readSheet(file, parts);
   const sets = readSets(file, library, parts, sheet);
-  const own = optional('pack', () => library.readCards(content), null);
+  const own = optional('pack', () => library.readCards(content, sets), null);
   const seated = readSeated(file, parts, sheet, sets);
   const reading: Reading = {
     box: buildBox(own === null ? sets : [...sets, own]),

@@ -1,8 +1,8 @@
 /** Tables that begin where games seldom come: the exhaustive runner looks there for what random play does not reach. */
 import { clone, type DeckName, type State } from '@kickdoor/rules';
 
-/** `late`: everybody one Level from the last. `dry`: all cards in the hands. `rich`: full hands. */
-export const CORNERS = ['none', 'late', 'dry', 'rich'] as const;
+/** `late`: everybody one Level from the last. `uneven`: Levels far apart. `dry`: all cards in the hands. `rich`: full hands. */
+export const CORNERS = ['none', 'late', 'uneven', 'dry', 'rich'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** Cards that `dry` leaves in each deck, and that `rich` adds from each to each hand. */
@@ -10,13 +10,18 @@ const LEFT = 0;
 const MORE = 8;
 
 /** A copy of a table at its beginning, moved into a corner. */
-export function intoCorner(state: State, corner: Corner): State {
+export function intoCorner(state: State, corner: Corner, random: () => number): State {
   const moved = clone(state);
   switch (corner) {
     case 'none':
       return moved;
     case 'late':
       for (const it of moved.players) it.level = state.options.level - 1;
+      return moved;
+    case 'uneven':
+      for (const it of moved.players) {
+        if (random() < 0.5) it.level += Math.floor(random() * (state.options.level - 1));
+      }
       return moved;
     case 'dry':
       dealOut(moved, (deck) => moved.decks[deck].length - LEFT);

@@ -1,16 +1,5 @@
 /** Counts how often each effect, event and refusal has happened. */
-import {
-  EVENT_NAMES,
-  effectsOf,
-  rulesOf,
-  sheetOf,
-  traitsOf,
-  watchEffects,
-  type Box,
-  type GameEvent,
-  type RuleId,
-  type SheetId,
-} from '@kickdoor/rules';
+import { traitsOf, watchEffects, type Box, type GameEvent } from '@kickdoor/rules';
 import type { Ear } from './drill.ts';
 
 /** By name: `deed lose-level`, `trait flee`, `play strength`, `power steal`, `event won`, `rule combat.grace`. */
@@ -60,36 +49,6 @@ function laidOut(event: GameEvent): readonly number[] {
     default:
       return [];
   }
-}
-
-/** Events that only some tables can have. */
-const NEEDS: Readonly<Record<string, (sheet: SheetId, box: Box) => boolean>> = {
-  'event joined-lasers': (_, box) => box.defs.some(({ laser }) => laser),
-  'event parted-laser': (_, box) => box.defs.some(({ laser }) => laser),
-  'event seizing': (sheet) => rulesOf(sheet).includes('fast.claim-discard'),
-  'event seized': (sheet) => rulesOf(sheet).includes('fast.claim-discard'),
-  'event sacrificed': (_, box) => box.defs.some(({ kind }) => kind === 'sidekick'),
-  'event peeked': (_, box) => box.defs.some(({ powers }) => powers.some(({ power }) => power === 'track')),
-  'event sex': (_, box) => box.defs.some((def) => effectsOf(def).includes('deed change-sex')),
-  'event died': (sheet, box) => sheetOf(sheet, box.sets).death,
-  'event reborn': (sheet, box) => sheetOf(sheet, box.sets).death,
-  'event looted': (sheet, box) => sheetOf(sheet, box.sets).death,
-};
-
-/** For each rule, what refuses by it: an effect by its name (`power chase`), or `null` for the rest of the engine. */
-export type Citations = ReadonlyMap<RuleId, ReadonlySet<string | null>>;
-
-/** Everything that can happen on a sheet with some sets; an effect that none of their cards has refuses nothing. */
-export function possible(sheet: SheetId, box: Box, cited: Citations): string[] {
-  const effects = new Set(box.defs.flatMap(effectsOf));
-  const events = EVENT_NAMES.map((name) => `event ${name}`);
-  const refuses = (source: string | null): boolean => source === null || effects.has(source);
-  const rules = rulesOf(sheet).filter((rule) => [...(cited.get(rule) ?? [])].some(refuses));
-  return [
-    ...[...effects].toSorted(),
-    ...events.filter((name) => NEEDS[name]?.(sheet, box) ?? true),
-    ...rules.map((rule) => `rule ${rule}`),
-  ];
 }
 
 /** Adds counts to others. */

@@ -22,7 +22,9 @@ import {
 } from '@kickdoor/rules';
 import { intoCorner, type Corner } from './corners.ts';
 import { standing, wrongs, type Standing } from './checks.ts';
-import { tryMutant } from './mutants.ts';
+import { liked, noteMade, type Likings } from './favour.ts';
+import { huntMutant, tryMutant } from './mutants.ts';
+import { cardsOfTheme, dealtFirst } from './themes.ts';
 
 export interface DrillSetup {
   readonly sheet: SheetId;
@@ -32,6 +34,12 @@ export interface DrillSetup {
   readonly mutants: number;
   /** Where the game begins; at the beginning if left out. */
   readonly corner?: Corner;
+  /** What the cards that are dealt first have in common, and that the players would rather play. */
+  readonly theme?: string | null;
+  /** The game is left after so many moves; it is played to its end if left out. */
+  readonly most?: number;
+  /** Rules by which too little has been refused: moves are looked for that they forbid. */
+  readonly hunted?: ReadonlySet<RuleId>;
 }
 
 /** Hears what happens. */
@@ -57,6 +65,8 @@ interface Run extends DrillSetup {
   readonly random: () => number;
   readonly kinds: readonly Bot[];
   readonly ear: Ear | null;
+  /** What the players like, where the game has a theme. */
+  readonly likings: Likings | null;
   moves: number;
   tried: number;
 }
@@ -82,12 +92,16 @@ function setUp(setup: DrillSetup, ear: Ear | null): Run {
   const kinds = players.map(() =>
     style < 0.5 || (style < 0.8 && random() < 0.5) ? bots.random : bots.sensible,
   );
+  const { theme = null, corner = 'none' } = setup;
+  const likings = theme === null ? null : { cards: cardsOfTheme(box, theme), made: new Map() };
+  const dealt = likings === null ? state : dealtFirst(box, state, likings.cards, random);
   return {
     ...setup,
-    state: intoCorner(state, setup.corner ?? 'none'),
+    state: intoCorner(dealt, corner, random),
     random,
     kinds,
     ear,
+    likings,
     moves: 0,
     tried: 0,
   };
@@ -113,6 +127,8 @@ function next(run: Run): { seat: Seat; move: Move } | null {
     const seat = (first + at) % seats;
     const offers = moves(box, state, seat);
     if (offers.length === 0) continue;
+    const move = run.likings === null ? null : liked(box, offers, run.likings, random);
+    if (move !== null) return { seat, move };
     const bot = run.moves > RANDOM_MOVES ? bots.sensible : (kinds[seat] ?? bots.random);
     const decided = bot.decide(view(box, state, seat), offers, box, random);
     if (decided !== null) return { seat, move: decided.move };
@@ -135,6 +151,7 @@ function step(run: Run, before: Standing): { after: Standing; wrong: string | nu
     return { after: before, wrong: gone ? null : `${said}: it is refused by ${done.rule}` };
   }
   ear?.events(done.events);
+  if (run.likings !== null) noteMade(box, run.likings, move);
   const after = standing(box, state);
   const wrong = wrongs(box, state, before, after);
   return { after, wrong: wrong.length > 0 ? `${said}: ${wrong.join('; ')}` : null };
@@ -149,12 +166,20 @@ function mutate(run: Run): string | null {
     ear?.refusals(refusals);
     if (wrong !== null) return `after move ${run.moves}, ${wrong}`;
   }
-  return null;
+  return hunt(run);
+}
+
+/** Tries a move that is refused by what has refused too little. */
+function hunt({ box, state, random, hunted, ear, ...run }: Run): string | null {
+  const trial = hunted === undefined ? null : huntMutant(box, state, hunted, random);
+  if (trial === null) return null;
+  ear?.refusals(trial.refusals);
+  return trial.wrong === null ? null : `after move ${run.moves}, ${trial.wrong}`;
 }
 
 function play(run: Run): string | null {
   let before = standing(run.box, run.state);
-  while (run.state.phase !== 'over') {
+  while (run.state.phase !== 'over' && run.moves < (run.most ?? Infinity)) {
     if (run.moves > RANDOM_MOVES + SENSIBLE_MOVES) return 'it does not end';
     const { after, wrong } = step(run, before);
     const found = wrong ?? mutate(run);
@@ -173,7 +198,7 @@ function playSafely(run: Run): string | null {
   }
 }
 
-/** Plays a game to its end. An exception is wrong like anything else that must never be. */
+/** Plays a game to its end, or as far as it is asked for. An exception is wrong like anything else that must never be. */
 export function drill(setup: DrillSetup, ear: Ear | null = null): DrillResult {
   const run = setUp(setup, ear);
   const wrong = playSafely(run);

@@ -1,6 +1,6 @@
 /** Some games of one sheet and mix, as a thread plays them. */
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, sheets, type SheetId } from '@kickdoor/rules';
+import { RULE_IDS, buildBox, sheets, type RuleId, type SheetId } from '@kickdoor/rules';
 import { z } from 'zod';
 import { countingEar, type Counts } from './coverage.ts';
 import { CORNERS } from './corners.ts';
@@ -8,6 +8,10 @@ import { drill } from './drill.ts';
 
 function isSheet(id: string): id is SheetId {
   return Object.hasOwn(sheets, id);
+}
+
+function isRule(id: string): id is RuleId {
+  return RULE_IDS.some((rule) => rule === id);
 }
 
 const jobSchema = z.object({
@@ -22,6 +26,12 @@ const jobSchema = z.object({
   mutants: z.number(),
   /** Where the games begin. */
   corner: z.enum(CORNERS),
+  /** What the cards that are dealt first have in common. */
+  theme: z.string().nullable(),
+  /** Moves after which a game is left. */
+  most: z.int().nullable(),
+  /** Rules by which moves are wanted to be refused. */
+  hunted: z.array(z.string().refine(isRule)).readonly(),
   /** Whether to count what happens. */
   counting: z.boolean(),
 });
@@ -39,6 +49,9 @@ export interface JobResult {
   readonly wrong: readonly string[];
 }
 
+/** A job from the beginning of games to their ends, with nothing looked for. */
+export const PLAIN_JOB = { corner: 'none', theme: null, most: null, hunted: [], counting: false } as const;
+
 /** Reads what a thread was sent. */
 export function readJob(data: unknown): Job {
   return jobSchema.parse(data);
@@ -46,15 +59,20 @@ export function readJob(data: unknown): Job {
 
 /** Plays the games of a job. */
 export function playJob(job: Job): JobResult {
-  const { number, sheet, sets, seed, from, games, mutants, corner, counting } = job;
+  const { number, sheet, sets, seed, from, games, mutants, corner, theme, counting } = job;
   const box = buildBox(sets.map(loadSet));
   const counts: Counts = {};
   const ear = counting ? countingEar(box, counts) : null;
   const wrong: string[] = [];
+  const most = job.most ?? Infinity;
+  const wanted = job.hunted.length === 0 ? {} : { hunted: new Set(job.hunted) };
   let moves = 0;
   let tried = 0;
   for (let game = from; game < from + games; game++) {
-    const result = drill({ sheet, box, seed: `${seed}/${game}`, mutants, corner }, ear);
+    const result = drill(
+      { sheet, box, seed: `${seed}/${game}`, mutants, corner, theme, most, ...wanted },
+      ear,
+    );
     moves += result.moves;
     tried += result.mutants;
     if (result.wrong !== null) wrong.push(result.wrong);

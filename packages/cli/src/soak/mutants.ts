@@ -163,13 +163,45 @@ export interface Trial {
   readonly refusals: readonly RuleId[];
 }
 
-/** Tries a move that may be unlawful: `act`, `judge` and the offers agree, and a refused move changes nothing. */
-export function tryMutant(box: Box, state: State, random: Random): Trial {
+/** A move that may be unlawful, and whose it would be. */
+interface Mutant {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+function mutant(box: Box, state: State, random: Random): Mutant {
   const seat = random() < 0.5 ? state.turn : whole(random, state.players.length);
   const from = random() < 0.3 ? whole(random, state.players.length) : seat;
-  const move = candidate(box, state, seat, moves(box, state, from), random);
-  const offers = moves(box, state, seat);
-  const offered = offers.some((offer) => admits(offer, move));
+  return { seat, move: candidate(box, state, seat, moves(box, state, from), random) };
+}
+
+/** Tries a move that may be unlawful. */
+export function tryMutant(box: Box, state: State, random: Random): Trial {
+  return tryOut(box, state, mutant(box, state, random));
+}
+
+/** So many moves are made up in the search for one that is refused by what is wanted. */
+const HUNTED = 24;
+
+/** Tries the first of some made-up moves that one of these rules forbids; `null` where none of them is such a one. */
+export function huntMutant(
+  box: Box,
+  state: State,
+  wanted: ReadonlySet<RuleId>,
+  random: Random,
+): Trial | null {
+  for (let left = HUNTED; left > 0; left--) {
+    const made = mutant(box, state, random);
+    const refusal = judge(box, state, made.seat, made.move);
+    const fits = refusal !== null && [refusal.rule, ...refusal.also].some((rule) => wanted.has(rule));
+    if (fits) return tryOut(box, state, made);
+  }
+  return null;
+}
+
+/** Tries a move: `act`, `judge` and the offers agree, and a refused move changes nothing. */
+function tryOut(box: Box, state: State, { seat, move }: Mutant): Trial {
+  const offered = moves(box, state, seat).some((offer) => admits(offer, move));
   const before = canonicalJson(state);
   const refusal = judge(box, state, seat, move);
   const told = describe(seat, move);

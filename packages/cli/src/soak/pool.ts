@@ -6,22 +6,32 @@ function isResult(value: unknown): value is JobResult {
   return typeof value === 'object' && value !== null && 'number' in value && 'wrong' in value;
 }
 
-/** Plays jobs in some threads; `next` gives each thread its next job, `null` where it has done enough. */
-export async function runJobs(
-  workers: number,
+/** Threads that stand ready. */
+export interface Pool {
+  /** Plays jobs; `next` gives each thread its next job, `null` where it has done enough. */
+  play(next: () => Job | null, done: (result: JobResult) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts so many threads. */
+export function openPool(size: number): Pool {
+  const workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url)));
+  return {
+    async play(next, done) {
+      await Promise.all(workers.map((worker) => playAll(worker, next, done)));
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+async function playAll(
+  worker: Worker,
   next: () => Job | null,
   done: (result: JobResult) => void,
 ): Promise<void> {
-  await Promise.all(Array.from({ length: workers }, () => inThread(next, done)));
-}
-
-async function inThread(next: () => Job | null, done: (result: JobResult) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  try {
-    for (let job = next(); job !== null; job = next()) done(await ask(worker, job));
-  } finally {
-    await worker.terminate();
-  }
+  for (let job = next(); job !== null; job = next()) done(await ask(worker, job));
 }
 
 function ask(worker: Worker, job: Job): Promise<JobResult> {

@@ -21,7 +21,7 @@ export function admits(offer: Offer, move: Move): boolean {
     return move.do === 'offer' && same(offer.move, move, 'give', 'get') && admitsTrade(offer.trade, move);
   }
   if (offer.choice !== undefined) return move.do === 'choose' && admitsChoice(offer.choice, move.picks);
-  return same(offer.move, move);
+  return same(offer.move, move) || (offer.alias !== undefined && same(offer.alias, move));
 }
 
 function admitsCards(offer: Offer, pick: FreeCards, move: Move): boolean {

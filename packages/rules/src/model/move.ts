@@ -88,6 +88,8 @@ export const KEEPER = -1;
  */
 export interface Offer {
   readonly move: Move;
+  /** The same move in other words (`play CARD` for `play CARD on ME`): lawful too, and not offered a second time. */
+  readonly alias?: Move;
   readonly pick?: FreeCards;
   readonly terms?: FreeTerms;
   readonly trade?: FreeTrade;

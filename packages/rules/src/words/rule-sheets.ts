@@ -56,7 +56,7 @@ const ONLY: Partial<Record<RuleId, readonly SheetId[]>> = {
   'companion.level-counter': ['classic'],
 };
 
-/** Rules that nothing at a table of one sheet and its own set can show: those of mixed sets, and what is no play. */
+/** Rules that nothing at a table of one sheet and its own set can show: those of mixed sets, and a tool for tables of cardboard. */
 function needsMore(rule: RuleId): boolean {
   return rule.startsWith('mixing.') || rule === 'companion.level-counter';
 }
@@ -66,9 +66,9 @@ export function rulesOf(sheet: SheetId): RuleId[] {
   return RULE_IDS.filter((rule) => (ONLY[rule]?.includes(sheet) ?? true) && !needsMore(rule));
 }
 
-/** The rules of tables of several sets. The one on demons is of sets that have none of the five sheets. */
+/** The rules of tables of several sets. */
 export function rulesOfMixes(): RuleId[] {
-  return RULE_IDS.filter((rule) => rule.startsWith('mixing.') && rule !== 'mixing.demons');
+  return RULE_IDS.filter((rule) => rule.startsWith('mixing.'));
 }
 
 /** Rules that need more than cards of their kind: a value of the table's own sheet. */

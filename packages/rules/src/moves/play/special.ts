@@ -110,6 +110,13 @@ function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
 }
 
+/** Offers a special, played on oneself in one of the two ways to say it: naming oneself where others could be named. */
+function onSomebody(game: Game, seat: Seat, card: CardId, move: PlayMove): Offer {
+  if ((move.seat ?? seat) !== seat) return { move };
+  const [bare] = plain(game, seat, card);
+  return { move, alias: move.seat === undefined ? atSeat(card, seat) : bare };
+}
+
 /** A treasure that is no item (`timing.specials`): any time, and gone at once (D27). It has to do something. */
 export const special: PlayRules = {
   offers(game, seat, card, out) {
@@ -119,7 +126,7 @@ export const special: PlayRules = {
     }
     if (game.state.phase === 'setup' || judgeTime(game, seat, card) !== null) return;
     for (const move of special.candidates(game, seat, card)) {
-      if (special.judge(game, seat, move) === null) out.push({ move });
+      if (special.judge(game, seat, move) === null) out.push(onSomebody(game, seat, card, move));
     }
   },
   judge(game, seat, move) {
@@ -148,8 +155,9 @@ export const special: PlayRules = {
   },
   candidates(game, seat, card) {
     if (isAimed(game, card)) return playTargets(game, seat, card).map((target) => withTarget(card, target));
-    const aimed = living(game).map((to) => atSeat(card, to));
-    return def(game, card).on === 'other' ? aimed : [...plain(game, seat, card), ...aimed];
+    const { on } = def(game, card);
+    if (on === 'self') return plain(game, seat, card);
+    return living(game).flatMap((to) => (on === 'other' && to === seat ? [] : [atSeat(card, to)]));
   },
 };
 

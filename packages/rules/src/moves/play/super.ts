@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../model/refusal.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { judgeDoubler } from '../../chapters/traits.ts';
 import { judgeTraitTime } from './lay.ts';
-import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** When it may be played: on the own turn or on receipt, or at any time, as the sheet says. */
 function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
@@ -51,9 +51,20 @@ export const superMunchkin: PlayRules = {
       rule: 'traits.super-munchkin',
     });
   },
+  offers(game, seat, card, out) {
+    const { needsSecond } = game.sheet.superMunchkin;
+    const candidates = superMunchkin.candidates(game, seat, card);
+    for (const move of candidates) {
+      if (superMunchkin.judge(game, seat, move) !== null) continue;
+      // The only second class there is need not be named.
+      out.push(
+        needsSecond && candidates.length === 1 ? { move, alias: plain(game, seat, card)[0] } : { move },
+      );
+    }
+  },
   candidates(game, seat, card) {
-    const bare: PlayMove = { do: 'play', card };
-    if (!game.sheet.superMunchkin.needsSecond) return [bare];
-    return [bare, ...seconds(game, seat).map((other) => ({ do: 'play', card, with: other }) as const)];
+    const able = game.sheet.superMunchkin.needsSecond ? seconds(game, seat) : [];
+    if (able.length === 0) return plain(game, seat, card);
+    return able.map((other) => ({ do: 'play', card, with: other }) as const);
   },
 };

@@ -1,0 +1,81 @@
+/**
+ * Tables at which something rare is near: the cards that have to do with it are dealt first. Any deal is one that some
+ * shuffle makes, so what is reached from there real games can reach.
+ */
+import { clone, effectsOf, shuffle, type Box, type CardDef, type CardId, type State } from '@kickdoor/rules';
+
+/** What cards can have in common: effects, kinds, and the marks by which rules know them. */
+function marksOf(def: CardDef): string[] {
+  const { big, gadget, laser, steed, lasting } = def;
+  const flags = Object.entries({ big, gadget, laser, 'steed gear': steed, lasting });
+  return [
+    ...effectsOf(def),
+    `kind ${def.kind}`,
+    ...flags.flatMap(([name, is]) => (is ? [name] : [])),
+    ...def.tags.map((tag) => `tag ${tag}`),
+    ...(def.kind === 'enhancer' && def.bonus < 0 ? ['weakening'] : []),
+  ];
+}
+
+/** Everything that some cards of a box have in common, in a stable order. */
+export function themesOf(box: Box): string[] {
+  return [...new Set(box.defs.flatMap(marksOf))].toSorted();
+}
+
+/** The parts of effects that speak of other cards: a race or class by its id, monsters by their mark. */
+const SPOKEN: ReadonlySet<string> = new Set(['race', 'class', 'versus', 'tag']);
+
+/** The races, classes and marks that a card speaks of. */
+function spokenOf(def: CardDef): readonly string[] {
+  const found: string[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (SPOKEN.has(key) && typeof inner === 'string') found.push(inner);
+      else look(inner);
+    }
+  };
+  look({ ...def, picture: null });
+  return found;
+}
+
+/** The cards of a theme, and those without which they do little: the races, classes and kin that they speak of. */
+export function cardsOfTheme(box: Box, theme: string): ReadonlySet<CardId> {
+  const own = new Set(box.defs.filter((def) => marksOf(def).includes(theme)));
+  const spoken = new Set([...own].flatMap(spokenOf));
+  const has = (def: CardDef): boolean =>
+    own.has(def) || spoken.has(def.id) || def.tags.some((tag) => spoken.has(tag));
+  return new Set(box.cards.flatMap((def, card) => (has(def) ? [card] : [])));
+}
+
+/**
+ * A copy of a table at its beginning, its cards dealt anew, whoever begins first: some or most of the first ones are of
+ * these, so that where they are few they lie in the hands of who begins, or on top of the deck.
+ */
+export function dealtFirst(box: Box, state: State, first: ReadonlySet<CardId>, random: () => number): State {
+  const dealt = clone(state);
+  const order = [...dealt.players.slice(dealt.turn), ...dealt.players.slice(0, dealt.turn)];
+  for (const deck of ['doors', 'treasures'] as const) {
+    const isOf = (card: CardId): boolean => box.cards[card]?.deck === deck;
+    const hands = order.flatMap(({ hand }) => hand.filter(isOf));
+    const pile = mixed([...hands, ...dealt.decks[deck]], first, random);
+    for (const it of order) {
+      const others = it.hand.filter((card) => !isOf(card));
+      it.hand = [...others, ...pile.splice(0, it.hand.length - others.length)];
+    }
+    dealt.decks[deck] = pile.toReversed();
+  }
+  return dealt;
+}
+
+/** Cards in random order, the top first: a share of them, drawn at random, is one of these, until there are no more. */
+function mixed(cards: CardId[], first: ReadonlySet<CardId>, random: () => number): CardId[] {
+  shuffle(cards, random);
+  const share = 0.1 + 0.8 * random();
+  const these = cards.filter((card) => first.has(card));
+  const others = cards.filter((card) => !first.has(card));
+  return cards.flatMap(() => {
+    const next = random() < share ? (these.pop() ?? others.pop()) : (others.pop() ?? these.pop());
+    return next ?? [];
+  });
+}

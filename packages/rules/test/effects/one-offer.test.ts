@@ -1,0 +1,89 @@
+/** What can be said in two ways is offered in one; both are lawful, and do the same. */
+import { describe, expect, test } from 'vitest';
+import { admits, judge, moves, type Move, type Offer } from '../../src/index.ts';
+import { card, Table, type Sketch } from './support.ts';
+
+const special = (id: string, more: Partial<Sketch> = {}): ReturnType<typeof card> =>
+  card({ strike: [{ 'gain-level': 1 }], ...more, id, kind: 'special' });
+const CARDS = [special('lift'), special('boost', { on: 'self' }), special('cheers', { on: 'other' })];
+
+const CLASSES = ['scout', 'outlaw'].map((id) => card({ id, kind: 'class' }));
+
+/** Ann holds a special of each sort. */
+const withSpecials = (): Table => new Table({ cards: CARDS, Ann: { hand: ['lift', 'boost', 'cheers'] } });
+
+/** Ann has a class, and may have a second one of those in her hand. */
+const withClass = (...hand: string[]): Table =>
+  new Table({
+    sheet: 'west',
+    cards: CLASSES,
+    Ann: { class: ['cleric'], hand: ['super-munchkin', ...hand] },
+  });
+
+/** The offers of playing a card, for Ann. */
+function offered(it: Table, name: string): readonly Offer[] {
+  return moves(it.box, it.state, 0).filter(({ move }) => move.do === 'play' && move.card === it.id(name));
+}
+
+/** The players whom Ann may play a card on, as the offers name them. */
+function named(it: Table, name: string): (number | undefined)[] {
+  return offered(it, name).map(({ move }) => ('seat' in move ? move.seat : undefined));
+}
+
+/** The second classes that the offers of Super Munchkin name. */
+function pairs(it: Table): (number | undefined)[] {
+  return offered(it, 'super-munchkin').map(({ move }) => ('with' in move ? move.with : undefined));
+}
+
+function isLawful(it: Table, move: Move): boolean {
+  const lawful = judge(it.box, it.state, 0, move) === null;
+  expect(moves(it.box, it.state, 0).some((offer) => admits(offer, move))).toBe(lawful);
+  return lawful;
+}
+
+describe('a special', () => {
+  test('for anybody is offered once for each player, oneself by name', () => {
+    expect(named(withSpecials(), 'lift')).toEqual([0, 1, 2]);
+  });
+
+  test('for oneself alone is offered without a name, and one for others to each of them', () => {
+    expect(named(withSpecials(), 'boost')).toEqual([undefined]);
+    expect(named(withSpecials(), 'cheers')).toEqual([1, 2]);
+  });
+
+  test('is played on oneself with the own name or without', () => {
+    const it = withSpecials();
+    const saying = (name: string, seat: object): boolean =>
+      isLawful(it, { do: 'play', card: it.id(name), ...seat });
+    expect([saying('lift', {}), saying('lift', { seat: 0 })]).toEqual([true, true]);
+    expect([saying('boost', {}), saying('boost', { seat: 0 }), saying('boost', { seat: 1 })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([saying('cheers', {}), saying('cheers', { seat: 0 })]).toEqual([false, false]);
+    expect(withSpecials().does('Ann', 'play lift').levels()).toEqual(
+      withSpecials().does('Ann', 'play lift on Ann').levels(),
+    );
+  });
+
+  test('at the last Level but one is not for oneself in either way', () => {
+    const it = new Table({ cards: CARDS, Ann: { level: 9, hand: ['lift'] } });
+    expect(named(it, 'lift')).toEqual([1, 2]);
+    it.refuses('Ann', 'play lift', 'levels.go-up').refuses('Ann', 'play lift on Ann', 'levels.go-up');
+  });
+});
+
+describe('Super Munchkin with the class that is added', () => {
+  test('is offered once where there is one, and need not name it', () => {
+    const it = withClass('scout');
+    expect(pairs(it)).toEqual([it.id('scout')]);
+    expect(isLawful(it, { do: 'play', card: it.id('super-munchkin') })).toBe(true);
+  });
+
+  test('names one of two', () => {
+    const it = withClass('scout', 'outlaw');
+    expect(pairs(it)).toEqual([it.id('scout'), it.id('outlaw')]);
+    expect(isLawful(it, { do: 'play', card: it.id('super-munchkin') })).toBe(false);
+  });
+});
