@@ -64,12 +64,12 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
 export function offerPowers(game: Game, seat: Seat, out: Offer[]): void {
   const given = powersOf(game, seat);
   if (given.length === 0) return;
-  const seen = new Set<string>();
+  const seen: string[] = [];
   for (const { card, power } of given) {
-    if (seen.has(power.name)) continue;
+    if (seen.includes(power.name)) continue;
     const before = out.length;
     powerEffect(power.power).offers(game, power.with, seat, card, power.name, out);
-    if (out.length > before && def(game, card).kind !== 'monster') seen.add(power.name);
+    if (out.length > before && def(game, card).kind !== 'monster') seen.push(power.name);
   }
 }
 

@@ -93,11 +93,12 @@ function bent<P>(bends: Bends<P>, params: P): readonly RuleId[] {
 /** An effect that happens once. */
 export function defineDeed<P>(it: DeedModule<P>): AnyDeed {
   const read = reader(it.schema);
+  const { strikes } = it;
   return {
     name: it.name,
     schema: it.schema,
     run: (game, params, frame) => it.run(game, read(params), frame),
-    strikes: (game, params, subject) => it.strikes?.(game, read(params), subject) ?? true,
+    strikes: (game, params, subject) => strikes?.(game, read(params), subject) ?? true,
     chosen(game, params, frame, picks) {
       if (it.chosen === undefined) throw new Error(`${it.name} asks nothing`);
       it.chosen(game, read(params), frame, picks);
@@ -123,11 +124,12 @@ export function defineTrait<P>(it: TraitModule<P>): AnyTrait {
 /** An effect of playing a card. */
 export function definePlay<P>(it: PlayModule<P>): AnyPlay {
   const read = reader(it.schema);
+  const { targets, judge } = it;
   return {
     name: it.name,
     schema: it.schema,
-    targets: (game, params, seat) => it.targets(game, read(params), seat),
-    judge: (game, params, seat, card, target) => it.judge(game, read(params), seat, card, target),
+    targets: (game, params, seat) => targets(game, read(params), seat),
+    judge: (game, params, seat, card, target) => judge(game, read(params), seat, card, target),
     run: (game, params, playing) => it.run(game, read(params), playing),
     count(game, params, boost) {
       if (it.count === undefined) throw new Error(`${it.name} counts nothing`);
@@ -145,17 +147,18 @@ export function definePlay<P>(it: PlayModule<P>): AnyPlay {
 /** Something that may be done while its card is in play. */
 export function definePower<P>(it: PowerModule<P>): AnyPower {
   const read = reader(it.schema);
+  const { judge, offers } = it;
   return {
     name: it.name,
     schema: it.schema,
     title: (params) => it.title(read(params)),
-    judge: (game, params, use) => it.judge(game, read(params), use),
+    judge: (game, params, use) => judge(game, read(params), use),
     perform: (game, params, use) => it.perform(game, read(params), use),
     chosen(game, params, frame, picks) {
       if (it.chosen === undefined) throw new Error(`${it.name} asks nothing`);
       it.chosen(game, read(params), frame, picks);
     },
-    offers: (game, params, seat, card, name, out) => it.offers(game, read(params), seat, card, name, out),
+    offers: (game, params, seat, card, name, out) => offers(game, read(params), seat, card, name, out),
     bends: (params) => bent(it.bends, read(params)),
     words: (params) => it.words(read(params)),
   };

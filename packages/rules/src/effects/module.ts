@@ -26,7 +26,7 @@ export interface DeedModule<P> {
   /** Does it, or opens the choice that it needs. */
   run(game: Game, params: P, frame: DoFrame): void;
   /** Whether it would do anything to its subject now; a curse with nothing to strike has no effect (`curses.nothing-to-strike`). */
-  strikes?(game: Game, params: P, subject: Seat): boolean;
+  readonly strikes?: (game: Game, params: P, subject: Seat) => boolean;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   /** What it would strike, for wards. */
@@ -49,9 +49,9 @@ export interface PlayModule<P> {
   readonly schema: z.ZodType<P>;
   readonly bends: Bends<P>;
   /** Everything that it could be aimed at now, lawful or not. */
-  targets(game: Game, params: P, seat: Seat): readonly Target[];
+  readonly targets: (game: Game, params: P, seat: Seat) => readonly Target[];
   /** Why it can't be played so now; `null` where it can. */
-  judge(game: Game, params: P, seat: Seat, card: CardId, target: Target): Refusal | null;
+  readonly judge: (game: Game, params: P, seat: Seat, card: CardId, target: Target) => Refusal | null;
   run(game: Game, params: P, playing: Playing): void;
   /** What a boost that it gave, and that counts anew, is worth now. */
   count?(game: Game, params: P, boost: Boost): number;
@@ -81,12 +81,12 @@ export interface PowerModule<P> {
   readonly bends: Bends<P>;
   /** The name for `use` when the pack gives none. */
   title(params: P): string;
-  judge(game: Game, params: P, use: Use): Refusal | null;
+  readonly judge: (game: Game, params: P, use: Use) => Refusal | null;
   perform(game: Game, params: P, use: Use): void;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   /** Adds what is lawful now for this seat. */
-  offers(game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]): void;
+  readonly offers: (game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]) => void;
   words(params: P): Phrase;
 }
 

@@ -1,7 +1,7 @@
 /** The one question of who may do what, and its answer. */
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Move } from '../model/move.ts';
+import type { Move, Verb } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
@@ -27,17 +27,17 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   const reading = readingOf(box, state);
   const game = open(box, state, reading);
   // What questions have found out serves judging, too; doing the move asks the table itself.
-  const no = judgeIn(reading ?? game, seat, move);
-  if (no !== null) return no;
   const verb = verbs[move.do];
+  const no = judgeBy(verb, reading ?? game, seat, move);
+  if (no !== null) return no;
   if (verb.talk) {
     talk(game, seat, move, verb);
     return { events: game.events };
   }
   markChanged(game, 'done');
   const { combat } = state;
-  const before = isWatched(state, move) ? combatPrint(reading ?? game) : null;
-  spendMoment(game, seat, move);
+  const before = isWatched(state, verb.name) ? combatPrint(reading ?? game) : null;
+  spendMoment(game, seat, verb.name, move);
   verb.perform(game, seat, move);
   settle(game);
   settleShown(game);
@@ -50,18 +50,18 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
 /** What is only said changes nothing that lies on the table: nothing follows from it by itself. */
 function talk(game: Game, seat: Seat, move: Move, verb: AnyVerb): void {
   // Who is shown cards may do nothing that they could not do before.
-  if (move.do !== 'show') markChanged(game, 'said');
-  spendMoment(game, seat, move);
+  if (verb.name !== 'show') markChanged(game, 'said');
+  spendMoment(game, seat, verb.name, move);
   verb.perform(game, seat, move);
 }
 
 /** Whether a move may change what is fought about, so that a running wait starts anew. */
-function isWatched(state: State, move: Move): boolean {
-  return state.combat !== null && state.phase === 'combat' && !STILL.has(move.do);
+function isWatched(state: State, verb: Verb): boolean {
+  return state.combat !== null && state.phase === 'combat' && !STILL.has(verb);
 }
 
 /** Moves that start a wait in a combat, and leave both sides of it as they are. */
-const STILL: ReadonlySet<Move['do']> = new Set(['claim', 'flee']);
+const STILL: ReadonlySet<Verb> = new Set(['claim', 'flee']);
 
 /** Why a move would be refused now; `null` where it would be accepted. */
 export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal | null {
@@ -69,25 +69,22 @@ export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal |
 }
 
 function judgeIn(game: Game, seat: Seat, move: Move): Refusal | null {
-  return judgeGate(game, seat, move) ?? verbs[move.do].judge(game, seat, move);
+  return judgeBy(verbs[move.do], game, seat, move);
+}
+
+function judgeBy(verb: AnyVerb, game: Game, seat: Seat, move: Move): Refusal | null {
+  return judgeGate(game, seat, verb.name, move) ?? verb.judge(game, seat, move);
 }
 
 /** What was just received may be played until its owner does something else (D21). */
-function spendMoment(game: Game, seat: Seat, move: Move): void {
+function spendMoment(game: Game, seat: Seat, verb: Verb, move: Move): void {
   const it = game.state.players[seat];
-  if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(move.do)) return;
+  if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(verb)) return;
   if (move.do === 'play' && it.fresh.includes(move.card)) return;
   it.fresh.length = 0;
 }
 
-const SAME_MOMENT: ReadonlySet<Move['do']> = new Set([
-  'choose',
-  'pass',
-  'show',
-  'charity',
-  'accept',
-  'decline',
-]);
+const SAME_MOMENT: ReadonlySet<Verb> = new Set(['choose', 'pass', 'show', 'charity', 'accept', 'decline']);
 
 /** For each card of the seat's hand and one-shots in play that can't be played at all now: why. */
 export function reasons(box: Box, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {

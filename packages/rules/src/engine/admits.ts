@@ -149,7 +149,12 @@ function fillTerms(move: MoveOf<'ask'>, terms: FreeTerms, random: () => number):
 }
 
 /** Between `min` and `max` different members of a list, in random order. */
-function some<T>(from: readonly T[], min: number, max: number, random: () => number): T[] {
+function some<T extends object | number>(
+  from: readonly T[],
+  min: number,
+  max: number,
+  random: () => number,
+): T[] {
   const count = min + Math.floor(random() * (Math.min(max, from.length) - min + 1));
   if (count === 0) return [];
   if (count === 1) {
@@ -159,7 +164,14 @@ function some<T>(from: readonly T[], min: number, max: number, random: () => num
   const rest = from.slice();
   const taken: T[] = [];
   while (taken.length < count && rest.length > 0) {
-    taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
+    const at = Math.floor(random() * rest.length);
+    const one = rest[at];
+    if (one !== undefined) taken.push(one);
+    for (let next = at + 1; next < rest.length; next++) {
+      const moved = rest[next];
+      if (moved !== undefined) rest[next - 1] = moved;
+    }
+    rest.length -= 1;
   }
   return taken;
 }

@@ -34,14 +34,12 @@ export function maskOf(facets: readonly Facet[]): number {
 /** What was noted of a part, in small numbers alone: comparing them costs next to nothing. */
 interface Note {
   readonly values: number[];
-  at: number;
   changed: boolean;
 }
 
 /** The same of what is more than numbers: objects that never change once they are there, by what they are. */
 interface WideNote {
   readonly values: unknown[];
-  at: number;
   changed: boolean;
 }
 
@@ -57,11 +55,11 @@ export interface Notes {
 }
 
 function newNote(): Note {
-  return { values: [], at: 0, changed: false };
+  return { values: [], changed: false };
 }
 
 function newWideNote(): WideNote {
-  return { values: [], at: 0, changed: false };
+  return { values: [], changed: false };
 }
 
 /** Notes all parts of a table. */
@@ -123,153 +121,152 @@ function changedHands(notes: Notes, { players }: State): number {
   return changed;
 }
 
-function put(note: Note, value: number): void {
-  const { values, at } = note;
+/** Notes a number at a place; answers with the next place. */
+function put(note: Note, at: number, value: number): number {
+  const { values } = note;
   if (values[at] !== value) {
     values[at] = value;
     note.changed = true;
   }
-  note.at = at + 1;
+  return at + 1;
 }
 
-function putList(note: Note, list: readonly number[]): void {
+function putList(note: Note, from: number, list: readonly number[]): number {
+  const { values } = note;
   const { length } = list;
-  put(note, length);
-  for (let i = 0; i < length; i++) put(note, list[i] ?? -1);
+  let at = put(note, from, length);
+  for (let i = 0; i < length; i++) {
+    const value = list[i] ?? -1;
+    if (values[at] !== value) {
+      values[at] = value;
+      note.changed = true;
+    }
+    at += 1;
+  }
+  return at;
 }
 
-function putWide(note: WideNote, value: unknown): void {
-  const { values, at } = note;
+function putWide(note: WideNote, at: number, value: unknown): number {
+  const { values } = note;
   if (values[at] !== value) {
     values[at] = value;
     note.changed = true;
   }
-  note.at = at + 1;
+  return at + 1;
 }
 
-function putWideList(note: WideNote, list: readonly unknown[]): void {
-  putWide(note, list.length);
-  for (let i = 0; i < list.length; i++) putWide(note, list[i]);
+function putWideList(note: WideNote, from: number, list: readonly unknown[]): number {
+  let at = putWide(note, from, list.length);
+  for (let i = 0; i < list.length; i++) at = putWide(note, at, list[i]);
+  return at;
 }
 
-/** Ends the noting of a part; whether it has changed. */
-function close(note: Note | WideNote): boolean {
-  const { values, at } = note;
+/** Ends the noting of a part at a place; whether it has changed. */
+function close(note: Note | WideNote, at: number): boolean {
+  const { values } = note;
   const changed = note.changed || values.length !== at;
   if (values.length !== at) values.length = at;
-  note.at = 0;
   note.changed = false;
   return changed;
 }
 
 function noteHand(note: Note, it: Player): boolean {
-  putList(note, it.hand);
-  putList(note, it.fresh);
-  return close(note);
+  return close(note, putList(note, putList(note, 0, it.hand), it.fresh));
 }
 
 function noteFront(note: Note, it: Player): boolean {
-  put(note, it.level);
-  put(note, (it.sex === 'male' ? 1 : 0) + (it.dead ? 2 : 0) + (it.left ? 4 : 0));
-  putList(note, it.equipped);
-  putList(note, it.carried);
-  putList(note, it.races);
-  putList(note, it.classes);
-  putList(note, it.curses);
+  let at = put(note, 0, it.level);
+  at = put(note, at, (it.sex === 'male' ? 1 : 0) + (it.dead ? 2 : 0) + (it.left ? 4 : 0));
+  at = putList(note, at, it.equipped);
+  at = putList(note, at, it.carried);
+  at = putList(note, at, it.races);
+  at = putList(note, at, it.classes);
+  at = putList(note, at, it.curses);
   const { halfBreeds, superMunchkins, sidekicks, steeds, attached } = it;
   const rare = halfBreeds.length + superMunchkins.length + sidekicks.length + steeds.length + attached.length;
-  put(note, rare);
-  if (rare > 0) noteRare(note, it);
-  return close(note);
+  at = put(note, at, rare);
+  return close(note, rare > 0 ? putRare(note, at, it) : at);
 }
 
 /** What few players have: nothing of it is looked into where there is none. */
-function noteRare(note: Note, it: Player): void {
-  putList(note, it.halfBreeds);
-  putList(note, it.superMunchkins);
-  putList(note, it.sidekicks);
-  putList(note, it.steeds);
-  putList(note, it.changed);
-  for (const [host, card] of it.attached) {
-    put(note, host);
-    put(note, card);
-  }
+function putRare(note: Note, from: number, it: Player): number {
+  let at = putList(note, from, it.halfBreeds);
+  at = putList(note, at, it.superMunchkins);
+  at = putList(note, at, it.sidekicks);
+  at = putList(note, at, it.steeds);
+  at = putList(note, at, it.changed);
+  for (const [host, card] of it.attached) at = put(note, put(note, at, host), card);
+  return at;
 }
 
 function notePeople(note: Note, { players }: State): boolean {
-  for (const it of players) put(note, (it.dead ? 2 : 0) + (it.left ? 4 : 0));
-  return close(note);
+  let at = 0;
+  for (const it of players) at = put(note, at, (it.dead ? 2 : 0) + (it.left ? 4 : 0));
+  return close(note, at);
 }
 
 function noteFighters(note: Note, { combat }: State): boolean {
-  put(note, combat === null ? -1 : combat.fighter);
-  put(note, combat?.helper ?? -1);
-  return close(note);
+  const at = put(note, 0, combat === null ? -1 : combat.fighter);
+  return close(note, put(note, at, combat?.helper ?? -1));
 }
 
 function noteTurn(note: Note, state: State): boolean {
   const { decks, discards } = state;
-  put(note, state.turn);
-  put(note, state.turns);
-  put(note, state.door);
-  put(note, state.stack.length);
-  putPile(note, decks.doors);
-  putPile(note, decks.treasures);
-  putPile(note, discards.doors);
-  putPile(note, discards.treasures);
+  let at = put(note, 0, state.turn);
+  at = put(note, at, state.turns);
+  at = put(note, at, state.door);
+  at = put(note, at, state.stack.length);
+  at = putPile(note, at, decks.doors);
+  at = putPile(note, at, decks.treasures);
+  at = putPile(note, at, discards.doors);
+  at = putPile(note, at, discards.treasures);
   for (const it of state.players) {
-    put(note, it.doubled);
-    put(note, it.ready ? 1 : 0);
-    putList(note, it.unsaleable);
+    at = put(note, at, it.doubled);
+    at = put(note, at, it.ready ? 1 : 0);
+    at = putList(note, at, it.unsaleable);
   }
-  return close(note);
+  return close(note, at);
 }
 
 /** Of a pile, its height and its top card: all that anybody could see or take. */
-function putPile(note: Note, pile: readonly number[]): void {
+function putPile(note: Note, at: number, pile: readonly number[]): number {
   const { length } = pile;
-  put(note, length);
-  put(note, length === 0 ? -1 : (pile[length - 1] ?? -1));
+  return put(note, put(note, at, length), length === 0 ? -1 : (pile[length - 1] ?? -1));
 }
 
 function noteScene(note: WideNote, state: State): boolean {
   const { phase, combat, flight, charity, stack, bodies } = state;
-  putWide(note, phase);
-  putWide(note, state.secondDoor);
+  let at = putWide(note, 0, phase);
+  at = putWide(note, at, state.secondDoor);
   for (const it of state.players) {
-    if (it.used.length > 0) putWideList(note, it.used);
-    if (it.nextCombat.length > 0) putWideList(note, it.nextCombat);
+    if (it.used.length > 0) at = putWideList(note, at, it.used);
+    if (it.nextCombat.length > 0) at = putWideList(note, at, it.nextCombat);
   }
-  putWide(note, combat);
-  if (combat !== null) noteCombat(note, combat);
+  at = putWide(note, at, combat);
+  if (combat !== null) at = putCombat(note, at, combat);
   // What changes in place and is soon over is not looked into: it counts as changed by whatever happens.
   if (flight !== null || charity !== null || stack.length > 0 || bodies.length > 0) note.changed = true;
-  return close(note);
+  return close(note, at);
 }
 
-function noteCombat(note: WideNote, it: Combat): void {
-  putWide(note, it.helperSpent);
-  putWide(note, it.terms);
-  putWide(note, it.spoils);
-  putWideList(note, it.foes);
-  putWideList(note, it.enhancers);
-  putWideList(note, it.boosts);
-  putWideList(note, it.aside);
-  putWideList(note, it.bonusLevels);
-  putWideList(note, it.eluded);
-  putWide(note, it.claim);
-  if (it.claim !== null) putWideList(note, it.claim.passed);
-  for (const [use, count] of Object.entries(it.used)) {
-    putWide(note, use);
-    putWide(note, count);
-  }
+function putCombat(note: WideNote, from: number, it: Combat): number {
+  let at = putWide(note, from, it.helperSpent);
+  at = putWide(note, at, it.terms);
+  at = putWide(note, at, it.spoils);
+  at = putWideList(note, at, it.foes);
+  at = putWideList(note, at, it.enhancers);
+  at = putWideList(note, at, it.boosts);
+  at = putWideList(note, at, it.aside);
+  at = putWideList(note, at, it.bonusLevels);
+  at = putWideList(note, at, it.eluded);
+  at = putWide(note, at, it.claim);
+  if (it.claim !== null) at = putWideList(note, at, it.claim.passed);
+  for (const [use, count] of Object.entries(it.used)) at = putWide(note, putWide(note, at, use), count);
+  return at;
 }
 
 function noteTalk(note: WideNote, { trades, combat }: State): boolean {
-  putWideList(note, trades);
-  if (combat !== null) {
-    putWide(note, combat.request);
-    putWideList(note, combat.refusals);
-  }
-  return close(note);
+  let at = putWideList(note, 0, trades);
+  if (combat !== null) at = putWideList(note, putWide(note, at, combat.request), combat.refusals);
+  return close(note, at);
 }

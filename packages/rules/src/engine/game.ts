@@ -101,13 +101,14 @@ export function openToRead(box: Box, state: State): Game {
 }
 
 function newMemo(state: State): Memo {
+  const unknown = (): undefined[] => state.players.map(() => undefined);
   return {
-    items: [],
-    active: [],
-    burdens: [],
-    offers: [],
-    trades: state.players.map(() => []),
-    powers: [],
+    items: unknown(),
+    active: unknown(),
+    burdens: unknown(),
+    offers: unknown(),
+    trades: state.players.map(unknown),
+    powers: unknown(),
     living: undefined,
     strengths: undefined,
     winning: undefined,
@@ -130,7 +131,7 @@ function refresh(memo: Memo, state: State): void {
     memo.burdens[seat] = undefined;
     memo.powers[seat] = undefined;
     for (const row of memo.trades) row[seat] = undefined;
-    memo.trades[seat] = [];
+    memo.trades[seat]?.fill(undefined);
   }
   markOffers(memo, changes);
 }

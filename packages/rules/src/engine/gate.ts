@@ -10,11 +10,11 @@ import { def, top, type Game } from './game.ts';
 const ALWAYS: ReadonlySet<Verb> = new Set(['show', 'concede']);
 
 /** Why a seat can't make this sort of move now, whatever it says in detail. */
-export function judgeGate(game: Game, seat: Seat, move: Move): Refusal | null {
-  if (move.do === 'time' && game.state.phase !== 'over') {
+export function judgeGate(game: Game, seat: Seat, verb: Verb, move: Move): Refusal | null {
+  if (verb === 'time' && game.state.phase !== 'over') {
     return seat === KEEPER ? null : refuse('combat.grace');
   }
-  const no = judgeVerbGate(game, seat, move.do);
+  const no = judgeVerbGate(game, seat, verb);
   const frame = top(game);
   if (no !== null || frame === undefined || answersFrame(game, frame, move)) return no;
   return frame.f === 'excess' ? refuse('items.big-excess') : refuse('curses.at-once', 'timing.any-time');

@@ -26,6 +26,7 @@ const NONE: readonly Offer[] = [];
 function openOffers(game: Game, seat: Seat, known: Known | undefined): Known {
   const { own, any } = OPEN[game.state.phase];
   const { groups, places } = game.state.turn === seat ? own : any;
+  if (known?.places === places) return renewed(game, seat, known, groups);
   const offers: Offer[] = [];
   const bounds = [0];
   for (const { verbs, place, sees } of groups) {
@@ -35,6 +36,28 @@ function openOffers(game: Game, seat: Seat, known: Known | undefined): Known {
     bounds.push(offers.length);
   }
   return { offers, bounds, places, changed: 0 };
+}
+
+/** The same where the same verbs are looked at as before: often nothing is new in the end. */
+function renewed(game: Game, seat: Seat, known: Known, groups: readonly Group[]): Known {
+  const { changed } = known;
+  const offers: Offer[] = [];
+  const bounds = [0];
+  let isNew = false;
+  for (let at = 0; at < groups.length; at++) {
+    const group = groups[at];
+    if (group === undefined) break;
+    const from = known.bounds[at] ?? 0;
+    const to = known.bounds[at + 1] ?? 0;
+    const before = offers.length;
+    if ((group.sees & changed) === 0) copy(known.offers, from, to, offers);
+    else for (const verb of group.verbs) verb.offers(game, seat, offers);
+    // Where a group that was asked had nothing to offer and has nothing now, the list is the same.
+    if ((group.sees & changed) !== 0 && (to > from || offers.length > before)) isNew = true;
+    bounds.push(offers.length);
+  }
+  known.changed = 0;
+  return isNew ? { offers, bounds, places: known.places, changed: 0 } : known;
 }
 
 function copy(offers: readonly Offer[], from: number, to: number, into: Offer[]): void {

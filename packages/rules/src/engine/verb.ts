@@ -8,9 +8,9 @@ import type { Game } from './game.ts';
 /** What a verb's file says of it. */
 export interface VerbRules<V extends Verb> {
   /** Why the move is not lawful; `null` where it is. Changes nothing. */
-  judge(game: Game, seat: Seat, move: MoveOf<V>): Refusal | null;
+  readonly judge: (game: Game, seat: Seat, move: MoveOf<V>) => Refusal | null;
   /** Does the move, which has been judged. */
-  perform(game: Game, seat: Seat, move: MoveOf<V>): void;
+  readonly perform: (game: Game, seat: Seat, move: MoveOf<V>) => void;
   /** Adds everything of it that is lawful now for the seat, in a stable order. */
   readonly offers: (game: Game, seat: Seat, out: Offer[]) => void;
   /** The parts of the table that its offers hang on. Without it: all but what is said. */
@@ -48,13 +48,14 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
     if (isOf(move, name)) return move;
     throw new Error(`${move.do} is not ${name}`);
   };
+  const { judge, perform, offers } = rules;
   return {
     name,
     talk: TALK.has(name),
     sees: maskOf(rules.sees ?? ALL_BUT_TALK),
-    offers: rules.offers,
-    judge: (game, seat, move) => rules.judge(game, seat, own(move)),
-    perform: (game, seat, move) => rules.perform(game, seat, own(move)),
+    offers,
+    judge: (game, seat, move) => judge(game, seat, own(move)),
+    perform: (game, seat, move) => perform(game, seat, own(move)),
   };
 }
 

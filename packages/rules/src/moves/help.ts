@@ -1,12 +1,12 @@
 /** Requests and offers: ask, offer, accept, decline, withdraw. */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Move, MoveOf, Offer, TradeLimit } from '../model/move.ts';
+import type { Move, MoveOf, Offer, Terms, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../engine/game.ts';
 import type { Facet } from '../engine/facets.ts';
 import { ALL, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { inCombat, treasuresAtStake } from '../chapters/foes.ts';
+import { treasuresAtStake } from '../chapters/foes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
 import { winning } from '../chapters/strength.ts';
 import { itemsInPlay } from '../chapters/items.ts';
@@ -48,7 +48,8 @@ function askOffer(game: Game, seat: Seat, to: Seat, treasures: number): Offer | 
   const plays = game.sheet.bribeCards
     ? player(game, seat).hand.filter((card) => mayPromise(game, seat, to, card))
     : [];
-  const refused = combat?.refusals.flatMap((it) => (it.seat === to ? [it.terms] : [])) ?? [];
+  const refused: Terms[] = [];
+  if (combat !== null) for (const it of combat.refusals) if (it.seat === to) refused.push(it.terms);
   const items = itemsInPlay(game, seat);
   if (refused.length >= (treasures + 1) * 2 ** (1 + items.length + plays.length)) return null;
   return {
@@ -82,21 +83,21 @@ export const offerVerb = verb('offer', {
   judge: judgeOffer,
   perform: (game, seat, move) => offerTrade(game, { ...tradeIn(seat, move), id: newClock(game) }),
   offers(game, seat, out) {
-    if (
-      game.state.phase === 'setup' ||
-      inCombat(game, seat) ||
-      tradeOf(game, seat) !== null ||
-      player(game, seat).dead
-    ) {
-      return;
-    }
+    if (game.state.phase === 'setup' || !isFree(game, seat) || player(game, seat).dead) return;
     for (const to of living(game)) {
-      if (to === seat || inCombat(game, to) || tradeOf(game, to) !== null) continue;
+      if (to === seat || !isFree(game, to)) continue;
       const offer = tradeOffer(game, seat, to);
       if (offer !== null) out.push(offer);
     }
   },
 });
+
+/** Whether a seat is free to trade: in no combat, and party to no other trade. */
+function isFree(game: Game, seat: Seat): boolean {
+  const { combat, trades } = game.state;
+  if (combat !== null && (combat.fighter === seat || combat.helper === seat)) return false;
+  return trades.length === 0 || tradeOf(game, seat) === null;
+}
 
 /** What a seat may offer another, both being free to trade; that hangs on what lies in front of them alone. */
 function tradeOffer(game: Game, seat: Seat, to: Seat): Offer | null {

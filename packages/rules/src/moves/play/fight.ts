@@ -59,14 +59,18 @@ function judgeMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null 
 
 /** Sidekicks and steeds in play, where enhancers work on them (`sidekicks.enhanced`, `steeds.enhanced`, D40). */
 function followers(game: Game): CardId[] {
-  if (!game.sheet.enhanceFollowers) return [];
   const found: CardId[] = [];
-  for (const it of game.state.players) found.push(...it.sidekicks, ...it.steeds);
+  if (!game.sheet.enhanceFollowers) return found;
+  for (const { sidekicks, steeds } of game.state.players) {
+    for (const card of sidekicks) found.push(card);
+    for (const card of steeds) found.push(card);
+  }
   return found;
 }
 
 function isFollower(game: Game, card: CardId | undefined): boolean {
-  return card !== undefined && followers(game).includes(card);
+  if (card === undefined || !game.sheet.enhanceFollowers) return false;
+  return game.state.players.some((it) => it.sidekicks.includes(card) || it.steeds.includes(card));
 }
 
 /** Why an enhancer can't be laid on a follower: one that weakens only undoes what strengthens it. */
@@ -122,12 +126,13 @@ export const enhancer: PlayRules = {
     });
   },
   candidates(game, seat, card) {
-    const on = [...foes(game), ...followers(game)].map((one) => ({ do: 'play', card, on: one }) as const);
-    if (def(game, card).makes === null || game.state.combat === null) return on;
-    return [
-      ...on,
-      ...handMonsters(game, seat).map((joiner) => ({ do: 'play', card, with: joiner }) as const),
-    ];
+    const moves: PlayMove[] = [];
+    const { combat } = game.state;
+    if (combat !== null) for (const foe of combat.foes) moves.push({ do: 'play', card, on: foe.card });
+    for (const on of followers(game)) moves.push({ do: 'play', card, on });
+    if (combat === null || def(game, card).makes === null) return moves;
+    for (const joiner of handMonsters(game, seat)) moves.push({ do: 'play', card, with: joiner });
+    return moves;
   },
 };
 

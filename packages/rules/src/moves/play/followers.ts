@@ -7,8 +7,8 @@ import { isCheated } from '../../chapters/items.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { takeOwn } from '../../chapters/table.ts';
 import { judgeLaying } from '../common.ts';
-import { judgeLayingItem } from './lay.ts';
-import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { judgeLayingItem, laying } from './lay.ts';
+import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** Lays a sidekick or steed in front of its player. */
 function lay(game: Game, seat: Seat, card: CardId): void {
@@ -18,37 +18,33 @@ function lay(game: Game, seat: Seat, card: CardId): void {
 }
 
 /** At any time, in combat too, one per player. */
-export const sidekick: PlayRules = {
-  judge(game, seat, move) {
-    if (!namesOnly(move)) return refuse('sidekicks.play');
-    const no = game.state.phase === 'setup' ? judgeOpeningPlay(game, seat, move.card) : null;
+export const sidekick = laying(
+  'sidekicks.play',
+  (game, seat, card) => {
+    const no = game.state.phase === 'setup' ? judgeOpeningPlay(game, seat, card) : null;
     return no ?? (sidekickRoom(game, seat) > 0 ? null : refuse('sidekicks.play'));
   },
-  perform(game, seat, move) {
+  (game, seat, move) => {
     takeUp(game, seat, move.card);
     lay(game, seat, move.card);
     sayPlayed(game, seat, move, { rule: 'sidekicks.play' });
   },
-  candidates: plain,
-};
+);
 
 /** A steed is laid out like an item, one per player. */
-export const steed: PlayRules = {
-  judge(game, seat, move) {
-    if (!namesOnly(move)) return refuse('steeds.one');
-    const no = judgeLayingItem(game, seat, move.card);
+export const steed = laying(
+  'steeds.one',
+  (game, seat, card) => {
+    const no = judgeLayingItem(game, seat, card);
     if (no !== null) return no;
-    return player(game, seat).steeds.every((card) => isCheated(game, seat, card))
-      ? null
-      : refuse('steeds.one');
+    return player(game, seat).steeds.every((one) => isCheated(game, seat, one)) ? null : refuse('steeds.one');
   },
-  perform(game, seat, move) {
+  (game, seat, move) => {
     takeUp(game, seat, move.card);
     lay(game, seat, move.card);
     sayPlayed(game, seat, move, { rule: 'steeds.one' });
   },
-  candidates: plain,
-};
+);
 
 /** What a cheat can be played with: an item in hand or play, a sidekick or steed of the hand (D37). */
 function hosts(game: Game, seat: Seat): CardId[] {
@@ -87,6 +83,13 @@ export const cheat: PlayRules = {
     sayPlayed(game, seat, move, {
       rule: def(game, on).kind === 'sidekick' ? 'sidekicks.cheat' : 'items.cheat',
     });
+  },
+  offers(game, seat, card, out) {
+    if (game.state.phase === 'setup') return;
+    for (const on of hosts(game, seat)) {
+      const move = { do: 'play', card, with: on } as const;
+      if (judgeCheatTime(game, seat, move) === null) out.push({ move });
+    }
   },
   candidates: (game, seat, card) => hosts(game, seat).map((on) => ({ do: 'play', card, with: on })),
 };

@@ -8,38 +8,43 @@ import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
 import { cheat, sidekick, steed } from './followers.ts';
 import { halfBreed, item, trait } from './lay.ts';
-import { isPlayable, isShown, type PlayMove, type PlayRules } from './source.ts';
+import { isPlayable, isShown, complete, type CompleteRules, type PlayMove } from './source.ts';
 import { curse, event, oneshot, special } from './special.ts';
 import { superMunchkin } from './super.ts';
 
-const RULES: Readonly<Record<Kind, PlayRules>> = {
-  monster,
-  race: trait,
-  class: trait,
-  'half-breed': halfBreed,
-  'super-munchkin': superMunchkin,
-  curse,
-  enhancer,
-  mate,
-  wandering,
-  event,
-  item,
-  oneshot,
-  special,
-  cheat,
-  sidekick,
-  steed,
+const laidOut = complete(trait);
+const RULES: Readonly<Record<Kind, CompleteRules>> = {
+  monster: complete(monster),
+  race: laidOut,
+  class: laidOut,
+  'half-breed': complete(halfBreed),
+  'super-munchkin': complete(superMunchkin),
+  curse: complete(curse),
+  enhancer: complete(enhancer),
+  mate: complete(mate),
+  wandering: complete(wandering),
+  event: complete(event),
+  item: complete(item),
+  oneshot: complete(oneshot),
+  special: complete(special),
+  cheat: complete(cheat),
+  sidekick: complete(sidekick),
+  steed: complete(steed),
 };
+
+function rulesOf(game: Game, card: CardId): CompleteRules {
+  return RULES[def(game, card).kind];
+}
 
 /** Why a card can't be played so. */
 function judgePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (!isPlayable(game, seat, move.card)) return refuse('cards.hand-private', 'cards.no-return');
-  return RULES[def(game, move.card).kind].judge(game, seat, move);
+  return rulesOf(game, move.card).judge(game, seat, move);
 }
 
 /** The moves that could be lawful with a card. */
 export function playCandidates(game: Game, seat: Seat, card: CardId): readonly PlayMove[] {
-  return RULES[def(game, card).kind].candidates(game, seat, card);
+  return rulesOf(game, card).candidates(game, seat, card);
 }
 
 /** Cards that a seat could play at all. */
@@ -50,21 +55,14 @@ export function playableCards(game: Game, seat: Seat): CardId[] {
 }
 
 function offerCard(game: Game, seat: Seat, card: CardId, out: Offer[]): void {
-  const rules = RULES[def(game, card).kind];
-  if (rules.offers !== undefined) {
-    rules.offers(game, seat, card, out);
-    return;
-  }
-  for (const move of rules.candidates(game, seat, card)) {
-    if (rules.judge(game, seat, move) === null) out.push({ move });
-  }
+  rulesOf(game, card).offers(game, seat, card, out);
 }
 
 export const playVerb = verb('play', {
   judge: judgePlay,
   perform(game, seat, move) {
     const shown = isShown(game, seat, move.card);
-    RULES[def(game, move.card).kind].perform(game, seat, move);
+    rulesOf(game, move.card).perform(game, seat, move);
     if (shown && game.state.phase === 'door') leaveDoor(game);
   },
   offers(game, seat, out) {

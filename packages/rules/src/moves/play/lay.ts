@@ -1,14 +1,14 @@
 /** Cards laid out in front of their player: races, classes, what allows two of them, items, sidekicks, cheats. */
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, player, type Game } from '../../engine/game.ts';
-import { refuse, type Refusal } from '../../model/refusal.ts';
+import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { receiveItem } from '../../chapters/equipping.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { judgeDoubler, judgeTrait } from '../../chapters/traits.ts';
 import { judgeLaying, NOT_ONES_TURN } from '../common.ts';
-import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, plainOffer, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** A race or class: at any point of the own turn, combat included, or the moment it is received (`timing.own-turn`). */
 export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | null {
@@ -19,32 +19,42 @@ export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | 
   return fresh ? null : NOT_ONES_TURN;
 }
 
-export const trait: PlayRules = {
-  judge(game, seat, move) {
-    if (!namesOnly(move)) return refuse('timing.own-turn');
-    return judgeTraitTime(game, seat, move.card) ?? judgeTrait(game, seat, move.card);
-  },
-  perform(game, seat, move) {
+/** Cards laid out in one way alone, so that the card itself says whether it can be; anything more said of it is refused by a rule. */
+export function laying(
+  rule: RuleId,
+  judge: (game: Game, seat: Seat, card: CardId) => Refusal | null,
+  perform: PlayRules['perform'],
+): PlayRules {
+  return {
+    judge: (game, seat, move) => (namesOnly(move) ? judge(game, seat, move.card) : refuse(rule)),
+    perform,
+    candidates: plain,
+    offers(game, seat, card, out) {
+      if (judge(game, seat, card) === null) out.push(plainOffer(card));
+    },
+  };
+}
+
+export const trait = laying(
+  'timing.own-turn',
+  (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeTrait(game, seat, card),
+  (game, seat, move) => {
     const it = player(game, seat);
     takeUp(game, seat, move.card);
     (def(game, move.card).kind === 'race' ? it.races : it.classes).push(move.card);
     sayPlayed(game, seat, move, { rule: 'traits.at-once' });
   },
-  candidates: plain,
-};
+);
 
-export const halfBreed: PlayRules = {
-  judge(game, seat, move) {
-    if (!namesOnly(move)) return refuse('traits.half-breed');
-    return judgeTraitTime(game, seat, move.card) ?? judgeDoubler(game, seat, 'half-breed');
-  },
-  perform(game, seat, move) {
+export const halfBreed = laying(
+  'traits.half-breed',
+  (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeDoubler(game, seat, 'half-breed'),
+  (game, seat, move) => {
     takeUp(game, seat, move.card);
     player(game, seat).halfBreeds.push(move.card);
     sayPlayed(game, seat, move, { rule: 'traits.half-breed' });
   },
-  candidates: plain,
-};
+);
 
 /** Why an item can't be laid out now. */
 export function judgeLayingItem(game: Game, seat: Seat, card: CardId): Refusal | null {
@@ -66,9 +76,4 @@ export function layItem(game: Game, seat: Seat, move: PlayMove): void {
   sayPlayed(game, seat, move, { rule: 'items.carried' });
 }
 
-export const item: PlayRules = {
-  judge: (game, seat, move) =>
-    namesOnly(move) ? judgeLayingItem(game, seat, move.card) : refuse('timing.own-turn'),
-  perform: layItem,
-  candidates: plain,
-};
+export const item = laying('timing.own-turn', judgeLayingItem, layItem);

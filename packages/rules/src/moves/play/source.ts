@@ -11,12 +11,23 @@ export type PlayMove = MoveOf<'play'>;
 /** How cards of a kind are played. */
 export interface PlayRules {
   /** Why the move is not lawful. The card is the seat's, in hand, shown at the door, or a one-shot in play. */
-  judge(game: Game, seat: Seat, move: PlayMove): Refusal | null;
-  perform(game: Game, seat: Seat, move: PlayMove): void;
+  readonly judge: (game: Game, seat: Seat, move: PlayMove) => Refusal | null;
+  readonly perform: (game: Game, seat: Seat, move: PlayMove) => void;
   /** The moves that could be lawful with this card. */
-  candidates(game: Game, seat: Seat, card: CardId): readonly PlayMove[];
+  readonly candidates: (game: Game, seat: Seat, card: CardId) => readonly PlayMove[];
   /** Adds the candidates that are lawful, where looking for them tells more than which moves could be. */
-  offers?(game: Game, seat: Seat, card: CardId, out: Offer[]): void;
+  readonly offers?: (game: Game, seat: Seat, card: CardId, out: Offer[]) => void;
+}
+
+/** The same with nothing left open, in one form for all kinds, which is quick to look up. */
+export type CompleteRules = Required<PlayRules>;
+
+/** Fills in how a card's moves are offered where nothing else is said: each candidate is judged. */
+export function complete({ judge, perform, candidates, offers }: PlayRules): CompleteRules {
+  function offerLawful(game: Game, seat: Seat, card: CardId, out: Offer[]): void {
+    for (const move of candidates(game, seat, card)) if (judge(game, seat, move) === null) out.push({ move });
+  }
+  return { judge, perform, candidates, offers: offers ?? offerLawful };
 }
 
 const PLAIN: (readonly [PlayMove])[] = [];
@@ -24,6 +35,13 @@ const PLAIN: (readonly [PlayMove])[] = [];
 /** The one move of a card that is played at nothing. */
 export function plain(_game: Game, _seat: Seat, card: CardId): readonly [PlayMove] {
   return (PLAIN[card] ??= [{ do: 'play', card }]);
+}
+
+const PLAIN_OFFER: Offer[] = [];
+
+/** The offer of that move: one object serves all offers of it. */
+export function plainOffer(card: CardId): Offer {
+  return (PLAIN_OFFER[card] ??= { move: { do: 'play', card } });
 }
 
 const AT_SEAT: PlayMove[][] = [];

@@ -125,8 +125,11 @@ export const special: PlayRules = {
       return;
     }
     if (game.state.phase === 'setup' || judgeTime(game, seat, card) !== null) return;
+    const { strike } = def(game, card);
     for (const move of special.candidates(game, seat, card)) {
-      if (special.judge(game, seat, move) === null) out.push(onSomebody(game, seat, card, move));
+      const subject = move.seat ?? seat;
+      if (!isLiving(game, subject) || !anyStrikes(game, strike, subject)) continue;
+      out.push(onSomebody(game, seat, card, move));
     }
   },
   judge(game, seat, move) {
@@ -161,9 +164,12 @@ export const special: PlayRules = {
   },
 };
 
+const NONE: readonly CardId[] = [];
+
 /** Sidekicks on which a curse that changes the sex may be played (`sidekicks.change-sex`). */
-function changeable(game: Game, card: CardId): CardId[] {
-  if (!game.sheet.sidekickSex || !def(game, card).strike.some((deed) => deedTopic(deed) === 'sex')) return [];
+function changeable(game: Game, card: CardId): readonly CardId[] {
+  const changes = game.sheet.sidekickSex && def(game, card).strike.some((deed) => deedTopic(deed) === 'sex');
+  if (!changes) return NONE;
   return game.state.players.flatMap((it) => it.sidekicks.filter((one) => def(game, one).sex !== null));
 }
 
@@ -185,10 +191,17 @@ export const curse: PlayRules = {
     takeUp(game, seat, move.card);
     threaten(game, move.card, victim, seat, move.on);
   },
-  candidates: (game, _seat, card) => [
-    ...living(game).map((to) => atSeat(card, to)),
-    ...changeable(game, card).map((on) => ({ do: 'play', card, on }) as const),
-  ],
+  offers(game, seat, card, out) {
+    if (game.state.phase === 'setup') return;
+    // Whoever is alive may be cursed: nothing of it has to be judged.
+    for (const move of curse.candidates(game, seat, card)) out.push({ move });
+  },
+  candidates(game, _seat, card) {
+    const moves: PlayMove[] = [];
+    for (const to of living(game)) moves.push(atSeat(card, to));
+    for (const on of changeable(game, card)) moves.push({ do: 'play', card, on });
+    return moves;
+  },
 };
 
 /** A door card that works when drawn or played. */

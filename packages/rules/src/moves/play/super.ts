@@ -5,12 +5,17 @@ import { refuse, type Refusal } from '../../model/refusal.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { judgeDoubler } from '../../chapters/traits.ts';
 import { judgeTraitTime } from './lay.ts';
-import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, plainOffer, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** When it may be played: on the own turn or on receipt, or at any time, as the sheet says. */
 function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.state.phase === 'setup') return judgeOpeningPlay(game, seat, card);
   return game.sheet.superMunchkin.when === 'any time' ? null : judgeTraitTime(game, seat, card);
+}
+
+/** Why it can't be laid out at all, whatever comes with it. */
+function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
+  return judgeTime(game, seat, card) ?? judgeDoubler(game, seat, 'super-munchkin');
 }
 
 /** Classes of the hand that could be the second one. */
@@ -30,7 +35,7 @@ function second(game: Game, seat: Seat, move: PlayMove): CardId | null {
 
 export const superMunchkin: PlayRules = {
   judge(game, seat, move) {
-    const no = judgeTime(game, seat, move.card) ?? judgeDoubler(game, seat, 'super-munchkin');
+    const no = judgeLaying(game, seat, move.card);
     if (no !== null) return no;
     if (!game.sheet.superMunchkin.needsSecond) {
       return namesOnly(move) ? null : refuse('traits.super-munchkin');
@@ -52,15 +57,15 @@ export const superMunchkin: PlayRules = {
     });
   },
   offers(game, seat, card, out) {
-    const { needsSecond } = game.sheet.superMunchkin;
-    const candidates = superMunchkin.candidates(game, seat, card);
-    for (const move of candidates) {
-      if (superMunchkin.judge(game, seat, move) !== null) continue;
-      // The only second class there is need not be named.
-      out.push(
-        needsSecond && candidates.length === 1 ? { move, alias: plain(game, seat, card)[0] } : { move },
-      );
+    if (judgeLaying(game, seat, card) !== null) return;
+    if (!game.sheet.superMunchkin.needsSecond) {
+      out.push(plainOffer(card));
+      return;
     }
+    const able = seconds(game, seat);
+    // The only second class there is need not be named.
+    const alias = able.length === 1 ? { alias: plain(game, seat, card)[0] } : {};
+    for (const other of able) out.push({ move: { do: 'play', card, with: other }, ...alias });
   },
   candidates(game, seat, card) {
     const able = game.sheet.superMunchkin.needsSecond ? seconds(game, seat) : [];
