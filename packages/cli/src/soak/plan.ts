@@ -54,10 +54,13 @@ export function makePlan(box: Box): Plan {
   };
 }
 
-/** The beginning that has brought something about most often, for the moves that it took; at first, the one that is about it. */
+/**
+ * The beginning that has brought something about most often, for the moves that it took. One that is about it counts as if it
+ * had done so once, so that it is gone to until others have done better.
+ */
 function bestFor(all: readonly Tried[], name: string): Tried | null {
-  const rate = ({ moves, counts }: Tried): number => (counts[name] ?? 0) / Math.max(1, moves);
+  const rate = ({ theme, moves, counts }: Tried): number =>
+    ((counts[name] ?? 0) + (theme === name ? 1 : 0)) / Math.max(1, moves);
   const [best] = all.toSorted((a, b) => rate(b) - rate(a));
-  if (best !== undefined && rate(best) > 0) return best;
-  return all.find(({ theme, moves }) => theme === name && moves === 0) ?? null;
+  return best === undefined || rate(best) === 0 ? null : best;
 }
