@@ -106,9 +106,9 @@ deed-gift-treasures = { CAPITAL($to) } draws { deed-gift-treasures.what }
     .each = lets { FORM($to, case: "each") } draw { deed-gift-treasures.what }
 deed-duel = You and { $with } roll the die until one of you rolls higher.
     .each = challenges { FORM($with, case: "each") }; both roll the die until one of them rolls higher.
-deed-duel-win = If you do, { LOWER(FORM($deeds, case: "then")) }
+deed-duel-win = If it is you, { LOWER(FORM($deeds, case: "then")) }
     .each = who wins as the challenger { FORM($deeds, case: "each") }
-deed-duel-lose = If you do not, { LOWER(FORM($deeds, case: "then")) }
+deed-duel-lose = If it is not you, { LOWER(FORM($deeds, case: "then")) }
     .each = who loses as the challenger { FORM($deeds, case: "each") }
 
 # What is listed after a colon or a number speaks to whoever it befalls, also where that is every player.
