@@ -72,14 +72,14 @@ export function decide(box: Box, state: State, random: () => number): boolean {
     total += drawn(offers);
   }
   let at = Math.floor(random() * total);
-  for (let seat = 0; seat < length; seat++) {
-    const offers = lists[seat] ?? [];
-    const offer = at < drawn(offers) ? offers[at] : undefined;
+  for (const [seat, offers] of lists.entries()) {
+    const count = drawn(offers);
+    const offer = at < count ? offers[at] : undefined;
     if (offer !== undefined) {
       make(box, state, seat, sampleMove(offer, random));
       return true;
     }
-    at -= drawn(offers);
+    at -= count;
   }
   make(box, state, KEEPER, { do: 'time' });
   return true;

@@ -46,9 +46,24 @@ function filling(game: Game, seat: Seat): CardId[] {
   return player(game, seat).equipped.filter((card) => !isCheated(game, seat, card) && !def(game, card).steed);
 }
 
+/** Whether what is equipped fits one body and two hands, whatever else makes room: mostly it does. */
+function fitsBody(game: Game, seat: Seat): boolean {
+  const worn: Slot[] = [];
+  let hands = 0;
+  for (const card of player(game, seat).equipped) {
+    const { slot, steed } = def(game, card);
+    if (steed || slot === 'none') continue;
+    if (slot === 'one hand') hands += 1;
+    else if (slot === 'two hands') hands += 2;
+    else if (worn.includes(slot)) return false;
+    else worn.push(slot);
+  }
+  return hands <= 2;
+}
+
 /** The equipped item that has no room any more, what gave it the room being gone: the one that counts least; or `null`. */
 export function inExcess(game: Game, seat: Seat): CardId | null {
-  if (player(game, seat).equipped.length < 2) return null;
+  if (player(game, seat).equipped.length < 2 || fitsBody(game, seat)) return null;
   if (filling(game, seat).every((card) => hasRoom(game, seat, def(game, card).slot, 0))) return null;
   const count = (card: CardId): number => (isUsable(game, seat, card) ? def(game, card).bonus : -1);
   const over = filling(game, seat).filter((card) => !hasRoom(game, seat, def(game, card).slot, 0));

@@ -84,7 +84,9 @@ function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
   const { equipped, carried, attached } = player(game, seat);
   if (equipped.length + carried.length + attached.length <= than) return false;
   let count = 0;
-  for (const card of itemsInPlay(game, seat)) if (isLimited(game, card, limit)) count += 1;
+  for (const card of equipped) if (isLimited(game, card, limit)) count += 1;
+  for (const card of carried) if (isLimited(game, card, limit)) count += 1;
+  for (const [, card] of attached) if (isLimited(game, card, limit)) count += 1;
   return count > than;
 }
 

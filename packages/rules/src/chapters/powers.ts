@@ -1,6 +1,7 @@
 /** Powers: what may be done, again and again, while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
+import type { Combat } from '../model/state.ts';
 import { powerEffect } from '../effects/registry.ts';
 import { def, type Game, type Given } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -10,13 +11,18 @@ import { activeCards } from './items.ts';
 export function powersOf(game: Game, seat: Seat): readonly Given[] {
   const own = ownPowers(game, seat);
   const { combat } = game.state;
-  if (combat?.foes.some((foe) => def(game, foe.kin).powers.length > 0) !== true) return own;
+  if (combat === null || !haveFoesPowers(game, combat)) return own;
   const given = own.slice();
   for (const foe of combat.foes) {
     // A mate offers what its kin does, and no more.
     if (!given.some(({ card }) => card === foe.kin)) addPowers(game, foe.kin, given);
   }
   return given;
+}
+
+function haveFoesPowers(game: Game, { foes }: Combat): boolean {
+  for (const foe of foes) if (def(game, foe.kin).powers.length > 0) return true;
+  return false;
 }
 
 function ownPowers(game: Game, seat: Seat): readonly Given[] {

@@ -103,11 +103,14 @@ const TRIES = 40;
 
 /** One of the moves that an offer stands for, drawn at random. */
 export function sampleMove(offer: Offer, random: () => number): Move {
-  if (!isFree(offer)) return offer.move;
-  if (isPlain(offer)) return fill(offer, random);
+  const { move, pick } = offer;
+  // Cards of any number and kind are what is mostly drawn.
+  if (pick !== undefined && pick.worth === undefined) return withCards(move, drawSome(pick, random));
+  if (!isFree(offer)) return move;
+  if (offer.choice !== undefined) return fill(offer, random);
   for (let i = 0; i < TRIES; i++) {
-    const move = fill(offer, random);
-    if (isWithinBounds(offer, move)) return move;
+    const filled = fill(offer, random);
+    if (isWithinBounds(offer, filled)) return filled;
   }
   return fillSimply(offer);
 }
@@ -123,14 +126,13 @@ function isFree({ pick, terms, trade, choice }: Offer): boolean {
   return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
 }
 
-/** Whether any filling of the right size lies within an offer's bounds. */
-function isPlain({ pick, choice }: Offer): boolean {
-  return choice !== undefined || (pick !== undefined && pick.worth === undefined);
+function drawSome({ from, min, max }: FreeCards, random: () => number): CardId[] {
+  return some(from, min, max, random);
 }
 
 function fill(offer: Offer, random: () => number): Move {
   const { move, pick, terms, trade, choice } = offer;
-  if (pick !== undefined) return withCards(move, some(pick.from, pick.min, pick.max, random));
+  if (pick !== undefined) return withCards(move, drawSome(pick, random));
   if (choice !== undefined) return { do: 'choose', picks: some(choice.from, choice.min, choice.max, random) };
   if (terms !== undefined && move.do === 'ask') return { ...move, terms: fillTerms(move, terms, random) };
   if (trade !== undefined && move.do === 'offer') {

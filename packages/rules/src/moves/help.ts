@@ -175,7 +175,7 @@ function judgeDecline(game: Game, seat: Seat): Refusal | null {
 }
 
 export const declineVerb = verb('decline', {
-  sees: ANSWERABLE,
+  sees: ['talk'],
   judge: judgeDecline,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -201,7 +201,7 @@ function hasAsked(game: Game, seat: Seat): boolean {
 }
 
 export const withdrawVerb = verb('withdraw', {
-  sees: ANSWERABLE,
+  sees: ['fighters', 'talk'],
   judge: judgeWithdraw,
   perform(game, seat) {
     const { combat } = game.state;

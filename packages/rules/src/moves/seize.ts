@@ -27,6 +27,7 @@ function judgeSeize(game: Game, seat: Seat, { card }: MoveOf<'seize'>): Refusal 
 }
 
 export const seizeVerb = verb('seize', {
+  sees: ['hand', 'people', 'scene'],
   judge: judgeSeize,
   perform(game, seat, { card }) {
     const frame = top(game);
