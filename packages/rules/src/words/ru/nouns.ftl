@@ -30,6 +30,21 @@
    *[both] проклятий и ловушек
 }
 
+## The card that sends a monster of the hand into a combat, as the sheet writes it
+
+-wandering = { SHEET() ->
+    [winter] Бродячая тварь
+   *[other] Бродячая Тварь
+}
+-of-wandering = { SHEET() ->
+    [winter] Бродячей твари
+   *[other] Бродячей Твари
+}
+-by-wandering = { SHEET() ->
+    [winter] Бродячей тварью
+   *[other] Бродячей Тварью
+}
+
 ## Sentences in a row
 
 sentences = { $first } { $rest }
