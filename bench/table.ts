@@ -2,9 +2,9 @@
 import {
   act,
   buildBox,
-  clocks,
   createTable,
   isRefusal,
+  isWaiting,
   KEEPER,
   moves,
   sampleMove,
@@ -64,15 +64,11 @@ export const MOST = 1500;
 export function decide(box: Box, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;
   const { length } = state.players;
-  const lists: (readonly Offer[])[] = [];
-  let total = clocks(state).length > 0 ? 1 : 0;
+  let total = isWaiting(state) ? 1 : 0;
+  for (let seat = 0; seat < length; seat++) total += drawn(moves(box, state, seat));
+  let at = Math.floor(random() * total);
   for (let seat = 0; seat < length; seat++) {
     const offers = moves(box, state, seat);
-    lists.push(offers);
-    total += drawn(offers);
-  }
-  let at = Math.floor(random() * total);
-  for (const [seat, offers] of lists.entries()) {
     const count = drawn(offers);
     const offer = at < count ? offers[at] : undefined;
     if (offer !== undefined) {

@@ -27,7 +27,7 @@ export {
   type TableSetup,
 } from './engine/create.ts';
 export { parseMove } from './engine/parse-move.ts';
-export { clocks } from './engine/time.ts';
+export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor, view } from './engine/view.ts';
 export * from './notation/index.ts';
 export { homeSheet, sheetOf, sheets } from './sheets/index.ts';

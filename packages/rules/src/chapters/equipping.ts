@@ -48,17 +48,24 @@ function filling(game: Game, seat: Seat): CardId[] {
 
 /** Whether what is equipped fits one body and two hands, whatever else makes room: mostly it does. */
 function fitsBody(game: Game, seat: Seat): boolean {
-  const worn: Slot[] = [];
+  const { equipped } = player(game, seat);
   let hands = 0;
-  for (const card of player(game, seat).equipped) {
-    const { slot, steed } = def(game, card);
+  for (let at = 0; at < equipped.length; at++) {
+    const { slot, steed } = def(game, equipped[at] ?? -1);
     if (steed || slot === 'none') continue;
     if (slot === 'one hand') hands += 1;
     else if (slot === 'two hands') hands += 2;
-    else if (worn.includes(slot)) return false;
-    else worn.push(slot);
+    else if (isWornBefore(game, equipped, at, slot)) return false;
   }
   return hands <= 2;
+}
+
+function isWornBefore(game: Game, equipped: readonly CardId[], at: number, slot: Slot): boolean {
+  for (let i = 0; i < at; i++) {
+    const it = def(game, equipped[i] ?? -1);
+    if (it.slot === slot && !it.steed) return true;
+  }
+  return false;
 }
 
 /** The equipped item that has no room any more, what gave it the room being gone: the one that counts least; or `null`. */

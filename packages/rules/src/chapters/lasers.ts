@@ -6,17 +6,23 @@ import { isUsable, itemsInPlay } from './items.ts';
 import { attachedTo, detach, takeFromLists } from './table.ts';
 
 /** Lasers that a seat has in play and could use. */
-export function lasersOf(game: Game, seat: Seat): CardId[] {
-  return itemsInPlay(game, seat).filter((card) => def(game, card).laser && isUsable(game, seat, card));
+export function lasersOf(game: Game, seat: Seat): readonly CardId[] {
+  const found: CardId[] = [];
+  for (const card of itemsInPlay(game, seat)) {
+    if (def(game, card).laser && isUsable(game, seat, card)) found.push(card);
+  }
+  return found;
 }
 
 /** Lasers that are part of a joined weapon. */
-export function joinedLasers(game: Game, seat: Seat): CardId[] {
+export function joinedLasers(game: Game, seat: Seat): readonly CardId[] {
   const { attached } = player(game, seat);
-  if (attached.length === 0) return [];
+  if (attached.length === 0) return NONE;
   const pairs = attached.filter(([host, card]) => def(game, host).laser && def(game, card).laser);
   return [...new Set(pairs.flat())];
 }
+
+const NONE: readonly CardId[] = [];
 
 /** Joins lasers, with all that is joined to them already, into one weapon; the first one named leads it. */
 export function joinLasers(game: Game, seat: Seat, named: readonly CardId[]): void {

@@ -23,11 +23,15 @@ export function limitedItems(game: Game, seat: Seat, limit: Limit): readonly Car
   return limit === 'big' ? big : gadgets;
 }
 
-function findLimited(game: Game, seat: Seat, limit: Limit): CardId[] {
-  return itemsInPlay(game, seat).filter(
-    (card) => isLimited(game, card, limit) && !isCheated(game, seat, card),
-  );
+function findLimited(game: Game, seat: Seat, limit: Limit): readonly CardId[] {
+  const found: CardId[] = [];
+  for (const card of itemsInPlay(game, seat)) {
+    if (isLimited(game, card, limit) && !isCheated(game, seat, card)) found.push(card);
+  }
+  return found.length === 0 ? NONE : found;
 }
+
+const NONE: readonly CardId[] = [];
 
 /** What a seat has of all that is limited, found out once for a table that does not change. */
 function burden(game: Game, memo: Memo, seat: Seat): Burden {

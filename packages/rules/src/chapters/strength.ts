@@ -1,10 +1,10 @@
 /** Combat strength, of players and monsters, as a number and as the list of its parts (`combat.strength`). */
-import type { CardId, Counted, Seat } from '../model/card.ts';
+import type { CardId, Counted, Seat, Who } from '../model/card.ts';
 import type { Part, Sum } from '../model/event.ts';
-import type { Combat, Foe } from '../model/state.ts';
+import type { Boost, Combat, Foe } from '../model/state.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { countBoost } from '../effects/registry.ts';
-import { enhancersOn, fightersOf, foeDef, foeTags } from './foes.ts';
+import { fightersOf, foeDef, foeTags } from './foes.ts';
 import { enhancedBy } from './followers.ts';
 import { activeCards, gear } from './items.ts';
 import { isAgainst } from './monsters.ts';
@@ -13,9 +13,9 @@ import { isWho } from './who.ts';
 /** Collects the parts of a sum; a sum that nobody reads is only added up. */
 type Parts = Part[] | null;
 
-function add(parts: Parts, part: Part): number {
-  if (part.amount !== 0) parts?.push(part);
-  return part.amount;
+/** Adds a part to those that somebody reads; a part that is nothing is none. */
+function say(parts: Part[], part: Part): void {
+  if (part.amount !== 0) parts.push(part);
 }
 
 /** A player's strength: Level and everything that counts for them, in or out of combat. */
@@ -26,11 +26,13 @@ export function playerStrength(game: Game, seat: Seat): Sum {
 
 function sumPlayer(game: Game, seat: Seat, parts: Parts): number {
   const it = player(game, seat);
-  let total = add(parts, { amount: it.level, what: 'level', seat, rule: 'combat.strength' });
+  let total = it.level;
+  if (parts !== null) say(parts, { amount: it.level, what: 'level', seat, rule: 'combat.strength' });
   for (const card of activeCards(game, seat)) total += sumCard(game, seat, card, parts);
   if (isFighter(game, seat)) {
     for (const curse of it.nextCombat) {
-      total += add(parts, { amount: curse.strength, card: curse.card, seat });
+      total += curse.strength;
+      if (parts !== null) say(parts, { amount: curse.strength, card: curse.card, seat });
     }
   }
   return total;
@@ -40,22 +42,30 @@ function sumCard(game: Game, seat: Seat, card: CardId, parts: Parts): number {
   const it = def(game, card);
   let amount = 0;
   if (!isIgnored(game, card)) amount += it.bonus;
-  for (const bonus of it.traits.bonusIf) {
+  const { bonusIf, bonusEach } = it.traits;
+  for (let at = 0; at < bonusIf.length; at++) {
+    const bonus = bonusIf[at];
+    if (bonus === undefined) break;
     if (bonus.who !== undefined && !isWho(game, seat, bonus.who)) continue;
     if (bonus.versus !== undefined && !facesTag(game, seat, bonus.versus)) continue;
     if (bonus.alone === true && !isAlone(game, seat)) continue;
     amount += bonus.strength;
   }
-  for (const each of it.traits.bonusEach) {
+  for (let at = 0; at < bonusEach.length; at++) {
+    const each = bonusEach[at];
+    if (each === undefined) break;
     amount += each.strength * Math.min(each.limit, countCards(game, seat, each.of, card));
   }
   const grown = it.kind === 'sidekick' || it.kind === 'steed' ? sumGrowth(game, seat, card, parts) : 0;
-  return add(parts, { amount, card, seat }) + grown;
+  if (parts !== null) say(parts, { amount, card, seat });
+  return amount + grown;
 }
 
 /** What enhancers on a follower or steed add (`sidekicks.enhanced`, `steeds.enhanced`). */
 function sumGrowth(game: Game, seat: Seat, card: CardId, parts: Parts): number {
-  return add(parts, { amount: enhancedBy(game, seat, card), card, seat, rule: 'sidekicks.enhanced' });
+  const amount = enhancedBy(game, seat, card);
+  if (parts !== null) say(parts, { amount, card, seat, rule: 'sidekicks.enhanced' });
+  return amount;
 }
 
 /** Cards of a sort that a seat has in play, one of them aside. */
@@ -119,12 +129,9 @@ function sumFighters(game: Game, combat: Combat, parts: Parts): number {
   let total = 0;
   if (isLevelAlone(game, combat)) {
     for (const seat of fightersOf(combat)) {
-      total += add(parts, {
-        amount: player(game, seat).level,
-        what: 'level',
-        seat,
-        rule: 'monsters.whole-fight',
-      });
+      const { level } = player(game, seat);
+      total += level;
+      if (parts !== null) say(parts, { amount: level, what: 'level', seat, rule: 'monsters.whole-fight' });
     }
     return total;
   }
@@ -137,34 +144,47 @@ function sumBoosts(game: Game, combat: Combat, side: 'fighters' | 'monsters', pa
   for (const boost of combat.boosts) {
     if (boost.side !== side) continue;
     const amount = boost.count === undefined ? boost.amount : countBoost(game, boost);
-    const power = boost.power === undefined ? {} : { power: boost.power };
-    const on = boost.on === undefined ? {} : { seat: boost.on };
-    total += add(parts, { amount, card: boost.card, by: boost.by, what: 'boost', ...power, ...on });
+    total += amount;
+    if (parts !== null) say(parts, boostPart(boost, amount));
   }
   return total;
+}
+
+function boostPart(boost: Boost, amount: number): Part {
+  const power = boost.power === undefined ? {} : { power: boost.power };
+  const on = boost.on === undefined ? {} : { seat: boost.on };
+  return { amount, card: boost.card, by: boost.by, what: 'boost', ...power, ...on };
 }
 
 /** A monster's strength: its Level, its enhancers, and what it has against the fighters (`combat.monster-powers`, D26). */
 function sumFoe(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
   const it = foeDef(game, foe);
-  let total = add(parts, { amount: it.level, what: 'level', card: foe.kin, foe: foe.card });
-  for (const card of enhancersOn(combat, foe)) {
-    total += add(parts, { amount: def(game, card).bonus, card, foe: foe.card });
+  let total = it.level;
+  if (parts !== null) say(parts, { amount: it.level, what: 'level', card: foe.kin, foe: foe.card });
+  for (const enhancer of combat.enhancers) {
+    if (enhancer.kin !== foe.kin) continue;
+    const amount = def(game, enhancer.card).bonus;
+    total += amount;
+    if (parts !== null) say(parts, { amount, card: enhancer.card, foe: foe.card });
   }
   if (game.sheet.enhancers === 'level' && total < 1) {
-    total += add(parts, { amount: 1 - total, what: 'floor', rule: 'precedence.level-floor', foe: foe.card });
+    const floor = { what: 'floor', rule: 'precedence.level-floor', foe: foe.card } as const;
+    if (parts !== null) say(parts, { amount: 1 - total, ...floor });
+    total = 1;
   }
-  for (const against of it.traits.against) {
-    if (fightersOf(combat).some((seat) => isAgainst(game, seat, against.who))) {
-      total += add(parts, {
-        amount: against.strength,
-        card: foe.kin,
-        foe: foe.card,
-        rule: 'combat.monster-powers',
-      });
-    }
+  const { against } = it.traits;
+  for (let at = 0; at < against.length; at++) {
+    const one = against[at];
+    if (one === undefined || !isAgainstFighters(game, combat, one.who)) continue;
+    total += one.strength;
+    const rule = 'combat.monster-powers';
+    if (parts !== null) say(parts, { amount: one.strength, card: foe.kin, foe: foe.card, rule });
   }
   return total;
+}
+
+function isAgainstFighters(game: Game, { fighter, helper }: Combat, who: Who): boolean {
+  return isAgainst(game, fighter, who) || (helper !== null && isAgainst(game, helper, who));
 }
 
 function sumMonsters(game: Game, combat: Combat, parts: Parts): number {

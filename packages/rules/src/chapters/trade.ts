@@ -2,12 +2,12 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
-import { def, emit, player, type Game } from '../engine/game.ts';
+import { emit, player, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { handOver } from './equipping.ts';
 import { itemsInPlay } from './items.ts';
-import { hasLimited, LIMIT_RULE, LIMITS, limitedItems, limitRoom, type Limit } from './limits.ts';
+import { hasLimited, LIMIT_RULE, LIMITS, limitedItems, limitRoom } from './limits.ts';
 
 /** Why a trade can't be offered, or carried out as it stands. */
 export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
@@ -25,7 +25,11 @@ export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
 
 function areItemsOf(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const items = itemsInPlay(game, seat);
-  return cards.every((card, at) => cards.indexOf(card) === at && items.includes(card));
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] ?? -1;
+    if (cards.indexOf(card) !== at || !items.includes(card)) return false;
+  }
+  return true;
 }
 
 /** Why an exchange would break a limit on what may be carried. */
@@ -38,19 +42,24 @@ export function judgeExchange(
 ): Refusal | null {
   if (!hasLimited(game, from) && !hasLimited(game, to)) return null;
   for (const limit of LIMITS) {
-    const gives = give.filter((card) => limitedItems(game, from, limit).includes(card)).length;
-    const gets = get.filter((card) => limitedItems(game, to, limit).includes(card)).length;
+    const gives = countIn(limitedItems(game, from, limit), give);
+    const gets = countIn(limitedItems(game, to, limit), get);
     const broken =
       (gives > gets && gives - gets > limitRoom(game, to, limit)) ||
       (gets > gives && gets - gives > limitRoom(game, from, limit));
     if (broken) return refuse(LIMIT_RULE[limit], 'trade.items-only');
   }
-  const hasSteed = (seat: Seat): boolean => player(game, seat).steeds.length > 0;
-  const steeds = (cards: readonly CardId[]): number =>
-    cards.filter((card) => def(game, card).kind === 'steed').length;
-  if (steeds(give) > steeds(get) && hasSteed(to)) return refuse('steeds.one');
-  if (steeds(get) > steeds(give) && hasSteed(from)) return refuse('steeds.one');
+  const mine = player(game, from).steeds;
+  const theirs = player(game, to).steeds;
+  const more = countIn(mine, give) - countIn(theirs, get);
+  if ((more > 0 && theirs.length > 0) || (more < 0 && mine.length > 0)) return refuse('steeds.one');
   return null;
+}
+
+function countIn(list: readonly CardId[], cards: readonly CardId[]): number {
+  let count = 0;
+  for (const card of cards) if (list.includes(card)) count += 1;
+  return count;
 }
 
 const NO_LIMITS: readonly TradeLimit[] = [];
@@ -58,18 +67,21 @@ const NO_LIMITS: readonly TradeLimit[] = [];
 /** The limits within which two seats may exchange items, as {@link judgeExchange} judges them. */
 export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
   if (!hasLimited(game, from) && !hasLimited(game, to)) return NO_LIMITS;
-  const room = (seat: Seat, limit: Limit): number => Math.max(0, limitRoom(game, seat, limit));
-  const limits = LIMITS.map((limit) => ({
-    cards: [...limitedItems(game, from, limit), ...limitedItems(game, to, limit)],
-    giver: room(from, limit),
-    getter: room(to, limit),
-  }));
-  limits.push({
-    cards: [...player(game, from).steeds, ...player(game, to).steeds],
-    giver: player(game, from).steeds.length > 0 ? 0 : 99,
-    getter: player(game, to).steeds.length > 0 ? 0 : 99,
-  });
-  return limits.filter((limit) => limit.cards.length > 0);
+  const limits: TradeLimit[] = [];
+  for (const limit of LIMITS) {
+    const mine = limitedItems(game, from, limit);
+    const theirs = limitedItems(game, to, limit);
+    if (mine.length + theirs.length === 0) continue;
+    const giver = Math.max(0, limitRoom(game, from, limit));
+    limits.push({ cards: [...mine, ...theirs], giver, getter: Math.max(0, limitRoom(game, to, limit)) });
+  }
+  const mine = player(game, from).steeds;
+  const theirs = player(game, to).steeds;
+  if (mine.length + theirs.length > 0) {
+    const giver = mine.length > 0 ? 0 : 99;
+    limits.push({ cards: [...mine, ...theirs], giver, getter: theirs.length > 0 ? 0 : 99 });
+  }
+  return limits;
 }
 
 /** The open trade that a seat has to answer, or that it has made. A seat is party to one at a time. */

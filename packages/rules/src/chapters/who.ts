@@ -35,7 +35,7 @@ export function living(game: Game): readonly Seat[] {
   const known = game.memo?.living;
   if (known !== undefined) return known;
   const seats: Seat[] = [];
-  for (const [seat, it] of game.state.players.entries()) if (!it.left && !it.dead) seats.push(seat);
+  for (let seat = 0; seat < game.state.players.length; seat++) if (isLiving(game, seat)) seats.push(seat);
   if (game.memo !== null) game.memo.living = seats;
   return seats;
 }

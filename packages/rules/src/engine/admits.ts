@@ -134,9 +134,12 @@ function fill(offer: Offer, random: () => number): Move {
   const { move, pick, terms, trade, choice } = offer;
   if (pick !== undefined) return withCards(move, drawSome(pick, random));
   if (choice !== undefined) return { do: 'choose', picks: some(choice.from, choice.min, choice.max, random) };
-  if (terms !== undefined && move.do === 'ask') return { ...move, terms: fillTerms(move, terms, random) };
+  if (terms !== undefined && move.do === 'ask') {
+    return { do: 'ask', seat: move.seat, terms: fillTerms(move, terms, random) };
+  }
   if (trade !== undefined && move.do === 'offer') {
-    return { ...move, give: some(trade.give, 0, 2, random), get: some(trade.get, 0, 2, random) };
+    const give = some(trade.give, 0, 2, random);
+    return { do: 'offer', give, seat: move.seat, get: some(trade.get, 0, 2, random) };
   }
   return move;
 }
@@ -160,8 +163,8 @@ function some<T extends object | number>(
   const count = min + Math.floor(random() * (Math.min(max, from.length) - min + 1));
   if (count === 0) return [];
   if (count === 1) {
-    const at = Math.floor(random() * from.length);
-    return from.slice(at, at + 1);
+    const one = from[Math.floor(random() * from.length)];
+    return one === undefined ? [] : [one];
   }
   const rest = from.slice();
   const taken: T[] = [];
@@ -173,7 +176,7 @@ function some<T extends object | number>(
       const moved = rest[next];
       if (moved !== undefined) rest[next - 1] = moved;
     }
-    rest.length -= 1;
+    rest.pop();
   }
   return taken;
 }

@@ -8,7 +8,7 @@ export function clone(state: State): State {
     ...state,
     chance: { ...state.chance },
     dice: state.dice.slice(),
-    players: state.players.map(clonePlayer),
+    players: clonePlayers(state.players),
     decks: { doors: state.decks.doors.slice(), treasures: state.decks.treasures.slice() },
     discards: { doors: state.discards.doors.slice(), treasures: state.discards.treasures.slice() },
     combat: state.combat === null ? null : cloneCombat(state.combat),
@@ -20,6 +20,12 @@ export function clone(state: State): State {
     stack: state.stack.map(cloneFrame),
     winners: state.winners.slice(),
   };
+}
+
+function clonePlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = [];
+  for (const it of players) copies.push(clonePlayer(it));
+  return copies;
 }
 
 function clonePlayer(it: Player): Player {

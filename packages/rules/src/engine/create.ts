@@ -90,7 +90,7 @@ export function blankTable(box: Box, setup: TableSetup): State {
     turn: 0,
     turns: 0,
     secondDoor: false,
-    players: setup.players.map(({ name, sex }) => newPlayer(name, sex)),
+    players: seatAll(setup.players),
     decks: { doors: cardsOf(box, 'doors'), treasures: cardsOf(box, 'treasures') },
     discards: { doors: [], treasures: [] },
     door: -1,
@@ -106,8 +106,18 @@ export function blankTable(box: Box, setup: TableSetup): State {
   };
 }
 
+// Lists of a table are filled by pushing, here and in its copies: so they are of one sort in memory at every table, which
+// what is compiled for one sort counts on.
+function seatAll(players: TableSetup['players']): Player[] {
+  const seated: Player[] = [];
+  for (const { name, sex } of players) seated.push(newPlayer(name, sex));
+  return seated;
+}
+
 function cardsOf(box: Box, deck: DeckName): CardId[] {
-  return box.cards.flatMap((it, card) => (it.deck === deck ? [card] : []));
+  const cards: CardId[] = [];
+  for (let card = 0; card < box.cards.length; card++) if (box.cards[card]?.deck === deck) cards.push(card);
+  return cards;
 }
 
 /** Deals the starting hand of a seat (`setup.deal`). */

@@ -2,7 +2,7 @@
  * What lies on a table, in parts, and which of them an act has changed. Nobody who changes a table has to say what: after the
  * act each part is compared with what was noted of it, so that no rule can forget to.
  */
-import type { Combat, Player, State } from '../model/state.ts';
+import type { Combat, Phase, Player, State } from '../model/state.ts';
 
 /** Parts of a table that something found out about it may hang on; those of a seat are the asking seat's own. */
 export const FACETS = {
@@ -34,12 +34,15 @@ export function maskOf(facets: readonly Facet[]): number {
 /** What was noted of a part, in small numbers alone: comparing them costs next to nothing. */
 interface Note {
   readonly values: number[];
+  /** How many of the values are in use. */
+  size: number;
   changed: boolean;
 }
 
 /** The same of what is more than numbers: objects that never change once they are there, by what they are. */
 interface WideNote {
-  readonly values: unknown[];
+  readonly values: (object | null | undefined)[];
+  size: number;
   changed: boolean;
 }
 
@@ -49,26 +52,34 @@ export interface Notes {
   readonly fronts: readonly Note[];
   readonly people: Note;
   readonly fighters: Note;
+  phase: Phase;
   readonly turn: Note;
   readonly scene: WideNote;
   readonly talk: WideNote;
 }
 
 function newNote(): Note {
-  return { values: [], changed: false };
+  return { values: [], size: 0, changed: false };
 }
 
 function newWideNote(): WideNote {
-  return { values: [], changed: false };
+  return { values: [], size: 0, changed: false };
+}
+
+function newNotes({ players }: State): Note[] {
+  const notes: Note[] = [];
+  for (let seat = 0; seat < players.length; seat++) notes.push(newNote());
+  return notes;
 }
 
 /** Notes all parts of a table. */
 export function takeNotes(state: State): Notes {
   const notes: Notes = {
-    hands: state.players.map(newNote),
-    fronts: state.players.map(newNote),
+    hands: newNotes(state),
+    fronts: newNotes(state),
     people: newNote(),
     fighters: newNote(),
+    phase: state.phase,
     turn: newNote(),
     scene: newWideNote(),
     talk: newWideNote(),
@@ -98,6 +109,7 @@ export function compare(notes: Notes, state: State): Changes {
     (fronts > 0 ? FACETS.fronts : 0) |
     (fronts > 0 && notePeople(notes.people, state) ? FACETS.people : 0) |
     (noteFighters(notes.fighters, state) ? FACETS.fighters : 0) |
+    (notePhase(notes, state) ? FACETS.scene : 0) |
     (noteTurn(notes.turn, state) ? FACETS.scene : 0) |
     (noteScene(notes.scene, state) ? FACETS.scene : 0) |
     (noteTalk(notes.talk, state) ? FACETS.talk : 0);
@@ -146,7 +158,7 @@ function putList(note: Note, from: number, list: readonly number[]): number {
   return at;
 }
 
-function putWide(note: WideNote, at: number, value: unknown): number {
+function putWide(note: WideNote, at: number, value: object | null | undefined): number {
   const { values } = note;
   if (values[at] !== value) {
     values[at] = value;
@@ -155,17 +167,17 @@ function putWide(note: WideNote, at: number, value: unknown): number {
   return at + 1;
 }
 
-function putWideList(note: WideNote, from: number, list: readonly unknown[]): number {
-  let at = putWide(note, from, list.length);
+/** Notes what a list has; how long it is stands among the numbers. */
+function putWideList(note: WideNote, from: number, list: readonly object[]): number {
+  let at = from;
   for (let i = 0; i < list.length; i++) at = putWide(note, at, list[i]);
   return at;
 }
 
 /** Ends the noting of a part at a place; whether it has changed. */
 function close(note: Note | WideNote, at: number): boolean {
-  const { values } = note;
-  const changed = note.changed || values.length !== at;
-  if (values.length !== at) values.length = at;
+  const changed = note.changed || note.size !== at;
+  note.size = at;
   note.changed = false;
   return changed;
 }
@@ -200,9 +212,11 @@ function putRare(note: Note, from: number, it: Player): number {
 }
 
 function notePeople(note: Note, { players }: State): boolean {
-  let at = 0;
-  for (const it of players) at = put(note, at, (it.dead ? 2 : 0) + (it.left ? 4 : 0));
-  return close(note, at);
+  for (let seat = 0; seat < players.length; seat++) {
+    const it = players[seat];
+    if (it !== undefined) put(note, seat, (it.dead ? 2 : 0) + (it.left ? 4 : 0));
+  }
+  return close(note, players.length);
 }
 
 function noteFighters(note: Note, { combat }: State): boolean {
@@ -210,22 +224,49 @@ function noteFighters(note: Note, { combat }: State): boolean {
   return close(note, put(note, at, combat?.helper ?? -1));
 }
 
+function notePhase(notes: Notes, { phase }: State): boolean {
+  const changed = notes.phase !== phase;
+  notes.phase = phase;
+  return changed;
+}
+
 function noteTurn(note: Note, state: State): boolean {
-  const { decks, discards } = state;
+  const { decks, discards, combat } = state;
   let at = put(note, 0, state.turn);
   at = put(note, at, state.turns);
   at = put(note, at, state.door);
+  at = put(note, at, state.secondDoor ? 1 : 0);
   at = put(note, at, state.stack.length);
   at = putPile(note, at, decks.doors);
   at = putPile(note, at, decks.treasures);
   at = putPile(note, at, discards.doors);
   at = putPile(note, at, discards.treasures);
-  for (const it of state.players) {
-    at = put(note, at, it.doubled);
-    at = put(note, at, it.ready ? 1 : 0);
-    at = putList(note, at, it.unsaleable);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const it = state.players[seat];
+    if (it !== undefined) at = putTurnOf(note, at, it);
   }
-  return close(note, at);
+  return close(note, combat === null ? at : putCounts(note, at, combat));
+}
+
+function putTurnOf(note: Note, from: number, it: Player): number {
+  let at = put(note, from, it.doubled);
+  at = put(note, at, it.ready ? 1 : 0);
+  at = put(note, at, it.used.length);
+  at = put(note, at, it.nextCombat.length);
+  return putList(note, at, it.unsaleable);
+}
+
+/** What of a combat is a number, and how long its lists are. */
+function putCounts(note: Note, from: number, it: Combat): number {
+  let at = put(note, from, it.helperSpent ? 1 : 0);
+  at = put(note, at, it.spoils);
+  at = put(note, at, it.foes.length);
+  at = put(note, at, it.enhancers.length);
+  at = put(note, at, it.boosts.length);
+  at = put(note, at, it.bonusLevels.length);
+  at = putList(note, at, it.aside);
+  at = putList(note, at, it.eluded);
+  return it.claim === null ? put(note, at, -1) : putList(note, at, it.claim.passed);
 }
 
 /** Of a pile, its height and its top card: all that anybody could see or take. */
@@ -235,33 +276,28 @@ function putPile(note: Note, at: number, pile: readonly number[]): number {
 }
 
 function noteScene(note: WideNote, state: State): boolean {
-  const { phase, combat, flight, charity, stack, bodies } = state;
-  let at = putWide(note, 0, phase);
-  at = putWide(note, at, state.secondDoor);
-  for (const it of state.players) {
-    if (it.used.length > 0) at = putWideList(note, at, it.used);
-    if (it.nextCombat.length > 0) at = putWideList(note, at, it.nextCombat);
-  }
-  at = putWide(note, at, combat);
+  const { combat, flight, charity, stack, bodies } = state;
+  let at = putWide(note, 0, combat);
   if (combat !== null) at = putCombat(note, at, combat);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const it = state.players[seat];
+    if (it === undefined) break;
+    at = putWideList(note, at, it.nextCombat);
+    if (it.used.length > 0) note.changed = true;
+  }
   // What changes in place and is soon over is not looked into: it counts as changed by whatever happens.
   if (flight !== null || charity !== null || stack.length > 0 || bodies.length > 0) note.changed = true;
   return close(note, at);
 }
 
 function putCombat(note: WideNote, from: number, it: Combat): number {
-  let at = putWide(note, from, it.helperSpent);
-  at = putWide(note, at, it.terms);
-  at = putWide(note, at, it.spoils);
+  let at = putWide(note, from, it.terms);
   at = putWideList(note, at, it.foes);
   at = putWideList(note, at, it.enhancers);
   at = putWideList(note, at, it.boosts);
-  at = putWideList(note, at, it.aside);
   at = putWideList(note, at, it.bonusLevels);
-  at = putWideList(note, at, it.eluded);
   at = putWide(note, at, it.claim);
-  if (it.claim !== null) at = putWideList(note, at, it.claim.passed);
-  for (const [use, count] of Object.entries(it.used)) at = putWide(note, putWide(note, at, use), count);
+  if (Object.keys(it.used).length > 0) note.changed = true;
   return at;
 }
 

@@ -7,6 +7,7 @@ import type { Offer } from '../model/move.ts';
 import type { Player, State } from '../model/state.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
+import type { AnyVerb } from './verb.ts';
 import { compare, compareTalk, FACETS, takeNotes, type Changes, type Notes } from './facets.ts';
 
 export interface Game {
@@ -39,13 +40,26 @@ export interface Memo {
   since: 'nothing' | 'said' | 'done';
 }
 
+/** Groups of verbs, asked one after the other; and where in this list the group of each number is, or -1. */
+export interface Asked {
+  readonly groups: readonly Group[];
+  readonly places: readonly number[];
+}
+
+/** Verbs that follow one another and see the same, with the group's number among all that there are. */
+export interface Group {
+  readonly verbs: readonly AnyVerb[];
+  readonly place: number;
+  readonly sees: number;
+}
+
 /** What was found to be lawful for a seat. */
 export interface Known {
-  readonly offers: readonly Offer[];
-  /** Where the offers of each group of verbs asked begin in the list, which is where those of the one before end. */
-  readonly bounds: readonly number[];
-  /** For each group by its number its place among those asked, or -1. */
-  readonly places: readonly number[];
+  /** All of it in one list. That list never changes: what is new is another one. */
+  all: readonly Offer[];
+  /** The same in one list for each group of verbs asked. */
+  readonly lists: (readonly Offer[])[];
+  readonly asked: Asked;
   /** Facets of the table that have changed since (`engine/facets.ts`). */
   changed: number;
 }
@@ -68,8 +82,12 @@ export interface Given {
 
 /** Opens a table for an act; what questions have found out about it says which sheet it plays by. */
 export function open(box: Box, state: State, reading: Game | null = null): Game {
-  const sheet = reading === null ? sheetOf(state.sheet, state.sets) : reading.sheet;
-  return { box, sheet, state, events: [], memo: null, touched: false };
+  return newGame(box, state, reading === null ? sheetOf(state.sheet, state.sets) : reading.sheet, null);
+}
+
+// For acts and for questions from one place, so that both are objects of one form to whatever they are handed to.
+function newGame(box: Box, state: State, sheet: Sheet, memo: Memo | null): Game {
+  return { box, sheet, state, events: [], memo, touched: false };
 }
 
 /** The tables of which something was asked, with what was found out. */
@@ -94,27 +112,36 @@ export function openToRead(box: Box, state: State): Game {
     if (known.memo.since !== 'nothing') refresh(known.memo, state);
     return known;
   }
-  const game = { ...open(box, state), memo: newMemo(state) };
+  const game = newGame(box, state, sheetOf(state.sheet, state.sets), newMemo(state));
   readings.set(state, game);
   latest = game;
   return game;
 }
 
 function newMemo(state: State): Memo {
-  const unknown = (): undefined[] => state.players.map(() => undefined);
+  const { length } = state.players;
+  const trades: undefined[][] = [];
+  for (let seat = 0; seat < length; seat++) trades.push(unknown(length));
   return {
-    items: unknown(),
-    active: unknown(),
-    burdens: unknown(),
-    offers: unknown(),
-    trades: state.players.map(unknown),
-    powers: unknown(),
+    items: unknown(length),
+    active: unknown(length),
+    burdens: unknown(length),
+    offers: unknown(length),
+    trades,
+    powers: unknown(length),
     living: undefined,
     strengths: undefined,
     winning: undefined,
     notes: takeNotes(state),
     since: 'nothing',
   };
+}
+
+/** A list of which nothing is known yet for any seat. */
+function unknown(seats: number): undefined[] {
+  const list: undefined[] = [];
+  for (let seat = 0; seat < seats; seat++) list.push(undefined);
+  return list;
 }
 
 /** Drops what hangs on parts of the table that are others now. */

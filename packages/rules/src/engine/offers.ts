@@ -3,7 +3,8 @@ import type { Box, Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Offer } from '../model/move.ts';
 import type { Phase, State } from '../model/state.ts';
-import { openToRead, top, type Game, type Known } from './game.ts';
+import { gathering } from './gathering.ts';
+import { openToRead, top, type Asked, type Game, type Group, type Known } from './game.ts';
 import { answersFrame, isAnswer, isOfPhase, isOwnTurns, judgeVerbGate } from './gate.ts';
 import type { AnyVerb } from './verb.ts';
 import { VERBS } from './verbs.ts';
@@ -13,11 +14,11 @@ export function moves(box: Box, state: State, seat: Seat): readonly Offer[] {
   const game = openToRead(box, state);
   if (game.memo === null || state.players[seat]?.left !== false) return NONE;
   const known = game.memo.offers[seat];
-  if (known?.changed === 0) return known.offers;
+  if (known?.changed === 0) return known.all;
   const frame = top(game);
   const now = frame === undefined ? openOffers(game, seat, known) : answers(game, seat, frame);
   game.memo.offers[seat] = now;
-  return now.offers;
+  return now.all;
 }
 
 const NONE: readonly Offer[] = [];
@@ -25,57 +26,58 @@ const NONE: readonly Offer[] = [];
 /** With nothing pending. Of what was known before, only verbs are asked again that see what has changed since. */
 function openOffers(game: Game, seat: Seat, known: Known | undefined): Known {
   const { own, any } = OPEN[game.state.phase];
-  const { groups, places } = game.state.turn === seat ? own : any;
-  if (known?.places === places) return renewed(game, seat, known, groups);
-  const offers: Offer[] = [];
-  const bounds = [0];
-  for (const { verbs, place, sees } of groups) {
-    const before = known === undefined || (sees & known.changed) !== 0 ? -1 : (known.places[place] ?? -1);
-    if (known === undefined || before < 0) for (const verb of verbs) verb.offers(game, seat, offers);
-    else copy(known.offers, known.bounds[before] ?? 0, known.bounds[before + 1] ?? 0, offers);
-    bounds.push(offers.length);
-  }
-  return { offers, bounds, places, changed: 0 };
-}
-
-/** The same where the same verbs are looked at as before: often nothing is new in the end. */
-function renewed(game: Game, seat: Seat, known: Known, groups: readonly Group[]): Known {
-  const { changed } = known;
-  const offers: Offer[] = [];
-  const bounds = [0];
-  let isNew = false;
-  for (let at = 0; at < groups.length; at++) {
-    const group = groups[at];
+  const asked = game.state.turn === seat ? own : any;
+  const isSame = known?.asked === asked;
+  const lists = isSame ? known.lists : [];
+  let isNew = !isSame;
+  for (let at = 0; at < asked.groups.length; at++) {
+    const group = asked.groups[at];
     if (group === undefined) break;
-    const from = known.bounds[at] ?? 0;
-    const to = known.bounds[at + 1] ?? 0;
-    const before = offers.length;
-    if ((group.sees & changed) === 0) copy(known.offers, from, to, offers);
-    else for (const verb of group.verbs) verb.offers(game, seat, offers);
-    // Where a group that was asked had nothing to offer and has nothing now, the list is the same.
-    if ((group.sees & changed) !== 0 && (to > from || offers.length > before)) isNew = true;
-    bounds.push(offers.length);
+    const before = known === undefined ? undefined : isSame ? known.lists[at] : foundBefore(known, group);
+    if (known !== undefined && before !== undefined && (group.sees & known.changed) === 0) {
+      lists[at] = before;
+      continue;
+    }
+    const now = ask(game, seat, group);
+    lists[at] = now;
+    // Where a group that was asked had nothing to offer and has nothing now, the list stays as it is.
+    if (now !== before) isNew = true;
   }
+  if (known === undefined || !isSame) return { all: joined(lists), lists, asked, changed: 0 };
+  if (isNew) known.all = joined(lists);
   known.changed = 0;
-  return isNew ? { offers, bounds, places: known.places, changed: 0 } : known;
+  return known;
 }
 
-function copy(offers: readonly Offer[], from: number, to: number, into: Offer[]): void {
-  for (let at = from; at < to; at++) {
-    const offer = offers[at];
-    if (offer !== undefined) into.push(offer);
-  }
+/** What a group had to offer when it was asked last, among others perhaps. */
+function foundBefore({ asked, lists }: Known, { place }: Group): readonly Offer[] | undefined {
+  const at = asked.places[place] ?? -1;
+  return at < 0 ? undefined : lists[at];
+}
+
+const gathered = gathering<Offer>();
+
+function ask(game: Game, seat: Seat, { verbs }: Group): readonly Offer[] {
+  const found = gathered.begin();
+  for (let at = 0; at < verbs.length; at++) verbs[at]?.offers(game, seat, found);
+  return gathered.take();
+}
+
+function joined(lists: readonly (readonly Offer[])[]): readonly Offer[] {
+  gathered.begin();
+  for (let at = 0; at < lists.length; at++) gathered.addAll(lists[at] ?? NONE);
+  return gathered.take();
 }
 
 /** While something is pending: nothing of it outlasts that. */
 function answers(game: Game, seat: Seat, frame: Frame): Known {
-  const all: Offer[] = [];
+  const found: Offer[] = [];
   for (const verb of ANSWERING[frame.f]) {
-    if (judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, all);
+    if (judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, found);
   }
   const about = frame.f === 'cancel' || frame.f === 'excess';
-  const offers = about ? all.filter(({ move }) => answersFrame(game, frame, move)) : all;
-  return { offers, bounds: [], places: [], changed: 0 };
+  const all = about ? found.filter(({ move }) => answersFrame(game, frame, move)) : found;
+  return { all, lists: [], asked: NOTHING_ASKED, changed: 0 };
 }
 
 /** The verbs to look at: for whose turn it is, and for anybody else. */
@@ -84,18 +86,7 @@ interface Looked {
   readonly any: Asked;
 }
 
-/** Groups of verbs, asked one after the other; and where in this list the group of each number is. */
-interface Asked {
-  readonly groups: readonly Group[];
-  readonly places: readonly number[];
-}
-
-/** Verbs that follow one another and see the same, with the group's number among all that there are. */
-interface Group {
-  readonly verbs: readonly AnyVerb[];
-  readonly place: number;
-  readonly sees: number;
-}
+const NOTHING_ASKED: Asked = { groups: [], places: [] };
 
 const numbers = new Map<string, number>();
 
@@ -107,7 +98,7 @@ function numberOf(verbs: readonly AnyVerb[]): number {
   return number;
 }
 
-function asked(list: readonly AnyVerb[]): Asked {
+function inGroups(list: readonly AnyVerb[]): Asked {
   const runs: AnyVerb[][] = [];
   for (const verb of list) {
     const last = runs.at(-1);
@@ -125,7 +116,7 @@ function asked(list: readonly AnyVerb[]): Asked {
 
 function inPhase(phase: Phase): Looked {
   const own = VERBS.filter((verb) => isOfPhase(phase, verb.name));
-  return { own: asked(own), any: asked(own.filter((verb) => !isOwnTurns(phase, verb.name))) };
+  return { own: inGroups(own), any: inGroups(own.filter((verb) => !isOwnTurns(phase, verb.name))) };
 }
 
 /** The verbs to look at in each phase with nothing pending. */

@@ -76,8 +76,10 @@ function flow(game: Game): boolean {
 
 /** Limits that were broken by a loss are mended at once. */
 function mendLimits(game: Game): boolean {
-  for (const [seat, it] of game.state.players.entries()) {
-    if (it.left) continue;
+  const { players } = game.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    const it = players[seat];
+    if (it === undefined || it.left) continue;
     if (traitsUnsettled(game, seat)) {
       settleTraits(game, seat);
       return true;

@@ -18,6 +18,13 @@ import { limitRoom } from '../chapters/limits.ts';
 import { defaultPicks } from './idle.ts';
 import { refuse } from '../model/refusal.ts';
 
+/** Whether any wait runs. */
+export function isWaiting({ combat, stack, phase }: State): boolean {
+  if (combat !== null && (combat.claim !== null || combat.request !== null)) return true;
+  if (stack.length === 0) return ASKING.has(phase);
+  return stack.some((frame) => frame.f === 'cancel' || frame.f === 'seize' || isOwed(frame));
+}
+
 /** The waits of a table, the outermost first; the last one runs, and those before it stand still meanwhile (D25). */
 export function clocks(state: State): Clock[] {
   const found: Clock[] = [];
@@ -49,7 +56,7 @@ function isOwed(frame: Frame): frame is Extract<Frame, { f: 'choice' | 'caught' 
 
 /** The innermost wait is over. */
 export const timeVerb = verb('time', {
-  judge: (game) => (clocks(game.state).length > 0 ? null : refuse('combat.grace')),
+  judge: (game) => (isWaiting(game.state) ? null : refuse('combat.grace')),
   perform(game) {
     const frame = top(game);
     if (frame === undefined) {

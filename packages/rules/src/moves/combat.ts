@@ -1,6 +1,6 @@
 /** The moves of fighters: claim, flee, roll, sacrifice; and everybody's pass. */
 import type { Seat } from '../model/card.ts';
-import type { MoveOf } from '../model/move.ts';
+import type { MoveOf, Offer } from '../model/move.ts';
 import type { Frame, SeizeFrame } from '../model/frame.ts';
 import { answer } from '../engine/answers.ts';
 import { player, top, type Game } from '../engine/game.ts';
@@ -25,12 +25,14 @@ function judgeClaim(game: Game, seat: Seat): Refusal | null {
     : refuse('combat.win');
 }
 
+const CLAIM: Offer = { move: { do: 'claim' } };
+
 export const claimVerb = verb('claim', {
   judge: judgeClaim,
   perform: (game) => startClaim(game, 'win'),
   offers(game, seat, out) {
     if (game.state.combat?.fighter !== seat) return;
-    if (judgeClaim(game, seat) === null) out.push({ move: { do: 'claim' } });
+    if (judgeClaim(game, seat) === null) out.push(CLAIM);
   },
 });
 
@@ -41,12 +43,14 @@ function judgeFlee(game: Game, seat: Seat): Refusal | null {
   return winning(game) ? refuse('flee.roll') : null;
 }
 
+const FLEE: Offer = { move: { do: 'flee' } };
+
 export const fleeVerb = verb('flee', {
   judge: judgeFlee,
   perform: (game) => startClaim(game, 'flight'),
   offers(game, seat, out) {
     if (game.state.combat?.fighter !== seat) return;
-    if (judgeFlee(game, seat) === null) out.push({ move: { do: 'flee' } });
+    if (judgeFlee(game, seat) === null) out.push(FLEE);
   },
 });
 
@@ -109,6 +113,8 @@ function passClaimOn(game: Game, frame: SeizeFrame, seat: Seat): void {
   if (isClaimSettled(game, frame)) settleClaim(game, frame);
 }
 
+const PASS: Offer = { move: { do: 'pass' } };
+
 export const passVerb = verb('pass', {
   judge: judgePass,
   perform(game, seat) {
@@ -125,6 +131,6 @@ export const passVerb = verb('pass', {
   offers(game, seat, out) {
     const { combat, stack } = game.state;
     if (stack.length === 0 && !combat?.claim) return;
-    if (judgePass(game, seat) === null) out.push({ move: { do: 'pass' } });
+    if (judgePass(game, seat) === null) out.push(PASS);
   },
 });

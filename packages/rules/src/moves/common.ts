@@ -34,10 +34,3 @@ export function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | nul
   }
   return judgeOwnTurn(game, seat);
 }
-
-/** Seats but one. */
-export function others(game: Game, seat: Seat): Seat[] {
-  const found: Seat[] = [];
-  for (const [at, it] of game.state.players.entries()) if (at !== seat && !it.left) found.push(at);
-  return found;
-}

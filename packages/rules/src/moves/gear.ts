@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import type { ExcessFrame } from '../model/frame.ts';
 import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
+import { offersByCard } from '../engine/offers-kept.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { giveExcess, receivers } from '../chapters/excess.ts';
@@ -26,6 +27,8 @@ function judgeEquip(game: Game, seat: Seat, { card }: MoveOf<'equip'>): Refusal 
   return judgeEquipping(game, seat, card);
 }
 
+const EQUIP = offersByCard((card) => ({ do: 'equip', card }));
+
 export const equipVerb = verb('equip', {
   sees: ['front', 'fighters'],
   judge: judgeEquip,
@@ -37,7 +40,7 @@ export const equipVerb = verb('equip', {
   offers(game, seat, out) {
     if (inCombat(game, seat)) return;
     for (const card of player(game, seat).carried) {
-      if (judgeEquipping(game, seat, card) === null) out.push({ move: { do: 'equip', card } });
+      if (judgeEquipping(game, seat, card) === null) out.push(EQUIP(card));
     }
   },
 });
@@ -53,6 +56,8 @@ function judgeUnequip(game: Game, seat: Seat, { card }: MoveOf<'unequip'>): Refu
   return judgeGear(game, seat) ?? (takenOff(game, seat).includes(card) ? null : refuse('items.carried'));
 }
 
+const UNEQUIP = offersByCard((card) => ({ do: 'unequip', card }));
+
 export const unequipVerb = verb('unequip', {
   sees: ['front', 'fighters'],
   judge: judgeUnequip,
@@ -65,7 +70,7 @@ export const unequipVerb = verb('unequip', {
   },
   offers(game, seat, out) {
     if (inCombat(game, seat)) return;
-    for (const card of takenOff(game, seat)) out.push({ move: { do: 'unequip', card } });
+    for (const card of takenOff(game, seat)) out.push(UNEQUIP(card));
   },
 });
 
@@ -124,6 +129,8 @@ function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | 
   return isItem(def(game, card)) ? refuse('items.no-idle-discard') : refuse('traits.drop');
 }
 
+const DROP = offersByCard((card) => ({ do: 'drop', card }));
+
 export const dropVerb = verb('drop', {
   sees: ['front', 'scene'],
   judge: judgeDrop,
@@ -134,10 +141,10 @@ export const dropVerb = verb('drop', {
   },
   offers(game, seat, out) {
     const it = player(game, seat);
-    for (const card of it.races) out.push({ move: { do: 'drop', card } });
-    for (const card of it.classes) out.push({ move: { do: 'drop', card } });
-    for (const card of it.sidekicks) out.push({ move: { do: 'drop', card } });
+    for (const card of it.races) out.push(DROP(card));
+    for (const card of it.classes) out.push(DROP(card));
+    for (const card of it.sidekicks) out.push(DROP(card));
     if (it.steeds.length === 0 || !mayDismount(game, seat)) return;
-    for (const card of it.steeds) out.push({ move: { do: 'drop', card } });
+    for (const card of it.steeds) out.push(DROP(card));
   },
 });

@@ -20,7 +20,6 @@ import {
   offerTrade,
   tradeOf,
 } from '../chapters/trade.ts';
-import { others } from './common.ts';
 
 /** What open questions, and which may be asked, hang on. */
 const ANSWERABLE: readonly Facet[] = ['fronts', 'people', 'fighters', 'talk'];
@@ -35,19 +34,21 @@ export const askVerb = verb('ask', {
     if (combat === null || combat.fighter !== seat || combat.helperSpent || combat.request !== null) return;
     if (winning(game)) return;
     const treasures = treasuresAtStake(game, combat);
-    for (const to of others(game, seat)) {
+    for (const to of living(game)) {
       const offer = judgeAsking(game, seat, to) === null ? askOffer(game, seat, to, treasures) : null;
       if (offer !== null) out.push(offer);
     }
   },
 });
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** `null` where every possible term has been refused already. */
 function askOffer(game: Game, seat: Seat, to: Seat, treasures: number): Offer | null {
   const { combat } = game.state;
   const plays = game.sheet.bribeCards
     ? player(game, seat).hand.filter((card) => mayPromise(game, seat, to, card))
-    : [];
+    : NO_CARDS;
   const refused: Terms[] = [];
   if (combat !== null) for (const it of combat.refusals) if (it.seat === to) refused.push(it.terms);
   const items = itemsInPlay(game, seat);
@@ -64,13 +65,13 @@ function askOffer(game: Game, seat: Seat, to: Seat, treasures: number): Offer | 
   };
 }
 
-function tradeIn(seat: Seat, move: MoveOf<'offer'>): TradeOffer {
-  return { id: 0, from: seat, to: move.seat, give: move.give, get: move.get };
+function tradeIn(seat: Seat, move: MoveOf<'offer'>, id: number): TradeOffer {
+  return { id, from: seat, to: move.seat, give: move.give, get: move.get };
 }
 
 function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays', 'trade.items-only');
-  const no = judgeTrade(game, tradeIn(seat, move));
+  const no = judgeTrade(game, tradeIn(seat, move, 0));
   if (no !== null) return no;
   // A seat is party to one open trade at a time, so that an answer can mean only one.
   return tradeOf(game, seat) === null && tradeOf(game, move.seat) === null
@@ -81,22 +82,25 @@ function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | nu
 export const offerVerb = verb('offer', {
   sees: ANSWERABLE,
   judge: judgeOffer,
-  perform: (game, seat, move) => offerTrade(game, { ...tradeIn(seat, move), id: newClock(game) }),
+  perform: (game, seat, move) => offerTrade(game, tradeIn(seat, move, newClock(game))),
   offers(game, seat, out) {
-    if (game.state.phase === 'setup' || !isFree(game, seat) || player(game, seat).dead) return;
+    const busy = busySeats(game);
+    if (game.state.phase === 'setup' || (busy & (1 << seat)) !== 0 || player(game, seat).dead) return;
     for (const to of living(game)) {
-      if (to === seat || !isFree(game, to)) continue;
+      if (to === seat || (busy & (1 << to)) !== 0) continue;
       const offer = tradeOffer(game, seat, to);
       if (offer !== null) out.push(offer);
     }
   },
 });
 
-/** Whether a seat is free to trade: in no combat, and party to no other trade. */
-function isFree(game: Game, seat: Seat): boolean {
-  const { combat, trades } = game.state;
-  if (combat !== null && (combat.fighter === seat || combat.helper === seat)) return false;
-  return trades.length === 0 || tradeOf(game, seat) === null;
+/** The seats that are not free to trade, a bit for each: those in the combat, and those who are party to another trade. */
+function busySeats({ state }: Game): number {
+  const { combat, trades } = state;
+  let busy = combat === null ? 0 : 1 << combat.fighter;
+  if (combat !== null && combat.helper !== null) busy |= 1 << combat.helper;
+  for (const { from, to } of trades) busy |= (1 << from) | (1 << to);
+  return busy;
 }
 
 /** What a seat may offer another, both being free to trade; that hangs on what lies in front of them alone. */
@@ -154,6 +158,8 @@ function judgeAccept(game: Game, seat: Seat): Refusal | null {
   return what === 'trade' && trade !== null ? judgeTrade(game, trade) : null;
 }
 
+const ACCEPT: Offer = { move: { do: 'accept' } };
+
 export const acceptVerb = verb('accept', {
   sees: ANSWERABLE,
   judge: judgeAccept,
@@ -165,7 +171,7 @@ export const acceptVerb = verb('accept', {
   offers(game, seat, out) {
     if (isNothingAsked(game)) return;
     if (askedNow(game, seat) !== null && judgeAccept(game, seat) === null) {
-      out.push({ move: { do: 'accept' } });
+      out.push(ACCEPT);
     }
   },
 });
@@ -173,6 +179,8 @@ export const acceptVerb = verb('accept', {
 function judgeDecline(game: Game, seat: Seat): Refusal | null {
   return askedNow(game, seat) === null ? refuse('help.ask', 'trade.items-only') : null;
 }
+
+const DECLINE: Offer = { move: { do: 'decline' } };
 
 export const declineVerb = verb('decline', {
   sees: ['talk'],
@@ -186,7 +194,7 @@ export const declineVerb = verb('decline', {
     }
   },
   offers(game, seat, out) {
-    if (!isNothingAsked(game) && askedNow(game, seat) !== null) out.push({ move: { do: 'decline' } });
+    if (!isNothingAsked(game) && askedNow(game, seat) !== null) out.push(DECLINE);
   },
 });
 
@@ -199,6 +207,8 @@ function hasAsked(game: Game, seat: Seat): boolean {
   const { combat } = game.state;
   return (combat?.fighter === seat && combat.request !== null) || tradeOf(game, seat)?.from === seat;
 }
+
+const WITHDRAW: Offer = { move: { do: 'withdraw' } };
 
 export const withdrawVerb = verb('withdraw', {
   sees: ['fighters', 'talk'],
@@ -215,6 +225,6 @@ export const withdrawVerb = verb('withdraw', {
     }
   },
   offers(game, seat, out) {
-    if (!isNothingAsked(game) && hasAsked(game, seat)) out.push({ move: { do: 'withdraw' } });
+    if (!isNothingAsked(game) && hasAsked(game, seat)) out.push(WITHDRAW);
   },
 });

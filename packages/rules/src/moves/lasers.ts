@@ -2,7 +2,8 @@
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import type { Game } from '../engine/game.ts';
-import { offerLawful, verb } from '../engine/verb.ts';
+import { offersByCard } from '../engine/offers-kept.ts';
+import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from '../chapters/foes.ts';
 import { joinedLasers, joinLasers, lasersOf, partLaser } from '../chapters/lasers.ts';
@@ -37,12 +38,14 @@ function judgePart(game: Game, seat: Seat, { card }: MoveOf<'part'>): Refusal | 
   return judgeTime(game, seat) ?? (joinedLasers(game, seat).includes(card) ? null : refuse('lasers.combine'));
 }
 
+const PART = offersByCard((card) => ({ do: 'part', card }));
+
 export const partVerb = verb('part', {
   sees: ['front', 'fighters'],
   judge: judgePart,
   perform: (game, seat, { card }) => partLaser(game, seat, card),
   offers(game, seat, out) {
-    const candidates = joinedLasers(game, seat).map((card) => ({ do: 'part', card }) as const);
-    offerLawful(game, seat, out, judgePart, candidates);
+    if (judgeTime(game, seat) !== null) return;
+    for (const card of joinedLasers(game, seat)) out.push(PART(card));
   },
 });

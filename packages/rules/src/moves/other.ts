@@ -29,6 +29,7 @@ function judgeShow(game: Game, seat: Seat, move: MoveOf<'show'>): Refusal | null
   return isThere ? null : refuse('cards.hand-shown');
 }
 
+const SHOWN = { rule: 'cards.hand-shown' } as const;
 const SHOW: Move = { do: 'show', cards: [] };
 const SHOW_TO: Move[] = [];
 
@@ -43,17 +44,17 @@ export const showVerb = verb('show', {
   perform(game, seat, { cards, seat: to }) {
     reveal(game, seat, cards, to ?? -1);
     const count = cards.length;
-    const cause = { rule: 'cards.hand-shown' } as const;
-    if (to === undefined) emit(game, { e: 'showed', seat, count, cards, cause });
-    else emit(game, { e: 'showed', seat, count, to, secret: { seats: [seat, to], cards }, cause });
+    if (to === undefined) emit(game, { e: 'showed', seat, count, cards, cause: SHOWN });
+    else emit(game, { e: 'showed', seat, count, to, secret: { seats: [seat, to], cards }, cause: SHOWN });
   },
   offers(game, seat, out) {
     const from = player(game, seat).hand.slice();
     if (from.length === 0) return;
     const pick = { from, min: 1, max: from.length };
     out.push({ move: SHOW, pick });
-    for (const [to, it] of game.state.players.entries()) {
-      if (to !== seat && !it.left) out.push({ move: showTo(to), pick });
+    const { players } = game.state;
+    for (let to = 0; to < players.length; to++) {
+      if (to !== seat && players[to]?.left === false) out.push({ move: showTo(to), pick });
     }
   },
 });

@@ -2,7 +2,8 @@
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import { player, top, type Game } from '../engine/game.ts';
-import { offerLawful, verb } from '../engine/verb.ts';
+import { offersByCard } from '../engine/offers-kept.ts';
+import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import {
   claimable,
@@ -26,6 +27,8 @@ function judgeSeize(game: Game, seat: Seat, { card }: MoveOf<'seize'>): Refusal 
   return claimable(game) === null ? no : null;
 }
 
+const SEIZE = offersByCard((card) => ({ do: 'seize', card }));
+
 export const seizeVerb = verb('seize', {
   sees: ['hand', 'people', 'scene'],
   judge: judgeSeize,
@@ -41,7 +44,8 @@ export const seizeVerb = verb('seize', {
   offers(game, seat, out) {
     const frame = top(game);
     if (frame === undefined && claimable(game) === null) return;
-    const candidates = player(game, seat).hand.map((card) => ({ do: 'seize', card }) as const);
-    offerLawful(game, seat, out, judgeSeize, candidates);
+    for (const card of player(game, seat).hand) {
+      if (judgeSeize(game, seat, { do: 'seize', card }) === null) out.push(SEIZE(card));
+    }
   },
 });

@@ -27,8 +27,13 @@ function price(game: Game, seat: Seat, card: CardId): number {
 
 function goods(game: Game, seat: Seat): CardId[] {
   const it = player(game, seat);
-  const all = [...it.hand, ...itemsInPlay(game, seat), ...it.sidekicks];
-  return all.filter((card) => def(game, card).gold !== null && !it.unsaleable.includes(card));
+  const all: CardId[] = [];
+  for (const list of [it.hand, itemsInPlay(game, seat), it.sidekicks]) {
+    for (const card of list) {
+      if (def(game, card).gold !== null && !it.unsaleable.includes(card)) all.push(card);
+    }
+  }
+  return all;
 }
 
 /** How many Levels may still be bought: never the last (D20). */

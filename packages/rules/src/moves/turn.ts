@@ -1,8 +1,9 @@
 /** The moves that carry a turn on: kick, take, fight, loot, end. */
 import type { CardId, Seat } from '../model/card.ts';
-import type { MoveOf } from '../model/move.ts';
+import type { MoveOf, Offer } from '../model/move.ts';
 import { def, player, remove, type Game } from '../engine/game.ts';
-import { offerLawful, verb } from '../engine/verb.ts';
+import { offersByCard } from '../engine/offers-kept.ts';
+import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { startCombat } from '../chapters/combat.ts';
 import { activeCards } from '../chapters/items.ts';
@@ -29,6 +30,8 @@ function judgeKick(game: Game, seat: Seat): Refusal | null {
   return may && !secondDoor ? null : refuse('turn.kick', 'turn.loot');
 }
 
+const KICK: Offer = { move: { do: 'kick' } };
+
 export const kickVerb = verb('kick', {
   judge: judgeKick,
   perform(game, seat) {
@@ -36,15 +39,17 @@ export const kickVerb = verb('kick', {
     kick(game, seat);
   },
   offers(game, seat, out) {
-    if (judgeKick(game, seat) === null) out.push({ move: { do: 'kick' } });
+    if (judgeKick(game, seat) === null) out.push(KICK);
   },
 });
+
+const TAKE: Offer = { move: { do: 'take' } };
 
 export const takeVerb = verb('take', {
   judge: (game, seat) => judgePhase(game, seat, 'door', 'turn.kick-other'),
   perform: (game, seat) => takeDoor(game, seat),
   offers(game, seat, out) {
-    if (judgePhase(game, seat, 'door', 'turn.kick-other') === null) out.push({ move: { do: 'take' } });
+    if (judgePhase(game, seat, 'door', 'turn.kick-other') === null) out.push(TAKE);
   },
 });
 
@@ -64,6 +69,8 @@ function judgeFight(game: Game, seat: Seat, move: MoveOf<'fight'>): Refusal | nu
   return isFriendly(game, seat, move.card) ? refuse('monsters.friendly', 'turn.trouble') : null;
 }
 
+const FIGHT = offersByCard((card) => ({ do: 'fight', card }));
+
 export const fightVerb = verb('fight', {
   judge: judgeFight,
   perform(game, seat, { card }) {
@@ -73,9 +80,15 @@ export const fightVerb = verb('fight', {
   },
   offers(game, seat, out) {
     const { door, phase } = game.state;
-    const cards = phase === 'trouble' ? player(game, seat).hand : door < 0 ? [] : [door];
-    const candidates = cards.map((card) => ({ do: 'fight', card }) as const);
-    offerLawful(game, seat, out, judgeFight, candidates);
+    if (phase !== 'trouble') {
+      if (isShownSteed(game, seat, door)) out.push(FIGHT(door));
+      return;
+    }
+    for (const card of player(game, seat).hand) {
+      if (def(game, card).kind === 'monster' && judgeFight(game, seat, { do: 'fight', card }) === null) {
+        out.push(FIGHT(card));
+      }
+    }
   },
 });
 
@@ -85,11 +98,13 @@ function judgeLoot(game: Game, seat: Seat): Refusal | null {
   return late ? refuse('turn.loot', 'flee.nothing-gained') : no;
 }
 
+const LOOT: Offer = { move: { do: 'loot' } };
+
 export const lootVerb = verb('loot', {
   judge: judgeLoot,
   perform: (game, seat) => loot(game, seat),
   offers(game, seat, out) {
-    if (judgeLoot(game, seat) === null) out.push({ move: { do: 'loot' } });
+    if (judgeLoot(game, seat) === null) out.push(LOOT);
   },
 });
 
@@ -112,6 +127,8 @@ function judgeEnd(game: Game, seat: Seat): Refusal | null {
   return refuse(END_RULES[phase]);
 }
 
+const END: Offer = { move: { do: 'end' } };
+
 export const endVerb = verb('end', {
   judge: judgeEnd,
   perform(game, seat) {
@@ -119,6 +136,6 @@ export const endVerb = verb('end', {
     else endClosing(game, seat);
   },
   offers(game, seat, out) {
-    if (judgeEnd(game, seat) === null) out.push({ move: { do: 'end' } });
+    if (judgeEnd(game, seat) === null) out.push(END);
   },
 });

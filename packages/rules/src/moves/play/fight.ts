@@ -6,7 +6,7 @@ import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
 import { enhancedBy } from '../../chapters/followers.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
-import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, plainOffer, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** Why nothing can be played into a combat now: there is none, or its flight has begun (D4). */
 function judgeCombat(game: Game, rule: RuleId): Refusal | null {
@@ -17,10 +17,11 @@ function judgeCombat(game: Game, rule: RuleId): Refusal | null {
 
 /** Whether a card of these marks may join the combat by itself: one of its kind is there (`monsters.kin-join`). */
 function hasKin(game: Game, combat: Combat, tags: readonly Tag[]): boolean {
-  if (tags.length === 0 || game.sheet.joins.length === 0) return false;
-  const joining: readonly Tag[] = game.sheet.joins.filter((tag) => tags.includes(tag));
-  if (joining.length === 0) return false;
-  return combat.foes.some((foe) => foeTags(game, combat, foe).some((tag) => joining.includes(tag)));
+  for (const tag of game.sheet.joins) {
+    if (!tags.includes(tag)) continue;
+    if (combat.foes.some((foe) => foeTags(game, combat, foe).includes(tag))) return true;
+  }
+  return false;
 }
 
 function foes(game: Game): CardId[] {
@@ -42,6 +43,11 @@ export const monster: PlayRules = {
   perform(game, seat, move) {
     takeUp(game, seat, move.card);
     joinFoe(game, move.card, seat, { rule: 'monsters.kin-join' });
+  },
+  offers(game, _seat, card, out) {
+    const { combat, phase } = game.state;
+    if (combat === null || phase !== 'combat') return;
+    if (hasKin(game, combat, def(game, card).tags)) out.push(plainOffer(card));
   },
   candidates: (game, seat, card) => (game.state.combat === null ? [] : plain(game, seat, card)),
 };

@@ -2,6 +2,7 @@
 import type { CardId, Seat } from '../../model/card.ts';
 import type { MoveOf, Offer } from '../../model/move.ts';
 import { def, emit, player, type Game } from '../../engine/game.ts';
+import { offersByCard } from '../../engine/offers-kept.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import type { Cause } from '../../model/event.ts';
 import { takeOwn } from '../../chapters/table.ts';
@@ -37,12 +38,8 @@ export function plain(_game: Game, _seat: Seat, card: CardId): readonly [PlayMov
   return (PLAIN[card] ??= [{ do: 'play', card }]);
 }
 
-const PLAIN_OFFER: Offer[] = [];
-
-/** The offer of that move: one object serves all offers of it. */
-export function plainOffer(card: CardId): Offer {
-  return (PLAIN_OFFER[card] ??= { move: { do: 'play', card } });
-}
+/** The offer of that move. */
+export const plainOffer = offersByCard((card) => ({ do: 'play', card }));
 
 const AT_SEAT: PlayMove[][] = [];
 
@@ -50,6 +47,14 @@ const AT_SEAT: PlayMove[][] = [];
 export function atSeat(card: CardId, seat: Seat): PlayMove {
   const moves = (AT_SEAT[seat] ??= []);
   return (moves[card] ??= { do: 'play', card, seat });
+}
+
+const OFFER_AT_SEAT: Offer[][] = [];
+
+/** The offer of that move. */
+export function offerAtSeat(card: CardId, seat: Seat): Offer {
+  const offers = (OFFER_AT_SEAT[seat] ??= []);
+  return (offers[card] ??= { move: atSeat(card, seat) });
 }
 
 /** Whether the card is one that the seat could play at all: in the hand, at the door, or a one-shot in play. */

@@ -14,7 +14,16 @@ import { happen } from '../../chapters/turn.ts';
 import { isLiving, living } from '../../chapters/who.ts';
 import { judgeLaying } from '../common.ts';
 import { judgeLayingItem, layItem } from './lay.ts';
-import { atSeat, namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import {
+  atSeat,
+  namesOnly,
+  offerAtSeat,
+  plain,
+  sayPlayed,
+  takeUp,
+  type PlayMove,
+  type PlayRules,
+} from './source.ts';
 
 function targetOf(move: PlayMove): Target {
   return {
@@ -112,7 +121,7 @@ function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
 
 /** Offers a special, played on oneself in one of the two ways to say it: naming oneself where others could be named. */
 function onSomebody(game: Game, seat: Seat, card: CardId, move: PlayMove): Offer {
-  if ((move.seat ?? seat) !== seat) return { move };
+  if (move.seat !== undefined && move.seat !== seat) return offerAtSeat(card, move.seat);
   const [bare] = plain(game, seat, card);
   return { move, alias: move.seat === undefined ? atSeat(card, seat) : bare };
 }
@@ -191,10 +200,11 @@ export const curse: PlayRules = {
     takeUp(game, seat, move.card);
     threaten(game, move.card, victim, seat, move.on);
   },
-  offers(game, seat, card, out) {
+  offers(game, _seat, card, out) {
     if (game.state.phase === 'setup') return;
     // Whoever is alive may be cursed: nothing of it has to be judged.
-    for (const move of curse.candidates(game, seat, card)) out.push({ move });
+    for (const to of living(game)) out.push(offerAtSeat(card, to));
+    for (const on of changeable(game, card)) out.push({ move: { do: 'play', card, on } });
   },
   candidates(game, _seat, card) {
     const moves: PlayMove[] = [];
