@@ -1,11 +1,7 @@
 /** Items: what they are, and what of them counts (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
-import { gathering } from '../engine/gathering.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { isWho } from './who.ts';
-
-/** Where the lists of a seat's cards are put together. */
-const cards = gathering<CardId>();
 
 /** Whether a card is an item that lies in front of players: items, one-shots and steeds. */
 export function isItem(it: CardDef): boolean {
@@ -22,12 +18,10 @@ export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
   const known = game.memo?.items[seat];
   if (known !== undefined) return known;
   const { equipped, carried, steeds, attached } = player(game, seat);
-  cards.begin();
-  cards.addAll(equipped);
-  cards.addAll(carried);
-  cards.addAll(steeds);
-  if (attached.length > 0) cards.addAll(itemsLying(game, seat));
-  const items = cards.take();
+  const items = equipped.slice();
+  for (const card of carried) items.push(card);
+  for (const card of steeds) items.push(card);
+  if (attached.length > 0) items.push(...itemsLying(game, seat));
   if (game.memo !== null) game.memo.items[seat] = items;
   return items;
 }
@@ -92,18 +86,12 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   const known = game.memo?.active[seat];
   if (known !== undefined) return known;
   const it = player(game, seat);
-  const worn = gear(game, seat);
-  cards.begin();
-  cards.addAll(it.races);
-  cards.addAll(it.classes);
-  for (let at = 0; at < worn.length; at++) {
-    const card = worn[at];
-    if (card !== undefined && isUsable(game, seat, card)) cards.add(card);
-  }
-  cards.addAll(it.sidekicks);
-  cards.addAll(it.steeds);
-  cards.addAll(it.curses);
-  const active = cards.take();
+  const active = it.races.slice();
+  for (const card of it.classes) active.push(card);
+  for (const card of gear(game, seat)) if (isUsable(game, seat, card)) active.push(card);
+  for (const card of it.sidekicks) active.push(card);
+  for (const card of it.steeds) active.push(card);
+  for (const card of it.curses) active.push(card);
   if (game.memo !== null) game.memo.active[seat] = active;
   return active;
 }

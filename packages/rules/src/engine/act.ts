@@ -1,7 +1,7 @@
 /** The one question of who may do what, and its answer. */
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Move, Verb } from '../model/move.ts';
+import { KEEPER, type Move, type Verb } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
@@ -78,7 +78,7 @@ function judgeBy(verb: AnyVerb, game: Game, seat: Seat, move: Move): Refusal | n
 
 /** What was just received may be played until its owner does something else (D21). */
 function spendMoment(game: Game, seat: Seat, verb: Verb, move: Move): void {
-  const it = game.state.players[seat];
+  const it = seat === KEEPER ? undefined : game.state.players[seat];
   if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(verb)) return;
   if (move.do === 'play' && it.fresh.includes(move.card)) return;
   it.fresh.length = 0;

@@ -10,18 +10,24 @@ export const FACETS = {
   hand: 1,
   /** What lies in front of the asking seat, and its character. */
   front: 2,
+  /** The open trade or request for help that the asking seat is party to. */
+  asked: 4,
   /** Any hand. */
-  hands: 4,
+  hands: 8,
   /** What lies in front of anybody. */
-  fronts: 8,
+  fronts: 16,
   /** Who is there, and who is dead. */
-  people: 16,
+  people: 32,
   /** Who fights. */
-  fighters: 32,
-  /** The turn, the combat and its flight, the piles, what is pending. */
-  scene: 64,
+  fighters: 64,
+  /** Whose turn it is, its phase, the door card shown, a flight, charity, what is pending. */
+  turn: 128,
+  /** Decks and discard piles: how high they are, and what lies on top. */
+  piles: 256,
+  /** The combat, and what holds for players for a time. */
+  scene: 512,
   /** Open trades, requests for help and the answers to them. */
-  talk: 128,
+  talk: 1024,
 } as const;
 
 export type Facet = keyof typeof FACETS;
@@ -54,8 +60,12 @@ export interface Notes {
   readonly fighters: Note;
   phase: Phase;
   readonly turn: Note;
+  readonly piles: Note;
+  readonly counts: Note;
   readonly scene: WideNote;
   readonly talk: WideNote;
+  /** The seats that are party to anything of the talk, a bit for each. */
+  parties: number;
 }
 
 function newNote(): Note {
@@ -81,18 +91,22 @@ export function takeNotes(state: State): Notes {
     fighters: newNote(),
     phase: state.phase,
     turn: newNote(),
+    piles: newNote(),
+    counts: newNote(),
     scene: newWideNote(),
     talk: newWideNote(),
+    parties: 0,
   };
   compare(notes, state);
   return notes;
 }
 
-/** What {@link compare} found: facets of the whole table, and the seats whose hands and fronts are others now, a bit for each. */
+/** What {@link compare} found: facets of the whole table, and the seats of which the own ones are others now, a bit for each. */
 export interface Changes {
   readonly table: number;
   readonly hands: number;
   readonly fronts: number;
+  readonly asked: number;
 }
 
 /** Compares a table with what was noted of it, and notes how it is now. */
@@ -109,18 +123,36 @@ export function compare(notes: Notes, state: State): Changes {
     (fronts > 0 ? FACETS.fronts : 0) |
     (fronts > 0 && notePeople(notes.people, state) ? FACETS.people : 0) |
     (noteFighters(notes.fighters, state) ? FACETS.fighters : 0) |
-    (notePhase(notes, state) ? FACETS.scene : 0) |
-    (noteTurn(notes.turn, state) ? FACETS.scene : 0) |
-    (noteScene(notes.scene, state) ? FACETS.scene : 0) |
-    (noteTalk(notes.talk, state) ? FACETS.talk : 0);
-  return { table, hands, fronts };
+    (notePhase(notes, state) ? FACETS.turn : 0) |
+    (noteTurn(notes.turn, state) ? FACETS.turn : 0) |
+    (notePiles(notes.piles, state) ? FACETS.piles : 0) |
+    (noteCounts(notes.counts, state) ? FACETS.scene : 0) |
+    (noteScene(notes.scene, state) ? FACETS.scene : 0);
+  return withTalk(notes, state, { table, hands, fronts });
 }
 
 /** The same after something was only said: all that it can change is what is said, and what of a hand counts as just received. */
 export function compareTalk(notes: Notes, state: State): Changes {
   const hands = changedHands(notes, state);
-  const talk = noteTalk(notes.talk, state) ? FACETS.talk : 0;
-  return { table: talk | (hands > 0 ? FACETS.hands : 0), hands, fronts: 0 };
+  return withTalk(notes, state, { table: hands > 0 ? FACETS.hands : 0, hands, fronts: 0 });
+}
+
+/** Compares what is said, too. Where it is something else now, that is for whoever was party to any of it, or is. */
+function withTalk(notes: Notes, state: State, others: Omit<Changes, 'asked'>): Changes {
+  const { table, hands, fronts } = others;
+  if (!noteTalk(notes.talk, state)) return { table, hands, fronts, asked: 0 };
+  const before = notes.parties;
+  notes.parties = partiesOf(state);
+  return { table: table | FACETS.talk, hands, fronts, asked: before | notes.parties };
+}
+
+function partiesOf({ trades, combat }: State): number {
+  let parties = 0;
+  for (const { from, to } of trades) parties |= (1 << from) | (1 << to);
+  if (combat !== null && combat.request !== null) {
+    parties |= (1 << combat.fighter) | (1 << combat.request.to);
+  }
+  return parties;
 }
 
 function changedHands(notes: Notes, { players }: State): number {
@@ -231,29 +263,36 @@ function notePhase(notes: Notes, { phase }: State): boolean {
 }
 
 function noteTurn(note: Note, state: State): boolean {
-  const { decks, discards, combat } = state;
   let at = put(note, 0, state.turn);
   at = put(note, at, state.turns);
   at = put(note, at, state.door);
   at = put(note, at, state.secondDoor ? 1 : 0);
   at = put(note, at, state.stack.length);
-  at = putPile(note, at, decks.doors);
-  at = putPile(note, at, decks.treasures);
-  at = putPile(note, at, discards.doors);
-  at = putPile(note, at, discards.treasures);
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const it = state.players[seat];
-    if (it !== undefined) at = putTurnOf(note, at, it);
-  }
-  return close(note, combat === null ? at : putCounts(note, at, combat));
+  const { flight, charity, stack, bodies } = state;
+  // What changes in place and is soon over is not looked into: it counts as changed by whatever happens.
+  if (flight !== null || charity !== null || stack.length > 0 || bodies.length > 0) note.changed = true;
+  return close(note, at);
 }
 
-function putTurnOf(note: Note, from: number, it: Player): number {
-  let at = put(note, from, it.doubled);
-  at = put(note, at, it.ready ? 1 : 0);
-  at = put(note, at, it.used.length);
-  at = put(note, at, it.nextCombat.length);
-  return putList(note, at, it.unsaleable);
+function notePiles(note: Note, { decks, discards }: State): boolean {
+  let at = putPile(note, 0, decks.doors);
+  at = putPile(note, at, decks.treasures);
+  at = putPile(note, at, discards.doors);
+  return close(note, putPile(note, at, discards.treasures));
+}
+
+function noteCounts(note: Note, { players, combat }: State): boolean {
+  let at = 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    const it = players[seat];
+    if (it === undefined) break;
+    at = put(note, at, it.doubled);
+    at = put(note, at, it.ready ? 1 : 0);
+    at = put(note, at, it.used.length);
+    at = put(note, at, it.nextCombat.length);
+    at = putList(note, at, it.unsaleable);
+  }
+  return close(note, combat === null ? at : putCounts(note, at, combat));
 }
 
 /** What of a combat is a number, and how long its lists are. */
@@ -276,7 +315,7 @@ function putPile(note: Note, at: number, pile: readonly number[]): number {
 }
 
 function noteScene(note: WideNote, state: State): boolean {
-  const { combat, flight, charity, stack, bodies } = state;
+  const { combat } = state;
   let at = putWide(note, 0, combat);
   if (combat !== null) at = putCombat(note, at, combat);
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -285,8 +324,6 @@ function noteScene(note: WideNote, state: State): boolean {
     at = putWideList(note, at, it.nextCombat);
     if (it.used.length > 0) note.changed = true;
   }
-  // What changes in place and is soon over is not looked into: it counts as changed by whatever happens.
-  if (flight !== null || charity !== null || stack.length > 0 || bodies.length > 0) note.changed = true;
   return close(note, at);
 }
 

@@ -163,13 +163,16 @@ function refresh(memo: Memo, state: State): void {
   markOffers(memo, changes);
 }
 
-function markOffers(memo: Memo, { table, hands, fronts }: Changes): void {
+function markOffers(memo: Memo, { table, hands, fronts, asked }: Changes): void {
   for (let seat = 0; seat < memo.offers.length; seat++) {
     const known = memo.offers[seat];
     if (known === undefined) continue;
     const bit = 1 << seat;
-    const own = ((hands & bit) === 0 ? 0 : FACETS.hand) | ((fronts & bit) === 0 ? 0 : FACETS.front);
-    known.changed |= table | own;
+    known.changed |=
+      table |
+      ((hands & bit) === 0 ? 0 : FACETS.hand) |
+      ((fronts & bit) === 0 ? 0 : FACETS.front) |
+      ((asked & bit) === 0 ? 0 : FACETS.asked);
   }
 }
 

@@ -3,7 +3,6 @@ import type { Box, Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Offer } from '../model/move.ts';
 import type { Phase, State } from '../model/state.ts';
-import { gathering } from './gathering.ts';
 import { openToRead, top, type Asked, type Game, type Group, type Known } from './game.ts';
 import { answersFrame, isAnswer, isOfPhase, isOwnTurns, judgeVerbGate } from './gate.ts';
 import type { AnyVerb } from './verb.ts';
@@ -55,18 +54,22 @@ function foundBefore({ asked, lists }: Known, { place }: Group): readonly Offer[
   return at < 0 ? undefined : lists[at];
 }
 
-const gathered = gathering<Offer>();
-
 function ask(game: Game, seat: Seat, { verbs }: Group): readonly Offer[] {
-  const found = gathered.begin();
+  const found: Offer[] = [];
   for (let at = 0; at < verbs.length; at++) verbs[at]?.offers(game, seat, found);
-  return gathered.take();
+  return found.length === 0 ? NONE : found;
 }
 
 function joined(lists: readonly (readonly Offer[])[]): readonly Offer[] {
-  gathered.begin();
-  for (let at = 0; at < lists.length; at++) gathered.addAll(lists[at] ?? NONE);
-  return gathered.take();
+  const all: Offer[] = [];
+  for (let at = 0; at < lists.length; at++) {
+    const list = lists[at] ?? NONE;
+    for (let i = 0; i < list.length; i++) {
+      const offer = list[i];
+      if (offer !== undefined) all.push(offer);
+    }
+  }
+  return all;
 }
 
 /** While something is pending: nothing of it outlasts that. */

@@ -33,7 +33,17 @@ export interface AnyVerb {
 }
 
 /** What a verb sees unless its file says otherwise. */
-const ALL_BUT_TALK: readonly Facet[] = ['hand', 'front', 'hands', 'fronts', 'people', 'fighters', 'scene'];
+const ALL_BUT_TALK: readonly Facet[] = [
+  'hand',
+  'front',
+  'hands',
+  'fronts',
+  'people',
+  'fighters',
+  'turn',
+  'piles',
+  'scene',
+];
 
 /** What verbs see that are about what is said. */
 export const ALL: readonly Facet[] = [...ALL_BUT_TALK, 'talk'];

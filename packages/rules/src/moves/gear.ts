@@ -132,7 +132,7 @@ function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | 
 const DROP = offersByCard((card) => ({ do: 'drop', card }));
 
 export const dropVerb = verb('drop', {
-  sees: ['front', 'scene'],
+  sees: ['front', 'turn'],
   judge: judgeDrop,
   perform(game, seat, { card }) {
     const { sidekicks, steeds } = player(game, seat);

@@ -3,7 +3,6 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer, Terms, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../engine/game.ts';
-import type { Facet } from '../engine/facets.ts';
 import { ALL, verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { treasuresAtStake } from '../chapters/foes.ts';
@@ -20,9 +19,6 @@ import {
   offerTrade,
   tradeOf,
 } from '../chapters/trade.ts';
-
-/** What open questions, and which may be asked, hang on. */
-const ANSWERABLE: readonly Facet[] = ['fronts', 'people', 'fighters', 'talk'];
 
 export const askVerb = verb('ask', {
   sees: ALL,
@@ -80,7 +76,7 @@ function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | nu
 }
 
 export const offerVerb = verb('offer', {
-  sees: ANSWERABLE,
+  sees: ['fronts', 'people', 'fighters', 'talk'],
   judge: judgeOffer,
   perform: (game, seat, move) => offerTrade(game, tradeIn(seat, move, newClock(game))),
   offers(game, seat, out) {
@@ -161,7 +157,7 @@ function judgeAccept(game: Game, seat: Seat): Refusal | null {
 const ACCEPT: Offer = { move: { do: 'accept' } };
 
 export const acceptVerb = verb('accept', {
-  sees: ANSWERABLE,
+  sees: ['fronts', 'people', 'fighters', 'asked'],
   judge: judgeAccept,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -183,7 +179,7 @@ function judgeDecline(game: Game, seat: Seat): Refusal | null {
 const DECLINE: Offer = { move: { do: 'decline' } };
 
 export const declineVerb = verb('decline', {
-  sees: ['talk'],
+  sees: ['asked'],
   judge: judgeDecline,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -211,7 +207,7 @@ function hasAsked(game: Game, seat: Seat): boolean {
 const WITHDRAW: Offer = { move: { do: 'withdraw' } };
 
 export const withdrawVerb = verb('withdraw', {
-  sees: ['fighters', 'talk'],
+  sees: ['fighters', 'asked'],
   judge: judgeWithdraw,
   perform(game, seat) {
     const { combat } = game.state;
