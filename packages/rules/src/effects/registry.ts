@@ -49,7 +49,8 @@ export function deedStrikes(game: Game, deed: Deed, subject: Seat): boolean {
 
 /** Whether any of these deeds would do anything to their subject now. */
 export function anyStrikes(game: Game, list: readonly Deed[], subject: Seat): boolean {
-  return list.some((deed) => deedStrikes(game, deed, subject));
+  for (const deed of list) if (deedStrikes(game, deed, subject)) return true;
+  return false;
 }
 
 /** What a deed would take, for wards. */

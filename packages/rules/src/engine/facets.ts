@@ -175,10 +175,15 @@ function put(note: Note, at: number, value: number): number {
   return at + 1;
 }
 
-function putList(note: Note, from: number, list: readonly number[]): number {
+function putList(note: Note, at: number, list: readonly number[]): number {
+  return putCards(note, put(note, at, list.length), list);
+}
+
+/** The same of a list whose length is noted elsewhere. */
+function putCards(note: Note, from: number, list: readonly number[]): number {
   const { values } = note;
   const { length } = list;
-  let at = put(note, from, length);
+  let at = from;
   for (let i = 0; i < length; i++) {
     const value = list[i] ?? -1;
     if (values[at] !== value) {
@@ -215,21 +220,29 @@ function close(note: Note | WideNote, at: number): boolean {
 }
 
 function noteHand(note: Note, it: Player): boolean {
-  return close(note, putList(note, putList(note, 0, it.hand), it.fresh));
+  const { hand, fresh } = it;
+  const at = put(note, 0, packed(hand.length, fresh.length, 0));
+  return close(note, putCards(note, putCards(note, at, hand), fresh));
 }
 
 function noteFront(note: Note, it: Player): boolean {
-  let at = put(note, 0, it.level);
-  at = put(note, at, (it.sex === 'male' ? 1 : 0) + (it.dead ? 2 : 0) + (it.left ? 4 : 0));
-  at = putList(note, at, it.equipped);
-  at = putList(note, at, it.carried);
-  at = putList(note, at, it.races);
-  at = putList(note, at, it.classes);
-  at = putList(note, at, it.curses);
+  const { equipped, carried, races, classes, curses } = it;
   const { halfBreeds, superMunchkins, sidekicks, steeds, attached } = it;
   const rare = halfBreeds.length + superMunchkins.length + sidekicks.length + steeds.length + attached.length;
-  at = put(note, at, rare);
+  let at = put(note, 0, it.level * 8 + (it.sex === 'male' ? 1 : 0) + (it.dead ? 2 : 0) + (it.left ? 4 : 0));
+  at = put(note, at, packed(equipped.length, carried.length, races.length));
+  at = put(note, at, packed(classes.length, curses.length, rare));
+  at = putCards(note, at, equipped);
+  at = putCards(note, at, carried);
+  at = putCards(note, at, races);
+  at = putCards(note, at, classes);
+  at = putCards(note, at, curses);
   return close(note, rare > 0 ? putRare(note, at, it) : at);
+}
+
+/** Three numbers below 1024, as lengths of lists are, in one. */
+function packed(a: number, b: number, c: number): number {
+  return (a << 20) | (b << 10) | c;
 }
 
 /** What few players have: nothing of it is looked into where there is none. */
@@ -286,11 +299,9 @@ function noteCounts(note: Note, { players, combat }: State): boolean {
   for (let seat = 0; seat < players.length; seat++) {
     const it = players[seat];
     if (it === undefined) break;
-    at = put(note, at, it.doubled);
-    at = put(note, at, it.ready ? 1 : 0);
-    at = put(note, at, it.used.length);
-    at = put(note, at, it.nextCombat.length);
-    at = putList(note, at, it.unsaleable);
+    at = put(note, at, it.doubled * 2 + (it.ready ? 1 : 0));
+    at = put(note, at, packed(it.used.length, it.nextCombat.length, it.unsaleable.length));
+    at = putCards(note, at, it.unsaleable);
   }
   return close(note, combat === null ? at : putCounts(note, at, combat));
 }

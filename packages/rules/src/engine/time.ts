@@ -21,7 +21,7 @@ import { refuse } from '../model/refusal.ts';
 /** Whether any wait runs. */
 export function isWaiting({ combat, stack, phase }: State): boolean {
   if (combat !== null && (combat.claim !== null || combat.request !== null)) return true;
-  if (stack.length === 0) return ASKING.has(phase);
+  if (stack.length === 0) return isAsking(phase);
   return stack.some((frame) => frame.f === 'cancel' || frame.f === 'seize' || isOwed(frame));
 }
 
@@ -36,7 +36,7 @@ export function clocks(state: State): Clock[] {
   if (combat !== null && combat.request !== null) {
     found.push({ id: combat.request.clock, kind: 'request', ms: limit });
   }
-  if (state.stack.length === 0 && ASKING.has(state.phase)) {
+  if (state.stack.length === 0 && isAsking(state.phase)) {
     found.push({ id: state.phaseClock, kind: 'choice', ms: limit });
   }
   for (const frame of state.stack) {
@@ -47,8 +47,10 @@ export function clocks(state: State): Clock[] {
   return found;
 }
 
-/** Phases that ask something of somebody: the shown door card, the next roll, the excess cards. */
-const ASKING: ReadonlySet<State['phase']> = new Set(['door', 'flee', 'charity']);
+/** Whether a phase asks something of somebody: the shown door card, the next roll, the excess cards. */
+function isAsking(phase: State['phase']): boolean {
+  return phase === 'door' || phase === 'flee' || phase === 'charity';
+}
 
 function isOwed(frame: Frame): frame is Extract<Frame, { f: 'choice' | 'caught' | 'excess' }> {
   return frame.f === 'choice' || frame.f === 'caught' || frame.f === 'excess';

@@ -119,11 +119,12 @@ function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
 }
 
-/** Offers a special, played on oneself in one of the two ways to say it: naming oneself where others could be named. */
-function onSomebody(game: Game, seat: Seat, card: CardId, move: PlayMove): Offer {
-  if (move.seat !== undefined && move.seat !== seat) return offerAtSeat(card, move.seat);
-  const [bare] = plain(game, seat, card);
-  return { move, alias: move.seat === undefined ? atSeat(card, seat) : bare };
+/** A special played on somebody. On oneself it is offered in one of the two ways to say it: naming oneself where others could be named. */
+function onSomebody(seat: Seat, card: CardId, subject: Seat, bare: boolean): Offer {
+  if (subject !== seat) return offerAtSeat(card, subject);
+  const plainly: PlayMove = { do: 'play', card };
+  const named = atSeat(card, seat);
+  return bare ? { move: plainly, alias: named } : { move: named, alias: plainly };
 }
 
 /** A treasure that is no item (`timing.specials`): any time, and gone at once (D27). It has to do something. */
@@ -134,11 +135,10 @@ export const special: PlayRules = {
       return;
     }
     if (game.state.phase === 'setup' || judgeTime(game, seat, card) !== null) return;
-    const { strike } = def(game, card);
-    for (const move of special.candidates(game, seat, card)) {
-      const subject = move.seat ?? seat;
-      if (!isLiving(game, subject) || !anyStrikes(game, strike, subject)) continue;
-      out.push(onSomebody(game, seat, card, move));
+    const { on, strike } = def(game, card);
+    for (const subject of living(game)) {
+      if (on !== 'player' && (on === 'self') !== (subject === seat)) continue;
+      if (anyStrikes(game, strike, subject)) out.push(onSomebody(seat, card, subject, on === 'self'));
     }
   },
   judge(game, seat, move) {
