@@ -42,7 +42,7 @@ export interface Pace {
 
 export const FULL: Pace = {
   rounds: 5,
-  seconds: { warm: 40, run: 6 },
+  seconds: { warm: 20, run: 6 },
   short: { warm: 0.5, run: 0.5 },
   long: { warm: 10, run: 4 },
 };
