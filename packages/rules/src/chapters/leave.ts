@@ -1,6 +1,7 @@
 /** Leaving for good (D23). */
 import type { Seat } from '../model/card.ts';
 import { answer } from '../engine/answers.ts';
+import { withoutSeat } from '../engine/choice.ts';
 import { emit, player, top, type Game } from '../engine/game.ts';
 import { endClaim, mayPassClaim } from './combat.ts';
 import { endCombat } from './combat-end.ts';
@@ -74,6 +75,7 @@ function dropPending(game: Game, seat: Seat): void {
     for (const card of frame.open) discard(game, card);
     return false;
   });
+  state.stack = state.stack.map((frame) => (frame.f === 'choice' ? withoutSeat(frame, seat) : frame));
   state.trades = state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
 }
 

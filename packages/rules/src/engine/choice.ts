@@ -27,17 +27,25 @@ export interface Question {
  * is done. Nothing to choose from is the empty answer.
  */
 export function ask(game: Game, question: Question): void {
-  const min = Math.min(question.min, question.from.length);
-  const max = Math.min(question.max, question.from.length);
-  const frame: ChoiceFrame = { f: 'choice', clock: 0, card: -1, ...question, min, max };
-  const fixed = min === max && max === question.from.length && question.ordered !== true;
-  if (max === 0 || fixed) {
-    push(game, { ...frame, answer: question.from.slice(0, max) });
-    return;
-  }
-  frame.clock = newClock(game);
+  const frame = among({ f: 'choice', clock: 0, card: -1, ...question }, question.from);
   push(game, frame);
+  if (frame.answer !== undefined) return;
+  frame.clock = newClock(game);
   emit(game, { e: 'asks', seat: question.seat, about: question.about, cause: causeOf(frame) });
+}
+
+/** A choice among these answers, which is no longer asked where they leave one alone. */
+function among(frame: ChoiceFrame, from: readonly Pick[]): ChoiceFrame {
+  const min = Math.min(frame.min, from.length);
+  const max = Math.min(frame.max, from.length);
+  const fixed = min === max && max === from.length && frame.ordered !== true;
+  return { ...frame, from, min, max, ...(max === 0 || fixed ? { answer: from.slice(0, max) } : {}) };
+}
+
+/** A choice in which a seat that has left the game can't be chosen any more (D23). */
+export function withoutSeat(frame: ChoiceFrame, gone: Seat): ChoiceFrame {
+  const from = frame.from.filter((pick) => !('seat' in pick) || pick.seat !== gone);
+  return from.length === frame.from.length ? frame : among(frame, from);
 }
 
 function causeOf(frame: ChoiceFrame): { card?: CardId } {

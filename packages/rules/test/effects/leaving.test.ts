@@ -55,3 +55,15 @@ test('treasures that were being shared are discarded when the fighter leaves', (
   expect(table.state.stack).toEqual([]);
   expect(census(table.box, table.state)).toEqual([]);
 });
+
+test('who has left can not be chosen any more, and the only one left need not be', () => {
+  const gift = card({ id: 'gift', kind: 'curse', strike: [{ gift: { deck: 'treasures', to: 'lowest' } }] });
+  const table = new Table({ cards: [gift], doors: ['gift'], Ann: { level: 3 } });
+  table.does('Ann', 'kick').pass();
+  const [offer] = moves(table.box, table.state, 0);
+  expect(offer?.choice?.from).toEqual([{ seat: 1 }, { seat: 2 }]);
+  table.does('Bob', 'concede');
+  expect(table.state.stack).toEqual([]);
+  expect(table.state.players.map(({ hand }) => hand.length)).toEqual([0, 0, 1]);
+  expect(census(table.box, table.state)).toEqual([]);
+});
