@@ -3,6 +3,19 @@
  * act each part is compared with what was noted of it, so that no rule can forget to.
  */
 import type { Combat, Phase, Player, State } from '../model/state.ts';
+import {
+  close,
+  newNote,
+  newWideNote,
+  packed,
+  put,
+  putCards,
+  putList,
+  putWide,
+  putWideList,
+  type Note,
+  type WideNote,
+} from './note.ts';
 
 /** Parts of a table that something found out about it may hang on; those of a seat are the asking seat's own. */
 export const FACETS = {
@@ -37,21 +50,6 @@ export function maskOf(facets: readonly Facet[]): number {
   return facets.reduce<number>((mask, facet) => mask | FACETS[facet], 0);
 }
 
-/** What was noted of a part, in small numbers alone: comparing them costs next to nothing. */
-interface Note {
-  readonly values: number[];
-  /** How many of the values are in use. */
-  size: number;
-  changed: boolean;
-}
-
-/** The same of what is more than numbers: objects that never change once they are there, by what they are. */
-interface WideNote {
-  readonly values: (object | null | undefined)[];
-  size: number;
-  changed: boolean;
-}
-
 /** What was noted of a table. */
 export interface Notes {
   readonly hands: readonly Note[];
@@ -66,14 +64,6 @@ export interface Notes {
   readonly talk: WideNote;
   /** The seats that are party to anything of the talk, a bit for each. */
   parties: number;
-}
-
-function newNote(): Note {
-  return { values: [], size: 0, changed: false };
-}
-
-function newWideNote(): WideNote {
-  return { values: [], size: 0, changed: false };
 }
 
 function newNotes({ players }: State): Note[] {
@@ -165,60 +155,6 @@ function changedHands(notes: Notes, { players }: State): number {
   return changed;
 }
 
-/** Notes a number at a place; answers with the next place. */
-function put(note: Note, at: number, value: number): number {
-  const { values } = note;
-  if (values[at] !== value) {
-    values[at] = value;
-    note.changed = true;
-  }
-  return at + 1;
-}
-
-function putList(note: Note, at: number, list: readonly number[]): number {
-  return putCards(note, put(note, at, list.length), list);
-}
-
-/** The same of a list whose length is noted elsewhere. */
-function putCards(note: Note, from: number, list: readonly number[]): number {
-  const { values } = note;
-  const { length } = list;
-  let at = from;
-  for (let i = 0; i < length; i++) {
-    const value = list[i] ?? -1;
-    if (values[at] !== value) {
-      values[at] = value;
-      note.changed = true;
-    }
-    at += 1;
-  }
-  return at;
-}
-
-function putWide(note: WideNote, at: number, value: object | null | undefined): number {
-  const { values } = note;
-  if (values[at] !== value) {
-    values[at] = value;
-    note.changed = true;
-  }
-  return at + 1;
-}
-
-/** Notes what a list has; how long it is stands among the numbers. */
-function putWideList(note: WideNote, from: number, list: readonly object[]): number {
-  let at = from;
-  for (let i = 0; i < list.length; i++) at = putWide(note, at, list[i]);
-  return at;
-}
-
-/** Ends the noting of a part at a place; whether it has changed. */
-function close(note: Note | WideNote, at: number): boolean {
-  const changed = note.changed || note.size !== at;
-  note.size = at;
-  note.changed = false;
-  return changed;
-}
-
 function noteHand(note: Note, it: Player): boolean {
   const { hand, fresh } = it;
   const at = put(note, 0, packed(hand.length, fresh.length, 0));
@@ -238,11 +174,6 @@ function noteFront(note: Note, it: Player): boolean {
   at = putCards(note, at, classes);
   at = putCards(note, at, curses);
   return close(note, rare > 0 ? putRare(note, at, it) : at);
-}
-
-/** Three numbers below 1024, as lengths of lists are, in one. */
-function packed(a: number, b: number, c: number): number {
-  return (a << 20) | (b << 10) | c;
 }
 
 /** What few players have: nothing of it is looked into where there is none. */
