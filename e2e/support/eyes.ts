@@ -1,5 +1,5 @@
 /** What the server has told a page: read off its socket, so that a test knows what the page must offer. */
-import { ServerMessage, type ServerMessageOf } from '@kickdoor/server/protocol';
+import { ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
 import type { Page } from 'playwright-core';
 
 /** Longer than any wait of the game: when nothing comes for so long, the game stands still. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from './protocol/messages.ts';
+import type { ErrorCode, Problem } from '@kickdoor/protocol';
 
 /** Something that a client asked for and can't have; told to it as it is. */
 export class TableProblem extends Error {

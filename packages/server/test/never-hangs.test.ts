@@ -5,7 +5,7 @@
 import { sensibleBot } from '@kickdoor/bots';
 import type { Move } from '@kickdoor/rules';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { ServerMessageOf } from '../src/protocol/messages.ts';
+import type { ServerMessageOf } from '@kickdoor/protocol';
 import type { Client } from '../src/room/audience.ts';
 import { DEFAULT_PACE, type Context } from '../src/room/context.ts';
 import type { Room } from '../src/room/room.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '../src/http/read.ts';
-import { ClientMessage, CreateTable, JoinTable } from '../src/protocol/messages.ts';
+import { ClientMessage, CreateTable, JoinTable } from '@kickdoor/protocol';
 import { TableProblem } from '../src/problem.ts';
 
 function problem(task: () => unknown): unknown {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Pace } from '../src/room/context.ts';
 import { startServer, type RunningServer } from '../src/server.ts';
-import { CreatedTable, JoinedTable, type CreateTable } from '../src/protocol/messages.ts';
+import { CreatedTable, JoinedTable, type CreateTable } from '@kickdoor/protocol';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
 

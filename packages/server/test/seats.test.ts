@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leftovers } from '@kickdoor/packs/leftovers';
 import * as seats from '../src/room/seats.ts';
 import { hashSecret, newSecret, newTableId, opens } from '../src/secrets.ts';
-import { MOST_SEATS, Secret, TableId } from '../src/protocol/messages.ts';
+import { MOST_SEATS, Secret, TableId } from '@kickdoor/protocol';
 import { emptyTable } from './setups.ts';
 
 const anna = { name: 'Anna', sex: 'female', hash: hashSecret('anna') } as const;

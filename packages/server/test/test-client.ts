@@ -1,7 +1,7 @@
 import type { Move, Offer, View } from '@kickdoor/rules';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '../src/protocol/messages.ts';
+import { PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
 
 const PATIENCE = 8000;
 

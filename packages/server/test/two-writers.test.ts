@@ -2,7 +2,7 @@ import type { Move } from '@kickdoor/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import type { Messenger } from '../src/messenger/messenger.ts';
-import type { ServerMessage } from '../src/protocol/messages.ts';
+import type { ServerMessage } from '@kickdoor/protocol';
 import type { Client } from '../src/room/audience.ts';
 import { Room } from '../src/room/room.ts';
 import type { Context } from '../src/room/context.ts';

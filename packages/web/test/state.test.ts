@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@kickdoor/server/protocol';
+import type { ServerMessage } from '@kickdoor/protocol';
 import { describe, expect, it } from 'vitest';
 import { isFull, firstWish, toRequest } from '../src/lobby/new-game.ts';
 import { noticed, nothing, receive } from '../src/net/state.ts';

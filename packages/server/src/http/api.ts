@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { bundleOf } from '../content.ts';
 import { TableProblem } from '../problem.ts';
-import { CreateTable, JoinTable, TableId } from '../protocol/messages.ts';
+import { CreateTable, JoinTable, TableId } from '@kickdoor/protocol';
 import type { Tables } from '../room/tables.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import { read } from './read.ts';

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { TableProblem } from '../problem.ts';
-import { MESSAGE_BYTES, type ErrorCode } from '../protocol/messages.ts';
+import { MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
 import type { Tables } from '../room/tables.ts';
 import { addApi } from './api.ts';
 import { SECURITY_HEADERS } from './headers.ts';

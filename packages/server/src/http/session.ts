@@ -9,7 +9,7 @@ import {
   PROTOCOL_VERSION,
   type ClientMessageOf,
   type ServerMessage,
-} from '../protocol/messages.ts';
+} from '@kickdoor/protocol';
 import type { Client } from '../room/audience.ts';
 import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';

@@ -1,6 +1,6 @@
 /** The connections of one table, and what each is told. */
 import { eventFor, moves, reasons, view, type Seat } from '@kickdoor/rules';
-import type { ServerMessage, ServerMessageOf, Step, TableInfo } from '../protocol/messages.ts';
+import type { ServerMessage, ServerMessageOf, Step, TableInfo } from '@kickdoor/protocol';
 import type { MoveRecord, Setup } from '../store/records.ts';
 import type { LiveGame } from './live-game.ts';
 

@@ -3,7 +3,7 @@
  * kept rather than a time of day, so that a server that was down takes nothing from anybody's wait.
  */
 import type { Clock } from '@kickdoor/rules';
-import type { ClockLeft } from '../protocol/messages.ts';
+import type { ClockLeft } from '@kickdoor/protocol';
 import type { SavedClocks } from '../store/records.ts';
 
 interface Wait {

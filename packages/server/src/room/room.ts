@@ -4,7 +4,7 @@
  */
 import { createTable, sheetOf, type Move, type Seat } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
-import type { JoinedTable, TableInfo } from '../protocol/messages.ts';
+import type { JoinedTable, TableInfo } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';

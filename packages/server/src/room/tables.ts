@@ -2,7 +2,7 @@
 import { sheetOf, sheets } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { TableProblem } from '../problem.ts';
-import type { CreateTable, CreatedTable, TableList } from '../protocol/messages.ts';
+import type { CreateTable, CreatedTable, TableList } from '@kickdoor/protocol';
 import { hashSecret, newSecret, newTableId } from '../secrets.ts';
 import type { Setup } from '../store/records.ts';
 import type { Context } from './context.ts';

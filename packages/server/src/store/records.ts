@@ -1,7 +1,7 @@
 /** What the store keeps of a table, as it lies there: JSON checked when it is read. */
 import type { GameEvent, Move, State } from '@kickdoor/rules';
 import { z } from 'zod';
-import { LanguageChoice, SexChoice, SheetChoice, TableOptions } from '../protocol/messages.ts';
+import { LanguageChoice, SexChoice, SheetChoice, TableOptions } from '@kickdoor/protocol';
 
 export const SeatRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),

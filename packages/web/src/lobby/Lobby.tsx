@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@kickdoor/server/protocol';
+import type { SeatInfo } from '@kickdoor/protocol';
 import { useEffect } from 'react';
 import { Link } from '../app/Link.tsx';
 import type { TableClient } from '../net/client.ts';

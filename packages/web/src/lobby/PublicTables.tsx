@@ -1,4 +1,4 @@
-import type { TableList } from '@kickdoor/server/protocol';
+import type { TableList } from '@kickdoor/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { tablePath } from '../app/router.ts';

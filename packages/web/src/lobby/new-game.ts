@@ -1,7 +1,7 @@
 /** What the form of a new game knows, and the wish that it makes. */
 import type { Language } from '@kickdoor/packs/words';
 import { sheetOf, sheets } from '@kickdoor/rules';
-import type { CreateTable, TableOptions } from '@kickdoor/server/protocol';
+import type { CreateTable, TableOptions } from '@kickdoor/protocol';
 import type { Persona } from '../net/keys.ts';
 
 /** The sheets that can be played, in the order in which they are offered. */

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@kickdoor/server/protocol';
+import type { TableInfo } from '@kickdoor/protocol';
 import { createTable } from '../net/api.ts';
 import { keepTableKeys, persona } from '../net/keys.ts';
 import { nowSpoken } from '../words/language.ts';

@@ -6,7 +6,7 @@ import {
   TableList,
   type CreateTable,
   type JoinTable,
-} from '@kickdoor/server/protocol';
+} from '@kickdoor/protocol';
 import type { z } from 'zod';
 
 export type Answer<T> =

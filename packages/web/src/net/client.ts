@@ -6,7 +6,7 @@ import {
   ServerMessage,
   type ClientMessage,
   type ErrorCode,
-} from '@kickdoor/server/protocol';
+} from '@kickdoor/protocol';
 import { tableKeys } from './keys.ts';
 import { nothing, receive, type TableState } from './state.ts';
 

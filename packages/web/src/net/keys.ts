@@ -1,5 +1,5 @@
 /** What this browser keeps between visits: the secrets of its tables, and how its player likes to be called. */
-import { PlayerName, Secret, SexChoice } from '@kickdoor/server/protocol';
+import { PlayerName, Secret, SexChoice } from '@kickdoor/protocol';
 import { z } from 'zod';
 
 const TableKeys = z.object({ secret: Secret.optional(), host: Secret.optional() });

@@ -7,7 +7,7 @@ import type {
   ServerMessage,
   ServerMessageOf,
   TableInfo,
-} from '@kickdoor/server/protocol';
+} from '@kickdoor/protocol';
 
 /** One line-to-be of the log: an event and the move that brought it. */
 export interface LogEntry {

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@kickdoor/server/protocol';
+import type { TableInfo } from '@kickdoor/protocol';
 import { useState } from 'react';
 import { go, tablePath } from '../app/router.ts';
 import { Portrait } from '../cards/Portrait.tsx';
