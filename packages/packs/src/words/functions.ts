@@ -115,11 +115,13 @@ function withFirst(value: FluentValue | undefined, change: (letter: string) => s
   return said.replace(/^([\uE000-\uF8FF]*)(.)/u, (_, marks: string, first: string) => marks + change(first));
 }
 
-/** The attributes to try for a case and a number: the exact form, then the case, then the plural. */
+/** The attributes to try for a case and a number: the exact form, then the case, then the plural. `one` tells one from several. */
 function formsOf(named: Readonly<Record<string, FluentValue>>): readonly string[] {
   const inCase = text(named['case']);
-  const plural = text(named['number']) === 'plural';
+  const number = text(named['number']);
+  const plural = number === 'plural';
   if (inCase === null) return plural ? ['plural'] : [];
+  if (number === 'one') return [`${inCase}-one`, inCase];
   return plural ? [`${inCase}-plural`, 'plural', inCase] : [inCase];
 }
 

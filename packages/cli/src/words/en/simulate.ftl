@@ -31,8 +31,8 @@ cli-balance-games = how many games of each
 cli-balance-out = where to write the table, in English; if left out, it is printed
 cli-balance-title = Balance
 cli-balance-intro =
-    What games of bots say about the sheets and sets. After every move of every game each card is counted: none is
-    doubled, none is lost. Made by
+    What games between bots say about the sheets and sets. After every move of every game the cards are counted: none
+    is duplicated, none is lost. Made by
 cli-balance-of = { $finished } of { $games }
 cli-balance-column-sheet = base sheet
 cli-balance-column-sets = sets

@@ -18,14 +18,14 @@ card-enhancer-treasures = { $count ->
     [one] { SIGNED($count) } Schatz.
    *[other] { SIGNED($count) } Schätze.
 }
-card-enhancer-makes = Das Monster gilt als { $tag }.
+card-enhancer-makes = Das Monster gilt als { FORM($tag, case: "as") }.
 card-mate = Ein Monster im Kampf bekommt einen Doppelgänger: Er kämpft mit, samt allen Verstärkern des Originals.
 card-wandering = Spiele diese Karte zusammen mit einem Monster aus deiner Hand: Es mischt sich in einen beliebigen Kampf ein.
 card-event = Wirkt beim Aufdecken oder Ausspielen. { $deeds }
 card-once = Nur einmal einsetzbar.
 card-special-self = { $deeds }
-card-special-other = Jederzeit auf einen Mitspieler: { $deeds }
-card-special-player = Jederzeit auf einen beliebigen Spieler: { $deeds }
+card-special-other = Spiele diese Karte jederzeit auf einen Mitspieler. Dieser { FORM($deeds, case: "each", number: "one") }
+card-special-player = Spiele diese Karte jederzeit auf einen beliebigen Spieler. Dieser { FORM($deeds, case: "each", number: "one") }
 card-cheat = Spiele diese Karte zusammen mit einem Gegenstand, und du darfst ihn benutzen, egal, wer du bist und was du sonst noch trägst. Oder spiele sie zusammen mit einem Handlanger oder Ross, auch wenn du dafür eigentlich keinen Platz mehr hast.
 card-sidekick = { SIGNED($strength) } in jedem deiner Kämpfe.
 card-sidekick-plain = Taugt nur dazu, sich beim Weglaufen für dich zu opfern.

@@ -29,8 +29,8 @@ fact-treasures = { $count ->
    *[other] { $count } Schätze
 }
 fact-levels = { $count ->
-    [one] { $count } Stufe für den Sieg
-   *[other] { $count } Stufen für den Sieg
+    [one] { $count } Stufe fürs Töten
+   *[other] { $count } Stufen fürs Töten
 }
 fact-price = { $gold } { -gold }
 fact-big = Großer Gegenstand

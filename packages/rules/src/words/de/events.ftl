@@ -118,18 +118,18 @@ event-strengths = Es steht { $fighters } zu { $monsters }.
 
 event-power = { $who } setzt „{ $power }“ ein{ $count ->
     [0] .
-    [one] {""} und zahlt eine Karte.
-   *[other] {""} und zahlt { $count } Karten.
+    [one] {""} und legt dafür eine Karte ab.
+   *[other] {""} und legt dafür { $count } Karten ab.
 }
 event-power-on-player = { $who } wendet „{ $power }“ auf { $whom } an{ $count ->
     [0] .
-    [one] {""} und zahlt eine Karte.
-   *[other] {""} und zahlt { $count } Karten.
+    [one] {""} und legt dafür eine Karte ab.
+   *[other] {""} und legt dafür { $count } Karten ab.
 }
 event-power-on-card = { $who } wendet „{ $power }“ auf { DER($on, case: "acc") } an{ $count ->
     [0] .
-    [one] {""} und zahlt eine Karte.
-   *[other] {""} und zahlt { $count } Karten.
+    [one] {""} und legt dafür eine Karte ab.
+   *[other] {""} und legt dafür { $count } Karten ab.
 }
 
 event-asked = { $who } bittet { $whom } um Hilfe: { $terms }.
@@ -176,7 +176,7 @@ event-won-empty = { $who } hat kein Monster mehr gegen sich: { $treasures ->
     [one] ein Schatz
    *[other] { $treasures } Schätze
 }.
-event-ended = { FORM($who, case: "gen") } Kampf ist vorbei.
+event-ended = Der Kampf von { $who } ist vorbei.
 event-escaped = { $who } entkommt { DER($card, case: "dat") }.
 event-caught = { CAPITAL(DER($card)) } { AGREE($card, "erwischt", "erwischt", "erwischt", "erwischen") } { $who }.
 event-sacrificed = { $who } opfert { SEIN($who, $card, case: "acc") } und entkommt.

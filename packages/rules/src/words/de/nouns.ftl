@@ -32,6 +32,7 @@
 sentences = { $first } { $rest }
     .each = { FORM($first, case: "each") } Jeder von ihnen { FORM($rest, case: "each") }
     .then = { FORM($first, case: "then") } { $rest }
+    .each-one = { FORM($first, case: "each", number: "one") } Er { FORM($rest, case: "each", number: "one") }
 no-sentence = Nichts passiert.
     .each = merkt nichts davon.
     .then = passiert nichts.
@@ -122,6 +123,7 @@ tag-undead = Untoter
     .acc = Untoten
     .plural = Untote
     .mark = Untot
+    .as = untot
 tag-beast = Bestie
     .gender = feminine
     .plural = Bestien
@@ -169,35 +171,35 @@ items-hands = { $count ->
 items-hands-all = alles, was du in den Händen hältst
     .each = alles in den eigenen Händen
 items-one-hand = { $count ->
-    [one] einen der Einhand-Gegenstände in deinen Händen
-   *[other] { $count } der Einhand-Gegenstände in deinen Händen
+    [one] einen deiner angelegten Einhand-Gegenstände
+   *[other] { $count } deiner angelegten Einhand-Gegenstände
 }
     .each = { $count ->
-        [one] einen der Einhand-Gegenstände in den eigenen Händen
-       *[other] { $count } der Einhand-Gegenstände in den eigenen Händen
+        [one] einen der angelegten Einhand-Gegenstände
+       *[other] { $count } der angelegten Einhand-Gegenstände
     }
-items-one-hand-all = alle Einhand-Gegenstände in deinen Händen
-    .each = alle Einhand-Gegenstände in den eigenen Händen
+items-one-hand-all = alle deine angelegten Einhand-Gegenstände
+    .each = alle angelegten Einhand-Gegenstände
 items-two-hands = { $count ->
-    [one] einen der Zweihand-Gegenstände in deinen Händen
-   *[other] { $count } der Zweihand-Gegenstände in deinen Händen
+    [one] einen deiner angelegten Zweihand-Gegenstände
+   *[other] { $count } deiner angelegten Zweihand-Gegenstände
 }
     .each = { $count ->
-        [one] einen der Zweihand-Gegenstände in den eigenen Händen
-       *[other] { $count } der Zweihand-Gegenstände in den eigenen Händen
+        [one] einen der angelegten Zweihand-Gegenstände
+       *[other] { $count } der angelegten Zweihand-Gegenstände
     }
-items-two-hands-all = alle Zweihand-Gegenstände in deinen Händen
-    .each = alle Zweihand-Gegenstände in den eigenen Händen
+items-two-hands-all = alle deine angelegten Zweihand-Gegenstände
+    .each = alle angelegten Zweihand-Gegenstände
 items-none = { $count ->
-    [one] einen deiner angelegten Gegenstände ohne Ausrüstungsplatz
-   *[other] { $count } deiner angelegten Gegenstände ohne Ausrüstungsplatz
+    [one] einen angelegten Gegenstand, der weder Kopf noch Leib, Füße oder Hände belegt
+   *[other] { $count } angelegte Gegenstände, die weder Kopf noch Leib, Füße oder Hände belegen
 }
     .each = { $count ->
-        [one] einen der angelegten Gegenstände ohne Ausrüstungsplatz
-       *[other] { $count } der angelegten Gegenstände ohne Ausrüstungsplatz
+        [one] einen angelegten Gegenstand, der weder Kopf noch Leib, Füße oder Hände belegt
+       *[other] { $count } angelegte Gegenstände, die weder Kopf noch Leib, Füße oder Hände belegen
     }
-items-none-all = alle deine angelegten Gegenstände ohne Ausrüstungsplatz
-    .each = alle angelegten Gegenstände ohne Ausrüstungsplatz
+items-none-all = alle angelegten Gegenstände, die weder Kopf noch Leib, Füße oder Hände belegen
+    .each = alle angelegten Gegenstände, die weder Kopf noch Leib, Füße oder Hände belegen
 items-big = { $count ->
     [one] einen Großen Gegenstand
    *[other] { $count } Große Gegenstände

@@ -5,8 +5,8 @@ play-strength-fighters = { SIGNED($strength) } für die Munchkins im Kampf.
 play-strength-monsters = { SIGNED($strength) } für die Monster im Kampf.
 play-strength-each =
     { SIGNED($strength) } für { AGREE($who, "jeden", "jede", "jedes", "alle") } { FORM($who, case: "acc") } auf der Seite der Munchkins.
-play-copy-level = Die Stufe eines Munchkins im Kampf zählt noch einmal.
-play-copy-gear = Der höchste Gegenstandsbonus eines Munchkins im Kampf zählt noch einmal.
+play-copy-level = Die Stufe eines Munchkins zählt in diesem Kampf doppelt.
+play-copy-gear = Der höchste Gegenstandsbonus eines Munchkins zählt in diesem Kampf doppelt.
 play-remove-foe = { $treasures ->
     [kept] Ein Monster verlässt den Kampf. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
    *[lost] Ein Monster verlässt den Kampf und nimmt seine Schätze mit.
@@ -25,7 +25,7 @@ play-remove-foe-tag-level = { $treasures ->
 }
 play-swap-foe = Ein Monster verlässt den Kampf. Decke Türkarten auf, bis ein anderes Monster erscheint. Es kämpft an seiner Stelle. Die übrigen aufgedeckten Karten werden abgelegt.
 play-end-combat = Der Kampf ist vorbei: Niemand gewinnt, niemand muss weglaufen, und zu holen gibt es nichts.
-play-turn-boost = Ein in diesem Kampf eingesetzter Einmal-Gegenstand zählt für die andere Seite.
+play-turn-boost = Ein in diesem Kampf eingesetzter Einmal-Gegenstand zählt ab jetzt für die andere Seite.
 play-strip-enhancer = Lege einen Monsterverstärker aus einem Kampf ab.
 play-escape = Beim Weglaufen: Ein Munchkin entkommt allem, dem man entkommen kann.
 play-flee-bonus-roll = Beim Weglaufen: { SIGNED($amount) } auf den nächsten Wurf eines Munchkins.
@@ -39,5 +39,5 @@ play-cancel-curse = Jederzeit: Hebe { CURSES() ->
 } jemanden zu treffen droht oder schon vor einem Spieler liegt.
 play-hire-away = Jederzeit: Ein Handlanger eines Mitspielers läuft mit allem, was er trägt, zu dir über. Hast du keinen Platz für ihn, wird er abgelegt.
 play-afflict-self = Jederzeit: { $deeds }
-play-afflict-other = Jederzeit auf einen Mitspieler: { $deeds }
-play-afflict-player = Jederzeit auf einen beliebigen Spieler: { $deeds }
+play-afflict-other = Spiele diese Karte jederzeit auf einen Mitspieler. Dieser { FORM($deeds, case: "each", number: "one") }
+play-afflict-player = Spiele diese Karte jederzeit auf einen beliebigen Spieler. Dieser { FORM($deeds, case: "each", number: "one") }

@@ -29,10 +29,10 @@ can-defuse = { $power }: Du darfst eine Karte ablegen, um { CURSES() ->
 can-round-up = { $power }: In deinem eigenen Kampf darfst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} ablegen und { EIN($tag, case: "acc") } samt { AGREE($tag, "seinen", "ihren", "seinen", "ihren") } Schätzen fortschicken. Gewinnst du den Kampf, steigst du auch für { AGREE($tag, "ihn", "sie", "es", "sie") } eine Stufe auf, selbst wenn du damit das Spiel gewinnst.
-can-track = { $power }: Einmal in jedem deiner Züge darfst du, bevor du die Tür öffnest, eine Karte ablegen und dir die oberste Türkarte ansehen. Lass sie liegen oder lege sie unter den Stapel.
+} ablegen und { EIN($tag, case: "acc") } samt { AGREE($tag, "seinen", "ihren", "seinen", "ihren") } Schätzen fortschicken. Gewinnst du den Kampf, steigst du für { AGREE($tag, "ihn", "sie", "es", "sie") } eine Stufe auf, selbst wenn du damit das Spiel gewinnst.
+can-track = { $power }: Einmal in jedem deiner Züge darfst du, bevor du die Tür eintrittst, eine Karte ablegen und dir die oberste Türkarte ansehen. Lass sie liegen oder lege sie unter den Stapel.
 can-throw = { $power }: Im Kampf oder vor einem Weglaufwurf darf jeder Spieler { EIN(KNOWN($what), case: "acc", type: "or") } ablegen. Dann entkommen die Munchkins diesem Monster ohne Wurf.
 can-inspire = { $power }: Einmal in jedem Kampf, an dem du nicht beteiligt bist, darfst du eine Karte ablegen und den Munchkins { SIGNED($more) } oder { SIGNED($less) } geben.
 can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) }, die gegen dieses Monster kämpfen, dürfen es fortschicken. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
-can-allure = { $power }: Einmal in jedem deiner eigenen Kämpfe darfst du, wenn du nicht gerade gewinnst, einen Spieler mit höherer Stufe bestimmen, der dir umsonst helfen muss.
+can-allure = { $power }: Einmal in jedem deiner eigenen Kämpfe darfst du, solange du nicht gewinnst, einen Spieler mit höherer Stufe zwingen, dir umsonst zu helfen.
 can-buy-off = { $power }: Im Kampf gegen dieses Monster darfst du Gegenstände im Wert von mindestens { $gold } { -gold-pieces(case: "dat") } ablegen. Dann verlässt es den Kampf und nimmt seine Schätze mit.

@@ -12,8 +12,8 @@ rule-traits-at-once = { $races ->
 } hast du, sobald ihre Karte im Spiel ist, und verlierst sie, sobald sie es nicht mehr ist.
     .title = Sofort wirksam
 rule-traits-none = { $races ->
-    [yes] Wer keine Rasse im Spiel hat, ist Mensch, ohne Fähigkeiten; wer keine Klasse im Spiel hat, ist ohne Klasse.
-   *[no] Wer keine Klasse im Spiel hat, ist ohne Klasse. Rassen gibt es an diesem Tisch nicht.
+    [yes] Wer keine Rasse im Spiel hat, ist ein Mensch ohne besondere Fähigkeiten; wer keine Klasse im Spiel hat, hat keine Klasse.
+   *[no] Wer keine Klasse im Spiel hat, hat keine Klasse. Rassen gibt es an diesem Tisch nicht.
 }
     .title = Ein ganz normaler Mensch
 rule-traits-when = Wann eine Fähigkeit eingesetzt werden darf, sagt ihre Karte.
@@ -23,7 +23,7 @@ rule-traits-drop = { $races ->
    *[no] Eine Klasse darfst du jederzeit ablegen, auch im Kampf; dann bist du ohne Klasse.
 }
     .title = Jederzeit kündbar
-rule-traits-discard-powers = Eine Fähigkeit, die mit dem Ablegen von Karten bezahlt wird, nimmt beliebige Karten, aus der Hand oder aus dem Spiel, wenn sie nicht sagt, welche. Bleibende { FORM($curse, number: "plural") } zählen nicht als Bezahlung.
+rule-traits-discard-powers = Verlangt eine Fähigkeit, Karten abzulegen, darfst du beliebige nehmen, aus der Hand oder aus dem Spiel, wenn sie nicht sagt, welche. Bleibende { FORM($curse, number: "plural") } zählen nicht als Bezahlung.
     .title = Mit Karten bezahlen
 rule-traits-no-empty-hand = Eine Fähigkeit, die die ganze Hand kostet, kannst du ohne Handkarten nicht einsetzen.
     .title = Nichts ist kein Preis
@@ -64,7 +64,7 @@ rule-items-parts = Auf einem Gegenstand stehen ein Name, eine Wirkung{ $big ->
     .title = Was auf Gegenständen steht
 rule-items-carried = Ein Gegenstand im Spiel wird getragen; seinen Bonus gibt er nur, wenn er angelegt ist, und zwar ab dem Moment, in dem er ins Spiel kommt. Die übrigen liegen quer.
     .title = Getragen und angelegt
-rule-items-slots = Angelegt sein dürfen höchstens eine Kopfbedeckung, eine Rüstung, ein Paar Schuhwerk und zwei einhändige Gegenstände oder ein zweihändiger, wenn keine Karte oder Fähigkeit mehr erlaubt.
+rule-items-slots = Angelegt sein dürfen höchstens eine Kopfbedeckung, eine Rüstung, ein Schuhwerk und zwei Einhand-Gegenstände oder ein Zweihand-Gegenstand, wenn keine Karte oder Fähigkeit mehr erlaubt.
     .title = Kopf, Leib, Füße, Hände
 rule-items-restricted = Tragen darf jeder jeden Gegenstand; einer, der nur für { $races ->
     [yes] eine Rasse, eine Klasse oder ein Geschlecht
@@ -74,17 +74,17 @@ rule-items-restricted = Tragen darf jeder jeden Gegenstand; einer, der nur für 
 rule-items-big = { $big ->
     [any] Große Gegenstände dürfen in beliebiger Zahl im Spiel sein.
    *[other] Du darfst beliebig viele kleine Gegenstände im Spiel haben, aber nur { $big ->
-        [one] einen großen
-       *[other] { $big } große
+        [one] einen Großen
+       *[other] { $big } Große
     }, wenn keine Karte oder Fähigkeit mehr erlaubt. Was nicht als groß gekennzeichnet ist, ist klein.
 }
     .title = Große Gegenstände
 rule-items-big-excess = { $big ->
     [any] Große Gegenstände dürfen in beliebiger Zahl im Spiel sein; zu viele gibt es nicht.
-   *[other] Wer die Fähigkeit verliert, mehr große Gegenstände zu tragen, muss sie sofort wiedererlangen oder alle bis auf { $big ->
+   *[other] Wer die Fähigkeit verliert, mehr Große Gegenstände zu tragen, muss sie sofort wiedererlangen oder alle bis auf { $big ->
         [one] einen
        *[other] { $big }
-    } loswerden: im eigenen Zug außerhalb des Kampfes durch Verkauf (ab einem Wert von 1000), sonst indem er die überzähligen den Spielern der niedrigsten Stufe gibt, die sie tragen können, sonst durch Ablegen.
+    } loswerden: im eigenen Zug außerhalb des Kampfes durch Verkauf (ab einem Wert von 1.000), sonst indem er die überzähligen den Spielern der niedrigsten Stufe gibt, die sie tragen können, sonst durch Ablegen.
 }
     .title = Zu viel zu tragen
 rule-items-gadget = { $gadgets ->
@@ -109,10 +109,10 @@ rule-items-no-new-gear-when-helping = Wer außerhalb seines Zuges kämpft, kann 
 ## Selling
 
 chapter-selling = Verkaufen
-rule-selling-levels = In deinem Zug, außerhalb des Kampfes und nicht beim Weglaufen, legst du Gegenstände im Wert von zusammen mindestens 1000 { $currency ->
+rule-selling-levels = In deinem Zug, außerhalb des Kampfes und nicht beim Weglaufen, legst du Gegenstände im Wert von zusammen mindestens 1.000 { $currency ->
     [credits] Credits
    *[gold] Goldstücken
-} für eine Stufe ab, für zwei Stufen 2000 und so weiter; Wechselgeld gibt es nicht.
+} für eine Stufe ab, für zwei Stufen 2.000 und so weiter; Wechselgeld gibt es nicht.
     .title = Stufen für Gegenstände
 rule-selling-from = Verkauft werden darf aus der Hand und aus dem Spiel.
     .title = Aus Hand und Spiel

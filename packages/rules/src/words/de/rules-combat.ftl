@@ -3,7 +3,7 @@
 ## Combat
 
 chapter-combat = Kampf
-rule-combat-strength = Die Kampfstärke einer Seite sind ihre Stufen, dazu alle Boni und Abzüge durch Gegenstände{ $sidekicks ->
+rule-combat-strength = Die Kampfstärke einer Seite ist die Summe ihrer Stufen und aller Boni und Abzüge durch Gegenstände{ $sidekicks ->
     [yes] , Handlanger
    *[no] {""}
 }{ $steeds ->

@@ -11,7 +11,7 @@ rule-sidekicks-not-items = Ein Handlanger ist kein Gegenstand und kann nicht ver
     .title = Unverkäuflich
 rule-sidekicks-sacrifice = Wer einen Kampf verloren hat, darf statt zu würfeln einen Handlanger samt allem, was er trägt, ablegen und entkommt allen Monstern des Kampfes, auch solchen, denen man nicht entkommen kann; er sagt, ob auch der Helfer entkommt oder würfelt.
     .title = Das Opfer
-rule-sidekicks-solo-bonus = Ein Handlanger kostet dich nicht den Bonus einer Klasse, die allein kämpfen will.
+rule-sidekicks-solo-bonus = Ein Handlanger kostet dich nicht den Klassenbonus fürs Alleinkämpfen.
     .title = Trotzdem allein
 rule-sidekicks-enhanced = { $followers ->
     [yes] Ein Monsterverstärker auf einem Handlanger, egal wessen, gibt in jedem Kampf +1 für +5 und +2 für +10. Ein negativer macht nur einen positiven zunichte, so viel er wert ist (−5 auf +10 lässt +1 übrig), und darf jederzeit gespielt werden, auch im Kampf.
@@ -27,7 +27,7 @@ rule-sidekicks-change-sex = Eine Karte, die das Geschlecht eines Spielers änder
     .title = Wechsel des Geschlechts
 rule-sidekicks-carried-items = Ein Gegenstand, den ein Handlanger trägt, auch einer, den du selbst nicht benutzen könntest, zählt als deiner und wird so auch von { FORM($curse, case: "dat", number: "plural") } und Schlimmen Dingen getroffen. Opfert sich der Handlanger, ist der Gegenstand verloren; wird er getötet, behältst du ihn; wird der Handlanger dir durch { EIN($curse, case: "acc") }, durch Schlimme Dinge oder einen Seitenwechsel genommen, geht der Gegenstand mit.
     .title = Was ein Handlanger trägt
-rule-sidekicks-extra-hands = Verschafft dir ein Handlanger zusätzliche Hände oder Platz für große Gegenstände, gehört, was du damit trägst, dir selbst, und was dem Handlanger zustößt, berührt es nicht.
+rule-sidekicks-extra-hands = Verschafft dir ein Handlanger zusätzliche Hände oder Platz für Große Gegenstände, gehört, was du damit trägst, dir selbst, und was dem Handlanger zustößt, berührt es nicht.
     .title = Zusätzliche Hände
 rule-sidekicks-cheat = „Schummeln“ erlaubt dir einen weiteren Handlanger oder einem Handlanger einen Gegenstand, den er sonst nicht tragen könnte.
     .title = Mit Handlangern schummeln
@@ -37,7 +37,7 @@ rule-sidekicks-cheat = „Schummeln“ erlaubt dir einen weiteren Handlanger ode
 chapter-steeds = Rösser
 rule-steeds-one = Rösser sind Türkarten und Gegenstände. Jeder hat nur eines, außer mit „Schummeln“. Was einen Gegenstand treffen kann, kann auch ein Ross treffen.
     .title = Ein Ross für jeden
-rule-steeds-big = Ein Ross ist groß für alles, was Großes trifft, und damit im gemischten Spiel vor Dieben sicher, zählt aber nicht zur Grenze für große Gegenstände; manches lässt seinen Reiter mehr tragen.
+rule-steeds-big = Ein Ross ist groß für alles, was Großes trifft, und damit im gemischten Spiel vor Dieben sicher, zählt aber nicht zur Grenze für Große Gegenstände; manches lässt seinen Reiter mehr tragen.
     .title = Groß, aber nicht gezählt
 rule-steeds-enhanced = { $followers ->
     [yes] Monsterverstärker wirken auf ein Ross wie auf einen Handlanger und in voller Höhe auf ein Ross, das als Monster bekämpft wird.

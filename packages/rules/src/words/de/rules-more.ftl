@@ -44,7 +44,7 @@ rule-fast-combine = Gemischte Sets, Erweiterungen und das epische Spiel lassen s
 chapter-mixing = Gemischte Sets
 rule-mixing-decks = Alle Sets lassen sich mischen; alle Türkarten bilden einen Stapel, alle Schatzkarten einen zweiten, und was die Tür- oder Schatzkarten eines Sets nennt, meint die aller Sets.
     .title = Von jedem ein Stapel
-rule-mixing-traps-are-curses = Fallen und Flüche sind dasselbe; was die einen nennt, meint auch die anderen, sodass ein Tüftler auch Flüche bricht.
+rule-mixing-traps-are-curses = Fallen und Flüche sind dasselbe; was die einen nennt, meint auch die anderen, sodass ein Tüftler auch Flüche entschärft.
     .title = Fallen sind Flüche
 rule-mixing-currency = Goldstücke und Credits sind dasselbe und werden zusammengezählt, um Stufen zu kaufen oder zu bezahlen.
     .title = Goldstücke und Credits
@@ -54,9 +54,9 @@ rule-mixing-followers = Mietlinge, Handlanger, Lakaien und Schergen sind dasselb
 }
     .title = Gefolge aller Art
 rule-mixing-big-and-gadget = Große Gegenstände und Gadgets sind zweierlei, und beide Grenzen gelten: Tragen darfst du { $big ->
-    [any] beliebig viele große Gegenstände
-    [one] einen großen Gegenstand
-   *[other] { $big } große Gegenstände
+    [any] beliebig viele Große Gegenstände
+    [one] einen Großen Gegenstand
+   *[other] { $big } Große Gegenstände
 }, benutzen { $gadgets ->
     [any] beliebig viele Gadgets
     [one] ein Gadget

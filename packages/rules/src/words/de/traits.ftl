@@ -40,7 +40,7 @@ trait-sidekicks = Du darfst { $count ->
 trait-carries = Trägt für dich { $count ->
     [one] einen Gegenstand, der auch dann zählt
    *[other] { $count } Gegenstände, die auch dann zählen
-}, wenn deine Ausrüstungsplätze belegt sind.
+}, wenn du selbst keinen Platz mehr dafür hast.
 trait-second-door = Statt den Raum zu plündern, darfst du eine zweite Tür eintreten.
 trait-helper-treasure = Wird ein Kampf gewonnen, in dem du geholfen hast, ziehst du offen eine eigene Schatzkarte.
 trait-keeps-levels = { -curses } nehmen dir nur dann Stufen, wenn sie sonst nichts ausrichten könnten.

@@ -11,21 +11,21 @@ card-lasting = Stays in front of you until lifted.
 card-gadget = Gadget.
 card-laser = Laser.
 card-steed-gear = Gear for your steed.
-card-half-breed = You may have two races. Needs a race in play.
-card-super-munchkin = You may have two classes. Needs a class in play.
+card-half-breed = You may have two races. Play this only if you have a race in play.
+card-super-munchkin = You may have two classes. Play this only if you have a class in play.
 card-enhancer = { SIGNED($strength) } for a monster in a combat.
 card-enhancer-treasures = { $count ->
     [one] { SIGNED($count) } treasure.
    *[other] { SIGNED($count) } treasures.
 }
-card-enhancer-makes = Its monster counts as { FORM($tag, case: "indef") }.
+card-enhancer-makes = The monster counts as { FORM($tag, case: "as") }.
 card-mate = A second copy of a monster joins its combat, with all the enhancers of the first.
 card-wandering = Play this with a monster from your hand, which joins any combat.
 card-event = Takes effect when turned up or played. { $deeds }
 card-once = Usable once only.
 card-special-self = { $deeds }
-card-special-other = On another player, at any time: { $deeds }
-card-special-player = On any player, at any time: { $deeds }
-card-cheat = Play this with an item: you may use it whoever you are and whatever else you wear. Or play it with a sidekick or steed, to have one more than you may.
+card-special-other = Play this on another player at any time. That player { FORM($deeds, case: "each", number: "one") }
+card-special-player = Play this on any player at any time. That player { FORM($deeds, case: "each", number: "one") }
+card-cheat = Play this with an item, and you may use it whoever you are and whatever else you wear. Or play it with a sidekick or steed, to have one over the limit.
 card-sidekick = { SIGNED($strength) } in each of your combats.
 card-sidekick-plain = Good for nothing except being left behind when you run away.

@@ -32,6 +32,7 @@ deed-lose-items-curser = Lose { $what }; whoever played this chooses which. If n
     .each = loses { FORM($what, case: "each") }; whoever played this chooses which. If nobody did, the loser chooses.
 deed-or-else = { $deed } Nothing to lose? { $else }
     .each = { FORM($deed, case: "each") } Whoever has nothing to lose { FORM($else, case: "each") }
+    .each-one = { FORM($deed, case: "each", number: "one") } Nothing to lose? That player { FORM($else, case: "each", number: "one") }
 deed-lose-race = Lose your race. If you have two, choose one.
     .each = loses their race, or one of their choice if they have two.
 deed-lose-race-all = Lose all your races.
@@ -61,9 +62,9 @@ deed-die = You are dead.
     .each = dies.
 deed-change-sex = You change sex.
     .each = changes sex.
-deed-next-combat = { SIGNED($strength) } in the combat you are in, or else in your next.
-    .each = has { SIGNED($strength) } in the combat they are in, or else in their next.
-    .then = you have { SIGNED($strength) } in the combat you are in, or else in your next.
+deed-next-combat = { SIGNED($strength) } in your current combat, or else in your next.
+    .each = has { SIGNED($strength) } in their current combat, or else in their next.
+    .then = you have { SIGNED($strength) } in your current combat, or else in your next.
 deed-draw-doors = Draw { deed-draw-doors.what }
     .what = { $count ->
         [one] a door
@@ -105,11 +106,11 @@ deed-gift-treasures = { CAPITAL($to) } draws { deed-gift-treasures.what }
     } face down.
     .each = lets { FORM($to, case: "each") } draw { deed-gift-treasures.what }
 deed-duel = You and { $with } roll the die until one of you rolls higher.
-    .each = challenges { FORM($with, case: "each") }; both roll the die until one of them rolls higher.
-deed-duel-win = If it is you, { LOWER(FORM($deeds, case: "then")) }
-    .each = who wins as the challenger { FORM($deeds, case: "each") }
-deed-duel-lose = If it is not you, { LOWER(FORM($deeds, case: "then")) }
-    .each = who loses as the challenger { FORM($deeds, case: "each") }
+    .each = challenges { FORM($with, case: "each") } to roll the die until one of the two rolls higher.
+deed-duel-win = If you roll higher, { LOWER(FORM($deeds, case: "then")) }
+    .each = who made the challenge and rolled higher { FORM($deeds, case: "each") }
+deed-duel-lose = If you roll lower, { LOWER(FORM($deeds, case: "then")) }
+    .each = who made the challenge and rolled lower { FORM($deeds, case: "each") }
 
 # What is listed after a colon or a number speaks to whoever it befalls, also where that is every player.
 deed-roll = Roll the die. { $cases }
@@ -123,9 +124,11 @@ deed-either = Choose one. { $options }
 deed-either-option = { $number }) { $deeds }
 deed-if-who = If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) }
     .each = who is { A($who) } { FORM($deeds, case: "each") }
+    .each-one = reads: If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) }
 deed-if-who-else =
     If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) } Otherwise, { LOWER(FORM($else, case: "then")) }
     .each = who is { A($who) } { FORM($deeds, case: "each") } Anybody else { FORM($else, case: "each") }
+    .each-one = reads: If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) } Otherwise, { LOWER(FORM($else, case: "then")) }
 deed-each-of-all = Every player { FORM($deeds, case: "each") }
 deed-each-of-all-who = Every { FORM($who, case: "one") } { FORM($deeds, case: "each") }
 deed-each-of-others = Every other player { FORM($deeds, case: "each") }
@@ -167,12 +170,12 @@ deed-give-up-item-random = { CAPITAL($to) } gets { deed-give-up-item-random.what
        *[other] { $count }
     }
     .each = gives { FORM($to, case: "each") } { deed-give-up-item-random.what } of their items in play, picked at random.
-deed-give-up-item-taker = { CAPITAL($to) } takes { deed-give-up-item-taker.what } of your items in play.
+deed-give-up-item-taker = { CAPITAL($to) } chooses and takes { deed-give-up-item-taker.what } of your items in play.
     .what = { $count ->
         [one] one
        *[other] { $count }
     }
-    .each = lets { FORM($to, case: "each") } take { deed-give-up-item-taker.what } of their items in play.
+    .each = lets { FORM($to, case: "each") } choose and take { deed-give-up-item-taker.what } of their items in play.
 deed-give-up-item-giver = Give { $to } { deed-give-up-item-giver.what } of your items in play.
     .what = { $count ->
         [one] one

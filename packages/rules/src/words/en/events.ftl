@@ -4,7 +4,7 @@
 event-turn = { $who }’s turn.
 
 event-phase = { $phase ->
-    [setup] Before the game: lay out what you like the look of.
+    [setup] Before the game: lay out anything you like.
     [opening] { $who } stands before the door.
     [door] { $who } looks at what was behind the door.
     [trouble] Nothing to fight. { $who } may look for trouble or loot the room.
@@ -55,7 +55,7 @@ event-reshuffled = The { $deck ->
 } discards are shuffled into a new deck.
 
 event-door = { $who } kicks open the door: { $card }.
-event-took = { $who } takes { $card } into hand.
+event-took = { $who } adds { $card } to their hand.
 
 event-played = { $who } plays { $card }.
 event-played-on-card = { $who } plays { $card } on { $on }.
@@ -76,7 +76,7 @@ event-gave = { $who } gives { $whom } { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-gave-open = { $who } gives { $whom } { LIST($cards) }.
+event-gave-open = { $who } gives { LIST($cards) } to { $whom }.
 
 event-sold = { $who } sells { LIST($cards) } for { $gold } { -gold }: { $levels ->
     [one] a Level
@@ -118,18 +118,18 @@ event-strengths = It stands at { $fighters } to { $monsters }.
 
 event-power = { $who } uses { $power }{ $count ->
     [0] .
-    [one] {""} and pays a card.
-   *[other] {""} and pays { $count } cards.
+    [one] , discarding a card.
+   *[other] , discarding { $count } cards.
 }
 event-power-on-player = { $who } uses { $power } on { $whom }{ $count ->
     [0] .
-    [one] {""} and pays a card.
-   *[other] {""} and pays { $count } cards.
+    [one] , discarding a card.
+   *[other] , discarding { $count } cards.
 }
 event-power-on-card = { $who } uses { $power } on { $on }{ $count ->
     [0] .
-    [one] {""} and pays a card.
-   *[other] {""} and pays { $count } cards.
+    [one] , discarding a card.
+   *[other] , discarding { $count } cards.
 }
 
 event-asked = { $who } asks { $whom } for help: { $terms }.
@@ -141,17 +141,17 @@ event-withdrawn-help = { $who } takes the request back.
 event-withdrawn-trade = { $who } takes the offer back.
 event-lapsed-help = { $who }’s request comes to nothing.
 event-lapsed-trade = { $who }’s offer comes to nothing.
-event-offered = { $who } offers { $whom } { LIST($give) } for { LIST($get) }.
-event-offered-gift = { $who } wants to give { $whom } { LIST($give) }.
+event-offered = { $who } offers { $whom } a trade: { LIST($give) } for { LIST($get) }.
+event-offered-gift = { $who } offers { LIST($give) } to { $whom } as a gift.
 event-offered-plea = { $who } would like { $whom }’s { LIST($get) }, for nothing.
-event-traded = { $who } gives { $whom } { LIST($give) } for { LIST($get) }.
-event-traded-gift = { $who } gives { $whom } { LIST($give) }.
+event-traded = { $who } trades { LIST($give) } to { $whom } for { LIST($get) }.
+event-traded-gift = { $who } gives { LIST($give) } to { $whom }.
 event-traded-plea = { $who } gets { LIST($get) } from { $whom }.
 
 event-claimed-win = { $who } is winning. Objections?
 event-claimed-flight = { $who } is about to run. Objections?
 event-unclaimed-win = { $who } is not winning after all.
-event-unclaimed-flight = { $who } need not run after all.
+event-unclaimed-flight = { $who } doesn’t have to run after all.
 event-passed = { $who } lets it be.
 event-won = { $who } wins against { LIST($cards) }: { $levels ->
     [0] no Level
@@ -200,7 +200,7 @@ event-showed-to = { $who } shows { $whom } { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-showed-to-open = { $who } shows { $whom } { LIST($cards) }.
+event-showed-to-open = { $who } shows { LIST($cards) } to { $whom }.
 event-peeked = { $who } looks at the top { $deck ->
     [doors] door
    *[treasures] treasure

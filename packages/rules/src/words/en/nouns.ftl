@@ -34,6 +34,7 @@
 sentences = { $first } { $rest }
     .each = { FORM($first, case: "each") } Each of them { FORM($rest, case: "each") }
     .then = { FORM($first, case: "then") } { $rest }
+    .each-one = { FORM($first, case: "each", number: "one") } That player { FORM($rest, case: "each", number: "one") }
 no-sentence = Nothing happens.
     .each = sees nothing happen.
 
@@ -81,25 +82,32 @@ slot-none = item that takes no slot
 
 tag-undead = Undead
     .plural = Undead
-    .indef = an Undead
+    .indef = an Undead monster
+    .as = Undead
 tag-beast = Beast
     .plural = Beasts
     .indef = a Beast
+    .as = a Beast
 tag-demon = Demon
     .plural = Demons
     .indef = a Demon
+    .as = a Demon
 tag-santa = Santa
     .plural = Santas
     .indef = a Santa
+    .as = a Santa
 tag-stampede = Stampede
     .plural = Stampede monsters
     .indef = a Stampede monster
+    .as = a Stampede monster
 tag-plant = Plant
     .plural = Plants
     .indef = a Plant
+    .as = a Plant
 tag-dragon = Dragon
     .plural = Dragons
     .indef = a Dragon
+    .as = a Dragon
 
 items-any = { $count ->
     [one] an item
@@ -150,15 +158,15 @@ items-two-hands = { $count ->
 items-two-hands-all = all the two-hand items you hold
     .each = all the two-hand items they hold
 items-none = { $count ->
-    [one] one of your equipped items that take no slot
-   *[other] { $count } of your equipped items that take no slot
+    [one] one equipped item of yours that takes up neither head, body, feet nor hands
+   *[other] { $count } equipped items of yours that take up neither head, body, feet nor hands
 }
     .each = { $count ->
-        [one] one of their equipped items that take no slot
-       *[other] { $count } of their equipped items that take no slot
+        [one] one equipped item of theirs that takes up neither head, body, feet nor hands
+       *[other] { $count } equipped items of theirs that take up neither head, body, feet nor hands
     }
-items-none-all = all your equipped items that take no slot
-    .each = all their equipped items that take no slot
+items-none-all = all your equipped items that take up neither head, body, feet nor hands
+    .each = all their equipped items that take up neither head, body, feet nor hands
 items-big = { $count ->
     [one] a big item
    *[other] { $count } big items

@@ -3,7 +3,7 @@
 ## Flee
 
 chapter-flee = Running away
-rule-flee-roll = Who can’t win, alone or with a helper, must run away: a roll of the die for each monster, and escape on 5 or more, changed by items, powers and the monster.
+rule-flee-roll = If you can’t win, alone or with a helper, you must run away: roll the die for each monster, and escape on 5 or more. Items, powers and the monster may change the roll.
     .title = The roll
 rule-flee-nothing-gained = Running away brings no Level, no treasure and no looting.
     .title = Nothing gained
@@ -54,12 +54,12 @@ rule-death-no-gain = { $death ->
     .title = The dead get nothing
 rule-death-return = { $death ->
     [no] Nobody dies at this table.
-   *[yes] The new character is there when the next player’s turn begins, and may help, with no cards.
+   *[yes] Your new character appears when the next player’s turn begins, and may help others, but has no cards yet.
 }
     .title = Back among the living
 rule-death-new-hand = { $death ->
     [no] Nobody dies at this table.
-   *[yes] The next own turn begins with { $deal } cards drawn face down from each deck, which may be played as at the start of the game; then it goes on as usual.
+   *[yes] Your next turn begins with { $deal } cards drawn face down from each deck, which you may play as at the start of the game; then it goes on as usual.
 }
     .title = A new hand
 

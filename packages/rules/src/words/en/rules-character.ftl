@@ -12,35 +12,35 @@ rule-traits-at-once = { $races ->
 } are gained the moment its card is in play and lost the moment it is not.
     .title = Powers at once
 rule-traits-none = { $races ->
-    [yes] Who has no race in play is human, with no powers; who has no class in play is of none.
-   *[no] Who has no class in play is of none. There are no races at this table.
+    [yes] With no race in play you are human, and without powers; with no class in play you have no class.
+   *[no] With no class in play you have no class. There are no races at this table.
 }
     .title = Being nobody special
 rule-traits-when = When a power may be used is said by its card.
     .title = When powers work
 rule-traits-drop = { $races ->
-    [yes] A race or class may be discarded at any time, in combat too; the player is then human, or of no class.
-   *[no] A class may be discarded at any time, in combat too; the player is then of no class.
+    [yes] You may discard a race or class at any time, even in combat; you are then human, or without a class.
+   *[no] You may discard a class at any time, even in combat; you are then without a class.
 }
     .title = Giving it up
-rule-traits-discard-powers = A power that is paid by discarding takes any cards, from the hand or from play, unless it says which. Lasting { $curse }s can’t pay.
+rule-traits-discard-powers = If a power is paid for by discarding cards, any cards will do, from the hand or from play, unless it says which. Lasting { $curse }s can’t be used to pay.
     .title = Paying with cards
-rule-traits-no-empty-hand = A power paid with the whole hand can’t be used with no cards in the hand.
-    .title = Nothing is no price
+rule-traits-no-empty-hand = You can’t use a power that costs your whole hand when there is no card in it.
+    .title = An empty hand buys nothing
 rule-traits-one-each = A player has { $races ->
     [yes] one race and one class
    *[no] one class
 } at most, unless a card allows two, and never two copies of the same.
     .title = One of each
-rule-traits-half-breed = { NAMES($halfBreed) } allows two races. It is played on receipt or on one’s own turn by who has a race in play, and is lost when no race is left.{ $halfHuman ->
-    [yes] {" "}With one race its owner is half of it and half human; a second may be added at any later point, and both count, for better and for worse.
+rule-traits-half-breed = { NAMES($halfBreed) } allows two races. You may play it when you receive it or on your own turn, if you have a race in play, and you lose it when you have no race left.{ $halfHuman ->
+    [yes] {" "}With one race you are half that and half human; you may add a second at any later point, and both count, for better or worse.
    *[no] {""}
 }
     .title = Half-Breed
-rule-traits-super-munchkin = Super Munchkin allows two classes. It is played { $superWhen ->
-    [any] at any time by who has a class in play and another to add
-   *[own] on receipt or on one’s own turn by who has a class in play
-}, and is lost when { $superLost ->
+rule-traits-super-munchkin = Super Munchkin allows two classes. You may play it { $superWhen ->
+    [any] at any time, if you have a class in play and another to add
+   *[own] when you receive it or on your own turn, if you have a class in play
+}, and you lose it when { $superLost ->
     [either] either class is lost
    *[none] no class is left
 }.
@@ -66,14 +66,14 @@ rule-items-carried = An item in play is carried; only an equipped one gives its 
     .title = Carried and equipped
 rule-items-slots = Equipped at most: one headgear, one armor, one pair of footgear, and two one-hand items or one two-hand item, unless a card or power allows more.
     .title = Head, body, feet, hands
-rule-items-restricted = Anyone may carry any item; one restricted to { $races ->
+rule-items-restricted = Anyone may carry any item, but one restricted to { $races ->
     [yes] a race, class or sex
    *[no] a class or sex
-} counts only for its kind, as they are at that moment.
+} helps only those who are of that kind at that moment.
     .title = Not made for everyone
 rule-items-big = { $big ->
     [any] Any number of big items may be in play.
-   *[other] A player may have any number of small items in play, but { $big ->
+   *[other] A player may have any number of small items in play, but only { $big ->
         [one] one big one
        *[other] { $big } big ones
     }, unless a card or power allows more. An item not marked big is small.
@@ -81,38 +81,38 @@ rule-items-big = { $big ->
     .title = Big items
 rule-items-big-excess = { $big ->
     [any] Any number of big items may be in play, so none is too many.
-   *[other] Who loses the power to carry more big items must at once regain it or be rid of all but { $big ->
+   *[other] If you lose the power to carry more big items, you must at once regain it or get rid of all but { $big ->
         [one] one
        *[other] { $big }
-    }: on their own turn out of combat by selling (items worth at least 1,000), else by giving the excess to the players of lowest Level who can carry it, else by discarding it.
+    }: on your own turn, out of combat, by selling them (with at least 1,000 worth of items); otherwise by giving the excess to the players of lowest Level who can carry it; otherwise by discarding it.
 }
     .title = Too much to carry
 rule-items-gadget = { $gadgets ->
     [any] Any number of gadgets may be in play.
-   *[other] A player may carry any number of items, but { $gadgets ->
+   *[other] You may carry any number of items, but only { $gadgets ->
         [one] one gadget
        *[other] { $gadgets } gadgets
-    }, a gadgeteer any number. An item not marked as a gadget is ordinary.
+    }; a gadgeteer may carry any number. An item not marked as a gadget is ordinary.
 }
     .title = Gadgets
 rule-items-no-limit = A player may carry any number of items.
     .title = As much as you like
 rule-items-no-idle-discard = An item can’t be discarded just because; it can be sold, traded, given, lost, or discarded to pay for a power.
     .title = No throwing away
-rule-items-no-value = A card with a price is an item; one marked as of no value is an item worth 0.
+rule-items-no-value = A card with a price is an item; one marked as having no value is an item worth 0.
     .title = Worth nothing
 rule-items-cheat = A cheat card lets its item ignore the limits on what may be equipped.
     .title = Cheating
-rule-items-no-new-gear-when-helping = Who fights out of turn can’t bring new items from hand to table; one-shots may be used from the hand.
+rule-items-no-new-gear-when-helping = If you fight out of turn, you can’t bring new items from your hand to the table; one-shots may still be used from the hand.
     .title = Helpers bring no new gear
 
 ## Selling
 
 chapter-selling = Selling
-rule-selling-levels = On one’s own turn, out of combat and not while running away, items worth at least 1,000 { $currency ->
+rule-selling-levels = On your own turn, out of combat and not while running away, you may discard items worth at least 1,000 { $currency ->
     [credits] credits
    *[gold] gold
-} in all are discarded for one Level, 2,000 for two, and so on; there is no change.
+} in all for one Level, 2,000 for two, and so on; you get no change.
     .title = Levels for items
 rule-selling-from = Items may be sold from the hand and from play.
     .title = Hand and table alike
@@ -122,7 +122,7 @@ rule-selling-last-level = Level { $last } can’t be bought.
 ## Trade
 
 chapter-trade = Trade
-rule-trade-items-only = Players trade items that are in play, and no other cards, at any time that neither is in combat.
+rule-trade-items-only = Players may trade items in play, and no other cards, whenever neither of them is in combat.
     .title = Items only
 rule-trade-stays = What is received stays in play, and can’t be sold before the receiver’s { $sold ->
     [next] next turn
@@ -137,16 +137,16 @@ rule-trade-gift = Items may be given for nothing to a player who wants them, or 
 chapter-curses = { CAPITAL($curse) }s
 rule-curses-at-door = A { $curse } drawn face up at the door strikes whoever drew it.
     .title = At the door
-rule-curses-from-hand = A { $curse } got any other way may be played on any player at any time.
+rule-curses-from-hand = A { $curse } that you got any other way may be played on any player at any time.
     .title = From the hand
 rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be cancelled, and is discarded; one with a lasting or later effect stays by its victim until it is over or lifted.
     .title = It strikes at once
-rule-curses-next-is-now = A { $curse } on the next combat that is received in a combat counts in that combat.{ $sheet ->
-    [winter] {" "}One on the next turn that is received on one’s own turn counts in that turn.
+rule-curses-next-is-now = A { $curse } for your next combat counts in the present one if it hits you in a combat.{ $sheet ->
+    [winter] {" "}One for your next turn counts in the present one if it hits you on your own turn.
    *[other] {""}
 }
     .title = Next may be now
 rule-curses-victim-chooses = Where several items could be struck, the victim chooses which.
     .title = The victim chooses
-rule-curses-nothing-to-strike = A { $curse } on what the victim does not have has no effect and is discarded.
+rule-curses-nothing-to-strike = A { $curse } that strikes something the victim doesn’t have has no effect and is discarded.
     .title = Nothing to strike

@@ -20,7 +20,7 @@ rule-combat-defeat-without-kill = A card or power may remove a monster without a
 rule-combat-monster-powers = { $races ->
     [yes] A monster’s bonus or penalty against a race, class or sex
    *[no] A monster’s bonus or penalty against a class or sex
-} applies when either fighter is of it, and once only, even when both are.
+} applies if it fits either fighter, and only once even if it fits both.
     .title = What monsters hold against you
 rule-combat-one-shots = Anyone may use one-shots in any combat, from the hand or from play, for either side. They are discarded after the combat, won or lost. { $sheet ->
     [winter] Not every one fits a combat; the card says when it may be used.
@@ -41,7 +41,7 @@ rule-combat-gear-frozen = From the moment a monster is revealed, those in the co
    *[other] {""}
 }
     .title = Gear is frozen
-rule-combat-grace = Who is about to win waits { $grace } seconds, so that others may act. Any act that changes the combat starts the wait again. Only then is the monster beaten and the reward due.
+rule-combat-grace = If you are about to win, you wait { $grace } seconds, so that others may act. Any act that changes the combat starts the wait again. Only then is the monster beaten and the reward due.
     .title = The wait before a win
 rule-combat-clean-up = When a combat ends, its monsters, their enhancers and all one-shots used are discarded.
     .title = Clearing up
@@ -60,9 +60,9 @@ rule-monsters-sum = Several monsters fight with their strengths added, and are b
     .title = Several at once
 rule-monsters-whole-fight = A special condition of one monster (to be fought with Level alone, say) holds for the whole combat.
     .title = One for all
-rule-monsters-no-split = A player can’t fight one monster and run from another; but may remove one by a card or power and then fight the rest.
+rule-monsters-no-split = You can’t fight one monster and run from another, but you may remove one with a card or power and then fight the rest.
     .title = All or nothing
-rule-monsters-removed-then-fled = Who removes one monster and runs from the rest gets nothing for the one that was removed.
+rule-monsters-removed-then-fled = If you remove one monster and run from the rest, you get nothing for the one you removed.
     .title = Removed, then fled
 rule-monsters-level-each = A Level is gained for each monster killed.
     .title = A Level for each
@@ -99,14 +99,14 @@ rule-enhancers-mate = A mate, clone or doubler adds a second copy of a monster, 
 ## Help
 
 chapter-help = Asking for help
-rule-help-ask = A player who can’t win a combat alone may ask any other player for help, one after the other, until one agrees or all have refused; who says nothing for { $limit } seconds has refused. Only one may help; cards that others play into the combat are not help.
+rule-help-ask = If you can’t win a combat alone, you may ask any other player for help, one after the other, until one agrees or all have refused; saying nothing for { $limit } seconds counts as a refusal. Only one may help; cards that others play into the combat are not help.
     .title = One helper
 rule-help-bribe-items = A helper may be promised items that the asker has in play, handed over under the rules of trade, after the combat.
     .title = Promising items
 rule-help-bribe-treasure = A helper may be promised any number of the monster’s treasures, and the two agree who chooses first.
     .title = Promising treasure
 rule-help-bribe-cards = { $bribeCards ->
-    [yes] A helper may be promised the playing of a card from the asker’s hand that may lawfully be played, such as { NAMES($goUp) } on the helper.
+    [yes] You may promise to play a card from your hand, if the rules let you play it, such as { NAMES($goUp) } on the helper.
    *[no] At this table no cards of the hand can be promised to a helper.
 }
     .title = Promising to play a card

@@ -65,7 +65,7 @@ chapter-cards = Cards and hands
 rule-cards-two-discards = Doors and treasures have separate face-up discard piles.
     .title = Two discard piles
 rule-cards-discards-closed = Nobody looks through a discard pile unless a card lets them; only its top card is seen.
-    .title = Discards stay shut
+    .title = No rummaging in the discards
 rule-cards-reshuffle = When a deck runs out, its discard pile is shuffled and becomes the deck.
     .title = Shuffling anew
 rule-cards-none-left = When a deck and its discard pile are both empty, nobody can draw that kind of card; whatever asked for it goes on without.
@@ -81,7 +81,7 @@ rule-cards-in-play-public = Cards in play are open to all: { $races ->
    *[no] {""}
 }lasting { $curse }s.
     .title = What lies open
-rule-cards-hand-private = Cards in hand are not in play, do not help, and can be taken only by what names the hand. Others see only how many there are.
+rule-cards-hand-private = Cards in hand are not in play, do not help, and can be taken only by something that names the hand. Others see only how many there are.
     .title = The hand is yours alone
 rule-cards-hand-shown = A player may show cards of their hand to others, whenever they like.
     .title = Showing cards
@@ -92,9 +92,9 @@ rule-cards-no-return = A card in play never goes back to the hand; it leaves pla
 
 ## Precedence
 
-chapter-precedence = What goes before what
+chapter-precedence = What overrides what
 rule-precedence-card-over-sheet = Where a card and the rules disagree, the card holds.
-    .title = Cards go before rules
+    .title = Cards beat rules
 rule-precedence-level-floor = Nothing brings a player below Level 1, though combat strength may be zero or negative.{ $enhancers ->
     [level] {" "}A monster’s Level never falls below 1 either.
    *[strength] {""}
@@ -119,7 +119,7 @@ rule-precedence-explicit = { $lastByCard ->
        *[no] Levels only by a kill and no reward in mid-fight yield to any card; the lowest Level and the last one yield to none.
     }
 }
-    .title = Rules that hold out
+    .title = Rules that don’t bend
 rule-precedence-owner = What is still in dispute is settled by the owner of the game, who has the last word. At a digital table the owner is the host.
     .title = The last word
 
@@ -131,12 +131,12 @@ rule-timing-any-time = At any time, on anyone’s turn, in combat or out, a play
    *[no] class
 }, play { NAMES($goUp) }, or play a { $curse } from the hand.
     .title = At any time
-rule-timing-not-in-combat = At any time that one is not in combat, a player may equip or unequip items, trade items with another who is not in combat either, and play a card the moment it is received.
+rule-timing-not-in-combat = Whenever you are not in combat, you may equip or unequip items, trade items with another player who is not in combat either, and play a card the moment you receive it.
     .title = Out of combat
-rule-timing-own-turn = Only on one’s own turn, a player plays { $races ->
+rule-timing-own-turn = Only on your own turn may you play { $races ->
     [yes] a race or class
    *[no] a class
-} (at any point, combat included), sells items (not in combat, not while running away) and plays items from the hand (not in combat, one-shots aside).
+} (at any point, even in combat), sell items (not in combat or while running away) and play items from your hand (not in combat, one-shots aside).
     .title = On your own turn
 rule-timing-on-receipt = { $races ->
     [yes] An item, a race, a class or a treasure
@@ -147,7 +147,7 @@ rule-timing-specials = { $specials ->
     [any] A treasure that is not an item may be played at any time unless the card says otherwise, and only where it does something. It is then discarded.
    *[own] A treasure that is not an item is played when its card says; if it says nothing, on receipt or on one’s own turn out of combat, and only where it does something. It is then discarded.
 }
-    .title = Treasures that are no items
+    .title = Treasures that aren’t items
 
 ## Turn
 
@@ -156,7 +156,7 @@ rule-turn-opening = Before the door, the player may play cards, change what is e
     .title = Before the door
 rule-turn-kick = The player draws the top door and turns it face up for all.
     .title = Kick open the door
-rule-turn-kick-monster = A monster behind the door must be fought, and the combat resolved before anything else of the turn.
+rule-turn-kick-monster = A monster behind the door must be fought, and the combat finished before anything else happens in the turn.
     .title = A monster at the door
 rule-turn-kick-curse = A { $curse } behind the door strikes the player at once, if it can, and is then discarded, unless it lasts.
     .title = Bad luck at the door

@@ -11,7 +11,7 @@ trait-bonus-if-versus-alone = { SIGNED($strength) } against { FORM($tag, number:
 trait-bonus-if-who-versus-alone =
     { SIGNED($strength) } for { FORM($who, number: "plural") } against { FORM($tag, number: "plural") } while they fight without a helper.
 trait-bonus-each = { SIGNED($strength) } for each { $what }.
-trait-bonus-each-limit = { SIGNED($strength) } for each { $what } (at most { $count }).
+trait-bonus-each-limit = { SIGNED($strength) } for each { $what } (counting at most { $count }).
 trait-flee = { SIGNED($amount) } to run away.
 trait-flee-steed = { SIGNED($amount) } to run away, instead of your own bonuses and penalties.
 trait-flee-from-it = { SIGNED($amount) } to run away from it.
@@ -40,10 +40,10 @@ trait-sidekicks = You may have { $count ->
 trait-carries = Carries { $count ->
     [one] one item for you, which counts
    *[other] { $count } items for you, which count
-} even if your slots are full.
+} even if you have no room left to equip more.
 trait-second-door = Instead of looting, you may kick open a second door.
 trait-helper-treasure = When you have helped to win a combat, draw a treasure of your own, face up.
-trait-keeps-levels = No { -curse } takes your Levels, unless there is nothing else it could do.
+trait-keeps-levels = { CAPITAL(-curses) } take your Levels only if they could do nothing else to you.
 trait-hand-limit = Your hand may hold { $count ->
     [one] one card
    *[other] { $count } cards
@@ -71,7 +71,7 @@ trait-treasures-if-who-alone = { $count ->
 }
 trait-ward-any = { CAPITAL(-curses) } do nothing to you.
 trait-ward-level = No { -curse } takes your Levels.
-trait-ward-item = No { -curse } takes items from you, unless it names their slot.
+trait-ward-item = No { -curse } takes items from you, unless it names headgear, armor or footgear.
 trait-ward-headgear = No { -curse } takes your headgear.
 trait-ward-armor = No { -curse } takes your armor.
 trait-ward-footgear = No { -curse } takes your footgear.

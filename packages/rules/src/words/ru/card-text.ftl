@@ -11,8 +11,8 @@ card-lasting = Остаётся перед тобой, пока не сниму�
 card-gadget = Гаджет.
 card-laser = Лазер.
 card-steed-gear = Снаряжение для скакуна.
-card-half-breed = У тебя может быть две расы. Нужна раса в игре.
-card-super-munchkin = У тебя может быть два класса. Нужен класс в игре.
+card-half-breed = У тебя может быть две расы. Играй, только если раса в игре у тебя уже есть.
+card-super-munchkin = У тебя может быть два класса. Играй, только если класс в игре у тебя уже есть.
 card-enhancer = { SIGNED($strength) } монстру в бою.
 card-enhancer-treasures = { $count ->
     [one] { SIGNED($count) } сокровище.

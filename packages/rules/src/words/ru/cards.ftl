@@ -34,9 +34,9 @@ fact-treasures = { $count ->
    *[other] { $count } сокровищ
 }
 fact-levels = { $count ->
-    [one] { $count } уровень за победу
-    [few] { $count } уровня за победу
-   *[other] { $count } уровней за победу
+    [one] { $count } уровень за убийство
+    [few] { $count } уровня за убийство
+   *[other] { $count } уровней за убийство
 }
 fact-price = { NUMBER($gold, useGrouping: "min2") } { -gold }
 fact-big = Большая шмотка

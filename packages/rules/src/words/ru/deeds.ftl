@@ -129,11 +129,11 @@ deed-gift-treasures = { CAPITAL($to) } берёт { $count ->
        *[other] { $count } сокровищ
     } втёмную.
 deed-duel = Вы с { FORM($with, case: "ins") } бросаете кубик. У кого больше, тот и победил (при ничьей — ещё раз).
-    .each = бросает кубик с { FORM($with, case: "ins-each") }. У кого больше, тот и победил (при ничьей — ещё раз).
+    .each = затевает дуэль с { FORM($with, case: "ins-each") }: оба бросают кубик, у кого больше, тот и победил (при ничьей — ещё раз).
 deed-duel-win = Победишь? { $deeds }
-    .each = если побеждает, { FORM($deeds, case: "each") }
+    .each = победивший зачинщик { FORM($deeds, case: "each") }
 deed-duel-lose = Проиграешь? { $deeds }
-    .each = если проигрывает, { FORM($deeds, case: "each") }
+    .each = проигравший зачинщик { FORM($deeds, case: "each") }
 
 deed-roll = Брось кубик. { $cases }
     .each = бросает кубик. { FORM($cases, case: "each") }

@@ -33,7 +33,7 @@ trap-word = ловушка
 # Monsters that join others of their kind.
 joining-undead = нежить
 joining-santa = Санта-монстр
-joining-stampede = монстр «Стада»
+joining-stampede = монстр с пометкой «Стадо»
 
 ## Setup
 
@@ -58,9 +58,9 @@ rule-setup-deal = Каждому сдаётся по { $deal ->
    *[other] { $deal } карты
 } из каждой колоды.
     .title = Раздача
-rule-setup-character = Все начинают на 1-м уровне, { $races ->
-    [yes] людьми и без класса
-   *[no] без класса
+rule-setup-character = Все начинают на 1-м уровне{ $races ->
+    [yes] , людьми без класса
+   *[no] {""} без класса
 }. Пол у персонажа поначалу твой собственный.
     .title = Твой персонаж
 rule-setup-opening-plays = Перед первым ходом можешь выложить из стартовой руки { $races ->
@@ -100,7 +100,7 @@ rule-cards-in-play-public = Карты в игре видны всем: { $races
 }{ $steeds ->
     [yes] скакуны,{" "}
    *[no] {""}
-}длящиеся { FORM($curse, number: "plural") }.
+}висящие { FORM($curse, number: "plural") }.
     .title = Что лежит открыто
 rule-cards-hand-private = Карты на руке не в игре: они не помогают, и отобрать их может только то, что действует именно на руку. Остальные видят лишь, сколько их.
     .title = Рука — твоё личное дело

@@ -6,12 +6,12 @@ over-winners = { $count ->
 }
 over-player = Player
 over-killed = Monsters killed
-over-helped = Fights helped
+over-helped = Fights helped in
 over-fled = Got away
 over-caught = Got caught
 over-curses = { CAPITAL(-curses) }
 over-deaths = Deaths
-over-sold = Made by selling, in { -gold }
+over-sold = Earned by selling, in { -gold }
 over-turns = It took { $turns } turns.
 over-rematch = Once more
 unknown-card = an unknown card

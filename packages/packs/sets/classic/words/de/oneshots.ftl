@@ -20,7 +20,7 @@ keg-of-false-courage = Mut vom Fass
     .acc = Mut vom Fass
     .dat = Mut vom Fass
     .gen = Mutes vom Fass
-    .flavour = Heute Abend kannst du sogar tanzen.
+    .flavour = Nach zwei Krügen besiegst du den Drachen. Nach dreien bringst du ihn nach Hause.
 monster-treats = Monsterleckerlis
     .gender = plural
     .acc = Monsterleckerlis
@@ -57,7 +57,7 @@ reality-check = Realitätsabgleich
     .acc = Realitätsabgleich
     .dat = Realitätsabgleich
     .gen = Realitätsabgleichs
-    .flavour = Es stand nur auf einer Kiste.
+    .flavour = Umhang weg, Hauer weg, Nebelmaschine aus. Hallo, Kevin.
 bag-of-glitter = Beutel voll Glitzer
     .gender = masculine
     .acc = Beutel voll Glitzer
@@ -90,7 +90,7 @@ union-tea-break = Tarifliche Teepause
     .acc = Tarifliche Teepause
     .dat = Tariflichen Teepause
     .gen = Tariflichen Teepause
-    .flavour = Schwerter weg, Wasser auf. Weiter geht es um Viertel nach nie.
+    .flavour = Paragraf neun: Zwischen drei und halb vier werden Mitglieder nicht gefressen.
 
 ## Running away and curses
 

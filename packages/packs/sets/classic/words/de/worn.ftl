@@ -58,7 +58,7 @@ flaming-armor = Lodernde Rüstung
     .acc = Lodernde Rüstung
     .dat = Lodernden Rüstung
     .gen = Lodernden Rüstung
-    .flavour = Hält Feinde auf Abstand. Freunde, Schneider und Heuhaufen leider auch.
+    .flavour = Tagsüber hält jeder Abstand. Abends kommen alle, mit Stockbrot.
 robe-of-forty-pockets = Robe der vierzig Taschen
     .gender = feminine
     .acc = Robe der vierzig Taschen
@@ -95,7 +95,7 @@ walking-fortress = Wandelnde Festung
     .acc = Wandelnde Festung
     .dat = Wandelnden Festung
     .gen = Wandelnden Festung
-    .flavour = Vorn Fallgitter, hinten Katzenklappe.
+    .flavour = Vorn Fallgitter, hinten Katzenklappe. Der Drache nahm die Klappe.
 
 ## Footgear
 

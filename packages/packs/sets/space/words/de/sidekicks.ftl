@@ -6,6 +6,7 @@ regular-guy = Otto Normalraumfahrer
     .dat = Otto Normalraumfahrer
     .gen = Otto Normalraumfahrers
     .flavour = Noch zwei Tage bis zur Rente. Das Foto von seinem Boot kennen alle.
+    .article = none
 chatty-android = Redseliger Android
     .gender = masculine
     .nom = Redselige Android

@@ -24,10 +24,10 @@ gown-of-the-pantomime-dame = Gown of the Pantomime Dame
     .flavour = Whalebone, three petticoats and a shield boss. Oh yes, it is!
 boots-of-butt-kicking = Boots of Butt-Kicking
     .flavour = Fur-lined, for the comfort of both parties.
-skates-of-no-return = Skates of No Return
+skates-of-no-return = Skates, Brakes Sold Separately
     .flavour = The shop taught you how to start.
 fireside-slippers = Fireside Slippers
-    .flavour = You were here first, you are warm, and you will not be moved.
+    .flavour = A dragon at the door, a cat on your lap. The dragon will have to wait.
 tights-of-the-principal-boy = Tights of the Principal Boy
     .flavour = She slaps her thigh, and the dragon applauds. Tradition is tradition.
 
@@ -43,8 +43,8 @@ candy-cane-sucked-to-a-point = Candy Cane, Sucked to a Point
     .flavour = An evening’s patient work, and the evidence melts.
 star-off-somebody-elses-tree = Star off Somebody Else’s Tree
     .flavour = Three wise men are standing in the road, arguing about the map.
-ham-on-the-bone = Ham on the Bone
-    .flavour = Honey glaze, cloves, and a good swing from the shoulder.
+ham-on-the-bone = Ham on the Bone of Contention
+    .flavour = Serves twelve. Fells nine.
 snowball-trebuchet = Snowball Trebuchet
     .flavour = The quarrel with next door was about a hedge. There was a hedge.
 skis-for-hitting-people = Skis for Hitting People
@@ -57,14 +57,14 @@ accordion-of-the-ninth-verse = Accordion of the Ninth Verse
 sack-without-a-bottom = Sack Without a Bottom
     .flavour = Nothing put in has ever come to light, but it does make you feel prepared.
 string-of-fairy-lights = String of Fairy Lights
-    .flavour = You are the tree. The more there is to hang them on, the better.
+    .flavour = You are the tree. Put on everything you own, and mind the cat.
 mittens-for-two = Mittens for Two
     .flavour = The middle one is shared. It is warm in there, and you can feel a ring.
 
 ## One-shots
 
 christmas-carol = Christmas Carol
-    .flavour = Nobody can fight while singing along, and nobody can help singing along.
+    .flavour = Verse nine has the descant. Nobody has ever seen verse ten.
 snowball-with-something-in-it = Snowball with Something in It
     .flavour = “It was only snow, Miss.” It was the snow shovel.
 mulled-something = Mulled Something
