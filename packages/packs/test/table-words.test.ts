@@ -56,14 +56,14 @@ describe('curses and traps', () => {
     expect(textOf('gadgeteer', 'en', 'space')).toContain('cancel a trap that');
     expect(textOf('gadgeteer', 'en', 'space', 'classic')).toContain('cancel a curse or trap that');
     expect(textOf('wishing-ring', 'de', 'classic')).toContain('Hebe einen Fluch auf, der');
-    expect(textOf('wishing-ring', 'ru', 'classic', 'west')).toContain('проклятию или ловушке');
+    expect(textOf('wishing-ring', 'ru', 'classic', 'west')).toContain('отмени проклятие или ловушку');
   });
 });
 
 test('a card that names others names those that are at the table', () => {
-  expect(textOf('pit-bull', 'en', 'winter')).toContain('a one-hand item or Skis for Hitting People to');
+  expect(textOf('pit-bull', 'en', 'winter')).toContain('a one-hand item or Skis for Hitting People. The');
   expect(textOf('pit-bull', 'en', 'winter', 'classic')).toContain(
-    'a one-hand item, Overlong Pike or Skis for Hitting People to',
+    'a one-hand item, Overlong Pike or Skis for Hitting People. The',
   );
 });
 
