@@ -1,5 +1,6 @@
 /** The runner itself: what it refuses, what it reports, and what its notation means. */
 import { leftovers, wordsOfFiles } from '@kickdoor/packs/leftovers';
+import { EVENT_NAMES } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { builtInLibrary } from '../src/scenario/library.ts';
 import { runScenario } from '../src/scenario/run.ts';
@@ -19,7 +20,8 @@ function problem(text: string): string | null {
 }
 
 /** What scenarios are written with, whatever this one says. */
-const FORMAT = 'x.yaml YAML none true false fighters monsters pass refuse may view of use strike';
+const WORDS = 'x.yaml YAML none true false fighters monsters pass refuse may view of use strike';
+const FORMAT = [WORDS, ...EVENT_NAMES].join(' ');
 
 const THREE = 'players: { Aric: {}, Suzan: {}, Marc: {} }';
 
@@ -116,6 +118,16 @@ describe('a file that is no scenario is refused with its place', () => {
       /a combat has no side/u,
     ],
     [
+      'an unknown event',
+      scenario(THREE, 'steps:', '  - expect: { events: [phase, levle] }'),
+      /^x\.yaml:4:31: there is no event levle$/u,
+    ],
+    [
+      'an unknown way to name events',
+      scenario(THREE, 'steps:', '  - expect: { events: { just: [phase] } }'),
+      /^x\.yaml:4:25: events has no field just$/u,
+    ],
+    [
       'a rule of a refusal',
       scenario(THREE, 'steps:', '  - refuse: { Aric: end, rule: turn.nxt }'),
       /there is no rule turn\.nxt/u,
@@ -157,6 +169,31 @@ describe('a step that is not so is reported', () => {
       'an expectation',
       ['  - expect: { phase: combat, Aric: { level: 2 } }'],
       /expected phase combat and Aric\.level 2; phase is opening and Aric\.level is 1$/u,
+    ],
+    [
+      'events in another order',
+      ['  - Aric: kick', '  - expect: { events: [phase, door] }'],
+      /expected events \[phase, door\]; events is \[door, .*\]$/u,
+    ],
+    [
+      'an event twice that was told once',
+      ['  - Aric: kick', '  - expect: { events: [door, door] }'],
+      /expected events \[door, door\]; /u,
+    ],
+    [
+      'more than what was to be told',
+      ['  - Aric: kick', '  - expect: { events: { only: [door] } }'],
+      /expected events\.only \[door\]; /u,
+    ],
+    [
+      'what was never to be told',
+      ['  - Aric: kick', '  - expect: { events: { never: [level, door] } }'],
+      /expected events\.never \[level, door\]; /u,
+    ],
+    [
+      'something told where nothing was to be',
+      ['  - Aric: kick', '  - expect: { events: none }'],
+      /expected events \[\]; /u,
     ],
     ['a card that is seen', ['  - view: { of: Aric, shows: [thief] }'], /to show thief; it hides it$/u],
     ['no wait', ['  - wait'], /expected a wait to run; none runs$/u],

@@ -1,5 +1,16 @@
 /** A scenario as it was read: what the table is like, and what happens at it. */
-import type { CardDef, CardSet, DeckName, RuleId, Sex, SheetId, State, View, Box } from '@kickdoor/rules';
+import type {
+  Box,
+  CardDef,
+  CardSet,
+  DeckName,
+  GameEvent,
+  RuleId,
+  Sex,
+  SheetId,
+  State,
+  View,
+} from '@kickdoor/rules';
 import type { Called, Spot } from './source.ts';
 
 /** A card that the file names. */
@@ -74,6 +85,8 @@ export interface Scene {
   readonly state: State;
   /** As a spectator sees it. */
   readonly view: View;
+  /** What happened in the last step that changed anything. */
+  readonly heard: readonly GameEvent[];
 }
 
 /** Something that must be so. */

@@ -12,6 +12,7 @@ import { ANY, number, ofCards, plain } from './checks.ts';
 import { showCards } from './compare.ts';
 import { LISTS, type Check, type ListKey, type Scene } from './model.ts';
 import { combatChecks } from './read-expect-combat.ts';
+import { eventChecks } from './read-expect-events.ts';
 import { readCard, readCards, readNamed, readSeat, seatOf, type Reading } from './read-cards.ts';
 import { phrase } from '../words/words.ts';
 import {
@@ -195,6 +196,7 @@ function playerCheck(reading: Reading, seat: number, name: string, entry: Entry)
 
 function checksOf(reading: Reading, entry: Entry): Check[] {
   const { key, value } = entry;
+  if (key === 'events' && !reading.names.includes(key)) return eventChecks(entry);
   switch (key) {
     case 'phase':
       return [plain(key, entry, oneOf(value, key, PHASES), ({ view }) => view.phase)];

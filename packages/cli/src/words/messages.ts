@@ -6,6 +6,7 @@ export interface CliMessages {
   'scenario-broke': 'why';
   'called-attached': 'host';
   'called-die': never;
+  'called-event': never;
   'called-key': never;
   'called-move': never;
   'called-rule': never;
@@ -28,6 +29,7 @@ export interface CliMessages {
   'fault-no-sheet': 'sheet';
   'fault-no-option': 'option';
   'fault-no-rule': 'rule';
+  'fault-no-event': 'kind';
   'fault-no-deck': 'deck';
   'fault-no-card-of-kind': 'kind';
   'fault-wrong-kind': 'card' | 'kind' | 'what';

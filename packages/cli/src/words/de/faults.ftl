@@ -8,6 +8,7 @@ scenario-broke = Das Spiel ist abgestürzt: { $why }
 # What values of the file are called.
 called-attached = attached bei { $host }
 called-die = Würfel
+called-event = Ereignis
 called-key = Schlüssel
 called-move = Aktion
 called-rule = Regel
@@ -34,6 +35,7 @@ fault-no-player-field = Bei Spielern gibt es kein Feld „{ $key }“
 fault-no-sheet = Die Regeln „{ $sheet }“ gibt es nicht
 fault-no-option = Die Option „{ $option }“ gibt es nicht
 fault-no-rule = Die Regel „{ $rule }“ gibt es nicht
+fault-no-event = Das Ereignis „{ $kind }“ gibt es nicht
 fault-no-deck = Den Stapel „{ $deck }“ gibt es nicht
 fault-no-card-of-kind = Kein Set dieses Szenarios hat eine Karte der Art „{ $kind }“
 fault-wrong-kind = { $card } ist von der Art „{ $kind }“ und kann nicht unter { $what } stehen

@@ -8,6 +8,7 @@ scenario-broke = the game broke: { $why }
 # What values of the file are called.
 called-attached = attached to { $host }
 called-die = a die
+called-event = an event
 called-key = a key
 called-move = a move
 called-rule = a rule
@@ -34,6 +35,7 @@ fault-no-player-field = a player has no { $key }
 fault-no-sheet = there is no sheet { $sheet }
 fault-no-option = there is no option { $option }
 fault-no-rule = there is no rule { $rule }
+fault-no-event = there is no event { $kind }
 fault-no-deck = there is no deck { $deck }
 fault-no-card-of-kind = no set of this scenario has a card of the kind { $kind }
 fault-wrong-kind = { $card } is a { $kind }, which can’t lie under { $what }

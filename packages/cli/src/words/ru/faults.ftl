@@ -8,6 +8,7 @@ scenario-broke = сбой игры: { $why }
 # What values of the file are called.
 called-attached = attached у { $host }
 called-die = кубик
+called-event = событие
 called-key = ключ
 called-move = действие
 called-rule = правило
@@ -34,6 +35,7 @@ fault-no-player-field = у игрока нет поля «{ $key }»
 fault-no-sheet = нет правил «{ $sheet }»
 fault-no-option = нет параметра «{ $option }»
 fault-no-rule = нет правила «{ $rule }»
+fault-no-event = нет события «{ $kind }»
 fault-no-deck = нет колоды «{ $deck }»
 fault-no-card-of-kind = в наборах этого сценария нет карты вида «{ $kind }»
 fault-wrong-kind = { $card } — карта вида «{ $kind }», ей не место в { $what }

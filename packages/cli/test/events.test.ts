@@ -1,0 +1,44 @@
+/** Scenarios say what was told: `expect: {events: …}`. What is wrong with such a line is tested with the rest of the runner. */
+import { describe, expect, test } from 'vitest';
+import { builtInLibrary } from '../src/scenario/library.ts';
+import { runScenario } from '../src/scenario/run.ts';
+
+const library = builtInLibrary();
+
+function problem(...lines: readonly string[]): unknown {
+  return runScenario(library, ['sheet: classic', ...lines].join('\n'), 'x.yaml').problem;
+}
+
+describe('what was told', () => {
+  const TOLD = [
+    'players: { Aric: { hand: [go-up-a-level] }, Suzan: {}, Marc: {} }',
+    'decks: { doors: [elf, dwarf] }',
+    'steps:',
+    '  - expect: { events: none }',
+    '  - Aric: play go-up-a-level',
+    '  - expect: { events: [played, level], Aric: { level: 2 } }',
+  ];
+
+  test('the kinds come in their order, whatever else lies between', () => {
+    expect(problem(...TOLD, '  - expect: { events: level }')).toBeNull();
+    expect(problem(...TOLD, '  - expect: { events: { never: [won, died] } }')).toBeNull();
+  });
+
+  test('steps that change nothing leave it as it was', () => {
+    const idle = ['  - refuse: { Suzan: kick }', '  - may: { Aric: kick }', '  - reload', '  - all: pass'];
+    const told = '  - expect: { events: { only: [played, level] } }';
+    expect(problem(...TOLD, told, ...idle, told)).toBeNull();
+  });
+
+  test('a step that changes something has its own', () => {
+    expect(
+      problem(...TOLD, '  - Aric: kick', '  - expect: { events: { never: [level, played] } }'),
+    ).toBeNull();
+  });
+
+  test('a player called events is one all the same', () => {
+    expect(
+      problem('players: { events: {}, B: {}, C: {} }', 'steps: [{ expect: { events: { level: 1 } } }]'),
+    ).toBeNull();
+  });
+});
