@@ -8,18 +8,22 @@ import {
   census,
   clocks,
   createTable,
+  isRecordFault,
   isRefusal,
   judge,
   moves,
   printMove,
+  readRecord,
+  setHash,
   stream,
   understand,
+  verify,
   view,
   type Move,
   type State,
 } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { playGame, type GameSetup } from '../src/simulate/game.ts';
+import { Violation, playGame, type GameSetup } from '../src/simulate/game.ts';
 import { playShare, readShare } from '../src/simulate/share.ts';
 import { simulate, type Report } from '../src/simulate/run.ts';
 
@@ -141,6 +145,42 @@ describe('a simulation', () => {
     const [one, two] = await Promise.all([inThreads(1), inThreads(3)]);
     expect(two.summary).toEqual(one.summary);
     expect(two.outcomes).toEqual(one.outcomes);
+  });
+});
+
+describe('a game that breaks', () => {
+  const bad = { deed: 'lose-level', with: { 'no such field': 1 } };
+  const classic = loadSet('classic');
+  const cards = classic.cards.map((def) => (def.kind === 'curse' ? { ...def, strike: [bad] } : def));
+  const broken = buildBox([{ ...classic, cards }]);
+  const setup: GameSetup = { sheet: 'classic', seats: 4, seed: 'broken', bots: 'sensible', record: null };
+
+  function violation(record: GameSetup['record']): Violation {
+    try {
+      playGame(broken, { ...setup, record });
+    } catch (error) {
+      if (error instanceof Violation) return error;
+      throw error;
+    }
+    throw new Error('no curse struck');
+  }
+
+  test('keeps its record to the last whole move', () => {
+    const { message, record } = violation({
+      version: 'test',
+      hashes: [{ id: 'classic', hash: setHash(classic) }],
+    });
+    const read = readRecord(record ?? '');
+    if (isRecordFault(read)) throw new Error('it is no record');
+    expect(read.moves.length).toBeGreaterThan(0);
+    expect(message).toMatch(
+      new RegExp(`^game broken, move ${read.moves.length}: Bot .* broke the game: `, 'u'),
+    );
+    expect(verify(broken, read)).toBeNull();
+  });
+
+  test('has none where none is asked for', () => {
+    expect(violation(null).record).toBeNull();
   });
 });
 

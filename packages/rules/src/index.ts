@@ -24,7 +24,6 @@ export {
   openTable,
   resolveOptions,
   rollForStart,
-  type TableSetup,
 } from './engine/create.ts';
 export { parseMove } from './engine/parse-move.ts';
 export { clocks, isWaiting } from './engine/time.ts';

@@ -31,7 +31,8 @@ function runPath(path: string, rollback: boolean, words: Words): Result[] {
     return [report({ name: path, problem }, words)];
   }
   const library = builtInLibrary();
-  return files.map((file) => report(runScenario(library, readFileSync(file, 'utf8'), file, rollback), words));
+  const care = { rollback, offers: rollback };
+  return files.map((file) => report(runScenario(library, readFileSync(file, 'utf8'), file, care), words));
 }
 
 function report(result: Result, words: Words): Result {

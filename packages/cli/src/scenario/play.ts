@@ -1,6 +1,7 @@
 /** Plays the steps of a scenario. */
 import {
   KEEPER,
+  admits,
   clocks,
   eventFor,
   isRefusal,
@@ -9,6 +10,7 @@ import {
   understand,
   view,
   type Box,
+  type Done,
   type GameEvent,
   type Move,
   type Phrase,
@@ -31,6 +33,8 @@ export interface Table {
   heard: readonly GameEvent[];
   /** All moves so far, where each is taken back and made again; `null` where not. */
   readonly history: Rollback | null;
+  /** Whether each move is looked for among what its seat is offered. */
+  readonly offers: boolean;
 }
 
 /** What was expected of a step, and what was so instead. */
@@ -69,10 +73,18 @@ function record(table: Table, answer: { readonly events: readonly GameEvent[] })
   table.heard = answer.events;
 }
 
+/** Makes a move; where that is asked for, it is accepted if it was offered, and not otherwise. */
+function attempt(table: Table, seat: number, move: Move): Done | Refusal {
+  const open = table.offers ? moves(table.box, table.state, seat).some((offer) => admits(offer, move)) : null;
+  const answer = perform(table, seat, move);
+  if (open === null || open !== isRefusal(answer)) return answer;
+  throw new Error(open ? 'the move was offered, but refused' : 'the move was accepted, but not offered');
+}
+
 function playMove(table: Table, { move }: StepOf<'move'>): Difference | null {
   const refusals: Refusal[] = [];
   for (const meaning of meanings(table, move)) {
-    const answer = perform(table, move.seat, meaning);
+    const answer = attempt(table, move.seat, meaning);
     if (!isRefusal(answer)) {
       record(table, answer);
       return null;
@@ -95,7 +107,7 @@ function passAll(table: Table): null {
     again = false;
     for (const seat of table.state.players.keys()) {
       if (!mayPass(table, seat)) continue;
-      const answer = perform(table, seat, { do: 'pass' });
+      const answer = attempt(table, seat, { do: 'pass' });
       if (isRefusal(answer)) {
         throw new Error(`a pass of ${seat} that was lawful was refused by ${answer.rule}`);
       }
@@ -113,7 +125,7 @@ function playRefuse(table: Table, { move, rules }: StepOf<'refuse'>): Difference
   const before = JSON.stringify(table.state);
   const refusals: Refusal[] = [];
   for (const meaning of meanings(table, move)) {
-    const answer = perform(table, move.seat, meaning);
+    const answer = attempt(table, move.seat, meaning);
     if (!isRefusal(answer)) return { expected: wanted, found: phrase('found-accepted') };
     if (JSON.stringify(table.state) !== before) {
       return { expected: wanted, found: phrase('found-changed') };

@@ -14,10 +14,19 @@ export interface Result {
   readonly problem: Phrase | null;
 }
 
+/** What is watched at every move besides what the steps say. */
+export interface Care {
+  /** The move is also taken back, and made again from the table written out. */
+  readonly rollback?: boolean;
+  /** Whether it was among what the seat was offered comes to the same as whether it is accepted. */
+  readonly offers?: boolean;
+}
+
 /** Plays a scenario that has been read; what differed first, if anything did. */
-function playScenario(scenario: Scenario, file: string, rollback: boolean): Phrase | null {
+function playScenario(scenario: Scenario, file: string, { rollback, offers }: Care): Phrase | null {
   const built = build(scenario);
-  const table: Table = { ...built, heard: [], history: rollback ? newRollback(built.state) : null };
+  const history = rollback === true ? newRollback(built.state) : null;
+  const table: Table = { ...built, heard: [], history, offers: offers === true };
   for (const [index, step] of scenario.steps.entries()) {
     const wrong = tryStep(table, step);
     if (wrong === null) continue;
@@ -38,11 +47,11 @@ function tryStep(table: Table, step: Step): Phrase | null {
   }
 }
 
-/** Reads and plays a scenario; with `rollback`, each move is also taken back and made again from the table written out. */
-export function runScenario(library: Library, content: string, file: string, rollback = false): Result {
+/** Reads and plays a scenario. */
+export function runScenario(library: Library, content: string, file: string, care: Care = {}): Result {
   try {
     const scenario = readScenario(library, content, file);
-    return { name: scenario.name, problem: playScenario(scenario, file, rollback) };
+    return { name: scenario.name, problem: playScenario(scenario, file, care) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const { spot, said } = error;

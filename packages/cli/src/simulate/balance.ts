@@ -73,8 +73,10 @@ async function run(flags: Flags, words: Words): Promise<void> {
     const report = await simulate({ ...played, bots: 'sensible', record: false });
     rows.push(row(style, variant, report));
     process.stderr.write(`${row(read, variant, report)}\n`);
-    if (report.violation === null) continue;
-    process.stderr.write(`${words.say('cli-simulate-broken', { what: report.violation })}\n`);
+    if (report.broken.length === 0) continue;
+    for (const { what } of report.broken) {
+      process.stderr.write(`${words.say('cli-simulate-broken', { what })}\n`);
+    }
     process.exitCode = 1;
     return;
   }

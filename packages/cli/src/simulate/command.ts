@@ -9,6 +9,7 @@ import { Command, Option } from 'commander';
 import { flag, namesIn, type Names, type Words } from '../words/words.ts';
 import { whole } from './numbers.ts';
 import { simulate, type Report, type Summary } from './run.ts';
+import type { BrokenGame } from './share.ts';
 
 interface Flags {
   readonly sheet: keyof typeof sheets;
@@ -67,10 +68,19 @@ async function run(flags: Flags, words: Words): Promise<void> {
   const report = await simulate({ sheet, sets, seats, games, seed, workers, bots: flags.bots, record });
   if (flags.record !== undefined) writeRecords(flags.record, report);
   print(report, flags, sets, words);
-  if (report.violation !== null) {
-    process.stderr.write(`${words.say('cli-simulate-broken', { what: report.violation })}\n`);
-    process.exitCode = 1;
-  }
+  for (const broken of report.broken) process.stderr.write(`${brokenText(broken, flags.record, words)}\n`);
+  if (report.broken.length > 0) process.exitCode = 1;
+}
+
+/** What went wrong in a game, and where its record is. */
+function brokenText({ game, what, record }: BrokenGame, folder: string | undefined, words: Words): string {
+  const said = words.say('cli-simulate-broken', { what });
+  if (folder === undefined || record === null) return said;
+  return `${said}\n${words.say('cli-simulate-broken-record', { file: brokenFile(folder, game) })}`;
+}
+
+function brokenFile(folder: string, game: number): string {
+  return join(folder, `game-${game}-broken.jsonl`);
 }
 
 /** What can't be simulated, in a sentence; `null` where it can. */
@@ -87,6 +97,9 @@ function writeRecords(folder: string, report: Report): void {
   mkdirSync(folder, { recursive: true });
   for (const { game, record } of report.outcomes) {
     if (record !== null) writeFileSync(join(folder, `game-${game}.jsonl`), record);
+  }
+  for (const { game, record } of report.broken) {
+    if (record !== null) writeFileSync(brokenFile(folder, game), record);
   }
 }
 

@@ -21,7 +21,6 @@ import {
   type Seat,
   type SheetId,
   type State,
-  type TableSetup,
 } from '@kickdoor/rules';
 import { countEvent, countHands, newTally, type Tally } from './tally.ts';
 
@@ -47,9 +46,13 @@ export interface GameResult {
 
 /** Something that must never be so. */
 export class Violation extends Error {
-  constructor(setup: GameSetup, move: number, what: string) {
-    super(`game ${setup.seed}, move ${move}: ${what}`);
+  /** The file of the game's record, to its last whole move. */
+  readonly record: string | null;
+
+  constructor(run: Run, what: string) {
+    super(`game ${run.setup.seed}, move ${run.moves}: ${what}`);
     this.name = 'Violation';
+    this.record = recordSoFar(run);
   }
 }
 
@@ -64,6 +67,8 @@ interface Run {
   readonly random: readonly (() => number)[];
   readonly tally: Tally;
   readonly recorder: Recorder | null;
+  /** The moves so far, where the game is written down. */
+  readonly made: { readonly seat: Seat; readonly move: Move }[];
   moves: number;
   /** Milliseconds since the start, as such a game would take at a table. */
   time: number;
@@ -95,47 +100,38 @@ function say(run: Run, seat: Seat, move: Move): string {
 }
 
 function step(run: Run): void {
-  const { box, state, setup } = run;
+  const { box, state } = run;
   const next = nextMove(run);
-  if (next === null) throw new Violation(setup, run.moves, `nobody acts and no clock runs (${state.phase})`);
+  if (next === null) throw new Violation(run, `nobody acts and no clock runs (${state.phase})`);
   // Bots think for a second, and a wait that the clock ends takes its time.
   run.time += next.seat === KEEPER ? (clocks(state).at(-1)?.ms ?? 0) : 1000;
   run.recorder?.before(state, next.seat, next.move, run.time);
   const events = perform(run, next.seat, next.move);
   run.moves += 1;
   run.recorder?.after(events);
+  if (run.recorder !== null) run.made.push(next);
   for (const event of events) countEvent(run.tally, box, event);
   const wrong = census(box, state);
-  if (wrong.length > 0) {
-    throw new Violation(setup, run.moves, `after ${say(run, next.seat, next.move)}: ${wrong.join('; ')}`);
-  }
+  if (wrong.length === 0) return;
+  throw new Violation(run, `after ${say(run, next.seat, next.move)}: ${wrong.join('; ')}`);
 }
 
 function perform(run: Run, seat: Seat, move: Move): readonly GameEvent[] {
   try {
     const answer = act(run.box, run.state, seat, move);
     if (!isRefusal(answer)) return answer.events;
-    throw new Violation(
-      run.setup,
-      run.moves,
-      `${say(run, seat, move)} was offered, and refused by ${answer.rule}`,
-    );
+    throw new Violation(run, `${say(run, seat, move)} was offered, and refused by ${answer.rule}`);
   } catch (error) {
     if (error instanceof Violation) throw error;
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    throw new Violation(run.setup, run.moves, `${say(run, seat, move)} broke the game: ${what}`);
+    throw new Violation(run, `${say(run, seat, move)} broke the game: ${what}`);
   }
 }
 
 /** Plays a game. */
 export function playGame(box: Box, setup: GameSetup): GameResult {
-  const players = Array.from({ length: setup.seats }, (_, seat) => ({
-    name: `Bot ${seat + 1}`,
-    sex: seat % 2 === 0 ? ('male' as const) : ('female' as const),
-  }));
-  const { sheet, seed, record } = setup;
-  const { state, recorder } = open(box, { sheet, sets: box.sets, seed, players }, record);
-  const random = players.map((_, seat) => stream(`${setup.seed}/bot/${seat}`));
+  const { state, recorder } = open(box, setup);
+  const random = state.players.map((_, seat) => stream(`${setup.seed}/bot/${seat}`));
   const run: Run = {
     setup,
     box,
@@ -144,6 +140,7 @@ export function playGame(box: Box, setup: GameSetup): GameResult {
     random,
     tally: newTally(box),
     recorder,
+    made: [],
     moves: 0,
     time: 0,
   };
@@ -156,11 +153,24 @@ export function playGame(box: Box, setup: GameSetup): GameResult {
 }
 
 /** Opens the table, with a record if one is asked for. */
-function open(
-  box: Box,
-  table: TableSetup,
-  record: GameSetup['record'],
-): { state: State; recorder: Recorder | null } {
+function open(box: Box, setup: GameSetup): { state: State; recorder: Recorder | null } {
+  const { sheet, seed, seats, record } = setup;
+  const players = Array.from({ length: seats }, (_, seat) => ({
+    name: `Bot ${seat + 1}`,
+    sex: seat % 2 === 0 ? ('male' as const) : ('female' as const),
+  }));
+  const table = { sheet, sets: box.sets, seed, players };
   if (record !== null) return recordTable(box, { ...table, ...record });
   return { state: createTable(box, table), recorder: null };
+}
+
+/**
+ * The record of a game that was broken off. A move that broke may have left the table half changed, so that the last
+ * state is found by making the whole moves again.
+ */
+function recordSoFar({ box, setup, recorder, made }: Run): string | null {
+  if (recorder === null) return null;
+  const { state } = open(box, setup);
+  for (const { seat, move } of made) act(box, state, seat, move);
+  return writeRecord(recorder.finish(state));
 }

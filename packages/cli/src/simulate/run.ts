@@ -1,6 +1,6 @@
 /** Plays many games of bots, in several threads, and sums up what came of them. */
 import { Worker } from 'node:worker_threads';
-import { playShare, type Outcome, type Share, type ShareResult } from './share.ts';
+import { playShare, type BrokenGame, type Outcome, type Share, type ShareResult } from './share.ts';
 import { addTally, type Tally } from './tally.ts';
 
 export interface Simulation extends Omit<Share, 'games'> {
@@ -24,7 +24,8 @@ export interface Report {
   readonly summary: Summary;
   readonly movesPerSecond: number;
   readonly outcomes: readonly Outcome[];
-  readonly violation: string | null;
+  /** Games in which something was so that must never be; none was played on. */
+  readonly broken: readonly BrokenGame[];
 }
 
 function isResult(value: unknown): value is ShareResult {
@@ -89,11 +90,11 @@ export async function simulate(simulation: Simulation): Promise<Report> {
   const tally: Tally = {};
   for (const result of results) addTally(tally, result.tally);
   const summary = summarise(simulation, outcomes, tally);
-  const violations = results.flatMap((result) => result.violation ?? []).toSorted((a, b) => a.game - b.game);
+  const broken = results.flatMap((result) => result.violation ?? []).toSorted((a, b) => a.game - b.game);
   return {
     summary,
     movesPerSecond: Math.round(summary.moves / seconds),
     outcomes,
-    violation: violations[0]?.what ?? null,
+    broken,
   };
 }

@@ -39,7 +39,14 @@ export interface ShareResult {
   readonly outcomes: readonly Outcome[];
   readonly tally: Tally;
   /** What must never be so, but was; the rest was not played then. */
-  readonly violation: { readonly game: number; readonly what: string } | null;
+  readonly violation: BrokenGame | null;
+}
+
+/** A game in which something was so that must never be, and its record as far as it was played, where one is kept. */
+export interface BrokenGame {
+  readonly game: number;
+  readonly what: string;
+  readonly record: string | null;
 }
 
 export function readShare(data: unknown): Share {
@@ -66,7 +73,7 @@ export function playShare({ sheet, sets, seats, seed, bots, record, games }: Sha
       addTally(tally, own);
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
-      return { outcomes, tally, violation: { game, what: error.message } };
+      return { outcomes, tally, violation: { game, what: error.message, record: error.record } };
     }
   }
   return { outcomes, tally, violation: null };

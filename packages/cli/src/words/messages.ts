@@ -229,6 +229,7 @@ export interface CliMessages {
   'cli-simulate-json': never;
   'cli-simulate-no-timing': never;
   'cli-simulate-broken': 'what';
+  'cli-simulate-broken-record': 'file';
   'cli-simulated-games': 'finished' | 'games';
   'cli-simulated-turns': 'median' | 'most';
   'cli-simulated-moves': 'moves';

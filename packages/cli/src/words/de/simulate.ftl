@@ -12,6 +12,7 @@ cli-simulate-record = jede Partie in diesem Ordner aufzeichnen
 cli-simulate-json = die Zusammenfassung als JSON ausgeben
 cli-simulate-no-timing = weglassen, was vom Rechner abhängt
 cli-simulate-broken = Die Regeln wurden gebrochen: { $what }
+cli-simulate-broken-record = Die Partie ist bis dahin aufgezeichnet: { $file }
 
 cli-simulated-games = { $games ->
     [one] 1 Partie

@@ -12,6 +12,7 @@ cli-simulate-record = write a record of each game there
 cli-simulate-json = print the summary as JSON
 cli-simulate-no-timing = leave out what depends on the machine
 cli-simulate-broken = The rules were broken in { $what }
+cli-simulate-broken-record = Its record, up to there, is { $file }
 
 cli-simulated-games = { $games ->
     [one] 1 game

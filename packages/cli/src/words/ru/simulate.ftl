@@ -12,6 +12,7 @@ cli-simulate-record = записывать каждую партию в эту �
 cli-simulate-json = напечатать итоги в формате JSON
 cli-simulate-no-timing = опустить всё, что зависит от машины
 cli-simulate-broken = Правила нарушены: { $what }
+cli-simulate-broken-record = Запись этой партии до этого места: { $file }
 
 cli-simulated-games = { $games ->
     [one] { $games } партия

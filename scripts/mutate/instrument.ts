@@ -1,0 +1,66 @@
+/**
+ * Writes all mutants of a file into it at once, each behind a switch: `mutation(7) ? mutated : original`. So a program
+ * that is loaded once can be any of its mutants, and which places are ever reached shows by itself.
+ */
+import type { Mutant } from './find.ts';
+
+/** A mutant and the number by which its switch knows it. */
+export interface Numbered {
+  readonly id: number;
+  readonly mutant: Mutant;
+}
+
+/** The switch: whether this mutant is the one that runs. Every question is a sign that the place was reached. */
+export interface Switch {
+  active: number;
+  /** The mutants that were asked for, while somebody wants to know. */
+  reached: Set<number> | null;
+  /** How often the active one was asked for. */
+  times: number;
+}
+
+/** A mutant that is asked for so often in one scenario goes in circles. */
+const MOST_TIMES = 300_000;
+
+/** Puts a switch where the mutated files look for it. */
+export function installSwitch(active: number): Switch {
+  const state: Switch = { active, reached: null, times: 0 };
+  Object.assign(globalThis, {
+    mutation(id: number): boolean {
+      state.reached?.add(id);
+      if (id !== state.active) return false;
+      state.times += 1;
+      if (state.times > MOST_TIMES) throw new Error('the mutant goes in circles');
+      return true;
+    },
+  });
+  return state;
+}
+
+/** A file's text with a switch for each of its mutants. */
+export function instrumented(text: string, mutants: readonly Numbered[]): string {
+  const inOrder = mutants.toSorted((a, b) => a.mutant.start - b.mutant.start || b.mutant.end - a.mutant.end);
+  return between(text, 0, text.length, inOrder);
+}
+
+/** The text from one place to another, with the mutants that lie there. Each lies within another or beside it. */
+function between(text: string, start: number, end: number, mutants: readonly Numbered[]): string {
+  const parts: string[] = [];
+  let at = start;
+  for (let next = 0; next < mutants.length;) {
+    const one = mutants[next];
+    if (one === undefined) break;
+    const within = mutants.slice(next + 1).filter(({ mutant }) => mutant.start < one.mutant.end);
+    parts.push(text.slice(at, one.mutant.start), switched(text, one, within));
+    at = one.mutant.end;
+    next += 1 + within.length;
+  }
+  return parts.join('') + text.slice(at, end);
+}
+
+function switched(text: string, { id, mutant }: Numbered, within: readonly Numbered[]): string {
+  const original = between(text, mutant.start, mutant.end, within);
+  return mutant.kind === 'statement'
+    ? `{if(!mutation(${id})){${original}}}`
+    : `(mutation(${id})?(${mutant.now}):(${original}))`;
+}
