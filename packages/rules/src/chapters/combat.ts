@@ -8,7 +8,7 @@ import { combatOf, levelsAtStake, treasuresAtStake } from './foes.ts';
 import { gainLevels, settleVictory } from './levels.ts';
 import { fightersStrength, isWinning, monstersStrength, strengths, winning } from './strength.ts';
 import { startFlight } from './flee.ts';
-import { activeCards } from './items.ts';
+import { countingCards } from './ignored.ts';
 import { living } from './who.ts';
 
 /** A monster is met: the fight is on. What was just received can't be played any more (D21). */
@@ -203,5 +203,5 @@ function win(game: Game, combat: Combat): void {
 }
 
 function gainsByHelping(game: Game, seat: Seat): boolean {
-  return activeCards(game, seat).some((card) => def(game, card).traits.helperLevels);
+  return countingCards(game, seat).some((card) => def(game, card).traits.helperLevels);
 }

@@ -75,7 +75,7 @@ function changeSidekick(game: Game, { card, victim, by, sidekick }: CancelFrame)
 function struckBy(game: Game, deeds: readonly Deed[], { card, victim }: CancelFrame): Deed[] {
   const lasts = def(game, card).lasting;
   const open = reaching(game, deeds, { subject: victim, card }, lasts);
-  return open.filter((deed) => deedStrikes(game, deed, victim));
+  return open.filter((deed) => deedStrikes(game, deed, victim, card));
 }
 
 /** The curse is cancelled and discarded (`curses.at-once`). */
@@ -92,17 +92,32 @@ function dropFrame(game: Game, frame: CancelFrame): void {
 
 /**
  * Keeps a curse by its victim for the next combat, or the present one (`curses.next-is-now`). A card without a victim
- * to lie by (a monster's Bad Stuff) is not kept: only its penalty is.
+ * to lie by (a monster's Bad Stuff, an event) is not kept: only its penalty is.
  */
 export function waitForNextCombat(game: Game, seat: Seat, card: CardId, strength: number): void {
   const it = player(game, seat);
   const { stack } = game.state;
   const at = stack.findIndex((frame) => frame.f === 'spent' && frame.card === card);
-  if (at >= 0) {
+  if (at >= 0 && def(game, card).kind === 'curse') {
     stack.splice(at, 1);
     it.curses.push(card);
   }
   // What a monster's Bad Stuff takes from the next combat is not spent on the combat that it is running from.
   const later = game.state.phase === 'flee' && inCombat(game, seat) && def(game, card).kind === 'monster';
   it.nextCombat.push({ card, strength, later });
+}
+
+/** Events of which something lies before a seat by itself: a penalty on the next combat that is nobody else's (D43). */
+export function eventsBefore(game: Game, seat: Seat): CardId[] {
+  const { nextCombat } = player(game, seat);
+  return nextCombat.flatMap(({ card }) => (def(game, card).kind === 'event' ? [card] : []));
+}
+
+/** Lifts what an event has left before a seat; what it has left before others stays. */
+export function liftEvent(game: Game, seat: Seat, card: CardId, cause: Cause): void {
+  const it = player(game, seat);
+  const at = it.nextCombat.findIndex((penalty) => penalty.card === card);
+  if (at < 0) return;
+  it.nextCombat.splice(at, 1);
+  emit(game, { e: 'lifted', seat, card, cause });
 }

@@ -1,5 +1,5 @@
 /** Running away (`flee.*`): a roll for each monster, and Bad Stuff for each catch. */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardId, Kind, Seat } from '../model/card.ts';
 import type { Part, Sum } from '../model/event.ts';
 import type { CaughtFrame, ChoiceFrame } from '../model/frame.ts';
 import type { Flight, Foe } from '../model/state.ts';
@@ -10,7 +10,7 @@ import { def, emit, newClock, player, push, type Game } from '../engine/game.ts'
 import { pushDeeds } from '../engine/deeds.ts';
 import { endCombat } from './combat-end.ts';
 import { combatOf, fightersOf, foeDef, foeOf } from './foes.ts';
-import { activeCards } from './items.ts';
+import { countingCards } from './ignored.ts';
 import { hasPowerNow } from './powers.ts';
 import { isWho } from './who.ts';
 
@@ -52,9 +52,8 @@ export function runner(game: Game): Seat | null {
 export function fleeModifiers(game: Game, seat: Seat, foe: Foe | null): Sum {
   const parts: Part[] = [];
   const steed = player(game, seat).steeds.find((card) => def(game, card).traits.flee !== 0);
-  for (const card of activeCards(game, seat)) {
-    // A steed's modifier replaces those of the rider's race, class and items; curses still count (D29).
-    if (steed !== undefined && card !== steed && def(game, card).kind !== 'curse') continue;
+  for (const card of countingCards(game, seat)) {
+    if (steed !== undefined && card !== steed && isRiders(def(game, card).kind)) continue;
     addPart(parts, { amount: def(game, card).traits.flee, card, seat });
   }
   if (foe !== null) addPart(parts, { amount: foeDef(game, foe).traits.flee, card: foe.kin, foe: foe.card });
@@ -62,6 +61,11 @@ export function fleeModifiers(game: Game, seat: Seat, foe: Foe | null): Sum {
     if (boost.seat === seat) addPart(parts, { amount: boost.amount, card: boost.card, what: 'boost' });
   }
   return { total: parts.reduce((sum, part) => sum + part.amount, 0), parts };
+}
+
+/** Whether a steed's modifier replaces those of such cards: race, class and items; sidekicks and curses still count (D29). */
+function isRiders(kind: Kind): boolean {
+  return kind === 'race' || kind === 'class' || kind === 'item' || kind === 'steed';
 }
 
 function addPart(parts: Part[], part: Part): void {

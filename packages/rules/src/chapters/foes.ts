@@ -61,6 +61,22 @@ export function enhancersOn(combat: Combat, foe: Foe): CardId[] {
   return found;
 }
 
+/** The strength that enhancers add to a monster. */
+function enhancedBy(game: Game, combat: Combat, foe: Foe): number {
+  let sum = 0;
+  for (const it of combat.enhancers) if (it.kin === foe.kin) sum += def(game, it.card).bonus;
+  return sum;
+}
+
+/**
+ * A monster's Level, which is what a card means that names one (D49). Where enhancers change Levels it is the Level with
+ * them, never below 1; elsewhere it is the printed one (D26).
+ */
+export function foeLevel(game: Game, combat: Combat, foe: Foe): number {
+  const { level } = foeDef(game, foe);
+  return game.sheet.enhancers === 'level' ? Math.max(1, level + enhancedBy(game, combat, foe)) : level;
+}
+
 /** A monster's marks, those that enhancers make included. */
 export function foeTags(game: Game, combat: Combat, foe: Foe): Tag[] {
   const made = enhancersOn(combat, foe).flatMap((card) => def(game, card).makes ?? []);

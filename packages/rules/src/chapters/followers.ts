@@ -12,14 +12,22 @@ export function sidekickRoom(game: Game, seat: Seat): number {
   return most - player(game, seat).sidekicks.filter((card) => !isCheated(game, seat, card)).length;
 }
 
+/** The items that a sidekick carries. */
+export function itemsOn(game: Game, seat: Seat, card: CardId): CardId[] {
+  return attachedTo(player(game, seat), card).filter((on) => def(game, on).kind === 'item');
+}
+
+/** Items that a sidekick carried are carried by its owner from now on. */
+export function layDown(game: Game, seat: Seat, items: readonly CardId[]): void {
+  for (const item of items) {
+    detach(game, seat, item);
+    player(game, seat).carried.push(item);
+  }
+}
+
 /** A sidekick goes, and what it carried stays with its owner (`sidekicks.carried-items`, D35). */
 export function dismiss(game: Game, seat: Seat, card: CardId, cause: Cause): void {
-  const it = player(game, seat);
-  for (const on of attachedTo(it, card)) {
-    if (def(game, on).kind !== 'item') continue;
-    detach(game, seat, on);
-    it.carried.push(on);
-  }
+  layDown(game, seat, itemsOn(game, seat, card));
   discardOwn(game, seat, [card], cause);
 }
 

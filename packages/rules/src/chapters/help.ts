@@ -51,7 +51,7 @@ export function judgeTerms(game: Game, seat: Seat, to: Seat, terms: Terms): Refu
 export function mayPromise(game: Game, seat: Seat, to: Seat, card: number): boolean {
   if (!player(game, seat).hand.includes(card)) return false;
   const it = def(game, card);
-  return it.kind === 'special' && it.on === 'player' && anyStrikes(game, it.strike, to);
+  return it.kind === 'special' && it.on === 'player' && anyStrikes(game, it.strike, to, card);
 }
 
 function hasTwice(cards: readonly number[]): boolean {

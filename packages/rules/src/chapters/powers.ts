@@ -5,13 +5,15 @@ import type { Combat } from '../model/state.ts';
 import { powerEffect } from '../effects/registry.ts';
 import { def, type Game, type Given } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
+import { ignoredSlots, isGearOf } from './ignored.ts';
 import { activeCards } from './items.ts';
 
 /** The powers that a seat could use, lawful now or not: those of its own cards, and those that monsters offer. */
 export function powersOf(game: Game, seat: Seat): readonly Given[] {
-  const own = ownPowers(game, seat);
   const { combat } = game.state;
-  if (combat === null || !haveFoesPowers(game, combat)) return own;
+  if (combat === null) return ownPowers(game, seat);
+  const own = withoutIgnored(game, seat, ownPowers(game, seat));
+  if (!haveFoesPowers(game, combat)) return own;
   const given = own.slice();
   for (const foe of combat.foes) {
     // A mate offers what its kin does, and no more.
@@ -23,6 +25,12 @@ export function powersOf(game: Game, seat: Seat): readonly Given[] {
 function haveFoesPowers(game: Game, { foes }: Combat): boolean {
   for (const foe of foes) if (def(game, foe.kin).powers.length > 0) return true;
   return false;
+}
+
+/** Powers without those of gear that counts for nothing in the combat that the seat is in (D44). */
+function withoutIgnored(game: Game, seat: Seat, own: readonly Given[]): readonly Given[] {
+  const slots = ignoredSlots(game, seat);
+  return slots.length === 0 ? own : own.filter(({ card }) => !isGearOf(game, card, slots));
 }
 
 function ownPowers(game: Game, seat: Seat): readonly Given[] {

@@ -23,6 +23,7 @@ export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal 
     case 'sidekick':
       return it.sidekicks.length < opening.sidekicks ? null : no;
     case 'item':
+    case 'steed':
       return opening.items === 'any' || isUsable(game, seat, card)
         ? null
         : refuse('setup.opening-plays', 'items.restricted');

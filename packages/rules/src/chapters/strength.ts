@@ -4,9 +4,10 @@ import type { Part, Sum } from '../model/event.ts';
 import type { Boost, Combat, Foe } from '../model/state.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { countBoost } from '../effects/registry.ts';
-import { fightersOf, foeDef, foeTags } from './foes.ts';
+import { fightersOf, foeDef, foeLevel, foeTags } from './foes.ts';
 import { enhancedBy } from './followers.ts';
-import { activeCards, gear } from './items.ts';
+import { counting, countingCards } from './ignored.ts';
+import { gear } from './items.ts';
 import { isAgainst } from './monsters.ts';
 import { isWho } from './who.ts';
 
@@ -28,7 +29,7 @@ function sumPlayer(game: Game, seat: Seat, parts: Parts): number {
   const it = player(game, seat);
   let total = it.level;
   if (parts !== null) say(parts, { amount: it.level, what: 'level', seat, rule: 'combat.strength' });
-  for (const card of activeCards(game, seat)) total += sumCard(game, seat, card, parts);
+  for (const card of countingCards(game, seat)) total += sumCard(game, seat, card, parts);
   if (isFighter(game, seat)) {
     for (const curse of it.nextCombat) {
       total += curse.strength;
@@ -40,8 +41,7 @@ function sumPlayer(game: Game, seat: Seat, parts: Parts): number {
 
 function sumCard(game: Game, seat: Seat, card: CardId, parts: Parts): number {
   const it = def(game, card);
-  let amount = 0;
-  if (!isIgnored(game, card)) amount += it.bonus;
+  let amount = it.bonus;
   const { bonusIf, bonusEach } = it.traits;
   for (let at = 0; at < bonusIf.length; at++) {
     const bonus = bonusIf[at];
@@ -71,7 +71,7 @@ function sumGrowth(game: Game, seat: Seat, card: CardId, parts: Parts): number {
 /** Cards of a sort that a seat has in play, one of them aside. */
 function countCards(game: Game, seat: Seat, of: Counted, aside: CardId): number {
   const it = player(game, seat);
-  const items = (): CardId[] => gear(game, seat).filter((card) => card !== aside);
+  const items = (): CardId[] => counting(game, seat, gear(game, seat)).filter((card) => card !== aside);
   switch (of) {
     case 'gadget':
       return items().filter((card) => def(game, card).gadget).length;
@@ -88,17 +88,6 @@ function countCards(game: Game, seat: Seat, of: Counted, aside: CardId): number 
     default:
       return it.attached.filter(([, card]) => def(game, card).kind === 'enhancer').length;
   }
-}
-
-/** Whether a monster of the combat makes gear of this card's slot count for nothing. */
-function isIgnored(game: Game, card: CardId): boolean {
-  const { combat } = game.state;
-  if (combat === null || combat.foes.length === 0) return false;
-  const { slot, kind } = def(game, card);
-  if (kind !== 'item' || !fightersOf(combat).some((seat) => player(game, seat).equipped.includes(card))) {
-    return false;
-  }
-  return combat.foes.some((foe) => foeDef(game, foe).traits.ignoresGear.includes(slot));
 }
 
 function isFighter(game: Game, seat: Seat): boolean {
@@ -167,10 +156,11 @@ function sumFoe(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
     total += amount;
     if (parts !== null) say(parts, { amount, card: enhancer.card, foe: foe.card });
   }
-  if (game.sheet.enhancers === 'level' && total < 1) {
-    const floor = { what: 'floor', rule: 'precedence.level-floor', foe: foe.card } as const;
-    if (parts !== null) say(parts, { amount: 1 - total, ...floor });
-    total = 1;
+  const floor = game.sheet.enhancers === 'level' ? foeLevel(game, combat, foe) : total;
+  if (total < floor) {
+    const what = { what: 'floor', rule: 'precedence.level-floor', foe: foe.card } as const;
+    if (parts !== null) say(parts, { amount: floor - total, ...what });
+    total = floor;
   }
   const { against } = it.traits;
   for (let at = 0; at < against.length; at++) {
@@ -244,7 +234,7 @@ export function isWinning(game: Game, combat: Combat, fighters: number, monsters
 }
 
 function winsTies(game: Game, combat: Combat, seat: Seat): boolean {
-  return activeCards(game, seat).some((card) => {
+  return countingCards(game, seat).some((card) => {
     const ties = def(game, card).traits.winsTies;
     if (ties === 'alone') return isAlone(game, seat);
     if (ties === 'single') return combat.foes.length === 1;

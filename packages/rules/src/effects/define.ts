@@ -31,9 +31,10 @@ export interface Described {
 
 export interface AnyDeed extends Described {
   run(game: Game, params: Params, frame: DoFrame): void;
-  strikes(game: Game, params: Params, subject: Seat): boolean;
+  strikes(game: Game, params: Params, subject: Seat, card: CardId): boolean;
   chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
   topic(params: Params): string | null;
+  readonly spreads: boolean;
   bends(params: Params): readonly RuleId[];
   words(params: Params): Phrase;
 }
@@ -98,12 +99,13 @@ export function defineDeed<P>(it: DeedModule<P>): AnyDeed {
     name: it.name,
     schema: it.schema,
     run: (game, params, frame) => it.run(game, read(params), frame),
-    strikes: (game, params, subject) => strikes?.(game, read(params), subject) ?? true,
+    strikes: (game, params, subject, card) => strikes?.(game, read(params), subject, card) ?? true,
     chosen(game, params, frame, picks) {
       if (it.chosen === undefined) throw new Error(`${it.name} asks nothing`);
       it.chosen(game, read(params), frame, picks);
     },
     topic: (params) => it.topic?.(read(params)) ?? null,
+    spreads: it.spreads ?? false,
     bends: (params) => bent(it.bends, read(params)),
     words: (params) => it.words(read(params)),
   };

@@ -25,12 +25,14 @@ export interface DeedModule<P> {
   readonly bends: Bends<P>;
   /** Does it, or opens the choice that it needs. */
   run(game: Game, params: P, frame: DoFrame): void;
-  /** Whether it would do anything to its subject now; a curse with nothing to strike has no effect (`curses.nothing-to-strike`). */
-  readonly strikes?: (game: Game, params: P, subject: Seat) => boolean;
+  /** Whether it would, done by this card, do anything to its subject now; a curse with nothing to strike has no effect (`curses.nothing-to-strike`). */
+  readonly strikes?: (game: Game, params: P, subject: Seat, card: CardId) => boolean;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  /** What it would strike, for wards. */
+  /** What it would strike, for wards. Items have none: each may be kept by itself. */
   topic?(params: P): string | null;
+  /** It says itself whom it befalls: no ward of its subject's keeps it from others (D43). */
+  readonly spreads?: true;
   words(params: P): Phrase;
 }
 

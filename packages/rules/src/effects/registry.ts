@@ -42,15 +42,20 @@ export function answerDeed(game: Game, frame: ChoiceFrame, picks: readonly Pick[
   find(deeds, deed.deed).chosen(game, deed.with, frame, picks);
 }
 
-/** Whether a deed would do anything to its subject now (`curses.nothing-to-strike`). */
-export function deedStrikes(game: Game, deed: Deed, subject: Seat): boolean {
-  return find(deeds, deed.deed).strikes(game, deed.with, subject);
+/** Whether a deed of this card would do anything to its subject now (`curses.nothing-to-strike`). */
+export function deedStrikes(game: Game, deed: Deed, subject: Seat, card: CardId): boolean {
+  return find(deeds, deed.deed).strikes(game, deed.with, subject, card);
 }
 
-/** Whether any of these deeds would do anything to their subject now. */
-export function anyStrikes(game: Game, list: readonly Deed[], subject: Seat): boolean {
-  for (const deed of list) if (deedStrikes(game, deed, subject)) return true;
+/** Whether any of these deeds of this card would do anything to their subject now. */
+export function anyStrikes(game: Game, list: readonly Deed[], subject: Seat, card: CardId): boolean {
+  for (const deed of list) if (deedStrikes(game, deed, subject, card)) return true;
   return false;
+}
+
+/** Whether a deed says itself whom it befalls, each of whom is warded by their own cards. */
+export function deedSpreads(deed: Deed): boolean {
+  return find(deeds, deed.deed).spreads;
 }
 
 /** What a deed would take, for wards. */

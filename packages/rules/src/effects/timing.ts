@@ -1,7 +1,7 @@
 /** When plays and powers may happen. */
 import { fightersOf } from '../chapters/foes.ts';
 import type { Game } from '../engine/game.ts';
-import type { Seat } from '../model/card.ts';
+import type { CardDef, Seat } from '../model/card.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import type { Combat, Flight } from '../model/state.ts';
 
@@ -24,6 +24,14 @@ const NO_COMBAT = refuse('combat.one-shots');
 export function openFlight(game: Game): Flight | null {
   const { phase, flight, stack } = game.state;
   return phase === 'flee' && stack.length === 0 ? flight : null;
+}
+
+/**
+ * Whether a special's text says “at any time” (`timing.specials`): one that may be played on others does. One for its
+ * player alone says nothing of when, and the sheet does.
+ */
+export function saysAnyTime({ on }: CardDef): boolean {
+  return on !== 'self';
 }
 
 /** Whether nothing is pending and the game has begun and not ended. */

@@ -1,8 +1,8 @@
 /** Puts deeds on the stack as data, so that the rest of a card's effect waits wherever it has got to. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
-import { reaching } from '../chapters/wards.ts';
-import { emit, push, type Game } from './game.ts';
+import { reaching, sayKept } from '../chapters/wards.ts';
+import { push, type Game } from './game.ts';
 
 /**
  * Has deeds done to a subject, in their order, before all else that is pending. Of a curse's deeds only those that the
@@ -15,8 +15,6 @@ export function pushDeeds(
 ): void {
   const { subject, card, by } = to;
   const open = reaching(game, deeds, to);
-  if (open.length === 0 && deeds.length > 0) {
-    emit(game, { e: 'no-effect', seat: subject, card, cause: { rule: 'precedence.card-over-sheet' } });
-  }
+  if (open.length === 0 && deeds.length > 0) sayKept(game, subject, card);
   for (const deed of open.toReversed()) push(game, { f: 'do', deed, subject, card, by });
 }

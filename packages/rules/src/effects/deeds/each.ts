@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reaching } from '../../chapters/wards.ts';
 import { isWho, living, neighbours } from '../../chapters/who.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
 import type { Game } from '../../engine/game.ts';
@@ -6,7 +7,7 @@ import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { deedBends, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../registry.ts';
 import { whoSchema } from '../schemas.ts';
 import { sentences, whoWords } from '../words.ts';
 
@@ -44,7 +45,11 @@ export const each = defineDeed({
       pushDeeds(game, params.do, { subject, card: frame.card, by: frame.by });
     }
   },
-  strikes: (game, params, subject) => seats(game, params, subject).length > 0,
+  strikes: (game, params, subject, card) =>
+    seats(game, params, subject).some((seat) =>
+      anyStrikes(game, reaching(game, params.do, { subject: seat, card }), seat, card),
+    ),
+  spreads: true,
   bends: ({ do: deeds }) => deeds.flatMap(deedBends),
   words({ of, who, do: deeds }) {
     const args = { deeds: sentences(deeds.map(deedWords)) };

@@ -22,9 +22,9 @@ const schema = z
 /** The lists that would do something; who keeps their Levels need not choose to lose them where there is more. */
 function options(game: Game, lists: readonly (readonly Deed[])[], { subject, card }: DoFrame): number[] {
   const open = lists.map((list) => reaching(game, list, { subject, card }));
-  const striking = [...open.keys()].filter((at) => anyStrikes(game, open[at] ?? [], subject));
+  const striking = [...open.keys()].filter((at) => anyStrikes(game, open[at] ?? [], subject, card));
   if (!keepsLevels(game, subject, card)) return striking;
-  const more = striking.filter((at) => doesMore(game, open[at] ?? [], subject));
+  const more = striking.filter((at) => doesMore(game, open[at] ?? [], subject, card));
   return more.length > 0 ? more : striking;
 }
 
@@ -42,7 +42,7 @@ export const either = defineDeed({
     const list = lists[(pickedNumber(picks) ?? 1) - 1] ?? [];
     pushDeeds(game, list, { subject: frame.subject ?? frame.seat, card: frame.card, by: frame.by ?? -1 });
   },
-  strikes: (game, lists, subject) => lists.some((list) => anyStrikes(game, list, subject)),
+  strikes: (game, lists, subject, card) => lists.some((list) => anyStrikes(game, list, subject, card)),
   bends: (lists) => lists.flat().flatMap(deedBends),
   words(lists) {
     const said = lists.map((list, at) =>

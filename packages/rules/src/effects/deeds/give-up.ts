@@ -3,6 +3,7 @@ import { moveHandCards } from '../../chapters/hand.ts';
 import { handOver } from '../../chapters/equipping.ts';
 import { itemsInPlay, worth } from '../../chapters/items.ts';
 import { judgeExchange } from '../../chapters/trade.ts';
+import { takeable } from '../../chapters/wards.ts';
 import { living } from '../../chapters/who.ts';
 import { pickSome } from '../../engine/chance.ts';
 import { ask, cardPicks, pickedCards, pickedSeat } from '../../engine/choice.ts';
@@ -38,10 +39,12 @@ interface Giving {
   readonly deed: Deed;
 }
 
-/** What could go to a taker, the least worth first; not what the taker could not carry. */
-function candidates(game: Game, params: Params, from: Seat, to: Seat): CardId[] {
+/** What could go to a taker, the least worth first; not what the taker could not carry, nor what is kept from the card. */
+function candidates(game: Game, params: Params, { subject: from, card: by }: Giving, to: Seat): CardId[] {
   if (params.what === 'card') return player(game, from).hand.slice();
-  const items = itemsInPlay(game, from).filter((card) => judgeExchange(game, from, to, [card], []) === null);
+  const items = takeable(game, from, itemsInPlay(game, from), by).filter(
+    (card) => judgeExchange(game, from, to, [card], []) === null,
+  );
   return items.toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 
@@ -49,7 +52,7 @@ function candidates(game: Game, params: Params, from: Seat, to: Seat): CardId[] 
 function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[]): void {
   for (const [at, taker] of queue.entries()) {
     if (!living(game).includes(taker)) continue;
-    const from = candidates(game, params, giving.subject, taker);
+    const from = candidates(game, params, giving, taker);
     const count = Math.min(params.count, from.length);
     if (count === 0) continue;
     if (params.pick === 'random') {
@@ -91,7 +94,7 @@ export const giveUp = defineDeed({
       serve(game, params, giving, queue);
       return;
     }
-    const able = queue.filter((seat) => candidates(game, params, subject, seat).length > 0);
+    const able = queue.filter((seat) => candidates(game, params, giving, seat).length > 0);
     if (able.length === 0) return;
     ask(game, {
       ...giving,
@@ -116,10 +119,11 @@ export const giveUp = defineDeed({
     hand(game, params, giving, taker, pickedCards(picks));
     serve(game, params, giving, rest);
   },
-  strikes(game, { what }, subject) {
-    return (what === 'card' ? player(game, subject).hand : itemsInPlay(game, subject)).length > 0;
+  strikes(game, { what }, subject, card) {
+    if (what === 'card') return player(game, subject).hand.length > 0;
+    return takeable(game, subject, itemsInPlay(game, subject), card).length > 0;
   },
-  topic: ({ what }) => (what === 'card' ? 'hand' : 'item'),
+  topic: ({ what }) => (what === 'card' ? 'hand' : null),
   bends: [],
   words: ({ what, to, pick, count }) => phrase(`deed-give-up-${what}-${pick}`, { count, to: otherWords(to) }),
 });

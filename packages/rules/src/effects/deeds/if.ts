@@ -26,8 +26,8 @@ export const when = defineDeed({
   run(game, params, frame) {
     pushDeeds(game, isWho(game, frame.subject, params.who) ? params.do : (params.else ?? []), frame);
   },
-  strikes: (game, params, subject) =>
-    anyStrikes(game, isWho(game, subject, params.who) ? params.do : (params.else ?? []), subject),
+  strikes: (game, params, subject, card) =>
+    anyStrikes(game, isWho(game, subject, params.who) ? params.do : (params.else ?? []), subject, card),
   bends: ({ do: deeds, else: otherwise = [] }) => [...deeds, ...otherwise].flatMap(deedBends),
   words({ who, do: deeds, else: otherwise }) {
     const args = { who: whoWords(who), deeds: sentences(deeds.map(deedWords)) };

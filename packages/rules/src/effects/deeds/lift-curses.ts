@@ -1,20 +1,27 @@
-import { liftCurse } from '../../chapters/table.ts';
+import { eventsBefore, liftCurse, liftEvent } from '../../chapters/curses.ts';
 import { player } from '../../engine/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { nothing } from '../schemas.ts';
 
-/** All curses that lie before the subject are gone. */
+/** All curses that lie before the subject are gone, and what events have left there. */
 export const liftCurses = defineDeed({
   name: 'lift-curses',
-  schema: nothing.meta({ description: 'Lasting curses, and those that wait, are gone.', examples: [{}] }),
+  schema: nothing.meta({
+    description: 'Lasting curses, those that wait, and what events have left are gone.',
+    examples: [{}],
+  }),
   run(game, _params, frame) {
     for (const card of player(game, frame.subject).curses.slice()) {
       if (card !== frame.card) liftCurse(game, frame.subject, card, causeOf(frame));
     }
+    for (const card of eventsBefore(game, frame.subject)) {
+      liftEvent(game, frame.subject, card, causeOf(frame));
+    }
   },
-  strikes: (game, _params, subject) => player(game, subject).curses.length > 0,
+  strikes: (game, _params, subject) =>
+    player(game, subject).curses.length > 0 || eventsBefore(game, subject).length > 0,
   bends: [],
   words: () => phrase('deed-lift-curses'),
 });

@@ -42,8 +42,8 @@ export const loseHand = defineDeed({
   chosen(game, _params, frame, picks) {
     discardFromHand(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
   },
-  strikes: (game, params, subject) =>
-    player(game, subject).hand.length > 0 || anyStrikes(game, params.else ?? [], subject),
+  strikes: (game, params, subject, card) =>
+    player(game, subject).hand.length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   topic: () => 'hand',
   bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ count, how, else: otherwise }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isItem, itemsInPlay, wornIn, worth } from '../../chapters/items.ts';
 import { loseCards } from '../../chapters/table.ts';
+import { sayKept, takeable } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
 import { def, player, type Game } from '../../engine/game.ts';
@@ -32,6 +33,16 @@ const WHICH = [
 ] as const;
 type Which = (typeof WHICH)[number];
 
+/** Those of them that are slots. */
+const SLOTS: ReadonlySet<Which> = new Set([
+  'headgear',
+  'armor',
+  'footgear',
+  'hands',
+  'one hand',
+  'two hands',
+]);
+
 const schema = z
   .strictObject({
     which: z
@@ -61,11 +72,13 @@ function nounOf(which: Which) {
   }
 }
 
-/** What could be lost, the least worth first. */
-function candidates(game: Game, seat: Seat, which: Which): CardId[] {
-  return listed(game, seat, which).toSorted((a, b) => worth(game, a) - worth(game, b));
+/** What is meant and not kept from the card that would take it, the least worth first. */
+function candidates(game: Game, seat: Seat, which: Which, card: CardId): CardId[] {
+  const open = takeable(game, seat, listed(game, seat, which), card, SLOTS.has(which));
+  return open.toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 
+/** All that is meant, kept or not: there is nothing to lose where that is nothing. */
 function listed(game: Game, seat: Seat, which: Which): readonly CardId[] {
   const inPlay = itemsInPlay(game, seat);
   switch (which) {
@@ -116,9 +129,13 @@ export const loseItem = defineDeed({
   schema,
   run(game, params, frame) {
     const { subject, card, by, deed } = frame;
-    const from = candidates(game, subject, params.which);
-    if (from.length === 0) {
+    if (listed(game, subject, params.which).length === 0) {
       pushDeeds(game, params.else ?? [], frame);
+      return;
+    }
+    const from = candidates(game, subject, params.which, card);
+    if (from.length === 0) {
+      sayKept(game, subject, card);
       return;
     }
     const count = params.count === 'all' ? from.length : params.count;
@@ -138,10 +155,10 @@ export const loseItem = defineDeed({
   chosen(game, _params, frame, picks) {
     loseCards(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
   },
-  strikes: (game, params, subject) =>
-    candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject),
-  topic({ which }) {
-    return which === 'headgear' || which === 'armor' || which === 'footgear' ? which : 'item';
+  strikes(game, params, subject, card) {
+    const meant = listed(game, subject, params.which).length > 0;
+    if (!meant) return anyStrikes(game, params.else ?? [], subject, card);
+    return candidates(game, subject, params.which, card).length > 0;
   },
   bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ which, count, chooser, else: otherwise }) {

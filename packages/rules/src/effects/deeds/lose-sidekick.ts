@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { dismiss } from '../../chapters/followers.ts';
+import { dismiss, itemsOn, layDown } from '../../chapters/followers.ts';
 import { loseCards } from '../../chapters/table.ts';
+import { isKept } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
-import { player } from '../../engine/game.ts';
+import { player, type Game } from '../../engine/game.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import type { ChoiceFrame } from '../../model/frame.ts';
 import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
@@ -21,6 +24,13 @@ const schema = z
   })
   .meta({ description: 'A sidekick is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
 
+/** It is taken away with all that it carries but what the owner's cards keep from a curse. */
+function takeAway(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
+  const kept = itemsOn(game, subject, sidekick).filter((item) => isKept(game, subject, item, frame.card));
+  layDown(game, subject, kept);
+  loseCards(game, subject, [sidekick], causeOf(frame));
+}
+
 /**
  * The subject loses a sidekick; of several, the subject says which. What it carried is gone with one that is taken
  * away, and kept of one that is killed (`sidekicks.carried-items`).
@@ -37,11 +47,13 @@ export const loseSidekick = defineDeed({
   chosen(game, { killed }, frame, picks) {
     const subject = frame.subject ?? frame.seat;
     const cards = pickedCards(picks);
-    if (!killed) loseCards(game, subject, cards, causeOf(frame));
-    else for (const card of cards) dismiss(game, subject, card, causeOf(frame));
+    for (const card of cards) {
+      if (killed) dismiss(game, subject, card, causeOf(frame));
+      else takeAway(game, subject, card, frame);
+    }
   },
-  strikes: (game, params, subject) =>
-    player(game, subject).sidekicks.length > 0 || anyStrikes(game, params.else ?? [], subject),
+  strikes: (game, params, subject, card) =>
+    player(game, subject).sidekicks.length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ killed, else: otherwise }) {
     const lost = phrase(killed ? 'deed-lose-sidekick-killed' : 'deed-lose-sidekick');

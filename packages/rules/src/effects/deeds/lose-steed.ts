@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loseCards } from '../../chapters/table.ts';
+import { sayKept, takeable } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
 import { player } from '../../engine/game.ts';
@@ -20,16 +21,20 @@ export const loseSteed = defineDeed({
   schema,
   run(game, params, frame) {
     const { subject, card, by, deed } = frame;
-    const from = cardPicks(player(game, subject).steeds);
-    if (from.length === 0) pushDeeds(game, params.else ?? [], frame);
+    const { steeds } = player(game, subject);
+    const from = cardPicks(takeable(game, subject, steeds, card));
+    if (steeds.length === 0) pushDeeds(game, params.else ?? [], frame);
+    else if (from.length === 0) sayKept(game, subject, card);
     else ask(game, { seat: subject, about: 'deed', from, min: 1, max: 1, card, deed, subject, by });
   },
   chosen(game, _params, frame, picks) {
     loseCards(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
   },
-  strikes: (game, params, subject) =>
-    player(game, subject).steeds.length > 0 || anyStrikes(game, params.else ?? [], subject),
-  topic: () => 'item',
+  strikes(game, params, subject, card) {
+    const { steeds } = player(game, subject);
+    if (steeds.length === 0) return anyStrikes(game, params.else ?? [], subject, card);
+    return takeable(game, subject, steeds, card).length > 0;
+  },
   bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ else: otherwise }) {
     const lost = phrase('deed-lose-steed');

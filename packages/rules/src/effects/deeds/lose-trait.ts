@@ -52,8 +52,8 @@ export const loseTrait = defineDeed({
   chosen(game, _params, frame, picks) {
     for (const card of pickedCards(picks)) lose(game, frame.subject ?? frame.seat, card, causeOf(frame));
   },
-  strikes: (game, params, subject) =>
-    candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject),
+  strikes: (game, params, subject, card) =>
+    candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   topic: ({ which }) => which,
   bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
   words({ which, count, else: otherwise }) {

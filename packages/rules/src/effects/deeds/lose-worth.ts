@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { itemsInPlay, worth } from '../../chapters/items.ts';
 import { loseCards } from '../../chapters/table.ts';
+import { takeable } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
 import type { Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
@@ -16,9 +17,9 @@ const schema = z
     examples: [{ gold: 1000 }],
   });
 
-/** Items in play that are worth something, the least first. */
-function candidates(game: Game, seat: Seat): CardId[] {
-  const priced = itemsInPlay(game, seat).filter((card) => worth(game, card) > 0);
+/** Items in play that are worth something and not kept from this card, the least first. */
+function candidates(game: Game, seat: Seat, by: CardId): CardId[] {
+  const priced = takeable(game, seat, itemsInPlay(game, seat), by).filter((card) => worth(game, card) > 0);
   return priced.toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 
@@ -31,7 +32,7 @@ interface Asking {
 
 /** Items are named one by one until enough is lost: whoever chooses can stop at no less. */
 function askFor(game: Game, gold: number, { subject, card, by, deed }: Asking): void {
-  const from = candidates(game, subject);
+  const from = candidates(game, subject, card);
   const total = from.reduce((sum, one) => sum + worth(game, one), 0);
   if (total <= gold) {
     loseCards(game, subject, from, causeOf({ card, by }));
@@ -65,8 +66,7 @@ export const loseWorth = defineDeed({
     loseCards(game, subject, cards, causeOf(frame));
     if (owed > 0 && deed !== undefined) askFor(game, owed, { subject, card, by, deed });
   },
-  strikes: (game, _params, subject) => candidates(game, subject).length > 0,
-  topic: () => 'item',
+  strikes: (game, _params, subject, card) => candidates(game, subject, card).length > 0,
   bends: [],
   words: ({ gold }) => phrase('deed-lose-worth', { gold }),
 });

@@ -1,39 +1,63 @@
-import { cancelCurse as cancel, liftCurse } from '../../chapters/curses.ts';
+import { cancelCurse as cancel, eventsBefore, liftCurse, liftEvent } from '../../chapters/curses.ts';
+import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
 import { top, type Game } from '../../engine/game.ts';
-import type { CardId } from '../../model/card.ts';
+import type { CardId, Seat } from '../../model/card.ts';
+import type { Cause } from '../../model/event.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
+import type { Target } from '../module.ts';
 import { nothing } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
-/** The curse that is about to strike, or all that lie before players; while one is about to strike, all else waits (D2). */
-function curses(game: Game): CardId[] {
+/**
+ * The curse that is about to strike, or all that lie before players; while one is about to strike, all else waits (D2).
+ * What an event has left before its player is aimed at by its card; what it has left before another, by their name.
+ */
+function aims(game: Game, seat: Seat): Target[] {
   const frame = top(game);
-  if (frame?.f === 'cancel') return [frame.card];
-  return isQuiet(game) ? game.state.players.flatMap((it) => it.curses) : [];
+  if (frame?.f === 'cancel') return [{ card: frame.card }];
+  if (!isQuiet(game)) return [];
+  const { players } = game.state;
+  const cards = new Set([...players.flatMap((it) => it.curses), ...eventsBefore(game, seat)]);
+  const others = [...players.keys()].filter((one) => one !== seat && eventsBefore(game, one).length > 0);
+  return [...[...cards].map((card) => ({ card })), ...others.map((one) => ({ seat: one }))];
+}
+
+/** A curse that lies before somebody is lifted; a card that lies before nobody is an event's, and the player's own. */
+function lift(game: Game, seat: Seat, card: CardId, cause: Cause): void {
+  const victim = game.state.players.findIndex((it) => it.curses.includes(card));
+  if (victim >= 0) liftCurse(game, victim, card, cause);
+  else liftEvent(game, seat, card, cause);
 }
 
 /** A curse that is about to strike anyone is cancelled, or one that lies before a player ends. */
 export const cancelCurse = definePlay({
   name: 'cancel-curse',
   schema: nothing.meta({
-    description: 'Cancels a curse about to strike, or ends a lasting one.',
+    description:
+      'Cancels a curse about to strike, or ends a lasting one, or what an event has left before a player.',
     examples: [{}],
   }),
-  targets: (game) => curses(game).map((card) => ({ card })),
-  judge: (game, _params, _seat, _card, target) =>
-    curses(game).some((card) => card === target.card) ? null : refuse('curses.at-once', 'timing.specials'),
-  run(game, _params, { seat, card, target }) {
+  targets: (game, _params, seat) => aims(game, seat),
+  judge: (game, _params, seat, _card, { card, seat: whose }) =>
+    aims(game, seat).some((aim) => aim.card === card && aim.seat === whose)
+      ? null
+      : refuse('curses.at-once', 'timing.specials'),
+  run(game, _params, { seat, card, target, index }) {
     const cause = { card, by: seat };
     const frame = top(game);
     if (frame?.f === 'cancel') {
       cancel(game, frame, cause);
-      return;
+    } else if (target.card !== undefined) {
+      lift(game, seat, target.card, cause);
+    } else if (target.seat !== undefined) {
+      const from = cardPicks(eventsBefore(game, target.seat));
+      ask(game, { seat, about: 'play', from, min: 1, max: 1, card, subject: target.seat, data: [index] });
     }
-    const { card: curse } = target;
-    const victim = game.state.players.findIndex((it) => curse !== undefined && it.curses.includes(curse));
-    if (curse !== undefined && victim >= 0) liftCurse(game, victim, curse, cause);
+  },
+  chosen(game, _params, { seat, card, subject = seat }, picks) {
+    for (const event of pickedCards(picks)) liftEvent(game, subject, event, { card, by: seat });
   },
   bends: ['curses.at-once'],
   words: () => phrase('play-cancel-curse'),

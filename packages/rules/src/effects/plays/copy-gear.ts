@@ -1,5 +1,6 @@
 import { addBoost } from '../../chapters/combat.ts';
 import { inCombat } from '../../chapters/foes.ts';
+import { counting } from '../../chapters/ignored.ts';
 import { isUsable } from '../../chapters/items.ts';
 import { def, player, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
@@ -11,8 +12,8 @@ import { openFighters } from '../timing.ts';
 
 /** The best bonus among the items that count for a seat now. */
 function bestBonus(game: Game, seat: Seat): number {
-  const counting = player(game, seat).equipped.filter((card) => isUsable(game, seat, card));
-  return Math.max(0, ...counting.map((card) => def(game, card).bonus));
+  const usable = player(game, seat).equipped.filter((card) => isUsable(game, seat, card));
+  return Math.max(0, ...counting(game, seat, usable).map((card) => def(game, card).bonus));
 }
 
 /** The best item of a fighter counts once more, whichever it is at each moment. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foeDef, foeOf, foeTags, removeFoe as remove } from '../../chapters/foes.ts';
+import { foeLevel, foeOf, foeTags, removeFoe as remove } from '../../chapters/foes.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
@@ -9,7 +9,7 @@ import { openCombat } from '../timing.ts';
 const schema = z
   .strictObject({
     treasures: z.boolean().describe('Whether its treasures are due if the rest is beaten.'),
-    maxLevel: countSchema.exactOptional().describe('Only a monster whose card has at most this Level.'),
+    maxLevel: countSchema.exactOptional().describe('Only a monster of at most this Level, as it stands.'),
     tag: tagSchema.exactOptional().describe('Only a monster that bears this mark.'),
   })
   .meta({ description: 'A monster leaves the combat without a kill.', examples: [{ treasures: true }] });
@@ -23,7 +23,7 @@ export const removeFoe = definePlay({
     const combat = openCombat(game);
     const foe = target.card === undefined ? null : foeOf(game, target.card);
     if (combat === null || foe === null) return refuse('combat.defeat-without-kill', 'combat.one-shots');
-    const tooStrong = maxLevel !== undefined && foeDef(game, foe).level > maxLevel;
+    const tooStrong = maxLevel !== undefined && foeLevel(game, combat, foe) > maxLevel;
     const otherKind = tag !== undefined && !foeTags(game, combat, foe).includes(tag);
     return tooStrong || otherKind ? refuse('precedence.card-over-sheet', 'combat.defeat-without-kill') : null;
   },

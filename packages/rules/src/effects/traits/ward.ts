@@ -16,11 +16,12 @@ const TOPICS = [
   'hand',
 ] as const satisfies readonly CurseTopic[];
 
-/** Owner: curses on this do nothing. */
+/** Owner: no curse takes this, or none does anything. Of items, those worn in the slot are kept from every curse. */
 export const ward = defineTrait({
   name: 'ward',
   schema: z.enum(TOPICS).meta({
-    description: 'Curses on this, or all of them, do nothing to the owner.',
+    description:
+      'No curse takes this from the owner, whatever else it takes: items by their slot, or all items unless it names their slot. With `any`, curses do nothing to the owner.',
     examples: ['headgear'],
   }),
   fold: (into, topic) => into.wards.push(topic),

@@ -1,6 +1,7 @@
 /** Cards that do something once: one-shots, specials, curses, events. */
 import type { CardId, Seat } from '../../model/card.ts';
 import type { Target } from '../../effects/module.ts';
+import { saysAnyTime } from '../../effects/timing.ts';
 import { anyStrikes, deedTopic, judgePlays, playTargets, runPlays } from '../../effects/registry.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
 import { def, player, type Game } from '../../engine/game.ts';
@@ -8,7 +9,6 @@ import type { Offer } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { threaten } from '../../chapters/curses.ts';
 import { discard } from '../../chapters/decks.ts';
-import { isGoUp } from '../../chapters/fast.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
 import { happen } from '../../chapters/turn.ts';
 import { isLiving, living } from '../../chapters/who.ts';
@@ -112,9 +112,9 @@ function isAimed(game: Game, card: CardId): boolean {
   return def(game, card).plays.length > 0;
 }
 
-/** At any time; or, as the sheet says, on the own turn or on receipt, but for Go Up a Level (`levels.go-up`). */
+/** At any time where the card says so; what says nothing, when the sheet has it: at any time too, or on the own turn or on receipt. */
 function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
-  if (game.sheet.specials === 'any time' || isGoUp(game, card)) return null;
+  if (game.sheet.specials === 'any time' || saysAnyTime(def(game, card))) return null;
   const no = judgeLaying(game, seat, card);
   return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
 }
@@ -138,7 +138,7 @@ export const special: PlayRules = {
     const { on, strike } = def(game, card);
     for (const subject of living(game)) {
       if (on !== 'player' && (on === 'self') !== (subject === seat)) continue;
-      if (anyStrikes(game, strike, subject)) out.push(onSomebody(seat, card, subject, on === 'self'));
+      if (anyStrikes(game, strike, subject, card)) out.push(onSomebody(seat, card, subject, on === 'self'));
     }
   },
   judge(game, seat, move) {
@@ -149,7 +149,7 @@ export const special: PlayRules = {
     const no = judgeTime(game, seat, move.card) ?? judgeSubject(game, seat, move);
     if (no !== null) return no;
     const { strike } = def(game, move.card);
-    if (anyStrikes(game, strike, move.seat ?? seat)) return null;
+    if (anyStrikes(game, strike, move.seat ?? seat, move.card)) return null;
     const raises = strike.some((deed) => deedTopic(deed) === 'level-up');
     return raises
       ? refuse('levels.go-up', 'precedence.last-level')
