@@ -24,7 +24,7 @@ function isWarded(game: Game, seat: Seat, deed: Deed): boolean {
 
 /**
  * Whether one of a seat's cards keeps an item from this card, where that is a curse: by the slot in which it is worn, or
- * because no curse takes items at all, unless it `names` their slot.
+ * because no curse takes items at all, unless it `names` headgear, armor or footgear.
  */
 export function isKept(game: Game, seat: Seat, item: CardId, card: CardId, names = false): boolean {
   if (def(game, card).kind !== 'curse') return false;

@@ -561,7 +561,7 @@ export interface RuleMessages {
   'rule-steeds-one': never;
   'rule-steeds-big': never;
   'rule-steeds-enhanced': 'followers';
-  'rule-steeds-flee': never;
+  'rule-steeds-flee': 'curse';
   'rule-steeds-as-monster': never;
   'rule-steeds-gear': never;
   'chapter-lasers': never;

@@ -33,15 +33,8 @@ const WHICH = [
 ] as const;
 type Which = (typeof WHICH)[number];
 
-/** Those of them that are slots. */
-const SLOTS: ReadonlySet<Which> = new Set([
-  'headgear',
-  'armor',
-  'footgear',
-  'hands',
-  'one hand',
-  'two hands',
-]);
+/** Those that name what is worn: what keeps all other items from a curse does not keep these. */
+const WORN: ReadonlySet<Which> = new Set(['headgear', 'armor', 'footgear']);
 
 const schema = z
   .strictObject({
@@ -74,7 +67,7 @@ function nounOf(which: Which) {
 
 /** What is meant and not kept from the card that would take it, the least worth first. */
 function candidates(game: Game, seat: Seat, which: Which, card: CardId): CardId[] {
-  const open = takeable(game, seat, listed(game, seat, which), card, SLOTS.has(which));
+  const open = takeable(game, seat, listed(game, seat, which), card, WORN.has(which));
   return open.toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 

@@ -21,7 +21,7 @@ export const ward = defineTrait({
   name: 'ward',
   schema: z.enum(TOPICS).meta({
     description:
-      'No curse takes this from the owner, whatever else it takes: items by their slot, or all items unless it names their slot. With `any`, curses do nothing to the owner.',
+      'No curse takes this from the owner, whatever else it takes: items by their slot, or all items unless it names headgear, armor or footgear. With `any`, curses do nothing to the owner.',
     examples: ['headgear'],
   }),
   fold: (into, topic) => into.wards.push(topic),

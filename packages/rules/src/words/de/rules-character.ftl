@@ -139,7 +139,7 @@ rule-curses-at-door = { CAPITAL(EIN($curse)) }, an der Tür offen gezogen, triff
     .title = An der Tür gezogen
 rule-curses-from-hand = { CAPITAL(EIN($curse)) }, auf andere Weise erhalten, darf jederzeit auf jeden gespielt werden.
     .title = Aus der Hand
-rule-curses-at-once = { CAPITAL(EIN($curse)) } wirkt sofort, nach einem Moment, in dem sich das noch verhindern lässt, und wird abgelegt. Eine Karte, die andauert oder erst später wirkt, bleibt vor ihrem Opfer liegen, bis sie vorbei oder aufgehoben ist.
+rule-curses-at-once = { CAPITAL(EIN($curse)) } wirkt sofort, nach einem Moment, in dem sich das noch verhindern lässt, und wird abgelegt. Eine Karte, die andauert oder erst später wirkt, bleibt vor ihrem Opfer liegen, bis sie vorbei oder aufgehoben ist. Was ein Ereignis hinterlässt, liegt vor jedem für sich und wird für sich aufgehoben.
     .title = Sofortige Wirkung
 rule-curses-next-is-now = { CAPITAL(EIN($curse)) } für den nächsten Kampf gilt, mitten im Kampf erhalten, schon in diesem.{ $sheet ->
     [winter] {" "}Gilt die Karte für den nächsten Zug und trifft sie dich in deinem eigenen, so gilt sie in diesem.

@@ -87,7 +87,10 @@ chapter-enhancers = Monsterverstärker
 rule-enhancers-anyone = Alle dürfen in jedem Kampf einen Verstärker auf ein Monster spielen. Er erhöht oder senkt { $enhancers ->
     [level] die Stufe des Monsters, damit auch seine Kampfstärke,
    *[strength] die Kampfstärke des Monsters
-} und ändert die Zahl seiner Schätze.
+} und ändert die Zahl seiner Schätze. Nennt eine Karte die Stufe eines Monsters, ist { $enhancers ->
+    [level] seine Stufe in diesem Moment
+   *[strength] seine aufgedruckte Stufe
+} gemeint.
     .title = Alle dürfen verstärken
 rule-enhancers-add-up = Alle Verstärker auf einem Monster werden zusammengezählt.
     .title = Alles zählt zusammen

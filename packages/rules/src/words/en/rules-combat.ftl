@@ -87,7 +87,10 @@ chapter-enhancers = Monster enhancers
 rule-enhancers-anyone = Anyone may play an enhancer on a monster in any combat. It raises or lowers { $enhancers ->
     [level] the monster’s Level, and so its strength,
    *[strength] the monster’s strength
-} and changes the treasures it leaves.
+} and changes the treasures it leaves. A card that names a monster’s Level means { $enhancers ->
+    [level] the Level as it then stands
+   *[strength] the one printed on it
+}.
     .title = Anyone may enhance
 rule-enhancers-add-up = All enhancers on one monster add up.
     .title = They add up

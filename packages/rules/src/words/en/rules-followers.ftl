@@ -44,7 +44,7 @@ rule-steeds-enhanced = { $followers ->
    *[no] At this table monster enhancers do not work on steeds.
 }
     .title = Enhanced steeds
-rule-steeds-flee = A steed’s modifier for running away replaces its rider’s. A rider may discard the steed before the roll and roll without it.
+rule-steeds-flee = A steed’s modifier for running away replaces its rider’s own and those of the rider’s items; a sidekick’s and a { $curse }’s still count. A rider may discard the steed before the roll and roll without it.
     .title = Riding away
 rule-steeds-as-monster = If you draw a steed face up, you may fight it instead: its Level is twice its bonus, beating it brings one Level and one treasure, and its Bad Stuff is the loss of a Level.
     .title = Wild steeds
