@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Nothing is measured here: a loaded machine may take its time.
+          testTimeout: 30_000,
         },
       },
       {

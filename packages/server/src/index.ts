@@ -1,3 +1,3 @@
 export { LOG_LEVELS, readSettings, type Settings, type UnusableSetting } from './settings.ts';
-export { DataFolderError } from './store/sqlite.ts';
+export { DataFolderError } from './store/sqlite/folder.ts';
 export { startServer, type RunningServer } from './server.ts';

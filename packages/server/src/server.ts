@@ -3,13 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sensibleBot, type Bot } from '@kickdoor/bots';
 import type { Logger } from 'pino';
+import { systemClock, type ServerClock } from './clock.ts';
 import { cardsOf } from './content.ts';
 import { buildApp } from './http/app.ts';
 import { InProcessMessenger } from './messenger/in-process.ts';
 import { DEFAULT_PACE, type Context, type Pace } from './room/context.ts';
+import { Heartbeat } from './room/heartbeat.ts';
 import { Tables } from './room/tables.ts';
 import { newSeed } from './secrets.ts';
-import { openSqlite } from './store/sqlite.ts';
+import type { Loss } from './store/sqlite/integrity.ts';
+import { lockFolder } from './store/sqlite/lock.ts';
+import { ThreadedSqlite } from './store/sqlite/threaded.ts';
+import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -19,6 +24,10 @@ export interface ServerOptions {
   readonly web: string | null;
   readonly log: Logger;
   readonly pace?: Partial<Pace>;
+  /** Left out: the machine's own. Tests move theirs. */
+  readonly clock?: ServerClock;
+  /** How the store of a folder is opened; left out: in a thread of its own. */
+  readonly openStore?: (folder: string) => Promise<{ readonly store: Store; readonly loss: Loss | null }>;
   readonly bot?: Bot;
   /** Seeds the chance of each game that starts; left out: a new random one. Tests fix it. */
   readonly seed?: () => string;
@@ -33,7 +42,15 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, dataDir } = options;
-  const store = await openSqlite(dataDir);
+  const openStore = options.openStore ?? ThreadedSqlite.openIn;
+  const unlock = lockFolder(dataDir);
+  const { store, loss } = await openStore(dataDir).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  if (loss !== null) log.error(loss, 'the database has lost moves that were acknowledged');
+  const clock = options.clock ?? systemClock;
+  const heartbeat = new Heartbeat(store, clock, log);
   const context: Context = {
     store,
     messenger: new InProcessMessenger(),
@@ -42,16 +59,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     random: Math.random,
     seed: options.seed ?? newSeed,
     log,
+    clock,
+    heartbeat,
     pace: { ...DEFAULT_PACE, ...options.pace },
     defects: join(dataDir, 'defects'),
     writer: randomUUID(),
   };
   const tables = new Tables(context);
-  const app = await buildApp({ tables, log, web: options.web });
+  const app = await buildApp({ tables, log, clock, web: options.web });
   const close = async () => {
     await app.close();
     await tables.close();
+    heartbeat.stop();
     await store.close();
+    unlock();
   };
   try {
     await app.listen({ port: options.port, host: options.host });

@@ -1,62 +1,80 @@
 import type { Clock } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { ClockKeeper } from '../src/room/clock-keeper.ts';
+import { ManualClock } from './manual-clock.ts';
 
 const grace: Clock = { id: 1, kind: 'grace', ms: 2600 };
 const cancel: Clock = { id: 2, kind: 'cancel', ms: 2600 };
 
-test('only the innermost wait runs; the outer one goes on where it stood', () => {
-  const waits = new ClockKeeper();
-  waits.run(true, 0);
-  waits.set([grace], 0);
-  expect(waits.due(1000)).toBe(1600);
-  waits.set([grace, cancel], 1000);
-  expect(waits.due(3000)).toBe(600);
-  expect(waits.left(3000)).toMatchObject([
+function running(clocks: readonly Clock[]): { time: ManualClock; waits: ClockKeeper } {
+  const time = new ManualClock();
+  const waits = new ClockKeeper(time);
+  waits.run(true);
+  waits.set(clocks);
+  return { time, waits };
+}
+
+test('only the innermost wait runs; the outer one goes on where it was paused', async () => {
+  const { time, waits } = running([grace]);
+  await time.advance(1000);
+  expect(waits.due()).toBe(1600);
+  waits.set([grace, cancel]);
+  await time.advance(2000);
+  expect(waits.due()).toBe(600);
+  expect(waits.left()).toMatchObject([
     { id: 1, left: 1600, runs: false },
     { id: 2, left: 600, runs: true },
   ]);
-  waits.set([grace], 3000);
-  expect(waits.due(3000)).toBe(1600);
+  waits.set([grace]);
+  expect(waits.due()).toBe(1600);
 });
 
-test('a wait that starts anew has a new id and its full time', () => {
-  const waits = new ClockKeeper();
-  waits.run(true, 0);
-  waits.set([grace], 0);
-  waits.set([{ ...grace, id: 3 }], 2000);
-  expect(waits.due(2000)).toBe(2600);
+test('a wait that starts anew has a new id and its full time', async () => {
+  const { time, waits } = running([grace]);
+  await time.advance(2000);
+  waits.set([{ ...grace, id: 3 }]);
+  expect(waits.due()).toBe(2600);
 });
 
-test('a wait stands still while nobody is there', () => {
-  const waits = new ClockKeeper();
-  waits.run(true, 0);
-  waits.set([grace], 0);
-  waits.run(false, 1000);
-  expect(waits.due(50_000)).toBeNull();
-  waits.run(true, 50_000);
-  expect(waits.due(50_100)).toBe(1500);
+test('a wait is paused while nobody is there', async () => {
+  const { time, waits } = running([grace]);
+  await time.advance(1000);
+  waits.run(false);
+  await time.advance(49_000);
+  expect(waits.due()).toBeNull();
+  waits.run(true);
+  await time.advance(100);
+  expect(waits.due()).toBe(1500);
 });
 
-test('what was saved goes on with what was left, however long the server was down', () => {
-  const before = new ClockKeeper();
-  before.run(true, 0);
-  before.set([grace, cancel], 0);
-  const saved = before.save(600);
-  const after = new ClockKeeper();
-  after.restore([grace, cancel], saved, 1_000_000);
-  expect(after.left(1_500_000)).toMatchObject([{ left: 2600 }, { left: 2000, runs: false }]);
-  after.run(true, 1_500_000);
-  expect(after.due(1_500_000)).toBe(2000);
+test('what was saved goes on with what was left, however long the server was down', async () => {
+  const before = running([grace, cancel]);
+  await before.time.advance(600);
+  const saved = before.waits.save();
+  const time = new ManualClock();
+  await time.advance(1_000_000);
+  const after = new ClockKeeper(time);
+  after.restore([grace, cancel], saved);
+  await time.advance(500_000);
+  expect(after.left()).toMatchObject([{ left: 2600 }, { left: 2000, runs: false }]);
+  after.run(true);
+  expect(after.due()).toBe(2000);
 });
 
-test('what would be saved after a move changes nothing', () => {
-  const waits = new ClockKeeper();
-  waits.run(true, 0);
-  waits.set([grace], 0);
-  expect(waits.saveNext([grace, cancel], 600)).toEqual([
+test('what would be saved after a move changes nothing', async () => {
+  const { time, waits } = running([grace]);
+  await time.advance(600);
+  expect(waits.saveNext([grace, cancel])).toEqual([
     { id: 1, left: 2000 },
     { id: 2, left: 2600 },
   ]);
-  expect(waits.left(600)).toHaveLength(1);
+  expect(waits.left()).toHaveLength(1);
+});
+
+test('a clock of the day that is set back takes nothing and gives nothing', async () => {
+  const { time, waits } = running([grace]);
+  await time.advance(600);
+  time.dayOffset -= 3_600_000;
+  await time.advance(600);
+  expect(waits.due()).toBe(1400);
 });

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { systemClock, type ServerClock } from '../src/clock.ts';
 import { cardsOf } from '../src/content.ts';
 import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import type { Messenger } from '../src/messenger/messenger.ts';
 import type { Context } from '../src/room/context.ts';
 import { newSeed } from '../src/secrets.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { Heartbeat } from '../src/room/heartbeat.ts';
+import { openSqlite } from '../src/store/sqlite/open.ts';
 import { seeded } from './chance.ts';
 import { QUICK } from './running.ts';
 import { tempFolder } from './temp.ts';
@@ -17,9 +19,13 @@ import { tempFolder } from './temp.ts';
 export async function contextFor(
   dataDir: string = tempFolder(),
   messenger: Messenger = new InProcessMessenger(),
+  clock: ServerClock = systemClock,
 ): Promise<Context> {
-  const store = await openSqlite(dataDir);
+  const { store } = await openSqlite(dataDir);
   onTestFinished(() => store.close());
+  const log = pino({ level: 'silent' });
+  const heartbeat = new Heartbeat(store, clock, log);
+  onTestFinished(() => heartbeat.stop());
   return {
     store,
     messenger,
@@ -27,7 +33,9 @@ export async function contextFor(
     bot: randomBot,
     random: seeded(1),
     seed: newSeed,
-    log: pino({ level: 'silent' }),
+    log,
+    clock,
+    heartbeat,
     pace: QUICK,
     defects: join(dataDir, 'defects'),
     writer: randomUUID(),

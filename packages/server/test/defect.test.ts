@@ -16,7 +16,7 @@ test('where the rules fail, the move is refused, the game stays as it was, and a
   await context.store.create('t', emptyTable(3));
   await context.store.start('t', 1, { ...emptyTable(3), stage: 'playing' }, state, []);
   // Cards that no box has make any rule fail.
-  const broken = new LiveGame(context, 't', { box: { ...box, cards: [] }, state, number: 0, steps: [] });
+  const broken = new LiveGame(context, 't', { box: { ...box, cards: [] }, state, number: 0 });
   const before = JSON.stringify(broken.state);
   const cards = state.players[0]?.hand ?? [];
   const move = anyMove({ view: view(box, state, 0), offers: moves(box, state, 0) }, seeded(1));

@@ -29,6 +29,7 @@ import { cardsOf } from '../src/content.ts';
 import { buildUpdate, type ToldGame } from '../src/room/audience.ts';
 import { ClockKeeper } from '../src/room/clock-keeper.ts';
 import { tableFrom } from './from-view.ts';
+import { ManualClock } from './manual-clock.ts';
 import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';
 
 type Random = () => number;
@@ -49,17 +50,10 @@ const TABLES: readonly (readonly [sheet: SheetId, sets: readonly string[]])[] = 
 /** What the server sends to a seat after a move. */
 function message(box: Box, state: State, seat: Seat | null, events: readonly GameEvent[]): string {
   const step = { number: 1, at: 0, seat: 0, move: { do: 'pass' }, moveId: null, events } as const;
-  const waits = new ClockKeeper();
-  waits.set(clocks(state), 0);
-  const game: ToldGame = {
-    box,
-    state,
-    number: 1,
-    waits,
-    stepsAfter: () => [step],
-    lastSteps: [step],
-  };
-  return JSON.stringify(buildUpdate(game, seat, 0));
+  const waits = new ClockKeeper(new ManualClock());
+  waits.set(clocks(state));
+  const game: ToldGame = { box, state, number: 1, waits };
+  return JSON.stringify(buildUpdate(game, seat, { fresh: false, steps: [step] }));
 }
 
 /** Everything that a seat can learn of a table: what it sees, what it may do, why not. */

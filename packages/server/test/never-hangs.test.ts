@@ -4,7 +4,7 @@
  */
 import { sensibleBot } from '@kickdoor/bots';
 import type { Move } from '@kickdoor/rules';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ServerMessageOf } from '@kickdoor/protocol';
 import type { Client } from '../src/room/audience.ts';
 import { DEFAULT_PACE, type Context } from '../src/room/context.ts';
@@ -14,17 +14,20 @@ import { hashSecret } from '../src/secrets.ts';
 import type { Store } from '../src/store/store.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
+import { ManualClock } from './manual-clock.ts';
 
 const BOTS = 3;
 
 /** A store that can be made slow and unreliable. */
-function shaky(store: Store, random: () => number, trouble: { on: boolean }): Store {
+function shaky(store: Store, clock: ManualClock, random: () => number, trouble: { on: boolean }): Store {
   return new Proxy(store, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function') return method;
       return async (...args: unknown[]): Promise<unknown> => {
-        if (trouble.on && random() < 0.3) await new Promise((resolve) => setTimeout(resolve, random() * 400));
+        if (trouble.on && random() < 0.3) {
+          await new Promise<void>((resolve) => clock.after(random() * 400, resolve));
+        }
         if (trouble.on && random() < 0.1) throw new Error('the disk is busy');
         return Reflect.apply(method, target, args);
       };
@@ -80,16 +83,20 @@ class Person {
 }
 
 /** Waits for what takes unreal time; what fails has failed. */
-async function ended(seed: number, task: Promise<unknown>): Promise<void> {
-  const end = vi.fn();
-  task.then(end, end);
-  for (let wait = 0; wait < 50 && end.mock.calls.length === 0; wait++) await vi.advanceTimersByTimeAsync(100);
-  expect(end, `seed ${seed}: a task comes to its end`).toHaveBeenCalledOnce();
+async function ended({ seed, clock }: Pick<Scene, 'seed' | 'clock'>, task: Promise<unknown>): Promise<void> {
+  const end = { reached: false };
+  const reach = () => {
+    end.reached = true;
+  };
+  task.then(reach, reach);
+  for (let wait = 0; wait < 50 && !end.reached; wait++) await clock.advance(100);
+  expect(end.reached, `seed ${seed}: a task comes to its end`).toBe(true);
 }
 
 interface Scene {
   readonly seed: number;
   readonly random: () => number;
+  readonly clock: ManualClock;
   readonly context: Context;
   readonly tables: Tables;
   readonly table: string;
@@ -98,8 +105,9 @@ interface Scene {
 
 async function setScene(seed: number, trouble: { on: boolean }): Promise<Scene> {
   const random = seeded(seed);
-  const plain = await contextFor();
-  const store = shaky(plain.store, random, trouble);
+  const clock = new ManualClock();
+  const plain = await contextFor(undefined, undefined, clock);
+  const store = shaky(plain.store, clock, random, trouble);
   const more = { store, random, bot: sensibleBot, pace: DEFAULT_PACE, seed: () => `hangs ${seed}` };
   const context = { ...plain, ...more };
   const tables = new Tables(context);
@@ -122,42 +130,40 @@ async function setScene(seed: number, trouble: { on: boolean }): Promise<Scene> 
   }
   for (const person of people) await person.come(tables, table);
   await room.start();
-  return { seed, random, context, tables, table, people };
+  return { seed, random, clock, context, tables, table, people };
 }
 
-async function confuse({ seed, random, context, tables, table, people }: Scene): Promise<void> {
+async function confuse({ seed, random, clock, context, tables, table, people }: Scene): Promise<void> {
   const { box } = context.cards(['classic']);
   for (let step = 0; step < 40; step++) {
     const chance = random();
     const person = people[Math.floor(random() * people.length)];
     if (chance < 0.05) person?.go();
-    else if (chance < 0.1) await ended(seed, person?.come(tables, table) ?? Promise.resolve());
+    else if (chance < 0.1) await ended({ seed, clock }, person?.come(tables, table) ?? Promise.resolve());
     else if (chance < 0.13) {
       for (const one of people) one.go();
-      await vi.advanceTimersByTimeAsync(random() * 60_000);
-    } else await ended(seed, person?.play(box, 'anyhow') ?? Promise.resolve());
-    await vi.advanceTimersByTimeAsync(random() < 0.5 ? random() * 50 : random() * 1500);
+      await clock.advance(random() * 60_000);
+    } else await ended({ seed, clock }, person?.play(box, 'anyhow') ?? Promise.resolve());
+    await clock.advance(random() < 0.5 ? random() * 50 : random() * 1500);
   }
 }
 
 /** Whether the game is over; if not, it has gone on. */
-async function goOn({ seed, context, tables, table, people }: Scene): Promise<boolean> {
+async function goOn({ seed, clock, context, tables, table, people }: Scene): Promise<boolean> {
   const { box } = context.cards(['classic']);
   for (const person of people) await person.come(tables, table);
-  await vi.advanceTimersByTimeAsync(DEFAULT_PACE.returnTime);
+  await clock.advance(DEFAULT_PACE.returnTime);
   for (let look = 0; look < 20; look++) {
     const { number } = await tables.room(table);
     if (people[0]?.update?.view.phase === 'over') return true;
-    for (const person of people) await ended(seed, person.play(box, 'well'));
-    await vi.advanceTimersByTimeAsync(5000);
+    for (const person of people) await ended({ seed, clock }, person.play(box, 'well'));
+    await clock.advance(5000);
     expect((await tables.room(table)).number, `seed ${seed}: the game goes on`).toBeGreaterThan(number);
   }
   return false;
 }
 
 test.for([1, 2, 3, 4, 5, 6])('a table never stands still: %i', { timeout: 60_000 }, async (seed) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const trouble = { on: false };
   const scene = await setScene(seed, trouble);
   for (let round = 0; round < 30; round++) {

@@ -1,9 +1,11 @@
 import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import type { ServerClock } from '../src/clock.ts';
 import type { Pace } from '../src/room/context.ts';
 import { startServer, type RunningServer } from '../src/server.ts';
 import { CreatedTable, JoinedTable, type CreateTable } from '@kickdoor/protocol';
+import { openSqlite } from '../src/store/sqlite/open.ts';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
 
@@ -23,7 +25,7 @@ export const QUICK: Pace = {
 
 /** A server of its own for one test. */
 export async function serverFor(
-  options: { dataDir?: string; web?: string; pace?: Partial<Pace> } = {},
+  options: { dataDir?: string; web?: string; pace?: Partial<Pace>; clock?: ServerClock } = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? tempFolder();
   const server = await startServer({
@@ -34,6 +36,8 @@ export async function serverFor(
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     pace: { ...QUICK, ...options.pace },
     bot: randomBot,
+    openStore: openSqlite,
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   let open = true;
   const close = async () => {

@@ -1,17 +1,25 @@
+import { TableInfo } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
+import { ManualClock } from './manual-clock.ts';
 import { playUntil } from './play.ts';
 import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
 test('a table that everybody left is read from the store again', { timeout: 20_000 }, async () => {
-  const { url } = await serverFor({ pace: { sleepAfter: 50, awayAfter: 5000 } });
+  const clock = new ManualClock();
+  const { url } = await serverFor({ clock, pace: { sleepAfter: 60_000, awayAfter: 5000 } });
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   await playUntil(clients, seeded(2), (_, number) => number >= 70);
   const before = clients.map(({ view, offers }) => ({ view, offers }));
   const number = clients[0]?.number;
   for (const client of clients) client.close();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const here = async () => {
+    const info = TableInfo.parse(await (await fetch(`${url}/api/tables/${table}`)).json());
+    return info.seats.filter(({ connected }) => connected).length;
+  };
+  await expect.poll(here).toBe(0);
+  await clock.advance(120_000);
   const again: TestClient[] = [];
   for (const secret of secrets) again.push(await TestClient.open(url, table, { secret }));
   await Promise.all(again.map((client) => client.untilNumber(0)));

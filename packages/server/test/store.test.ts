@@ -1,8 +1,9 @@
 import type { State } from '@kickdoor/rules';
-import { expect, test } from 'vitest';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoredState, type MoveRecord } from '../src/store/records.ts';
-import { StaleError, type Store } from '../src/store/store.ts';
+import { openSqlite } from '../src/store/sqlite/open.ts';
+import { ThreadedSqlite } from '../src/store/sqlite/threaded.ts';
+import { StaleError, type Append, type Store } from '../src/store/store.ts';
 import { emptyTable } from './setups.ts';
 import { tempFolder } from './temp.ts';
 
@@ -18,81 +19,127 @@ const move = (number: number, moveId: string | null = null, seat = 0): MoveRecor
   events: [{ e: 'turn', seat, cause: {} }],
 });
 
+const append = (it: MoveRecord, more: Partial<Append> = {}): Append => ({
+  table: 't',
+  move: it,
+  clocks: [],
+  over: false,
+  ...more,
+});
+
 async function started(store: Store): Promise<void> {
   await store.create('t', emptyTable(3));
   await store.start('t', 1, { ...emptyTable(3), stage: 'playing' }, state(0), []);
 }
 
-test('what was written is there after opening the file again', async () => {
-  const folder = tempFolder();
-  const store = await openSqlite(folder);
-  await started(store);
-  await store.append('t', move(1, 'a'), [{ id: 4, left: 1500 }], false);
-  await store.append('t', move(2), [], false);
-  await store.close();
-  const again = await openSqlite(folder);
-  expect((await again.table('t'))?.setup.stage).toBe('playing');
-  expect(await again.game('t')).toEqual({
-    snapshot: { number: 0, state: state(0) },
-    moves: [move(1, 'a'), move(2)],
-    clocks: [],
-  });
-  await again.close();
-});
+/** The same store in the server's thread and in one of its own. */
+const STORES = [
+  ['in this thread', openSqlite],
+  ['in its own thread', (folder: string) => ThreadedSqlite.openIn(folder)],
+] as const;
 
-test('a second writer finds out', async () => {
-  const folder = tempFolder();
-  const one = await openSqlite(folder);
-  const two = await openSqlite(folder);
-  await started(one);
-  await one.append('t', move(1), [], false);
-  await expect(two.append('t', move(1, 'b', 1), [], false)).rejects.toThrow(StaleError);
-  await two.append('t', move(2, 'b', 1), [], false);
-  await expect(one.append('t', move(3, 'b', 1), [], false)).rejects.toThrow(StaleError);
-  await expect(one.change('t', 1, emptyTable(3))).rejects.toThrow(StaleError);
-  expect((await one.game('t'))?.moves).toHaveLength(2);
-  await one.close();
-  await two.close();
-});
-
-test('a move is found by its id, for its own seat only', async () => {
-  const store = await openSqlite(tempFolder());
-  await started(store);
-  await store.append('t', move(1, 'a', 2), [], false);
-  expect(await store.find('t', 2, 'a')).toBe(1);
-  expect(await store.find('t', 1, 'a')).toBeNull();
-  await store.close();
-});
-
-test('the newest snapshot and the moves after it make the game; the first is kept', async () => {
-  const store = await openSqlite(tempFolder());
-  await started(store);
-  for (let number = 1; number <= 9; number += 1) {
-    await store.append('t', move(number), [], false);
-    if (number % 2 === 0) await store.snapshot('t', number, state(number));
+describe.each(STORES)('the store %s', (_, open) => {
+  async function opened(folder: string): Promise<Store> {
+    const { store } = await open(folder);
+    let closed = false;
+    const close = async () => {
+      if (!closed) await store.close();
+      closed = true;
+    };
+    onTestFinished(close);
+    return new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'close') return close;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
   }
-  expect(await store.game('t')).toMatchObject({ snapshot: { number: 8, state: state(8) }, moves: [move(9)] });
-  expect(await store.moves('t', 3, 5)).toEqual([move(3), move(4), move(5)]);
-  await store.close();
-});
 
-test('waits are kept for the newest move only', async () => {
-  const store = await openSqlite(tempFolder());
-  await started(store);
-  await store.append('t', move(1), [{ id: 1, left: 2600 }], false);
-  await store.clocks('t', 0, [{ id: 1, left: 9 }]);
-  expect((await store.game('t'))?.clocks).toEqual([{ id: 1, left: 2600 }]);
-  await store.clocks('t', 1, [{ id: 1, left: 1700 }]);
-  expect((await store.game('t'))?.clocks).toEqual([{ id: 1, left: 1700 }]);
-  await store.close();
-});
+  test('what was written is there after opening the file again', async () => {
+    const folder = tempFolder();
+    const store = await opened(folder);
+    await started(store);
+    await store.append(append(move(1, 'a'), { clocks: [{ id: 4, left: 1500 }] }));
+    await store.append(append(move(2)));
+    await store.close();
+    const again = await opened(folder);
+    expect((await again.table('t'))?.setup.stage).toBe('playing');
+    expect(await again.game('t')).toEqual({
+      snapshot: { number: 0, state: state(0) },
+      moves: [move(1, 'a'), move(2)],
+      clocks: [],
+      damage: null,
+    });
+  });
 
-test('the end of a game ends its table; started tables are not in the list', async () => {
-  const store = await openSqlite(tempFolder());
-  await store.create('u', emptyTable(4));
-  await started(store);
-  expect((await store.open(0, 10)).map(({ id }) => id)).toEqual(['u']);
-  await store.append('t', move(1), [], true);
-  expect(await store.table('t')).toMatchObject({ version: 3, setup: { stage: 'over' } });
-  await store.close();
+  test('a second writer finds out', async () => {
+    const folder = tempFolder();
+    const one = await opened(folder);
+    const two = await opened(folder);
+    await started(one);
+    await one.append(append(move(1)));
+    await expect(two.append(append(move(1, 'b', 1)))).rejects.toThrow(StaleError);
+    await two.append(append(move(2, 'b', 1)));
+    await expect(one.append(append(move(3, 'b', 1)))).rejects.toThrow(StaleError);
+    await expect(one.change('t', 1, emptyTable(3))).rejects.toThrow(StaleError);
+    expect((await one.game('t'))?.moves).toHaveLength(2);
+  });
+
+  test('of moves that are asked for at once, those that are not the next ones are refused by themselves', async () => {
+    const store = await opened(tempFolder());
+    await started(store);
+    await store.create('u', emptyTable(3));
+    await store.start('u', 1, { ...emptyTable(3), stage: 'playing' }, state(0), []);
+    const asked = [
+      store.append(append(move(1, 'a'))),
+      store.append(append(move(1), { table: 'u' })),
+      store.append(append(move(1, 'b'))),
+      store.append(append(move(2, 'a'))),
+      store.append(append(move(2))),
+    ];
+    const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
+    expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect((await store.game('t'))?.moves).toEqual([move(1, 'a'), move(2)]);
+    expect((await store.game('u'))?.moves).toEqual([move(1)]);
+  });
+
+  test('a move is found by its id, for its own seat only', async () => {
+    const store = await opened(tempFolder());
+    await started(store);
+    await store.append(append(move(1, 'a', 2)));
+    expect(await store.find('t', 2, 'a')).toBe(1);
+    expect(await store.find('t', 1, 'a')).toBeNull();
+  });
+
+  test('the newest snapshot and the moves after it make the game; the first is kept', async () => {
+    const store = await opened(tempFolder());
+    await started(store);
+    for (let number = 1; number <= 9; number += 1) {
+      await store.append(append(move(number)));
+      if (number % 2 === 0) await store.snapshot('t', number, state(number));
+    }
+    const game = await store.game('t');
+    expect(game).toMatchObject({ snapshot: { number: 8, state: state(8) }, moves: [move(9)] });
+    expect(await store.moves('t', 3, 5)).toEqual([move(3), move(4), move(5)]);
+  });
+
+  test('waits are kept for the newest move only', async () => {
+    const store = await opened(tempFolder());
+    await started(store);
+    await store.append(append(move(1), { clocks: [{ id: 1, left: 2600 }] }));
+    await store.keepWaits([{ table: 't', number: 0, clocks: [{ id: 1, left: 9 }] }]);
+    expect((await store.game('t'))?.clocks).toEqual([{ id: 1, left: 2600 }]);
+    await store.keepWaits([{ table: 't', number: 1, clocks: [{ id: 1, left: 1700 }] }]);
+    expect((await store.game('t'))?.clocks).toEqual([{ id: 1, left: 1700 }]);
+  });
+
+  test('the end of a game ends its table; started tables are not in the list', async () => {
+    const store = await opened(tempFolder());
+    await store.create('u', emptyTable(4));
+    await started(store);
+    expect((await store.open(0, 10)).map(({ id }) => id)).toEqual(['u']);
+    await store.append(append(move(1), { over: true }));
+    expect(await store.table('t')).toMatchObject({ version: 3, setup: { stage: 'over' } });
+  });
 });

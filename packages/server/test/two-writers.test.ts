@@ -47,6 +47,7 @@ async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   const there = secrets.map(client);
   for (const each of here) first.enter(each);
   for (const each of there) second.enter(each);
+  await expect.poll(() => [...here, ...there].every(({ seen }) => seen === 0)).toBe(true);
   return { first, second, here, there };
 }
 

@@ -1,7 +1,7 @@
 import { clocks, clone, createTable, moves, view, type CardId, type Seat, type State } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { cardsOf } from '../src/content.ts';
-import { buildUpdate } from '../src/room/audience.ts';
+import { buildUpdate, type Missed } from '../src/room/audience.ts';
 import type { Context } from '../src/room/context.ts';
 import { LiveGame, TIME } from '../src/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
@@ -10,6 +10,9 @@ import { emptyTable } from './setups.ts';
 
 const { box } = cardsOf(['classic']);
 const MOVES = 400;
+const NOTHING: Missed = { fresh: false, steps: [] };
+
+const lastOf = (game: LiveGame): Missed => ({ fresh: false, steps: game.recentAfter(game.number - 1) ?? [] });
 const WATCHERS: readonly (Seat | null)[] = [0, 1, 2, 3, null];
 
 async function newGame(seed: string): Promise<{ game: LiveGame; context: Context }> {
@@ -18,7 +21,7 @@ async function newGame(seed: string): Promise<{ game: LiveGame; context: Context
   const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed, players });
   await context.store.create('t', emptyTable(4));
   await context.store.start('t', 1, { ...emptyTable(4), stage: 'playing' }, state, []);
-  return { context, game: new LiveGame(context, 't', { box, state, number: 0, steps: [] }) };
+  return { context, game: new LiveGame(context, 't', { box, state, number: 0 }) };
 }
 
 /** Plays at random, and looks at the game after each move. */
@@ -72,7 +75,7 @@ test.each([1, 2, 3])(
   async (seed) => {
     await playThrough(seed, (game) => {
       for (const seat of WATCHERS) {
-        const { view: seen, offers, reasons } = buildUpdate(game, seat, game.number);
+        const { view: seen, offers, reasons } = buildUpdate(game, seat, NOTHING);
         const named = cardsIn({ seen, offers, reasons }, '', new Set());
         const leaked = named.intersection(hiddenFrom(game.state, seat));
         expect([...leaked], `seat ${seat} at ${game.number}`).toEqual([]);
@@ -84,7 +87,7 @@ test.each([1, 2, 3])(
 test('events tell their secrets only to those whom they name', { timeout: 60_000 }, async () => {
   await playThrough(4, (game) => {
     for (const seat of WATCHERS) {
-      for (const { events } of buildUpdate(game, seat, game.number - 1).steps) {
+      for (const { events } of buildUpdate(game, seat, lastOf(game)).steps) {
         const secrets = events.flatMap((event) => ('secret' in event && event.secret ? [event.secret] : []));
         for (const { seats } of secrets) expect(seats).toContain(seat);
       }
@@ -118,9 +121,9 @@ test('tables that differ only in hidden cards look the same, to the byte', { tim
       const b = alike[Math.floor(random() * alike.length)];
       const state = b === undefined ? null : exchanged(game, a, b);
       if (state === null) continue;
-      const other = new LiveGame(context, 't', { box, state, number: game.number, steps: [] });
-      const { steps: _, ...before } = buildUpdate(game, seat, game.number);
-      const { steps: __, ...after } = buildUpdate(other, seat, game.number);
+      const other = new LiveGame(context, 't', { box, state, number: game.number });
+      const { steps: _, ...before } = buildUpdate(game, seat, NOTHING);
+      const { steps: __, ...after } = buildUpdate(other, seat, NOTHING);
       expect(JSON.stringify(after)).toBe(JSON.stringify(before));
       compared += 1;
     }

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
+import { ManualClock } from './manual-clock.ts';
 import { playUntil } from './play.ts';
 import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
 test('a wait ends by itself when its time is over', { timeout: 30_000 }, async () => {
-  const { url } = await serverFor();
+  const clock = new ManualClock();
+  const { url } = await serverFor({ clock });
   const { clients } = await startedTable(url, 3, 0);
   expect(await playUntil(clients, seeded(11), ({ clocks }) => clocks.at(-1)?.kind === 'grace')).toBe(true);
   const [client] = clients;
   if (client === undefined) throw new Error('nobody is there');
-  const [clock] = client.update.clocks;
-  expect(clock).toMatchObject({ kind: 'grace', ms: 2600, runs: true });
+  const [wait] = client.update.clocks;
+  expect(wait).toMatchObject({ kind: 'grace', ms: 2600, left: 2600, runs: true });
   const number = client.number;
-  const from = Date.now();
+  await clock.advance(2599);
+  expect(client.number).toBe(number);
+  await clock.advance(1);
   await client.untilNumber(number + 1);
-  expect(Date.now() - from).toBeGreaterThan(2000);
   expect(client.update.steps).toMatchObject([{ number: number + 1, by: -1 }]);
 });
 
@@ -23,17 +26,16 @@ test(
   'seats that are away pass, which may end a wait; the game waits while nobody is there',
   { timeout: 30_000 },
   async () => {
-    const { url } = await serverFor();
+    const clock = new ManualClock();
+    const { url } = await serverFor({ clock });
     const { table, clients } = await startedTable(url, 3, 0);
     expect(await playUntil(clients, seeded(11), ({ clocks }) => clocks.at(-1)?.kind === 'grace')).toBe(true);
     const fighter = clients[0]?.view.combat?.fighter ?? -1;
     const stays = clients[fighter];
     if (stays === undefined) throw new Error('nobody fights');
     const { number } = stays;
-    const from = Date.now();
     for (const client of clients) if (client !== stays) client.close();
-    await stays.untilNumber(number + 2);
-    expect(Date.now() - from).toBeLessThan(2000);
+    await clock.advanceUntil(() => stays.number >= number + 2, 1);
     const by = stays
       .all('update')
       .flatMap(({ steps }) => steps.slice())
@@ -46,7 +48,7 @@ test(
     watcher.send({ type: 'resync' });
     await watcher.until(() => watcher.all('update').length > 0);
     const asleep = watcher.number;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await clock.advance(3_600_000);
     expect(watcher.number).toBe(asleep);
     expect(watcher.update.clocks.some(({ runs }) => runs)).toBe(false);
   },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { ServerClock } from '../clock.ts';
 import { bundleOf } from '../content.ts';
 import { TableProblem } from '../problem.ts';
 import { CreateTable, JoinTable, TableId } from '@kickdoor/protocol';
@@ -15,8 +16,8 @@ const TableParams = z.object({ table: TableId });
 const PackParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,40}\.json$/u) });
 const PackQuery = z.object({ hash: z.string().optional() });
 
-export function addApi(app: FastifyInstance, tables: Tables): void {
-  const buckets = new Buckets(() => new Bucket(AT_ONCE, PER_SECOND));
+export function addApi(app: FastifyInstance, tables: Tables, clock: ServerClock): void {
+  const buckets = new Buckets(() => new Bucket(clock, AT_ONCE, PER_SECOND));
   const mayAdd = (address: string) => {
     if (!buckets.take(address)) {
       throw new TableProblem('too-fast', 'too many tables or seats; try again later');

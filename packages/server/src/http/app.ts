@@ -5,6 +5,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { ServerClock } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import { MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
 import type { Tables } from '../room/tables.ts';
@@ -15,6 +16,7 @@ import { addSocket } from './socket.ts';
 export interface AppOptions {
   readonly tables: Tables;
   readonly log: Logger;
+  readonly clock: ServerClock;
   /** The folder of the built page; `null` serves the API alone. */
   readonly web: string | null;
 }
@@ -22,7 +24,7 @@ export interface AppOptions {
 /** Far more than a message may have: what is only a little too large is answered, not cut off. */
 const MOST_BYTES = 4 * MESSAGE_BYTES;
 
-export async function buildApp({ tables, log, web }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ tables, log, clock, web }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MESSAGE_BYTES,
     forceCloseConnections: true,
@@ -39,22 +41,22 @@ export async function buildApp({ tables, log, web }: AppOptions): Promise<Fastif
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: { threshold: 1024 } },
     preClose(done) {
-      endConnections(app.websocketServer.clients);
+      endConnections(app.websocketServer.clients, clock);
       app.websocketServer.close(() => done());
     },
   });
-  addApi(app, tables);
-  addSocket(app, tables, log);
+  addApi(app, tables, clock);
+  addSocket(app, { tables, log, clock });
   await addPage(app, web);
   return app;
 }
 
 /** Tells all that the server stops; who does not answer is cut off. */
-function endConnections(sockets: ReadonlySet<WebSocket>): void {
+function endConnections(sockets: ReadonlySet<WebSocket>, clock: ServerClock): void {
   for (const socket of sockets) socket.close(1001, 'the server stops');
-  setTimeout(() => {
+  clock.after(500, () => {
     for (const socket of sockets) socket.terminate();
-  }, 500).unref();
+  });
 }
 
 async function addPage(app: FastifyInstance, web: string | null): Promise<void> {

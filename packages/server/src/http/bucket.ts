@@ -1,11 +1,16 @@
+import type { ServerClock } from '../clock.ts';
+
 /** So many at once, and so many a second after that. */
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;
+  readonly #clock: ServerClock;
   #left: number;
-  #at = Date.now();
+  #at: number;
 
-  constructor(most: number, perSecond: number) {
+  constructor(clock: ServerClock, most: number, perSecond: number) {
+    this.#clock = clock;
+    this.#at = clock.now();
     this.#most = most;
     this.#perSecond = perSecond;
     this.#left = most;
@@ -13,7 +18,7 @@ export class Bucket {
 
   /** Whether there is one more; it is taken. */
   take(): boolean {
-    const now = Date.now();
+    const now = this.#clock.now();
     this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
     if (this.#left < 1) return false;
@@ -23,7 +28,7 @@ export class Bucket {
 
   /** Whether nothing has been taken for so long that it need not be remembered. */
   get full(): boolean {
-    return this.#left + ((Date.now() - this.#at) / 1000) * this.#perSecond >= this.#most;
+    return this.#left + ((this.#clock.now() - this.#at) / 1000) * this.#perSecond >= this.#most;
   }
 }
 

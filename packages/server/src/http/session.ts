@@ -2,6 +2,7 @@
 import { parseMove } from '@kickdoor/rules';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
+import type { ServerClock } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import {
   ClientMessage,
@@ -29,15 +30,16 @@ export class Session {
   readonly #room: Room;
   readonly #log: Logger;
   readonly #queue = new Queue();
-  readonly #bucket = new Bucket(AT_ONCE, PER_SECOND);
+  readonly #bucket: Bucket;
   #patience = PATIENCE;
   #client: Client | null = null;
   #closed = false;
 
-  constructor(socket: WebSocket, room: Room, log: Logger) {
+  constructor(socket: WebSocket, room: Room, { log, clock }: { log: Logger; clock: ServerClock }) {
     this.#socket = socket;
     this.#room = room;
     this.#log = log;
+    this.#bucket = new Bucket(clock, AT_ONCE, PER_SECOND);
   }
 
   /** Whether its `hello` has been accepted. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
+import type { ServerClock } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { Tables } from '../room/tables.ts';
 import { tableOf } from './api.ts';
@@ -11,7 +12,13 @@ const PULSE = 20_000;
 /** A connection says hello in this time. */
 const GREETING = 10_000;
 
-export function addSocket(app: FastifyInstance, tables: Tables, log: Logger): void {
+export interface SocketOptions {
+  readonly tables: Tables;
+  readonly log: Logger;
+  readonly clock: ServerClock;
+}
+
+export function addSocket(app: FastifyInstance, { tables, log, clock }: SocketOptions): void {
   app.get('/api/tables/:table/socket', { websocket: true }, async (socket, request) => {
     // What comes while the table is read from the store is kept for it.
     const early: [RawData, boolean][] = [];
@@ -23,11 +30,11 @@ export function addSocket(app: FastifyInstance, tables: Tables, log: Logger): vo
     try {
       const room = await tables.room(tableOf(request.params));
       if (socket.readyState !== socket.OPEN) return;
-      const session = new Session(socket, room, log);
+      const session = new Session(socket, room, { log, clock });
       socket.off('message', keep);
       socket.on('message', (data: RawData, isBinary: boolean) => session.receive(data, isBinary));
       socket.on('close', () => session.close());
-      watch(socket, session);
+      watch(socket, session, clock);
       for (const [data, isBinary] of early) session.receive(data, isBinary);
     } catch (error) {
       refuse(socket, error, log);
@@ -35,20 +42,20 @@ export function addSocket(app: FastifyInstance, tables: Tables, log: Logger): vo
   });
 }
 
-function watch(socket: WebSocket, session: Session): void {
+function watch(socket: WebSocket, session: Session, clock: ServerClock): void {
   let alive = true;
   socket.on('pong', () => (alive = true));
-  const pulse = setInterval(() => {
+  const pulse = clock.every(PULSE, () => {
     if (!alive) socket.terminate();
     alive = false;
     socket.ping();
-  }, PULSE);
-  const greeting = setTimeout(() => {
+  });
+  const greeting = clock.after(GREETING, () => {
     if (!session.greeted) socket.close(1008, 'no hello');
-  }, GREETING);
+  });
   socket.on('close', () => {
-    clearInterval(pulse);
-    clearTimeout(greeting);
+    pulse.stop();
+    greeting.stop();
   });
 }
 

@@ -4,12 +4,15 @@
  * somebody who is there and lets the whole table wait.
  */
 import { idle, type Move, type Seat } from '@kickdoor/rules';
+import type { Timer } from '../clock.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import type { LiveGame } from './live-game.ts';
 
 interface Due {
   readonly at: number;
+  /** The move after which this was found to be due. */
+  readonly number: number;
   readonly seat: Seat;
   readonly move: Move;
 }
@@ -17,7 +20,7 @@ interface Due {
 export class Absence {
   readonly #context: Context;
   readonly #room: Driven;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
   /** The turn that is on, and since when. */
   #turn = { name: '', since: 0 };
   #changed = 0;
@@ -30,35 +33,35 @@ export class Absence {
 
   /** Something is new in the game. */
   changed(): void {
-    this.#changed = Date.now();
+    this.#changed = this.#context.clock.now();
     this.wake();
   }
 
   /** Somebody came or went. */
   wake(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.stop();
     const awake = this.#room.awake();
     // Nobody's time runs while the game stands still.
     if (awake && !this.#awake) {
-      this.#changed = Date.now();
+      this.#changed = this.#context.clock.now();
       this.#turn.since = this.#changed;
     }
     this.#awake = awake;
     const next = this.#next();
     if (next === null) return;
-    const delay = Math.max(0, next.at - Date.now());
-    this.#timer = setTimeout(() => this.#room.enqueue(() => this.#act()), delay);
+    const delay = Math.max(0, next.at - this.#context.clock.now());
+    this.#timer = this.#context.clock.after(delay, () => this.#room.enqueue(() => this.#act()));
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.stop();
   }
 
   async #act(): Promise<void> {
     const next = this.#next();
     if (next === null) return;
-    if (next.at > Date.now()) this.wake();
-    else await this.#room.playFor(next.seat, next.move);
+    if (next.at > this.#context.clock.now()) this.wake();
+    else await this.#room.playFor(next.number, next.seat, next.move);
   }
 
   /** What is to be done first, and when. */
@@ -66,7 +69,7 @@ export class Absence {
     const game = this.#room.game();
     if (game === null || game.over || !this.#room.awake()) return null;
     const turn = `${game.state.turns} ${game.state.phase === 'setup'}`;
-    if (turn !== this.#turn.name) this.#turn = { name: turn, since: Date.now() };
+    if (turn !== this.#turn.name) this.#turn = { name: turn, since: this.#context.clock.now() };
     const all: Due[] = [];
     for (const [seat, since] of this.#room.away()) {
       this.#add(all, game, seat, Math.max(since, this.#turn.since), since);
@@ -82,7 +85,7 @@ export class Absence {
     for (const seat of game.state.players.keys()) {
       if (this.#room.away().has(seat) || this.#room.bots().includes(seat)) continue;
       const move = idle(game.box, game.state, seat);
-      if (move !== null) all.push({ at, seat, move });
+      if (move !== null) all.push({ at, number: game.number, seat, move });
     }
   }
 
@@ -95,6 +98,6 @@ export class Absence {
       passes && awaySince !== null
         ? awaySince + awayAfter
         : Math.max(base + game.state.options.limit, this.#changed + botDelay);
-    all.push({ at, seat, move });
+    all.push({ at, number: game.number, seat, move });
   }
 }

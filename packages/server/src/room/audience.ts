@@ -1,4 +1,5 @@
 /** The connections of one table, and what each is told. */
+import { randomInt } from 'node:crypto';
 import { eventFor, moves, reasons, view, type Seat } from '@kickdoor/rules';
 import type { ServerMessage, ServerMessageOf, Step, TableInfo } from '@kickdoor/protocol';
 import type { MoveRecord, Setup } from '../store/records.ts';
@@ -31,6 +32,10 @@ export class Audience {
     this.#clients.delete(client);
   }
 
+  has(client: Client): boolean {
+    return this.#clients.has(client);
+  }
+
   get size(): number {
     return this.#clients.size;
   }
@@ -51,31 +56,37 @@ export class Audience {
     }
   }
 
-  /** Tells all what is new in the game. */
-  tellGame(setup: Setup, game: LiveGame): void {
+  /**
+   * Tells all what is new in the game. All messages are made before the first is sent, and go out in no order, so that
+   * the time between two of them tells nothing of a hand. Who has missed more than is at hand is handed to `behind`.
+   */
+  tellGame(setup: Setup, game: LiveGame, behind: (client: Client) => void): void {
     const made = new Map<string, ServerMessage>();
-    for (const client of this.#clients) this.#tell(setup, game, client, made);
+    const told: [Client, ServerMessage][] = [];
+    for (const client of this.#clients) {
+      const seat = seatOf(setup, client);
+      if (seat === null && !setup.spectators) continue;
+      const missed = missedBy(client, game);
+      if (missed === null) {
+        behind(client);
+        continue;
+      }
+      const key = `${seat} ${client.seen}`;
+      const message = made.get(key) ?? this.#update(game, seat, missed);
+      made.set(key, message);
+      told.push([client, message]);
+    }
+    for (const [client, message] of shuffled(told)) send(client, message);
   }
 
-  /** Tells one what is new to it. */
-  tellOne(setup: Setup, game: LiveGame, client: Client): void {
-    this.#tell(setup, game, client, new Map());
+  /** Tells one what it has missed. */
+  tellOne(setup: Setup, game: LiveGame, client: Client, missed: Missed): void {
+    send(client, this.#update(game, seatOf(setup, client), missed));
   }
 
-  #tell(setup: Setup, game: LiveGame, client: Client, made: Map<string, ServerMessage>): void {
-    const seat = seatOf(setup, client);
-    if (seat === null && !setup.spectators) return;
-    const key = `${seat} ${client.seen}`;
-    const message = made.get(key) ?? this.#update(game, seat, client.seen);
-    made.set(key, message);
-    // Who could not be told is told everything the next time.
-    client.seen = message.type === 'update' ? message.number : null;
-    client.send(message);
-  }
-
-  #update(game: LiveGame, seat: Seat | null, seen: number | null): ServerMessage {
+  #update(game: LiveGame, seat: Seat | null, missed: Missed): ServerMessage {
     try {
-      return buildUpdate(game, seat, seen);
+      return buildUpdate(game, seat, missed);
     } catch (error) {
       this.#failed(error);
       return { type: 'error', code: 'defect', message: 'the table can not be shown as it is now' };
@@ -132,27 +143,55 @@ export function tableInfo(id: string, setup: Setup, least: number, audience: Aud
   };
 }
 
-/** What is told of a game. */
-export type ToldGame = Pick<LiveGame, 'box' | 'state' | 'number' | 'waits' | 'stepsAfter' | 'lastSteps'>;
+/** Moves that a client has not seen. */
+export interface Missed {
+  /** Whether they replace what the client has instead of following it. */
+  readonly fresh: boolean;
+  readonly steps: readonly MoveRecord[];
+}
 
-/** What a seat, or a spectator, is told of a game after number `seen`. */
+/** What is told of a game. */
+export type ToldGame = Pick<LiveGame, 'box' | 'state' | 'number' | 'waits'>;
+
+/** What a seat, or a spectator, is told of a game. */
 export function buildUpdate(
-  game: ToldGame,
+  { box, state, number, waits }: ToldGame,
   seat: Seat | null,
-  seen: number | null,
+  { fresh, steps }: Missed,
 ): ServerMessageOf<'update'> {
-  const since = seen === null ? null : game.stepsAfter(seen);
-  const { box, state } = game;
   return {
     type: 'update',
-    number: game.number,
-    fresh: since === null,
-    steps: (since ?? game.lastSteps).map((step) => toStep(step, seat)),
+    number,
+    fresh,
+    steps: steps.map((step) => toStep(step, seat)),
     view: view(box, state, seat),
     offers: seat === null ? [] : [...moves(box, state, seat)],
     reasons: seat === null ? [] : [...reasons(box, state, seat)],
-    clocks: game.waits.left(Date.now()),
+    clocks: waits.left(),
   };
+}
+
+/** What a client has missed, where it is at hand; `null` otherwise. */
+function missedBy({ seen }: Client, game: LiveGame): Missed | null {
+  if (seen === null) return game.number === 0 ? { fresh: true, steps: [] } : null;
+  const steps = game.recentAfter(seen);
+  return steps === null ? null : { fresh: false, steps };
+}
+
+function send(client: Client, message: ServerMessage): void {
+  // Who could not be told is told everything the next time.
+  client.seen = message.type === 'update' ? message.number : null;
+  client.send(message);
+}
+
+/** In an order that nobody can know. */
+function shuffled<T>(list: T[]): T[] {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = randomInt(at + 1);
+    const [one, two] = [list[at], list[other]];
+    if (one !== undefined && two !== undefined) [list[at], list[other]] = [two, one];
+  }
+  return list;
 }
 
 function toStep({ number, at, seat, events }: MoveRecord, to: Seat | null): Step {

@@ -1,5 +1,6 @@
 /** Plays the seats of a table's bots: one act at a time, each after a while, as a person would. */
 import { moves, view, type Move, type Seat } from '@kickdoor/rules';
+import type { Timer } from '../clock.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import type { LiveGame } from './live-game.ts';
@@ -14,7 +15,7 @@ export class BotDriver {
   readonly #context: Context;
   readonly #table: string;
   readonly #room: Driven;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
   #at = 0;
 
   constructor(context: Context, table: string, room: Driven) {
@@ -32,24 +33,24 @@ export class BotDriver {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.stop();
     this.#timer = undefined;
   }
 
   #lookIn(delay: number, look: () => Promise<unknown>): void {
-    const at = Date.now() + delay;
+    const at = this.#context.clock.now() + delay;
     if (this.#timer !== undefined && this.#at <= at) return;
     this.stop();
     this.#at = at;
-    this.#timer = setTimeout(() => {
+    this.#timer = this.#context.clock.after(delay, () => {
       this.#timer = undefined;
       this.#room.enqueue(async () => void (await look()));
-    }, delay);
+    });
   }
 
   /** Known to all: nothing that only a bot sees changes how long it takes. */
   #delay(game: LiveGame, bots: number): number {
-    const wait = game.waits.left(Date.now()).at(-1);
+    const wait = game.waits.left().at(-1);
     const { botDelay } = this.#context.pace;
     return wait === undefined ? botDelay : Math.min(botDelay, wait.ms / (bots + 2));
   }
@@ -75,7 +76,7 @@ export class BotDriver {
     const inOrder = this.#room.bots().toSorted((a, b) => Number(a < turn) - Number(b < turn) || a - b);
     for (const seat of inOrder) {
       const decision = this.#decide(game, seat);
-      if (decision === null || !(await this.#room.playFor(seat, decision.move))) continue;
+      if (decision === null || !(await this.#room.playFor(game.number, seat, decision.move))) continue;
       this.#room.remark(seat, decision.why);
       return true;
     }

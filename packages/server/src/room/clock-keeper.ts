@@ -1,9 +1,10 @@
 /**
- * Keeps what is left of a table's open waits. Only the innermost runs; those around it stand still. What is left is
+ * Keeps what is left of a table's open waits. Only the innermost one runs; those around it are paused. What is left is
  * kept rather than a time of day, so that a server that was down takes nothing from anybody's wait.
  */
-import type { Clock } from '@kickdoor/rules';
 import type { ClockLeft } from '@kickdoor/protocol';
+import type { Clock } from '@kickdoor/rules';
+import type { ServerClock } from '../clock.ts';
 import type { SavedClocks } from '../store/records.ts';
 
 interface Wait {
@@ -12,31 +13,37 @@ interface Wait {
 }
 
 export class ClockKeeper {
+  readonly #time: Pick<ServerClock, 'now'>;
   #waits: Wait[] = [];
   #runs = false;
   /** Up to when the running wait has been counted. */
-  #counted = 0;
+  #counted: number;
+
+  constructor(time: Pick<ServerClock, 'now'>) {
+    this.#time = time;
+    this.#counted = time.now();
+  }
 
   /** Takes the waits that are open now: known ones go on, new ones begin in full, others are gone. */
-  set(clocks: readonly Clock[], now: number): void {
-    this.#count(now);
+  set(clocks: readonly Clock[]): void {
+    this.#count();
     const before = new Map(this.#waits.map((wait) => [wait.clock.id, wait.left]));
     this.#waits = clocks.map((clock) => ({ clock, left: before.get(clock.id) ?? clock.ms }));
   }
 
   /** Takes up what was saved. */
-  restore(clocks: readonly Clock[], saved: SavedClocks, now: number): void {
+  restore(clocks: readonly Clock[], saved: SavedClocks): void {
     const left = new Map(saved.map((wait) => [wait.id, wait.left]));
-    this.#counted = now;
+    this.#counted = this.#time.now();
     this.#waits = clocks.map((clock) => ({
       clock,
       left: Math.min(clock.ms, left.get(clock.id) ?? clock.ms),
     }));
   }
 
-  /** Lets the innermost wait run, or all stand still. */
-  run(runs: boolean, now: number): void {
-    this.#count(now);
+  /** Lets the innermost wait run, or pauses all. */
+  run(runs: boolean): void {
+    this.#count();
     this.#runs = runs;
   }
 
@@ -45,15 +52,15 @@ export class ClockKeeper {
   }
 
   /** How long until the running wait is over; `null` where none runs. */
-  due(now: number): number | null {
-    this.#count(now);
+  due(): number | null {
+    this.#count();
     const wait = this.#waits.at(-1);
     return this.#runs && wait !== undefined ? wait.left : null;
   }
 
   /** As told to clients. */
-  left(now: number): ClockLeft[] {
-    this.#count(now);
+  left(): ClockLeft[] {
+    this.#count();
     const last = this.#waits.length - 1;
     return this.#waits.map(({ clock, left }, at) => ({
       id: clock.id,
@@ -65,19 +72,20 @@ export class ClockKeeper {
   }
 
   /** As kept in the store. */
-  save(now: number): SavedClocks {
-    this.#count(now);
+  save(): SavedClocks {
+    this.#count();
     return this.#waits.map(({ clock, left }) => ({ id: clock.id, left: Math.round(left) }));
   }
 
   /** What would be saved if these waits were open now, without changing anything. */
-  saveNext(clocks: readonly Clock[], now: number): SavedClocks {
-    this.#count(now);
+  saveNext(clocks: readonly Clock[]): SavedClocks {
+    this.#count();
     const before = new Map(this.#waits.map((wait) => [wait.clock.id, wait.left]));
     return clocks.map((clock) => ({ id: clock.id, left: Math.round(before.get(clock.id) ?? clock.ms) }));
   }
 
-  #count(now: number): void {
+  #count(): void {
+    const now = this.#time.now();
     const wait = this.#waits.at(-1);
     if (this.#runs && wait !== undefined) wait.left = Math.max(0, wait.left - (now - this.#counted));
     this.#counted = now;

@@ -2,8 +2,10 @@
 import type { Bot } from '@kickdoor/bots';
 import type { Box } from '@kickdoor/rules';
 import type { Logger } from 'pino';
+import type { ServerClock } from '../clock.ts';
 import type { Messenger } from '../messenger/messenger.ts';
 import type { Store } from '../store/store.ts';
+import type { Heartbeat } from './heartbeat.ts';
 
 export interface Pace {
   /** How long a bot takes for one act, in milliseconds; shorter where a wait runs and all bots must answer in it. */
@@ -41,6 +43,8 @@ export interface Context {
   /** What all chance of a game that starts now comes from. */
   readonly seed: () => string;
   readonly log: Logger;
+  readonly clock: ServerClock;
+  readonly heartbeat: Heartbeat;
   readonly pace: Pace;
   /** Where the states of games lie in which the rules failed. */
   readonly defects: string;

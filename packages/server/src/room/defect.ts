@@ -8,12 +8,12 @@ import type { Context } from './context.ts';
  * state, hands included; the log does not.
  */
 export function reportDefect(
-  { log, defects }: Pick<Context, 'log' | 'defects'>,
+  { log, defects, clock }: Pick<Context, 'log' | 'defects' | 'clock'>,
   what: { table: string; number: number; seat: number; move: Move; state: State },
   error: unknown,
 ): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const path = join(defects, `${what.table}-${what.number}-${Date.now()}.json`);
+  const path = join(defects, `${what.table}-${what.number}-${clock.date()}.json`);
   const { table, number, seat, move } = what;
   try {
     mkdirSync(defects, { recursive: true });

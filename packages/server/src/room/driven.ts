@@ -12,7 +12,10 @@ export interface Driven {
   readonly awake: () => boolean;
   /** Runs a task in the room's turn. After one that failed, all that drives the game is asked to look at it again. */
   readonly enqueue: (task: () => Promise<void>) => void;
-  /** Plays for a seat, or the keeper; whether the move was accepted. Everybody is told. */
-  readonly playFor: (seat: Seat, move: Move) => Promise<boolean>;
+  /**
+   * Plays for a seat, or the keeper, what was decided after move `number`; whether it was accepted, and everybody told.
+   * Where the game has gone on since then, nothing is played.
+   */
+  readonly playFor: (number: number, seat: Seat, move: Move) => Promise<boolean>;
   readonly remark: (seat: Seat, why: string) => void;
 }

@@ -1,4 +1,5 @@
 /** All that moves a table's game on besides its persons: the clock, the bots, and the answers for those who are away. */
+import type { Timer } from '../clock.ts';
 import { Absence } from './absence.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { Context } from './context.ts';
@@ -9,12 +10,14 @@ import { Timekeeper } from './timekeeper.ts';
 const RETRY = 1000;
 
 export class Drivers {
+  readonly #context: Context;
   readonly #bots: BotDriver;
   readonly #absence: Absence;
   readonly #time: Timekeeper;
-  #retry: NodeJS.Timeout | undefined;
+  #retry: Timer | undefined;
 
   constructor(context: Context, table: string, room: Driven) {
+    this.#context = context;
     this.#bots = new BotDriver(context, table, room);
     this.#absence = new Absence(context, room);
     this.#time = new Timekeeper(context, table, room);
@@ -36,13 +39,13 @@ export class Drivers {
 
   /** Something failed that one of them did; the store, say, could not be written. */
   failed(): void {
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.look(), RETRY);
+    this.#retry?.stop();
+    this.#retry = this.#context.clock.after(RETRY, () => this.look());
   }
 
   /** Nothing drives the game any more. */
   stop(): void {
-    clearTimeout(this.#retry);
+    this.#retry?.stop();
     this.#bots.stop();
     this.#absence.stop();
     this.#time.stop();

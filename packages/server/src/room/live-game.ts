@@ -12,42 +12,50 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
-import type { GameRecord, MoveRecord } from '../store/records.ts';
+import type { Damage, GameRecord, MoveRecord } from '../store/records.ts';
+import { StaleError } from '../store/store.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import type { Context } from './context.ts';
 import { reportDefect } from './defect.ts';
 
-/** Steps that are told to a client that was away; who was away for longer gets these as all that is told. */
-const STEPS_KEPT = 400;
+/** Moves kept in memory for those who miss the last few; all others are read from the store. */
+const RECENT = 4;
+/** Moves that are told to a client that was away; who was away for longer gets these as all that is told. */
+const STEPS_TOLD = 400;
 /** Moves between two snapshots: as many at most are played again after a restart. */
 const SNAPSHOT_EVERY = 50;
 
 export type Played = { readonly number: number } | { readonly refusal: Refusal };
 
+/** A game at a known point. */
+interface Position {
+  readonly box: Box;
+  readonly state: State;
+  readonly number: number;
+}
+
 export class LiveGame {
   readonly box: Box;
-  readonly waits = new ClockKeeper();
+  readonly waits: ClockKeeper;
+  /** What of the game was lost by the time it was read; `null` where all is well. */
+  readonly damage: Damage | null;
   readonly #context: Context;
   readonly #table: string;
   #state: State;
   #number: number;
-  #steps: MoveRecord[];
+  #recent: MoveRecord[] = [];
   #snapshot: number;
 
-  /** A game at a known point; `steps` are its last moves. */
-  constructor(
-    context: Context,
-    table: string,
-    at: { readonly box: Box; readonly state: State; readonly number: number; readonly steps: MoveRecord[] },
-  ) {
+  constructor(context: Context, table: string, at: Position, damage: Damage | null = null) {
     this.#context = context;
     this.#table = table;
     this.box = at.box;
+    this.damage = damage;
     this.#state = at.state;
     this.#number = at.number;
-    this.#steps = at.steps;
     this.#snapshot = at.number;
-    this.waits.set(clocks(at.state), Date.now());
+    this.waits = new ClockKeeper(context.clock);
+    this.waits.set(clocks(at.state));
   }
 
   /** Takes a game up from the store. */
@@ -56,10 +64,10 @@ export class LiveGame {
     if (record === null) throw new Error(`table ${table} has started, but its game is not in the store`);
     const state = replay(context, table, box, record);
     const number = record.moves.at(-1)?.number ?? record.snapshot.number;
-    const steps = await context.store.moves(table, number - STEPS_KEPT + 1, number);
-    const game = new LiveGame(context, table, { box, state, number, steps: [...steps] });
+    const game = new LiveGame(context, table, { box, state, number }, record.damage);
     game.#snapshot = record.snapshot.number;
-    game.waits.restore(clocks(state), record.clocks, Date.now());
+    game.#recent = record.moves.slice(-RECENT);
+    game.waits.restore(clocks(state), record.clocks);
     return game;
   }
 
@@ -80,37 +88,49 @@ export class LiveGame {
    * is out of date. A failure of the rules is reported and leaves everything as it was.
    */
   async play(seat: number, moveId: string | null, move: Move): Promise<Played> {
-    if (moveId !== null) {
-      const done = await this.#context.store.find(this.#table, seat, moveId);
-      if (done !== null) return { number: done };
-    }
     const next = clone(this.#state);
     const answer = this.#act(next, seat, move);
-    if (isRefusal(answer)) return { refusal: answer };
-    const now = Date.now();
+    if (isRefusal(answer)) {
+      const done = await this.#doneAs(seat, moveId);
+      return done === null ? { refusal: answer } : { number: done };
+    }
     const open = clocks(next);
-    const record = { number: this.#number + 1, seat, move, moveId, at: now, events: answer.events };
+    const at = this.#context.clock.date();
+    const record = { number: this.#number + 1, seat, move, moveId, at, events: answer.events };
     const over = next.phase === 'over';
-    await this.#context.store.append(this.#table, record, this.waits.saveNext(open, now), over);
+    try {
+      const left = this.waits.saveNext(open);
+      await this.#context.store.append({ table: this.#table, move: record, clocks: left, over });
+    } catch (error) {
+      // The store knows a move by its id: this one may have been sent, and done, before.
+      const done = error instanceof StaleError ? await this.#doneAs(seat, moveId) : null;
+      if (done === null) throw error;
+      return { number: done };
+    }
     this.#state = next;
     this.#number = record.number;
-    this.#steps.push(record);
-    if (this.#steps.length > 2 * STEPS_KEPT) this.#steps = this.#steps.slice(-STEPS_KEPT);
-    this.waits.set(open, Date.now());
+    this.#recent = [...this.#recent.slice(1 - RECENT), record];
+    this.waits.set(open);
     if (over || this.#number - this.#snapshot >= SNAPSHOT_EVERY) await this.keep();
     return { number: this.#number };
   }
 
-  /** The moves after a number; `null` where they are not all here. */
-  stepsAfter(number: number): readonly MoveRecord[] | null {
+  /** The moves after a number, where they are at hand; `null` otherwise. */
+  recentAfter(number: number): readonly MoveRecord[] | null {
     if (number > this.#number) return null;
-    const first = this.#steps[0]?.number ?? this.#number + 1;
-    return number + 1 < first ? null : this.#steps.filter((step) => step.number > number);
+    const first = this.#recent[0]?.number ?? this.#number + 1;
+    return number + 1 < first ? null : this.#recent.filter((step) => step.number > number);
   }
 
-  /** The last moves. */
-  get lastSteps(): readonly MoveRecord[] {
-    return this.#steps.slice(-STEPS_KEPT);
+  /** The moves after a number, from the store; `null` where there is no such number, or they are too many. */
+  async stepsAfter(number: number): Promise<readonly MoveRecord[] | null> {
+    if (number > this.#number || this.#number - number > STEPS_TOLD) return null;
+    return this.recentAfter(number) ?? this.#context.store.moves(this.#table, number + 1, this.#number);
+  }
+
+  /** The last moves, from the store. */
+  async lastSteps(): Promise<readonly MoveRecord[]> {
+    return this.#context.store.moves(this.#table, this.#number - STEPS_TOLD + 1, this.#number);
   }
 
   /** Puts a snapshot into the store. Without it nothing is lost, only more is played again. */
@@ -123,6 +143,11 @@ export class LiveGame {
     } catch (error) {
       this.#context.log.warn({ table: this.#table, number, err: error }, 'no snapshot was kept');
     }
+  }
+
+  /** The number of the move that a seat made under an id before. */
+  async #doneAs(seat: number, moveId: string | null): Promise<number | null> {
+    return moveId === null ? null : this.#context.store.find(this.#table, seat, moveId);
   }
 
   #act(next: State, seat: number, move: Move): Done | Refusal {

@@ -3,22 +3,23 @@
  * restart it stands still until all persons are back, at most for the time of return, so that nobody's wait runs out meanwhile.
  */
 import type { Seat } from '@kickdoor/rules';
+import type { Timer } from '../clock.ts';
 import type { Setup } from '../store/records.ts';
 import type { Audience } from './audience.ts';
-import type { Pace } from './context.ts';
+import type { Context } from './context.ts';
 
 export class Presence {
-  readonly #pace: Pace;
+  readonly #context: Context;
   readonly #audience: Audience;
   readonly #changed: () => void;
   #away = new Map<Seat, number>();
   #here = false;
   #returning = false;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
   #last = '';
 
-  constructor(pace: Pace, audience: Audience, changed: () => void) {
-    this.#pace = pace;
+  constructor(context: Context, audience: Audience, changed: () => void) {
+    this.#context = context;
     this.#audience = audience;
     this.#changed = changed;
   }
@@ -52,11 +53,11 @@ export class Presence {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.stop();
   }
 
   #look(setup: Setup): void {
-    const now = Date.now();
+    const now = this.#context.clock.now();
     this.#away = new Map();
     let persons = 0;
     for (const [seat, { kind }] of setup.seats.entries()) {
@@ -72,14 +73,14 @@ export class Presence {
       this.#returned();
       return;
     }
-    this.#timer ??= setTimeout(() => {
+    this.#timer ??= this.#context.clock.after(this.#context.pace.returnTime, () => {
       this.#returned();
       this.#changed();
-    }, this.#pace.returnTime);
+    });
   }
 
   #returned(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.stop();
     this.#returning = false;
   }
 }

@@ -25,19 +25,22 @@ export class Room {
   readonly #audience = new Audience((error) =>
     this.#context.log.error({ table: this.id, err: error }, 'a view failed'),
   );
+  /** Clients that will be told what they have missed. */
+  readonly #behind = new Set<Client>();
   readonly #presence: Presence;
   readonly #drivers: Drivers;
   readonly #deaf: () => void;
   #record: TableRecord;
   #game: LiveGame | null;
-  #left = Date.now();
+  #left: number;
 
   constructor(context: Context, record: TableRecord, game: LiveGame | null) {
     this.id = record.id;
     this.#context = context;
     this.#record = record;
     this.#game = game;
-    this.#presence = new Presence(context.pace, this.#audience, () => this.#presenceChanged());
+    this.#left = context.clock.now();
+    this.#presence = new Presence(context, this.#audience, () => this.#presenceChanged());
     const driven = this.#driven();
     this.#drivers = new Drivers(context, this.id, driven);
     this.#deaf = context.messenger.listen(this.id, ({ writer }) => {
@@ -94,20 +97,47 @@ export class Room {
   enter(client: Client): void {
     this.#audience.add(client);
     this.#tellTable();
-    if (this.#game !== null) this.#show(client, this.#game);
+    if (this.#game !== null) this.#show(client);
     this.#presence.update(this.#setup, this.#game !== null);
   }
 
-  #show(client: Client, game: LiveGame): void {
+  #show(client: Client): void {
     if (seatOf(this.#setup, client) === null && !this.#setup.spectators) {
       const problem = new TableProblem('no-spectators', 'this game is played without spectators');
       client.send({ type: 'error', ...problem.toProblem() });
-    } else this.#audience.tellOne(this.#setup, game, client);
+    } else this.#catchUp(client);
+  }
+
+  /** Tells a client all that it has missed, once what is under way is done. */
+  #catchUp(client: Client): void {
+    if (this.#behind.has(client)) return;
+    this.#behind.add(client);
+    const task = this.#queue.run(async () => {
+      this.#behind.delete(client);
+      const game = this.#game;
+      if (game === null || !this.#audience.has(client)) return;
+      const { seen } = client;
+      if (seen !== null && seen > game.number) this.#lost(seen);
+      const steps = seen === null ? null : await game.stepsAfter(seen);
+      const missed = steps === null ? { fresh: true, steps: await game.lastSteps() } : { fresh: false, steps };
+      this.#audience.tellOne(this.#setup, game, client, missed);
+    });
+    task.catch((error: unknown) => {
+      this.#context.log.error({ table: this.id, err: error }, 'a client could not be told what it missed');
+    });
+  }
+
+  /** A client has seen a move that the store does not have. */
+  #lost(seen: number): void {
+    this.#context.log.error(
+      { table: this.id, number: this.number, seen },
+      'a client has seen moves that are not in the store',
+    );
   }
 
   leave(client: Client): void {
     this.#audience.remove(client);
-    this.#left = Date.now();
+    this.#left = this.#context.clock.now();
     this.#presence.update(this.#setup, this.#game !== null);
     this.#tellTable();
   }
@@ -116,7 +146,7 @@ export class Room {
   resync(client: Client, since: number | null): void {
     if (this.#game === null) throw notStarted();
     client.seen = since;
-    this.#audience.tellOne(this.#setup, this.#game, client);
+    this.#show(client);
   }
 
   seatBot = (seat: Seat) => this.#change((setup) => seats.seatBot(setup, seat));
@@ -141,9 +171,9 @@ export class Room {
           seed: this.#context.seed(),
           players: seats.players(setup),
         });
-        const game = new LiveGame(this.#context, this.id, { box, state, number: 0, steps: [] });
+        const game = new LiveGame(this.#context, this.id, { box, state, number: 0 });
         const { version } = this.#record;
-        await this.#context.store.start(this.id, version, setup, state, game.waits.save(Date.now()));
+        await this.#context.store.start(this.id, version, setup, state, game.waits.save());
         this.#record = { id: this.id, version: version + 1, setup };
         this.#game = game;
         this.#presence.update(setup, true);
@@ -206,7 +236,11 @@ export class Room {
       this.#context.log.info({ table: this.id, moves: game.number }, 'a game is over');
     }
     this.#drivers.changed();
-    this.#audience.tellGame(this.#setup, game);
+    this.#tellGame(game);
+  }
+
+  #tellGame(game: LiveGame): void {
+    this.#audience.tellGame(this.#setup, game, (client) => this.#catchUp(client));
   }
 
   #change(how: (setup: Setup) => Setup): Promise<void> {
@@ -244,7 +278,7 @@ export class Room {
     this.#tellTable();
     if (this.#game === null) return;
     this.#drivers.changed();
-    this.#audience.tellGame(this.#setup, this.#game);
+    this.#tellGame(this.#game);
   }
 
   #tellTable(): void {
@@ -255,7 +289,7 @@ export class Room {
     const { awake } = this.#presence;
     this.#context.log.debug({ table: this.id, awake }, 'somebody came or went');
     // Clients show whether the waits run.
-    if (this.#drivers.look() && this.#game !== null) this.#audience.tellGame(this.#setup, this.#game);
+    if (this.#drivers.look() && this.#game !== null) this.#tellGame(this.#game);
   }
 
   /** The room as its drivers see it. */
@@ -271,16 +305,28 @@ export class Room {
           this.#drivers.failed();
         });
       },
-      playFor: (seat, move) => this.#playFor(seat, move),
+      playFor: (number, seat, move) => this.#playFor(number, seat, move),
       remark: (seat, why) => this.#audience.tellRemark(this.#setup, seat, this.number, why),
     };
   }
 
-  async #playFor(seat: Seat, move: Move): Promise<boolean> {
-    const played = await this.#play(seat, null, move);
-    if ('number' in played) return true;
+  /** What was decided on one position is played on no other. */
+  async #playFor(number: number, seat: Seat, move: Move): Promise<boolean> {
+    const game = this.#game;
+    if (game?.number !== number) return false;
+    const played = await game.play(seat, null, move).catch(async (error: unknown) => {
+      if (!(error instanceof StaleError)) throw error;
+      this.#context.log.warn({ table: this.id }, 'another writer was faster');
+      await this.#reload();
+      return null;
+    });
+    if (played === null) return false;
+    if ('number' in played) {
+      this.#told();
+      return true;
+    }
     const { rule } = played.refusal;
-    const what = { table: this.id, number: this.number, seat, verb: move.do, rule };
+    const what = { table: this.id, number, seat, verb: move.do, rule };
     this.#context.log.error(what, 'a move that the server made was refused');
     return false;
   }

@@ -1,6 +1,7 @@
 /** All tables of this server: makes them, and holds the rooms of those that are in use. */
 import { sheetOf, sheets } from '@kickdoor/rules';
 import type { z } from 'zod';
+import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { CreateTable, CreatedTable, TableList } from '@kickdoor/protocol';
 import { hashSecret, newSecret, newTableId } from '../secrets.ts';
@@ -22,11 +23,11 @@ export class Tables {
   readonly #context: Context;
   readonly #held = new Map<string, Held>();
   readonly #closing = new Map<string, Promise<void>>();
-  readonly #sweeper: NodeJS.Timeout;
+  readonly #sweeper: Timer;
 
   constructor(context: Context) {
     this.#context = context;
-    this.#sweeper = setInterval(() => void this.#sweep(), Math.max(100, context.pace.sleepAfter / 3));
+    this.#sweeper = context.clock.every(Math.max(100, context.pace.sleepAfter / 3), () => void this.#sweep());
   }
 
   async create(wish: z.output<typeof CreateTable>): Promise<CreatedTable> {
@@ -52,7 +53,7 @@ export class Tables {
     await this.#closing.get(id);
     const held = this.#held.get(id) ?? this.#open(id);
     // In use from now on: it must not be put away between here and whoever enters it.
-    held.used = Date.now();
+    held.used = this.#context.clock.now();
     const room = await held.room;
     if (room === null) throw new TableProblem('no-table', 'there is no such table');
     return room;
@@ -60,7 +61,7 @@ export class Tables {
 
   /** Public tables with a free seat. */
   async list(): Promise<TableList> {
-    const records = await this.#context.store.open(Date.now() - LISTED_FOR, MOST_LISTED);
+    const records = await this.#context.store.open(this.#context.clock.date() - LISTED_FOR, MOST_LISTED);
     const tables = records.map(({ id, setup }) => ({
       id,
       name: setup.name,
@@ -74,13 +75,13 @@ export class Tables {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#sweeper);
+    this.#sweeper.stop();
     await Promise.all([...this.#held.keys()].map((id) => this.#shut(id)));
     await Promise.all(this.#closing.values());
   }
 
   #open(id: string): Held {
-    const held = { room: Room.open(this.#context, id), used: Date.now() };
+    const held = { room: Room.open(this.#context, id), used: this.#context.clock.now() };
     this.#held.set(id, held);
     const forget = () => {
       if (this.#held.get(id) === held) this.#held.delete(id);
@@ -91,7 +92,7 @@ export class Tables {
   }
 
   async #sweep(): Promise<void> {
-    const old = Date.now() - this.#context.pace.sleepAfter;
+    const old = this.#context.clock.now() - this.#context.pace.sleepAfter;
     for (const [id, held] of this.#held) {
       const room = await held.room.catch(() => null);
       const since = room?.emptySince ?? null;

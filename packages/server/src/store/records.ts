@@ -64,4 +64,13 @@ export interface GameRecord {
   /** The moves after it. */
   readonly moves: readonly MoveRecord[];
   readonly clocks: SavedClocks;
+  /** What could not be believed any more and was left out; `null` where all is well. */
+  readonly damage: Damage | null;
+}
+
+export interface Damage {
+  /** Moves that were taken out of the game. */
+  readonly moves: number;
+  /** Whether the newest snapshot was damaged, and an older one taken. */
+  readonly snapshot: boolean;
 }

@@ -1,5 +1,5 @@
 /** The tables of the database and how they came to be. Only SQL that SQLite and PostgreSQL share. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 export interface Database {
@@ -11,9 +11,6 @@ export interface Database {
     /** 1: public and not started. */
     listed: number;
     setup: string;
-    /** The number of the newest move. */
-    number: number;
-    clocks: string;
   };
   moves: {
     table_id: string;
@@ -23,15 +20,40 @@ export interface Database {
     move_id: string | null;
     at: number;
     events: string;
+    /** What was left of each open wait after the move. */
+    clocks: string;
+    /** Checksum of this row and of all before it; `null` in rows from before there was one. */
+    chain: string | null;
   };
   snapshots: {
     table_id: string;
     number: number;
     state: string;
+    /** Checksum of `state`; `null` in rows from before there was one. */
+    sum: string | null;
+  };
+  /** What was left of waits at a later moment than the move after which they opened. */
+  waits: {
+    table_id: string;
+    /** The newest move at that moment. */
+    number: number;
+    clocks: string;
+  };
+  /** One row: how often moves were written. */
+  journal: {
+    id: number;
+    commits: number;
+  };
+  /** Moves that could not be believed any more, as they lay there. */
+  damaged: {
+    table_id: string;
+    number: number;
+    found_at: number;
+    row: string;
   };
 }
 
-const first: Migration = {
+const tables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('tables')
@@ -67,6 +89,62 @@ const first: Migration = {
   },
 };
 
+/**
+ * A move writes one row and, where a person made it, one entry of an index: the row of its table stays as it is.
+ * Rows carry checksums, by which the store finds out what it has lost.
+ */
+const checksums: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('steps')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('move', 'text', (column) => column.notNull())
+      .addColumn('move_id', 'text')
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addColumn('clocks', 'text', (column) => column.notNull())
+      .addColumn('chain', 'text')
+      .addPrimaryKeyConstraint('steps_number', ['table_id', 'number'])
+      .execute();
+    await sql`insert into steps (table_id, number, seat, move, move_id, at, events, clocks)
+      select table_id, number, seat, move, move_id, at, events, '[]' from moves`.execute(db);
+    await db.schema.dropTable('moves').execute();
+    await db.schema.alterTable('steps').renameTo('moves').execute();
+    await db.schema
+      .createIndex('moves_of_persons')
+      .unique()
+      .on('moves')
+      .columns(['table_id', 'seat', 'move_id'])
+      .where(sql.ref('move_id'), 'is not', null)
+      .execute();
+    await db.schema.alterTable('snapshots').addColumn('sum', 'text').execute();
+    await db.schema
+      .createTable('waits')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('clocks', 'text', (column) => column.notNull())
+      .execute();
+    await sql`insert into waits (table_id, number, clocks) select id, number, clocks from tables`.execute(db);
+    await db.schema.alterTable('tables').dropColumn('number').execute();
+    await db.schema.alterTable('tables').dropColumn('clocks').execute();
+    await db.schema
+      .createTable('journal')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('commits', 'bigint', (column) => column.notNull())
+      .execute();
+    await sql`insert into journal (id, commits) values (1, 0)`.execute(db);
+    await db.schema
+      .createTable('damaged')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('found_at', 'bigint', (column) => column.notNull())
+      .addColumn('row', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => Promise.resolve({ '0001-tables': first }),
+  getMigrations: async () => Promise.resolve({ '0001-tables': tables, '0002-checksums': checksums }),
 };

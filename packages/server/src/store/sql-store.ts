@@ -1,30 +1,28 @@
 /** The store in an SQL database, through Kysely. */
 import type { State } from '@kickdoor/rules';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import {
-  SavedClocks,
-  Setup,
-  StoredEvents,
-  StoredMoveBody,
-  StoredState,
-  type GameRecord,
-  type MoveRecord,
-  type TableRecord,
-} from './records.ts';
+import type { Kysely } from 'kysely';
+import { believable, checksum } from './chain.ts';
+import { GroupCommit, type Outcome } from './group-commit.ts';
+import { StoredState, type GameRecord, type MoveRecord, type SavedClocks, type Setup, type TableRecord } from './records.ts';
+import { toClocks, toMove, toTable, type MoveRow } from './rows.ts';
 import type { Database } from './schema.ts';
-import { StaleError, type Store } from './store.ts';
+import { StaleError, type Append, type KeptWaits, type Store } from './store.ts';
 
 /** Snapshots kept of a game besides its first state. */
 const SNAPSHOTS_KEPT = 2;
 
 export class SqlStore implements Store {
   readonly #db: Kysely<Database>;
-  readonly #isTaken: (error: unknown) => boolean;
+  readonly #moves: GroupCommit;
+  /** Writes a group of moves as one; how is the database's own. */
+  readonly commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
+  readonly close: () => Promise<void>;
 
-  /** `isTaken` knows the driver's error for a key that is there already. */
-  constructor(db: Kysely<Database>, isTaken: (error: unknown) => boolean) {
+  constructor(db: Kysely<Database>, ways: Pick<SqlStore, 'commit' | 'close'>) {
     this.#db = db;
-    this.#isTaken = isTaken;
+    this.commit = ways.commit;
+    this.close = ways.close;
+    this.#moves = new GroupCommit(ways.commit);
   }
 
   async create(id: string, setup: Setup): Promise<void> {
@@ -38,8 +36,6 @@ export class SqlStore implements Store {
         updated_at: now,
         listed: listed(setup),
         setup: JSON.stringify(setup),
-        number: 0,
-        clocks: '[]',
       })
       .execute();
   }
@@ -72,46 +68,13 @@ export class SqlStore implements Store {
   async start(id: string, version: number, setup: Setup, state: State, clocks: SavedClocks): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       await changeSetup(trx, id, version, setup);
-      await trx
-        .updateTable('tables')
-        .set({ clocks: JSON.stringify(clocks) })
-        .where('id', '=', id)
-        .execute();
-      await trx
-        .insertInto('snapshots')
-        .values({ table_id: id, number: 0, state: JSON.stringify(state) })
-        .execute();
+      await trx.insertInto('snapshots').values(snapshotRow(id, 0, state)).execute();
+      await keep(trx, { table: id, number: 0, clocks });
     });
   }
 
-  async append(id: string, move: MoveRecord, clocks: SavedClocks, over: boolean): Promise<void> {
-    try {
-      await this.#db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('moves')
-          .values({
-            table_id: id,
-            number: move.number,
-            seat: move.seat,
-            move: JSON.stringify(move.move),
-            move_id: move.moveId,
-            at: move.at,
-            events: JSON.stringify(move.events),
-          })
-          .execute();
-        await trx
-          .updateTable('tables')
-          .set({ number: move.number, clocks: JSON.stringify(clocks), updated_at: move.at })
-          .where('id', '=', id)
-          .execute();
-        if (over) await endTable(trx, id);
-      });
-    } catch (error) {
-      if (this.#isTaken(error)) {
-        throw new StaleError(`table ${id} has a move ${move.number}`, { cause: error });
-      }
-      throw error;
-    }
+  append(append: Append): Promise<void> {
+    return this.#moves.add(append);
   }
 
   async find(id: string, seat: number, moveId: string): Promise<number | null> {
@@ -126,44 +89,32 @@ export class SqlStore implements Store {
   }
 
   async game(id: string): Promise<GameRecord | null> {
-    const snapshot = await this.#db
-      .selectFrom('snapshots')
-      .select(['number', 'state'])
-      .where('table_id', '=', id)
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const table = await this.#db
-      .selectFrom('tables')
-      .select(['clocks', 'number'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (snapshot === undefined || table === undefined) return null;
+    const found = await this.#snapshotOf(id);
+    if (found === null) return null;
+    const { snapshot, older } = found;
+    const base = await this.#rows(id, snapshot.number, snapshot.number);
+    const rows = await this.#rows(id, snapshot.number + 1, Number.MAX_SAFE_INTEGER);
+    const whole = believable(snapshot.number, base[0]?.chain ?? null, rows);
+    const lost = rows.length - whole;
+    if (lost > 0) await this.#putAside(id, rows.slice(whole));
+    const kept = rows.slice(0, whole);
     return {
-      snapshot: { number: snapshot.number, state: StoredState.parse(JSON.parse(snapshot.state)) },
-      moves: await this.moves(id, snapshot.number + 1, table.number),
-      clocks: SavedClocks.parse(JSON.parse(table.clocks)),
+      snapshot,
+      moves: kept.map(toMove),
+      clocks: await this.#clocksOf(id, kept.at(-1) ?? base[0]),
+      damage: lost > 0 || older ? { moves: lost, snapshot: older } : null,
     };
   }
 
   async moves(id: string, from: number, to: number): Promise<readonly MoveRecord[]> {
-    const rows = await this.#db
-      .selectFrom('moves')
-      .selectAll()
-      .where('table_id', '=', id)
-      .where('number', '>=', from)
-      .where('number', '<=', to)
-      .orderBy('number')
-      .execute();
-    return rows.map(toMove);
+    return (await this.#rows(id, from, to)).map(toMove);
   }
 
   async snapshot(id: string, number: number, state: State): Promise<void> {
-    const row = { table_id: id, number, state: JSON.stringify(state) };
     await this.#db.transaction().execute(async (trx) => {
       await trx
         .insertInto('snapshots')
-        .values(row)
+        .values(snapshotRow(id, number, state))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const kept = await trx
@@ -182,21 +133,88 @@ export class SqlStore implements Store {
     });
   }
 
-  async clocks(id: string, number: number, clocks: SavedClocks): Promise<void> {
-    await this.#db
-      .updateTable('tables')
-      .set({ clocks: JSON.stringify(clocks) })
-      .where('id', '=', id)
-      .where('number', '=', number)
+  async keepWaits(waits: readonly KeptWaits[]): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      for (const one of waits) await keep(trx, one);
+    });
+  }
+
+  #rows(id: string, from: number, to: number): Promise<MoveRow[]> {
+    return this.#db
+      .selectFrom('moves')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('number', '>=', from)
+      .where('number', '<=', to)
+      .orderBy('number')
       .execute();
   }
 
-  async close(): Promise<void> {
-    await this.#db.destroy();
+  /** The newest snapshot that can be believed. */
+  async #snapshotOf(id: string): Promise<{ snapshot: GameRecord['snapshot']; older: boolean } | null> {
+    const rows = await this.#db
+      .selectFrom('snapshots')
+      .select(['number', 'state', 'sum'])
+      .where('table_id', '=', id)
+      .orderBy('number', 'desc')
+      .execute();
+    for (const [at, { number, state, sum }] of rows.entries()) {
+      if (sum !== null && sum !== checksum(state)) continue;
+      return { snapshot: { number, state: StoredState.parse(JSON.parse(state)) }, older: at > 0 };
+    }
+    return null;
+  }
+
+  /** What was left of the waits after the newest move. */
+  async #clocksOf(id: string, newest: MoveRow | undefined): Promise<SavedClocks> {
+    const later = await this.#db
+      .selectFrom('waits')
+      .select(['number', 'clocks'])
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    const number = newest?.number ?? 0;
+    return toClocks((later?.number === number ? later.clocks : newest?.clocks) ?? '[]');
+  }
+
+  /** Takes moves that can't be believed out of the game, so that it goes on before them. */
+  async #putAside(id: string, rows: readonly MoveRow[]): Promise<void> {
+    const [first] = rows;
+    if (first === undefined) return;
+    await this.#db.transaction().execute(async (trx) => {
+      for (const row of rows) {
+        const { number } = row;
+        await trx
+          .insertInto('damaged')
+          .values({ table_id: id, number, found_at: Date.now(), row: JSON.stringify(row) })
+          .execute();
+      }
+      await trx
+        .deleteFrom('moves')
+        .where('table_id', '=', id)
+        .where('number', '>=', first.number)
+        .execute();
+    });
   }
 }
 
 const listed = (setup: Setup) => (setup.public && setup.stage === 'open' ? 1 : 0);
+
+function snapshotRow(id: string, number: number, of: State) {
+  const state = JSON.stringify(of);
+  return { table_id: id, number, state, sum: checksum(state) };
+}
+
+/** Keeps what is left of waits, unless more is known already. */
+async function keep(db: Kysely<Database>, { table, number, clocks }: KeptWaits): Promise<void> {
+  const row = { number, clocks: JSON.stringify(clocks) };
+  await db
+    .insertInto('waits')
+    .values({ table_id: table, ...row })
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet(row).where('waits.number', '<=', number),
+    )
+    .execute();
+}
 
 async function changeSetup(db: Kysely<Database>, id: string, version: number, setup: Setup): Promise<void> {
   const done = await db
@@ -211,29 +229,4 @@ async function changeSetup(db: Kysely<Database>, id: string, version: number, se
     .where('version', '=', version)
     .executeTakeFirst();
   if (done.numUpdatedRows === 0n) throw new StaleError(`table ${id} is not at version ${version} any more`);
-}
-
-async function endTable(trx: Transaction<Database>, id: string): Promise<void> {
-  const row = await trx
-    .selectFrom('tables')
-    .select(['id', 'version', 'setup'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const { version, setup } = toTable(row);
-  await changeSetup(trx, id, version, { ...setup, stage: 'over' });
-}
-
-function toTable(row: Pick<Selectable<Database['tables']>, 'id' | 'version' | 'setup'>): TableRecord {
-  return { id: row.id, version: row.version, setup: Setup.parse(JSON.parse(row.setup)) };
-}
-
-function toMove(row: Selectable<Database['moves']>): MoveRecord {
-  return {
-    number: row.number,
-    seat: row.seat,
-    move: StoredMoveBody.parse(JSON.parse(row.move)),
-    moveId: row.move_id,
-    at: row.at,
-    events: StoredEvents.parse(JSON.parse(row.events)),
-  };
 }

@@ -1,0 +1,34 @@
+/** Checksums by which the store knows what it has lost. */
+import { hash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from './schema.ts';
+
+type MoveRow = Selectable<Database['moves']>;
+
+/** Characters of a checksum: 96 bits, against damage and not against somebody who computes it anew. */
+const LENGTH = 24;
+
+/** The checksum of a move's row, on top of that of the row before it. */
+export function chainOf(before: string | null, row: Omit<MoveRow, 'chain'>): string {
+  const { number, seat, move, move_id, at, events, clocks } = row;
+  return checksum(JSON.stringify([before, number, seat, move, move_id, at, events, clocks]));
+}
+
+/** The checksum of a text. */
+export function checksum(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, LENGTH);
+}
+
+/**
+ * How many of a game's rows, which should go on after move `after` of checksum `before`, can be believed: they count on
+ * without a gap, and their checksums hold. Rows from before there were checksums are taken as they are.
+ */
+export function believable(after: number, before: string | null, rows: readonly MoveRow[]): number {
+  let chain = before;
+  for (const [at, row] of rows.entries()) {
+    if (row.number !== after + 1 + at) return at;
+    if (row.chain === null ? chain !== null : row.chain !== chainOf(chain, row)) return at;
+    chain = row.chain;
+  }
+  return rows.length;
+}

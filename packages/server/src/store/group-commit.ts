@@ -1,0 +1,49 @@
+/** Writes moves in groups: all that comes while a group is being written makes the next one. */
+import { StaleError, type Append } from './store.ts';
+
+/** What became of each move of a group, in its order. */
+export type Outcome = 'kept' | 'stale';
+
+interface Waiting {
+  readonly append: Append;
+  readonly kept: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export class GroupCommit {
+  readonly #commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
+  #waiting: Waiting[] = [];
+  #writing = false;
+
+  /** `commit` writes a group as one: all that is not stale, or nothing, and then it throws. */
+  constructor(commit: (group: readonly Append[]) => Promise<readonly Outcome[]>) {
+    this.#commit = commit;
+  }
+
+  /** Resolves once the move is kept; throws {@link StaleError} where it is not the next one. */
+  add(append: Append): Promise<void> {
+    return new Promise((kept, failed) => {
+      this.#waiting.push({ append, kept, failed });
+      if (this.#writing) return;
+      this.#writing = true;
+      // At the end of this turn of the event loop, with all else that it brings.
+      setImmediate(() => void this.#write());
+    });
+  }
+
+  async #write(): Promise<void> {
+    const group = this.#waiting;
+    this.#waiting = [];
+    try {
+      const outcomes = await this.#commit(group.map(({ append }) => append));
+      for (const [at, { append, kept, failed }] of group.entries()) {
+        if (outcomes[at] === 'kept') kept();
+        else failed(new StaleError(`table ${append.table} does not wait for move ${append.move.number}`));
+      }
+    } catch (error) {
+      for (const { failed } of group) failed(error);
+    }
+    this.#writing = this.#waiting.length > 0;
+    if (this.#writing) setImmediate(() => void this.#write());
+  }
+}

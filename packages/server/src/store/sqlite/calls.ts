@@ -1,0 +1,38 @@
+/** What the thread of the server and that of the store say to each other. */
+import type { Outcome } from '../group-commit.ts';
+import type { Append, Store } from '../store.ts';
+import type { Loss } from './integrity.ts';
+
+/** What the store's thread can be asked to do: moves come in groups. */
+export interface Methods extends Omit<Store, 'append'> {
+  commit(group: readonly Append[]): Promise<readonly Outcome[]>;
+}
+
+export type Name = keyof Methods;
+export type Result<K extends Name> = Awaited<ReturnType<Methods[K]>>;
+
+export type Call<K extends Name = Name> = {
+  [P in K]: { readonly id: number; readonly name: P; readonly args: Parameters<Methods[P]> };
+}[K];
+
+/** An error, of which only data can pass between threads. */
+export interface SentError {
+  readonly name: string;
+  readonly message: string;
+  readonly code: string | null;
+}
+
+export type Answer<K extends Name = Name> = {
+  [P in K]:
+    | { readonly id: number; readonly name: P; readonly value: Result<P> }
+    | { readonly id: number; readonly name: P; readonly error: SentError };
+}[K];
+
+/** The first message of the store's thread. */
+export type Opened = { readonly loss: Loss | null } | { readonly error: SentError };
+
+export function sendable(error: unknown): SentError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), code: null };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return { name: error.name, message: error.message, code };
+}

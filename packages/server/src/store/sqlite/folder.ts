@@ -1,0 +1,26 @@
+/** The folder that holds the database and what belongs to it. */
+import { mkdirSync } from 'node:fs';
+
+export const DATABASE = 'kickdoor.sqlite';
+
+/** The data folder can't be used. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+  readonly folder: string;
+
+  constructor(folder: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`The data folder ${folder} can't be used: ${why}`, { cause });
+    this.folder = folder;
+  }
+}
+
+/** Does something in a folder, which is made where it is missing. Throws {@link DataFolderError}. */
+export function openIn<T>(folder: string, task: () => T): T {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return task();
+  } catch (error) {
+    throw new DataFolderError(folder, error);
+  }
+}

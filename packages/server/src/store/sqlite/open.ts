@@ -1,0 +1,57 @@
+/** The store in one SQLite file. */
+import { join } from 'node:path';
+import SqliteFile from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations, type Database } from '../schema.ts';
+import { SqlStore } from '../sql-store.ts';
+import type { Append } from '../store.ts';
+import { groupWriter } from './commit.ts';
+import { DATABASE, DataFolderError, openIn } from './folder.ts';
+import { HeadFile } from './head.ts';
+import { examine, type Loss } from './integrity.ts';
+
+/** The store of a folder, and what was found to be missing from it. */
+export interface OpenedSqlite {
+  readonly store: SqlStore;
+  readonly loss: Loss | null;
+}
+
+/** Opens the store in a folder, in this thread; makes both where they are missing. Throws {@link DataFolderError}. */
+export async function openSqlite(folder: string): Promise<OpenedSqlite> {
+  const file = openIn(folder, () => openFile(join(folder, DATABASE)));
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error !== undefined) {
+    await db.destroy();
+    throw new DataFolderError(folder, error);
+  }
+  const head = openIn(folder, () => new HeadFile(folder));
+  const { loss, commits } = openIn(folder, () => examine(folder, file, head));
+  let written = commits;
+  head.write(written);
+  const write = groupWriter(file);
+  const commit = async (group: readonly Append[]) =>
+    // Statements of others wait meanwhile, or this waits for theirs.
+    db.connection().execute(async () => {
+      const done = write(group);
+      written = done.commits;
+      head.write(written);
+      return Promise.resolve(done.outcomes);
+    });
+  const close = async () => {
+    await db.destroy();
+    head.close(written);
+  };
+  return { store: new SqlStore(db, { commit, close }), loss };
+}
+
+function openFile(path: string): SqliteFile.Database {
+  const file = new SqliteFile(path);
+  file.pragma('journal_mode = WAL');
+  // A move that was answered is on the disk, whatever happens to the machine.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('busy_timeout = 5000');
+  return file;
+}

@@ -1,0 +1,152 @@
+/** The SQLite store in a thread of its own, as the server uses it. */
+import { Worker } from 'node:worker_threads';
+import { GroupCommit } from '../group-commit.ts';
+import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from '../records.ts';
+import { StaleError, type Append, type KeptWaits, type Store } from '../store.ts';
+import type { State } from '@kickdoor/rules';
+import type { Answer, Call, Name, Opened, Result, SentError } from './calls.ts';
+import { DataFolderError } from './folder.ts';
+import type { Loss } from './integrity.ts';
+
+interface Caller<T> {
+  readonly done: (value: T) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** Who waits for an answer, by what was asked and its number. */
+type Callers = { readonly [K in Name]: Map<number, Caller<Result<K>>> };
+
+/** An error of the database, with its own code. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  /** As SQLite names it, `SQLITE_FULL` say. */
+  readonly code: string | null;
+
+  constructor({ message, code }: SentError) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export class ThreadedSqlite implements Store {
+  readonly #worker: Worker;
+  readonly #moves = new GroupCommit((group) => this.#ask('commit', group));
+  readonly #callers: Callers = {
+    commit: new Map(),
+    create: new Map(),
+    table: new Map(),
+    open: new Map(),
+    change: new Map(),
+    start: new Map(),
+    find: new Map(),
+    game: new Map(),
+    moves: new Map(),
+    snapshot: new Map(),
+    keepWaits: new Map(),
+    close: new Map(),
+  };
+  #asked = 0;
+  #broken: Error | null = null;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answer: Answer) => take(this.#callers, answer));
+    worker.on('error', (error: Error) => this.#fail(error));
+    worker.on('exit', () => this.#fail(new Error('the store is closed')));
+  }
+
+  /** Opens the store of a folder in a new thread. Throws {@link DataFolderError}. */
+  static async openIn(folder: string): Promise<{ readonly store: Store; readonly loss: Loss | null }> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder } });
+    const opened = await new Promise<Opened>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+    if ('error' in opened) throw new DataFolderError(folder, new StoreError(opened.error));
+    return { store: new ThreadedSqlite(worker), loss: opened.loss };
+  }
+
+  append(append: Append): Promise<void> {
+    return this.#moves.add(append);
+  }
+
+  create(id: string, setup: Setup): Promise<void> {
+    return this.#ask('create', id, setup);
+  }
+
+  table(id: string): Promise<TableRecord | null> {
+    return this.#ask('table', id);
+  }
+
+  open(since: number, most: number): Promise<readonly TableRecord[]> {
+    return this.#ask('open', since, most);
+  }
+
+  change(id: string, version: number, setup: Setup): Promise<void> {
+    return this.#ask('change', id, version, setup);
+  }
+
+  start(id: string, version: number, setup: Setup, state: State, clocks: SavedClocks): Promise<void> {
+    return this.#ask('start', id, version, setup, state, clocks);
+  }
+
+  find(id: string, seat: number, moveId: string): Promise<number | null> {
+    return this.#ask('find', id, seat, moveId);
+  }
+
+  game(id: string): Promise<GameRecord | null> {
+    return this.#ask('game', id);
+  }
+
+  moves(id: string, from: number, to: number): Promise<readonly MoveRecord[]> {
+    return this.#ask('moves', id, from, to);
+  }
+
+  snapshot(id: string, number: number, state: State): Promise<void> {
+    return this.#ask('snapshot', id, number, state);
+  }
+
+  keepWaits(waits: readonly KeptWaits[]): Promise<void> {
+    return this.#ask('keepWaits', waits);
+  }
+
+  async close(): Promise<void> {
+    const gone = new Promise((resolve) => this.#worker.once('exit', resolve));
+    await this.#ask('close');
+    await gone;
+  }
+
+  #ask<K extends Name>(name: K, ...args: Call<K>['args']): Promise<Result<K>> {
+    return new Promise((done, failed) => {
+      if (this.#broken !== null) {
+        failed(this.#broken);
+        return;
+      }
+      this.#asked += 1;
+      const caller: Caller<Result<K>> = { done, failed };
+      this.#callers[name].set(this.#asked, caller);
+      this.#worker.postMessage({ id: this.#asked, name, args });
+    });
+  }
+
+  /** The thread has ended: nothing that is asked will be answered. */
+  #fail(error: Error): void {
+    this.#broken ??= error;
+    for (const callers of Object.values(this.#callers)) {
+      for (const caller of callers.values()) caller.failed(this.#broken);
+      callers.clear();
+    }
+  }
+}
+
+function take<K extends Name>(callers: Callers, answer: Answer<K>): void {
+  const { id, name } = answer;
+  const caller = callers[name].get(id);
+  callers[name].delete(id);
+  if (caller === undefined) return;
+  if ('error' in answer) caller.failed(toError(answer.error));
+  else caller.done(answer.value);
+}
+
+const toError = (sent: SentError): Error =>
+  sent.name === 'StaleError' ? new StaleError(sent.message) : new StoreError(sent);

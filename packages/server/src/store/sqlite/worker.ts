@@ -1,0 +1,58 @@
+/** The store's own thread, so that no write to the disk holds up the server. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import type { SqlStore } from '../sql-store.ts';
+import { sendable, type Call, type Opened } from './calls.ts';
+import { openSqlite } from './open.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this is run as a thread');
+const { folder } = z.object({ folder: z.string() }).parse(workerData);
+
+const say = (opened: Opened) => port.postMessage(opened);
+try {
+  const { store, loss } = await openSqlite(folder);
+  port.on('message', (call: Call) => void answer(store, call));
+  say({ loss });
+} catch (error) {
+  say({ error: sendable(error instanceof Error ? (error.cause ?? error) : error) });
+}
+
+async function answer(store: SqlStore, call: Call): Promise<void> {
+  const { id, name } = call;
+  try {
+    port?.postMessage({ id, name, value: await perform(store, call) });
+  } catch (error) {
+    port?.postMessage({ id, name, error: sendable(error) });
+  }
+  if (name === 'close') port?.close();
+}
+
+function perform(store: SqlStore, call: Call): Promise<unknown> {
+  switch (call.name) {
+    case 'commit':
+      return store.commit(...call.args);
+    case 'create':
+      return store.create(...call.args);
+    case 'table':
+      return store.table(...call.args);
+    case 'open':
+      return store.open(...call.args);
+    case 'change':
+      return store.change(...call.args);
+    case 'start':
+      return store.start(...call.args);
+    case 'find':
+      return store.find(...call.args);
+    case 'game':
+      return store.game(...call.args);
+    case 'moves':
+      return store.moves(...call.args);
+    case 'snapshot':
+      return store.snapshot(...call.args);
+    case 'keepWaits':
+      return store.keepWaits(...call.args);
+    case 'close':
+      return store.close();
+  }
+}

@@ -1,0 +1,73 @@
+/** A clock that a test moves by hand: hours pass in a moment, and nothing waits for real. */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ServerClock, Timer } from '../src/clock.ts';
+
+interface Call {
+  at: number;
+  readonly every: number | null;
+  readonly call: () => void;
+}
+
+export class ManualClock implements ServerClock {
+  #now = 0;
+  #calls: Call[] = [];
+  /** How far the time of day is off what has passed; tests of a clock that is set back change it. */
+  dayOffset = Date.UTC(2026, 0, 1);
+
+  date(): number {
+    return Math.round(this.dayOffset + this.#now);
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, call: () => void): Timer {
+    return this.#add({ at: this.#now + Math.max(0, ms), every: null, call });
+  }
+
+  every(ms: number, call: () => void): Timer {
+    return this.#add({ at: this.#now + ms, every: ms, call });
+  }
+
+  /** Lets time pass; what falls due happens in its order, and comes to its end. */
+  async advance(ms: number): Promise<void> {
+    const until = this.#now + ms;
+    await settled();
+    for (let next = this.#next(until); next !== undefined; next = this.#next(until)) {
+      this.#now = Math.max(this.#now, next.at);
+      if (next.every === null) this.#calls.splice(this.#calls.indexOf(next), 1);
+      else next.at += next.every;
+      next.call();
+      await settled();
+    }
+    this.#now = until;
+  }
+
+  /** Lets time pass in steps until something is so, a thousand at most. */
+  async advanceUntil(isSo: () => boolean, step: number): Promise<void> {
+    for (let count = 0; count < 1000 && !isSo(); count += 1) await this.advance(step);
+    if (!isSo()) throw new Error(`what was awaited did not happen in ${1000 * step} ms`);
+  }
+
+  #next(until: number): Call | undefined {
+    let first: Call | undefined;
+    for (const call of this.#calls) if (call.at <= until && (first === undefined || call.at < first.at)) first = call;
+    return first;
+  }
+
+  #add(call: Call): Timer {
+    this.#calls.push(call);
+    return {
+      stop: () => {
+        const at = this.#calls.indexOf(call);
+        if (at >= 0) this.#calls.splice(at, 1);
+      },
+    };
+  }
+}
+
+/** Lets all go on that waits for nothing but its turn: a store in this process answers within a few turns of the event loop. */
+async function settled(): Promise<void> {
+  for (let count = 0; count < 4; count += 1) await turn();
+}
