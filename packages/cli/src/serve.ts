@@ -7,6 +7,7 @@ import { systemPhrase } from '@kickdoor/packs/node';
 import type { Phrase } from '@kickdoor/rules';
 import {
   DataFolderError,
+  FolderInUseError,
   LOG_LEVELS,
   readSettings,
   startServer,
@@ -106,6 +107,8 @@ function stopOnSignal(server: RunningServer, words: Words): void {
 }
 
 function explain(error: unknown, settings: Settings | null, words: Words): string {
+  if (error instanceof FolderInUseError)
+    return words.say('cli-serve-folder-in-use', { folder: error.folder });
   if (error instanceof DataFolderError) {
     return words.say('cli-serve-data-folder', { folder: error.folder, why: whyNot(error.cause) });
   }

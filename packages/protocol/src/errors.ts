@@ -36,6 +36,10 @@ const ERROR_CODES = [
   /** The table can't be made so: seats, sets or options. */
   'bad-table',
   'not-found',
+  /** The server has no room left on its disk; the table is as it was before. */
+  'storage-full',
+  /** The store has lost the last moves of this game, which goes on before them. */
+  'moves-lost',
   /** The server failed; the table is as it was before. */
   'defect',
 ] as const;

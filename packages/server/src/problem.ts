@@ -16,3 +16,15 @@ export class TableProblem extends Error {
     return { code: this.code, message: this.message, ...(this.at === undefined ? {} : { at: this.at }) };
   }
 }
+
+/** What a client is told of any error; `null` where all that can be said is that the server failed. */
+export function known(error: unknown): TableProblem | null {
+  if (error instanceof TableProblem) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
+    return new TableProblem('storage-full', 'the disk of the server is full; nothing was changed');
+  }
+  return null;
+}
+
+export const defect = () => new TableProblem('defect', 'the server failed; nothing was changed');

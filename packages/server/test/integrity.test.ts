@@ -10,6 +10,7 @@ import { FolderInUseError, lockFolder } from '../src/store/sqlite/lock.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { copyTo } from './copy.ts';
+import { serverFor, startedTable } from './running.ts';
 import { emptyTable } from './setups.ts';
 import { tempFolder } from './temp.ts';
 
@@ -100,7 +101,10 @@ test('a damaged snapshot is passed over for an older one', async () => {
   const folder = await killed();
   tamper(folder, `update snapshots set state = '{"turn":99}' where number = 12`);
   const { game } = await gameIn(folder);
-  expect(game).toMatchObject({ snapshot: { number: 8, state: state(8) }, damage: { snapshot: true, moves: 0 } });
+  expect(game).toMatchObject({
+    snapshot: { number: 8, state: state(8) },
+    damage: { snapshot: true, moves: 0 },
+  });
   expect(game?.moves.map(({ number }) => number)).toEqual([9, 10, 11, 12]);
 });
 
@@ -129,7 +133,10 @@ test('a gap is found like any other damage', async () => {
 
 test('a file that is no database, or a damaged one, is refused by name', async () => {
   const folder = tempFolder();
-  writeFileSync(join(folder, DATABASE), 'not a database, and longer than the header of one would be'.repeat(80));
+  writeFileSync(
+    join(folder, DATABASE),
+    'not a database, and longer than the header of one would be'.repeat(80),
+  );
   await expect(openSqlite(folder)).rejects.toThrow(DataFolderError);
 });
 
@@ -140,3 +147,45 @@ test('a folder is served by one process', () => {
   unlock();
   lockFolder(folder)();
 });
+
+test('a second server on the same folder does not start, and does no harm', async () => {
+  const { url, dataDir } = await serverFor();
+  await expect(serverFor({ dataDir })).rejects.toThrow(FolderInUseError);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
+test('a full disk is said to be full, and the game stays as it was', async () => {
+  const trouble = { full: false };
+  const { url } = await serverFor({
+    openStore: async (folder) => {
+      const opened = await openSqlite(folder);
+      return { ...opened, store: failing(opened.store, trouble) };
+    },
+  });
+  const { clients } = await startedTable(url, 3, 0);
+  const [client] = clients;
+  trouble.full = true;
+  const before = client?.number;
+  expect(await client?.ask({ type: 'move', move: { do: 'concede' } })).toMatchObject({
+    code: 'storage-full',
+  });
+  trouble.full = false;
+  expect(client?.number).toBe(before);
+  expect(await client?.ask({ type: 'move', move: { do: 'concede' } })).toMatchObject({ type: 'accepted' });
+});
+
+/** A store whose disk may be full. */
+function failing(store: Store, trouble: { full: boolean }): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return async (...args: unknown[]): Promise<unknown> => {
+        if (trouble.full && name === 'append') {
+          throw new SqliteFile.SqliteError('database or disk is full', 'SQLITE_FULL');
+        }
+        return Reflect.apply(method, target, args);
+      };
+    },
+  });
+}

@@ -52,7 +52,8 @@ export class ManualClock implements ServerClock {
 
   #next(until: number): Call | undefined {
     let first: Call | undefined;
-    for (const call of this.#calls) if (call.at <= until && (first === undefined || call.at < first.at)) first = call;
+    for (const call of this.#calls)
+      if (call.at <= until && (first === undefined || call.at < first.at)) first = call;
     return first;
   }
 

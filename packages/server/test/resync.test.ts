@@ -49,3 +49,17 @@ test('a client may ask at any time', async () => {
   await client?.until(() => client.all('update').length > before);
   expect(client?.update).toMatchObject({ number: 2, fresh: false, steps: [{ number: 2 }] });
 });
+
+test('a client that has seen more than the store has is believed, and all are told', async () => {
+  const { url } = await serverFor();
+  const { table, secrets, clients } = await startedTable(url, 3, 0);
+  await play(clients, 3);
+  const again = await TestClient.open(url, table, { secret: secrets[0] ?? '', since: 7 });
+  await again.untilNumber(3);
+  for (const client of [...clients, again]) {
+    await client.until(() => client.all('error').some(({ code }) => code === 'moves-lost'));
+  }
+  const later = await TestClient.open(url, table, { secret: secrets[1] ?? '', since: 3 });
+  await later.until(() => later.all('error').length > 0);
+  expect(later.all('error')).toMatchObject([{ code: 'moves-lost' }]);
+});

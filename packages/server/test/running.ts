@@ -1,9 +1,8 @@
 import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { ServerClock } from '../src/clock.ts';
 import type { Pace } from '../src/room/context.ts';
-import { startServer, type RunningServer } from '../src/server.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 import { CreatedTable, JoinedTable, type CreateTable } from '@kickdoor/protocol';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import { tempFolder } from './temp.ts';
@@ -25,7 +24,7 @@ export const QUICK: Pace = {
 
 /** A server of its own for one test. */
 export async function serverFor(
-  options: { dataDir?: string; web?: string; pace?: Partial<Pace>; clock?: ServerClock } = {},
+  options: Partial<Pick<ServerOptions, 'dataDir' | 'web' | 'pace' | 'clock' | 'openStore'>> = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? tempFolder();
   const server = await startServer({
@@ -36,7 +35,7 @@ export async function serverFor(
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     pace: { ...QUICK, ...options.pace },
     bot: randomBot,
-    openStore: openSqlite,
+    openStore: options.openStore ?? openSqlite,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   let open = true;

@@ -211,6 +211,7 @@ export interface CliMessages {
   'cli-serve-port-forbidden': 'port';
   'cli-serve-not-here': 'host';
   'cli-serve-data-folder': 'folder' | 'why';
+  'cli-serve-folder-in-use': 'folder';
   'cli-sqlite-BUSY': never;
   'cli-sqlite-CANTOPEN': never;
   'cli-sqlite-CORRUPT': never;

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
+import { TableProblem, defect, known } from '../problem.ts';
 import { MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
 import type { Tables } from '../room/tables.ts';
 import { addApi } from './api.ts';
@@ -88,6 +88,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   started: 409,
   'too-large': 413,
   'too-fast': 429,
+  'storage-full': 507,
   defect: 500,
 };
 
@@ -96,10 +97,11 @@ async function tell(reply: FastifyReply, problem: TableProblem): Promise<Fastify
 }
 
 function toProblem(error: unknown): TableProblem {
-  if (error instanceof TableProblem) return error;
+  const problem = known(error);
+  if (problem !== null) return problem;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   const message = error instanceof Error ? error.message : 'not understood';
   if (status === 413) return new TableProblem('too-large', `a request has at most ${MESSAGE_BYTES} bytes`);
   if (typeof status === 'number' && status < 500) return new TableProblem('bad-json', message);
-  return new TableProblem('defect', 'the server failed; nothing was changed');
+  return defect();
 }

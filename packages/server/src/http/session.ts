@@ -3,7 +3,7 @@ import { parseMove } from '@kickdoor/rules';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
+import { TableProblem, defect, known } from '../problem.ts';
 import {
   ClientMessage,
   MESSAGE_BYTES,
@@ -72,12 +72,11 @@ export class Session {
       if (this.#closed) return;
       await this.#handle(message);
     } catch (error) {
-      if (error instanceof TableProblem) {
-        this.#problem(error, id);
-        return;
+      const problem = known(error);
+      if (!(error instanceof TableProblem)) {
+        this.#log.error({ table: this.#room.id, err: error }, 'a message failed');
       }
-      this.#log.error({ table: this.#room.id, err: error }, 'a message failed');
-      this.#problem(new TableProblem('defect', 'the server failed; nothing was changed'), id);
+      this.#problem(problem ?? defect(), id);
     }
   }
 

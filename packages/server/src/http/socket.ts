@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
+import { TableProblem, defect, known } from '../problem.ts';
 import type { Tables } from '../room/tables.ts';
 import { tableOf } from './api.ts';
 import { Session } from './session.ts';
@@ -60,9 +60,8 @@ function watch(socket: WebSocket, session: Session, clock: ServerClock): void {
 }
 
 function refuse(socket: WebSocket, error: unknown, log: Logger): void {
-  const known = error instanceof TableProblem;
-  if (!known) log.error({ err: error }, 'a table could not be opened');
-  const problem = known ? error : new TableProblem('defect', 'the server failed; nothing was changed');
+  if (!(error instanceof TableProblem)) log.error({ err: error }, 'a table could not be opened');
+  const problem = known(error) ?? defect();
   socket.send(JSON.stringify({ type: 'error', ...problem.toProblem() }));
   socket.close(1008, problem.code);
 }

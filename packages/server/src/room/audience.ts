@@ -93,6 +93,10 @@ export class Audience {
     }
   }
 
+  tellAll(message: ServerMessage): void {
+    for (const client of this.#clients) client.send(message);
+  }
+
   /** Tells a bot's remark to all who see the game. */
   tellRemark(setup: Setup, seat: Seat, number: number, why: string): void {
     for (const client of this.#clients) {

@@ -33,6 +33,8 @@ export class Room {
   #record: TableRecord;
   #game: LiveGame | null;
   #left: number;
+  /** Whether the players know that the store has lost moves of this game. */
+  #lossTold: boolean;
 
   constructor(context: Context, record: TableRecord, game: LiveGame | null) {
     this.id = record.id;
@@ -40,6 +42,7 @@ export class Room {
     this.#record = record;
     this.#game = game;
     this.#left = context.clock.now();
+    this.#lossTold = (game?.damage?.moves ?? 0) > 0;
     this.#presence = new Presence(context, this.#audience, () => this.#presenceChanged());
     const driven = this.#driven();
     this.#drivers = new Drivers(context, this.id, driven);
@@ -98,6 +101,7 @@ export class Room {
     this.#audience.add(client);
     this.#tellTable();
     if (this.#game !== null) this.#show(client);
+    if (this.#lossTold) client.send(MOVES_LOST);
     this.#presence.update(this.#setup, this.#game !== null);
   }
 
@@ -119,7 +123,8 @@ export class Room {
       const { seen } = client;
       if (seen !== null && seen > game.number) this.#lost(seen);
       const steps = seen === null ? null : await game.stepsAfter(seen);
-      const missed = steps === null ? { fresh: true, steps: await game.lastSteps() } : { fresh: false, steps };
+      const missed =
+        steps === null ? { fresh: true, steps: await game.lastSteps() } : { fresh: false, steps };
       this.#audience.tellOne(this.#setup, game, client, missed);
     });
     task.catch((error: unknown) => {
@@ -127,12 +132,13 @@ export class Room {
     });
   }
 
-  /** A client has seen a move that the store does not have. */
+  /** A client has seen a move that the store does not have: it is believed, and everybody is told. */
   #lost(seen: number): void {
-    this.#context.log.error(
-      { table: this.id, number: this.number, seen },
-      'a client has seen moves that are not in the store',
-    );
+    const { id, number } = this;
+    this.#context.log.error({ table: id, number, seen }, 'a client has seen moves that are not in the store');
+    if (this.#lossTold) return;
+    this.#lossTold = true;
+    this.#audience.tellAll(MOVES_LOST);
   }
 
   leave(client: Client): void {
@@ -331,6 +337,12 @@ export class Room {
     return false;
   }
 }
+
+const MOVES_LOST = {
+  type: 'error',
+  code: 'moves-lost',
+  message: 'the store has lost the last moves of this game; it goes on before them',
+} as const;
 
 function mustSit(setup: Setup, client: Client): Seat {
   const seat = seatOf(setup, client);

@@ -3,7 +3,14 @@ import type { State } from '@kickdoor/rules';
 import type { Kysely } from 'kysely';
 import { believable, checksum } from './chain.ts';
 import { GroupCommit, type Outcome } from './group-commit.ts';
-import { StoredState, type GameRecord, type MoveRecord, type SavedClocks, type Setup, type TableRecord } from './records.ts';
+import {
+  StoredState,
+  type GameRecord,
+  type MoveRecord,
+  type SavedClocks,
+  type Setup,
+  type TableRecord,
+} from './records.ts';
 import { toClocks, toMove, toTable, type MoveRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { StaleError, type Append, type KeptWaits, type Store } from './store.ts';
@@ -68,7 +75,10 @@ export class SqlStore implements Store {
   async start(id: string, version: number, setup: Setup, state: State, clocks: SavedClocks): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       await changeSetup(trx, id, version, setup);
-      await trx.insertInto('snapshots').values(snapshotRow(id, 0, state)).execute();
+      await trx
+        .insertInto('snapshots')
+        .values(snapshotRow(id, 0, state))
+        .execute();
       await keep(trx, { table: id, number: 0, clocks });
     });
   }
@@ -188,11 +198,7 @@ export class SqlStore implements Store {
           .values({ table_id: id, number, found_at: Date.now(), row: JSON.stringify(row) })
           .execute();
       }
-      await trx
-        .deleteFrom('moves')
-        .where('table_id', '=', id)
-        .where('number', '>=', first.number)
-        .execute();
+      await trx.deleteFrom('moves').where('table_id', '=', id).where('number', '>=', first.number).execute();
     });
   }
 }

@@ -133,6 +133,8 @@ export interface OwnMessages {
   'error-bad-table': never;
   'error-not-found': never;
   'error-defect': never;
+  'error-storage-full': never;
+  'error-moves-lost': never;
   'error-offline': never;
   'do-kick': never;
   'do-kick-second': never;

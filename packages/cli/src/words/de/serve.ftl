@@ -18,6 +18,7 @@ cli-serve-port-taken = Port { $port } ist belegt. Nimm einen anderen: PORT={ $ot
 cli-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht verwenden.
 cli-serve-not-here = HOST ist „{ $host }“, aber diese Adresse hat der Rechner nicht.
 cli-serve-data-folder = Der Datenordner { $folder } lässt sich nicht verwenden: { $why }
+cli-serve-folder-in-use = Den Datenordner { $folder } benutzt schon ein anderer Server. Halte ihn an oder nimm einen anderen Ordner: DATA_DIR
 
 # What SQLite complains about, by its codes.
 cli-sqlite-BUSY = die Datenbank ist von einem anderen Programm belegt

@@ -18,6 +18,7 @@ cli-serve-port-taken = Port { $port } is in use. Choose another one: PORT={ $oth
 cli-serve-port-forbidden = Port { $port } may not be used by this user.
 cli-serve-not-here = HOST is "{ $host }", which is not an address of this machine.
 cli-serve-data-folder = The data folder { $folder } can't be used: { $why }
+cli-serve-folder-in-use = Another server is using the data folder { $folder }. Stop it, or choose another folder: DATA_DIR
 
 # What SQLite complains about, by its codes.
 cli-sqlite-BUSY = another program is using the database

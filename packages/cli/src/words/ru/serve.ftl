@@ -18,6 +18,7 @@ cli-serve-port-taken = Порт { $port } занят. Выбери другой:
 cli-serve-port-forbidden = Этому пользователю нельзя занимать порт { $port }.
 cli-serve-not-here = HOST — «{ $host }», но такого адреса у этой машины нет.
 cli-serve-data-folder = Папку данных { $folder } не удаётся использовать: { $why }
+cli-serve-folder-in-use = Папку данных { $folder } уже использует другой сервер. Останови его или выбери другую папку: DATA_DIR
 
 # What SQLite complains about, by its codes.
 cli-sqlite-BUSY = база данных занята другой программой

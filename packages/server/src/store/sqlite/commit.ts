@@ -44,12 +44,10 @@ export function groupWriter(file: SqliteFile.Database): (group: readonly Append[
     if (over) end.run({ id: table, at: move.at });
     return 'kept';
   };
-  const write = file.transaction(
-    (group: readonly Append[]): Written => ({
-      outcomes: group.map(add),
-      commits: count.get()?.commits ?? 0,
-    }),
-  );
+  const write = file.transaction((group: readonly Append[]): Written => ({
+    outcomes: group.map(add),
+    commits: count.get()?.commits ?? 0,
+  }));
   return (group) => write.immediate(group);
 }
 

@@ -101,4 +101,6 @@ error-too-few = Ihr seid zu wenige.
 error-bad-table = So einen Tisch kann man nicht decken.
 error-not-found = Hier gibt es nichts.
 error-defect = Der Server ist über seine eigenen Füße gestolpert. Es hat sich nichts geändert; versuch es noch einmal.
+error-storage-full = Die Festplatte des Servers ist voll. Es hat sich nichts geändert; versuch es später noch einmal.
+error-moves-lost = Die Festplatte des Servers hat die letzten Züge dieses Spiels verloren. Es geht beim letzten gespeicherten Zug weiter.
 error-offline = Der Server ist nicht zu erreichen.

@@ -104,4 +104,6 @@ error-too-few = Too few players.
 error-bad-table = That table can’t be set up.
 error-not-found = There is nothing here.
 error-defect = The server tripped over its own feet. Nothing was changed; try again.
+error-storage-full = The server’s disk is full. Nothing was changed; try again later.
+error-moves-lost = The server’s disk has lost the last moves of this game. It goes on from the last move that was saved.
 error-offline = The server can’t be reached.
