@@ -42,7 +42,7 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, dataDir } = options;
-  const openStore = options.openStore ?? ThreadedSqlite.openIn;
+  const openStore = options.openStore ?? ((folder: string) => ThreadedSqlite.openIn(folder));
   const unlock = lockFolder(dataDir);
   const { store, loss } = await openStore(dataDir).catch((error: unknown) => {
     unlock();

@@ -10,7 +10,7 @@ interface Call {
 
 export class ManualClock implements ServerClock {
   #now = 0;
-  #calls: Call[] = [];
+  readonly #calls: Call[] = [];
   /** How far the time of day is off what has passed; tests of a clock that is set back change it. */
   dayOffset = Date.UTC(2026, 0, 1);
 
@@ -51,10 +51,8 @@ export class ManualClock implements ServerClock {
   }
 
   #next(until: number): Call | undefined {
-    let first: Call | undefined;
-    for (const call of this.#calls)
-      if (call.at <= until && (first === undefined || call.at < first.at)) first = call;
-    return first;
+    const due = this.#calls.filter(({ at }) => at <= until);
+    return due.toSorted((a, b) => a.at - b.at)[0];
   }
 
   #add(call: Call): Timer {

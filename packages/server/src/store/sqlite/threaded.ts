@@ -17,7 +17,7 @@ interface Caller<T> {
 type Callers = { readonly [K in Name]: Map<number, Caller<Result<K>>> };
 
 /** An error of the database, with its own code. */
-export class StoreError extends Error {
+class StoreError extends Error {
   override readonly name = 'StoreError';
   /** As SQLite names it, `SQLITE_FULL` say. */
   readonly code: string | null;
