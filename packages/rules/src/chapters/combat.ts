@@ -180,8 +180,9 @@ function win(game: Game, combat: Combat): void {
   for (const bonus of combat.bonusLevels) {
     gainLevels(game, bonus.seat, 1, { card: bonus.card, rule: 'precedence.last-level' }, { last: true });
   }
-  if (helper !== null && gainsByHelping(game, helper)) {
-    gainLevels(game, helper, killed.length, { rule: 'help.levels' }, { last: true });
+  if (helper !== null) {
+    const count = killed.length * helpersGain(game, helper);
+    gainLevels(game, helper, count, { rule: 'help.levels' }, { last: true });
   }
   const shares = game.state.options.sharedVictory && helper !== null ? [helper] : [];
   if (settleVictory(game, shares)) return;
@@ -202,6 +203,7 @@ function win(game: Game, combat: Combat): void {
   });
 }
 
-function gainsByHelping(game: Game, seat: Seat): boolean {
-  return countingCards(game, seat).some((card) => def(game, card).traits.helperLevels);
+/** Levels that a helper gains for each monster killed: one by each card that says so. */
+function helpersGain(game: Game, seat: Seat): number {
+  return countingCards(game, seat).filter((card) => def(game, card).traits.helperLevels).length;
 }

@@ -40,7 +40,7 @@ function owner(game: Game, seat: Seat, card: CardId | undefined): Seat | null {
 /** Why the owner can't steal at all now; what happens in a combat is never stolen in (`traits.no-theft-in-combat`). */
 function judgeTiming(game: Game, seat: Seat): Refusal | null {
   if (inCombat(game, seat)) return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
-  return isQuiet(game) && game.state.phase !== 'charity' ? null : refuse('traits.when');
+  return isQuiet(game) ? null : refuse('traits.when');
 }
 
 /** An item for the price of a card and the risk of a Level. */

@@ -55,7 +55,7 @@ trait-no-help = Gegen dieses Monster darf dir niemand helfen.
 trait-no-escape = Vor diesem Monster kannst du nicht weglaufen.
 trait-level-alone = Gegen dieses Monster zählen nur die Stufen der Munchkins.
 trait-ignores = Lässt { FORM($who, number: "plural") } ohne Wurf entkommen.
-trait-friendly = Kämpft nicht gegen { FORM($who, number: "plural") }.
+trait-friendly = Kämpft nicht gegen { FORM($who, number: "plural") }, die ihm begegnen.
 trait-treasures-if = { $count ->
     [one] { SIGNED($count) } Schatz.
    *[other] { SIGNED($count) } Schätze.

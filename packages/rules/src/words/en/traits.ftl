@@ -52,7 +52,7 @@ trait-no-help = Nobody may help you against it.
 trait-no-escape = You can’t run away from it.
 trait-level-alone = Only the fighters’ Levels count against it.
 trait-ignores = Lets { FORM($who, number: "plural") } escape without a roll.
-trait-friendly = Does not fight { FORM($who, number: "plural") }.
+trait-friendly = Does not fight { FORM($who, number: "plural") } who meet it.
 trait-treasures-if = { $count ->
     [one] { SIGNED($count) } treasure.
    *[other] { SIGNED($count) } treasures.

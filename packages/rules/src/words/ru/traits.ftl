@@ -62,7 +62,7 @@ trait-no-help = В этом бою тебе никто не может помо�
 trait-no-escape = От этого монстра нельзя смыться.
 trait-level-alone = В этом бою у манчкинов считаются только уровни.
 trait-ignores = { CAPITAL(FORM($who, number: "plural")) } смываются без броска.
-trait-friendly = Не нападает на { FORM($who, case: "acc", number: "plural") }.
+trait-friendly = Не нападает на { FORM($who, case: "acc", number: "plural") }, которые его встретили.
 trait-treasures-if = { $count ->
     [one] { SIGNED($count) } сокровище.
     [few] { SIGNED($count) } сокровища.
