@@ -74,6 +74,13 @@ function loss(scene: Scene, deed: Deed, player: PlayerView): number | null {
   }
 }
 
+/** How many cards one may hope to find in a discard pile: no more than lie there. */
+function found(scene: Scene, params: unknown): number {
+  const { discards } = scene.view;
+  const pile = field(params, 'deck') === 'doors' ? discards.doors : discards.treasures;
+  return Math.min(figure(params, 'count', 1), pile.count);
+}
+
 /** The seats that `each` speaks of. */
 function eachOf(scene: Scene, params: unknown, subject: Seat): Seat[] {
   const of = field(params, 'of');
@@ -115,6 +122,9 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
       return;
     case 'draw':
       add(impact, subject, weight * figure(params, 'count', 1) * (field(params, 'deck') === 'doors' ? 2 : 5));
+      return;
+    case 'search-discards':
+      add(impact, subject, 5 * weight * found(scene, params));
       return;
     case 'rob-level':
       if (player.level < 2) return;

@@ -1,5 +1,5 @@
 /** Reads the parameters of effects, which the core keeps as plain data. */
-import type { Deed, Who } from '@kickdoor/rules';
+import { MARKS, type Deed, type Who } from '@kickdoor/rules';
 
 /** A field, whatever it is. */
 export function field(params: unknown, key: string): unknown {
@@ -20,6 +20,7 @@ export function condition(value: unknown): Who {
   const sex = field(value, 'sex');
   const least = field(value, 'minLevel');
   const most = field(value, 'maxLevel');
+  const armed = MARKS.find((mark) => mark === field(value, 'armed'));
   const not = field(value, 'not');
   return {
     ...(typeof race === 'string' ? { race } : {}),
@@ -27,6 +28,7 @@ export function condition(value: unknown): Who {
     ...(sex === 'male' || sex === 'female' ? { sex } : {}),
     ...(typeof least === 'number' ? { minLevel: least } : {}),
     ...(typeof most === 'number' ? { maxLevel: most } : {}),
+    ...(armed === undefined ? {} : { armed }),
     ...(not === undefined ? {} : { not: condition(not) }),
   };
 }

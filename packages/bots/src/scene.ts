@@ -3,6 +3,7 @@ import type {
   Box,
   CardDef,
   CardId,
+  Mark,
   Move,
   MoveOf,
   Offer,
@@ -82,8 +83,18 @@ export function isWho(scene: Scene, player: PlayerView, who: Who): boolean {
     (who.sex === undefined || who.sex === player.sex) &&
     (who.minLevel === undefined || player.level >= who.minLevel) &&
     (who.maxLevel === undefined || player.level <= who.maxLevel) &&
+    (who.armed === undefined || isArmed(scene, player, who.armed)) &&
     (who.not === undefined || !isWho(scene, player, who.not))
   );
+}
+
+/** Whether an item that counts for a player bears a mark. */
+function isArmed(scene: Scene, player: PlayerView, mark: Mark): boolean {
+  const lying = player.attached.map(([, card]) => card);
+  return [...player.equipped, ...lying].some((card) => {
+    const it = def(scene, card);
+    return it.marks.includes(mark) && !player.idle.includes(card) && canUse(scene, player, it);
+  });
 }
 
 /** Whether a player may use an item, as they are now. */

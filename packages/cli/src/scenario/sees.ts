@@ -22,6 +22,7 @@ const CARDS = new Set([
   'killed',
   'left',
   'open',
+  'pile',
   'playCards',
   'races',
   'sidekicks',

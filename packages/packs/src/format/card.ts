@@ -1,5 +1,5 @@
 /** What stands in a pack for each kind of card. Unknown fields are refused. */
-import { KINDS, TAGS, asMessage, deedList, effectList, playList, whoSchema } from '@kickdoor/rules';
+import { KINDS, MARKS, TAGS, asMessage, deedList, effectList, personSchema, playList } from '@kickdoor/rules';
 import type { DeckName, Kind } from '@kickdoor/rules';
 import { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
@@ -86,10 +86,15 @@ export const cardSchemas = {
       .boolean()
       .optional()
       .describe('whether it can be joined with other lasers; its slot is two hands'),
+    marks: z
+      .array(z.enum(MARKS))
+      .min(1)
+      .optional()
+      .describe('marks that conditions speak of (`armed`); every laser counts as fire'),
     steed: z.boolean().optional().describe('whether it is gear for a steed alone'),
     gold: price,
-    for: whoSchema.optional().describe('who alone can use it'),
-    notFor: whoSchema.optional().describe('who can’t use it'),
+    for: personSchema.optional().describe('who alone can use it'),
+    notFor: personSchema.optional().describe('who can’t use it'),
     effects: effects.describe('what it gives besides'),
   }),
   oneshot: z.strictObject({
@@ -116,6 +121,8 @@ export const cardSchemas = {
     sex: sex.optional(),
     gold: price.optional(),
     effects: effects.describe('what it gives besides'),
+    killed: deeds.describe('what befalls its owner when it is killed'),
+    sacrificed: deeds.describe('what befalls its owner when it has gone instead of them'),
   }),
   steed: z.strictObject({
     ...base,

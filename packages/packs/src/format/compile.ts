@@ -31,6 +31,7 @@ export function compileCard(source: CardSource, set: string): CardDef {
     big: own.big ?? false,
     gadget: own.gadget ?? false,
     laser: own.laser ?? false,
+    marks: own.marks ?? [],
     steed: own.steed ?? false,
     for: own.for ?? null,
     notFor: own.notFor ?? null,
@@ -45,6 +46,7 @@ export function compileCard(source: CardSource, set: string): CardDef {
     badStuff: own.badStuff ?? [],
     escaped: own.escaped ?? [],
     killed: own.killed ?? [],
+    sacrificed: own.sacrificed ?? [],
     strike: own.strike ?? [],
     picture: source.picture ?? null,
   };
@@ -72,7 +74,7 @@ function ownFields(source: CardSource): Own {
     case 'special':
       return { on: source.on ?? 'self', strike: source.strike ?? [], plays: source.use ?? [] };
     case 'sidekick':
-      return { bonus: source.strength ?? 0, sex: source.sex ?? null, gold: source.gold ?? null };
+      return sidekick(source);
     case 'steed':
       // Steeds are big, whatever strikes big items (`steeds.big`).
       return { bonus: source.bonus, gold: source.gold, big: true };
@@ -93,6 +95,18 @@ function monster(source: OfKind<'monster'>): Own {
   };
 }
 
+function sidekick(source: OfKind<'sidekick'>): Own {
+  return {
+    bonus: source.strength ?? 0,
+    sex: source.sex ?? null,
+    gold: source.gold ?? null,
+    killed: source.killed ?? [],
+    sacrificed: source.sacrificed ?? [],
+  };
+}
+
+const FIRE = ['fire'] as const;
+
 function item(source: OfKind<'item'>): Own {
   return {
     bonus: source.bonus ?? 0,
@@ -102,6 +116,8 @@ function item(source: OfKind<'item'>): Own {
     big: source.big ?? false,
     gadget: source.gadget ?? false,
     laser: source.laser ?? false,
+    // And each counts as fire (`lasers.fire`).
+    marks: [...new Set([...(source.marks ?? []), ...(source.laser === true ? FIRE : [])])],
     steed: source.steed ?? false,
     for: source.for ?? null,
     notFor: source.notFor ?? null,

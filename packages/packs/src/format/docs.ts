@@ -162,6 +162,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   effect: 'effects',
   play: 'plays',
   who: 'a condition',
+  person: 'a condition without `armed`',
 };
 
 const TYPES: Readonly<Record<string, string>> = { string: 'text', boolean: 'true or false', null: 'null' };

@@ -12,7 +12,7 @@ import { endCombat } from './combat-end.ts';
 import { combatOf, fightersOf, foeDef, foeOf } from './foes.ts';
 import { countingCards } from './ignored.ts';
 import { hasPowerNow } from './powers.ts';
-import { isWho } from './who.ts';
+import { isWho } from './conditions.ts';
 
 /** The least result that escapes (`flee.roll`). */
 export const ESCAPE_AT = 5;

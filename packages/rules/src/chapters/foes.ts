@@ -4,7 +4,7 @@ import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
 import { def, emit, type Game } from '../engine/game.ts';
-import { isWho } from './who.ts';
+import { isWho } from './conditions.ts';
 
 /** The combat that is being fought. Asking for it where there is none is a defect. */
 export function combatOf(game: Game): Combat {

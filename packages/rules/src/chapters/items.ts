@@ -1,7 +1,7 @@
 /** Items: what they are, and what of them counts (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
 import { def, player, type Game } from '../engine/game.ts';
-import { isWho } from './who.ts';
+import { isPerson } from './who.ts';
 
 /** Whether a card is an item that lies in front of players: items, one-shots and steeds. */
 export function isItem(it: CardDef): boolean {
@@ -59,8 +59,8 @@ export function isUsable(game: Game, seat: Seat, card: CardId): boolean {
   if (it.steed && player(game, seat).steeds.length === 0) return false;
   if (it.for === null && it.notFor === null) return true;
   if (isCheated(game, seat, card)) return true;
-  if (it.for !== null && !isWho(game, seat, it.for) && !fitsCarrier(game, seat, card)) return false;
-  return it.notFor === null || !isWho(game, seat, it.notFor);
+  if (it.for !== null && !isPerson(game, seat, it.for) && !fitsCarrier(game, seat, card)) return false;
+  return it.notFor === null || !isPerson(game, seat, it.notFor);
 }
 
 /** An item for one sex alone may be given to a sidekick of that sex (`sidekicks.sex`). */
@@ -81,6 +81,11 @@ export function gear(game: Game, seat: Seat): readonly CardId[] {
   return [...it.equipped, ...lying];
 }
 
+/** Whether a lasting curse holds now: one for the next turn waits until it is its victim's (`curses.next-is-now`). */
+function holdsNow(game: Game, seat: Seat, curse: CardId): boolean {
+  return game.state.turn === seat || !def(game, curse).traits.nextTurn;
+}
+
 /** Cards whose traits hold for a seat now: race, class, items that count, curses, sidekicks, steeds. */
 export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   const known = game.memo?.active[seat];
@@ -91,7 +96,7 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   for (const card of gear(game, seat)) if (isUsable(game, seat, card)) active.push(card);
   for (const card of it.sidekicks) active.push(card);
   for (const card of it.steeds) active.push(card);
-  for (const card of it.curses) active.push(card);
+  for (const card of it.curses) if (holdsNow(game, seat, card)) active.push(card);
   if (game.memo !== null) game.memo.active[seat] = active;
   return active;
 }

@@ -2,7 +2,7 @@
 import type { Seat, Who } from '../model/card.ts';
 import { player, type Game } from '../engine/game.ts';
 import { sidekickSex } from './items.ts';
-import { isWho } from './who.ts';
+import { isWho } from './conditions.ts';
 
 /** Whether a monster's bonus or penalty meets a fighter, or, where the sheet has it so, the sex of a sidekick. */
 export function isAgainst(game: Game, seat: Seat, who: Who): boolean {

@@ -1,6 +1,7 @@
 /** A sidekick that goes instead of its owner (`sidekicks.sacrifice`, D5). */
 import type { CardId, Seat } from '../model/card.ts';
-import { emit, type Game } from '../engine/game.ts';
+import { pushDeeds } from '../engine/deeds.ts';
+import { def, emit, type Game } from '../engine/game.ts';
 import { combatOf } from './foes.ts';
 import { flightOf, escapeAll } from './flee.ts';
 import { discardOwn } from './table.ts';
@@ -16,6 +17,7 @@ export function sacrifice(game: Game, seat: Seat, card: CardId, other: Seat | nu
   const flight = flightOf(game);
   emit(game, { e: 'sacrificed', seat, card, with: other, cause: { rule: 'sidekicks.sacrifice' } });
   discardOwn(game, seat, [card], { rule: 'sidekicks.sacrifice' });
+  pushDeeds(game, def(game, card).sacrificed, { subject: seat, card, by: -1 });
   if (other !== null) flight.runners = flight.runners.filter((runs) => runs !== other);
   flight.left = [];
   escapeAll(game, other === null ? [seat] : [seat, other], combatOf(game).foes);

@@ -9,7 +9,7 @@ import { enhancedBy } from './followers.ts';
 import { counting, countingCards } from './ignored.ts';
 import { gear } from './items.ts';
 import { isAgainst } from './monsters.ts';
-import { isWho } from './who.ts';
+import { isWho } from './conditions.ts';
 
 /** Collects the parts of a sum; a sum that nobody reads is only added up. */
 type Parts = Part[] | null;

@@ -9,11 +9,14 @@ import { discard, drawCard, drawInto } from './decks.ts';
 import { startCombat } from './combat.ts';
 import { handLimit } from './hand.ts';
 import { goTo, leaveDoor } from './phases.ts';
-import { isWho, nextSeat } from './who.ts';
+import { discardOwn } from './table.ts';
+import { isWho } from './conditions.ts';
+import { nextSeat } from './who.ts';
 
 /** A seat's turn begins. The dead are there again when the next player begins; what was received before has had its moment. */
 export function beginTurn(game: Game, seat: Seat): void {
   const { state } = game;
+  endTurnCurses(game);
   state.turn = seat;
   state.turns += 1;
   state.secondDoor = false;
@@ -29,6 +32,14 @@ export function beginTurn(game: Game, seat: Seat): void {
   goTo(game, 'opening');
   drawNewHand(game, seat);
   if (state.options.listen) drawInto(game, seat, 'doors', 1, { open: false, cause: { rule: 'fast.listen' } });
+}
+
+/** Curses on one turn are over with it (`curses.next-is-now`). */
+function endTurnCurses(game: Game): void {
+  const { turn, players, phase } = game.state;
+  if (phase === 'setup') return;
+  const over = players[turn]?.curses.filter((card) => def(game, card).traits.nextTurn) ?? [];
+  discardOwn(game, turn, over, { rule: 'curses.next-is-now' });
 }
 
 /** A door card that was still shown when whoever opened the door died or left is discarded. */

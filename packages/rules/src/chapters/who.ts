@@ -1,5 +1,5 @@
 /** Who is what, and who sits where. */
-import type { CardId, Seat, Who } from '../model/card.ts';
+import type { CardId, Person, Seat } from '../model/card.ts';
 import { def, player, type Game } from '../engine/game.ts';
 
 /** Whether a seat is of a race. Who has no race in play is human. */
@@ -14,15 +14,19 @@ function has(game: Game, cards: readonly CardId[], id: string): boolean {
   return false;
 }
 
-/** Whether a condition holds on a seat, as it is at this moment (`items.restricted`). */
-export function isWho(game: Game, seat: Seat, who: Who): boolean {
+/** Whether a seat is of a kind, as it is at this moment (`items.restricted`). */
+export function isPerson(game: Game, seat: Seat, who: Person): boolean {
+  return isOfKind(game, seat, who) && (who.not === undefined || !isPerson(game, seat, who.not));
+}
+
+/** The same without what may not hold. */
+export function isOfKind(game: Game, seat: Seat, who: Omit<Person, 'not'>): boolean {
   const it = player(game, seat);
   if (who.race !== undefined && !isRace(game, seat, who.race)) return false;
   if (who.class !== undefined && !has(game, it.classes, who.class)) return false;
   if (who.sex !== undefined && it.sex !== who.sex) return false;
   if (who.minLevel !== undefined && it.level < who.minLevel) return false;
-  if (who.maxLevel !== undefined && it.level > who.maxLevel) return false;
-  return who.not === undefined || !isWho(game, seat, who.not);
+  return who.maxLevel === undefined || it.level <= who.maxLevel;
 }
 
 /** Everybody who has not left, in seating order. */

@@ -26,6 +26,7 @@ function emptyTraits(): Writable<Traits> {
     treasuresIf: [],
     wards: [],
     goneWith: null,
+    nextTurn: false,
     ignoresGear: [],
     keepsLevels: false,
     secondDoor: false,

@@ -5,4 +5,4 @@ export { asMessage, expectation, messagePhrase, oneOf } from './expectation.ts';
 export { foldTraits, powersIn } from './fold.ts';
 export { deedList, effectList, playList } from './lists.ts';
 export { deeds, plays, powers, traits } from './registry.ts';
-export { whoSchema } from './schemas.ts';
+export { personSchema } from './schemas.ts';

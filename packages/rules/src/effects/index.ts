@@ -24,6 +24,7 @@ import { loseWorth } from './deeds/lose-worth.ts';
 import { nextCombat } from './deeds/next-combat.ts';
 import { robLevel } from './deeds/rob-level.ts';
 import { roll } from './deeds/roll.ts';
+import { searchDiscards } from './deeds/search-discards.ts';
 import { afflict } from './plays/afflict.ts';
 import { cancelCurse } from './plays/cancel-curse.ts';
 import { copyGear } from './plays/copy-gear.ts';
@@ -72,6 +73,7 @@ import { ignoresGear } from './traits/ignores-gear.ts';
 import { ignores } from './traits/ignores.ts';
 import { keepsLevels } from './traits/keeps-levels.ts';
 import { levelAlone } from './traits/level-alone.ts';
+import { nextTurn } from './traits/next-turn.ts';
 import { noEscape } from './traits/no-escape.ts';
 import { noHelp } from './traits/no-help.ts';
 import { room } from './traits/room.ts';
@@ -86,8 +88,9 @@ function fill<M extends Described>(registry: Map<string, M>, ...effects: readonl
 }
 
 fill(deeds, loseLevel, gainLevel, loseItem, loseTrait, loseHand, loseWorth, die, changeSex, nextCombat, draw);
-fill(deeds, loseSidekick, loseSteed, gift, duel);
+fill(deeds, loseSidekick, loseSteed, gift, duel, searchDiscards);
 fill(deeds, robLevel, giveUp, liftCurses, roll, either, when, each);
+fill(traits, nextTurn);
 fill(traits, against, bonusIf, bonusEach, flee, winsTies, helperLevels, room, big, handLimit, ward, goneWith);
 fill(traits, gadgets, sidekicks, secondDoor, helperTreasure, carries, keepsLevels);
 fill(traits, noHelp, noEscape, levelAlone, ignores, friendly, treasuresIf, ignoresGear);

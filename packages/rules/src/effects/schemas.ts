@@ -1,15 +1,36 @@
 /** Schemas that several effects share. */
 import { z } from 'zod';
-import { TAGS, type Who } from '../model/card.ts';
+import { MARKS, TAGS, type Person, type Who } from '../model/card.ts';
+
+/** What a condition may say of who somebody is. */
+const person = {
+  race: z.string().exactOptional().describe('A race by its id; human is who has none.'),
+  class: z.string().exactOptional().describe('A class by its id.'),
+  sex: z.enum(['male', 'female']).exactOptional(),
+  minLevel: z.int().min(1).exactOptional().describe('The Level is at least this.'),
+  maxLevel: z.int().min(1).exactOptional().describe('The Level is at most this.'),
+};
+
+/** Who may use an item, which can't hang on what else is used. */
+export const personSchema: z.ZodType<Person> = z
+  .strictObject({
+    ...person,
+    not: z
+      .lazy(() => personSchema)
+      .exactOptional()
+      .describe('None of these may hold.'),
+  })
+  .meta({
+    id: 'person',
+    description: 'Who somebody is: everything named must hold.',
+    examples: [{ race: 'elf' }],
+  });
 
 /** A condition on a player. */
 export const whoSchema: z.ZodType<Who> = z
   .strictObject({
-    race: z.string().exactOptional().describe('A race by its id; human is who has none.'),
-    class: z.string().exactOptional().describe('A class by its id.'),
-    sex: z.enum(['male', 'female']).exactOptional(),
-    minLevel: z.int().min(1).exactOptional().describe('The Level is at least this.'),
-    maxLevel: z.int().min(1).exactOptional().describe('The Level is at most this.'),
+    ...person,
+    armed: z.enum(MARKS).exactOptional().describe('An item of theirs that counts bears this mark.'),
     not: z
       .lazy(() => whoSchema)
       .exactOptional()

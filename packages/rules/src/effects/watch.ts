@@ -51,6 +51,15 @@ export function effectsOf(def: CardDef): string[] {
     }
     for (const inner of Object.values(value)) look(inner);
   };
-  for (const list of [def.badStuff, def.escaped, def.killed, def.strike, def.plays, def.powers]) look(list);
+  for (const list of [
+    def.badStuff,
+    def.escaped,
+    def.killed,
+    def.sacrificed,
+    def.strike,
+    def.plays,
+    def.powers,
+  ])
+    look(list);
   return [...found];
 }

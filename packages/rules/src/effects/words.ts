@@ -23,6 +23,7 @@ export function whoWords(who: Who): Phrase {
   if (who.race !== undefined) parts.push(setNoun(who.race));
   if (who.class !== undefined) parts.push(setNoun(who.class));
   if (who.minLevel !== undefined) parts.push(phrase('who-min-level', { level: who.minLevel }));
+  if (who.armed !== undefined) parts.push(phrase(`who-armed-${who.armed}`));
   if (who.maxLevel !== undefined) parts.push(phrase('who-max-level', { level: who.maxLevel }));
   if (who.not !== undefined) parts.push(phrase('who-not', { who: whoWords(who.not) }));
   return joinBoth(parts);

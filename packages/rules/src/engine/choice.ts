@@ -1,5 +1,5 @@
 /** Choices: somebody is asked, and the answer goes to whoever asked (D25). */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, ChoiceTopic } from '../model/frame.ts';
@@ -18,6 +18,7 @@ export interface Question {
   readonly by?: Seat;
   readonly data?: readonly number[];
   readonly peeked?: CardId;
+  readonly pile?: DeckName;
   /** The order of the answers matters: more than one is always asked for. */
   readonly ordered?: boolean;
 }

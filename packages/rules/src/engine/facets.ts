@@ -106,7 +106,8 @@ export function compare(notes: Notes, state: State): Changes {
   for (let seat = 0; seat < notes.fronts.length; seat++) {
     const it = state.players[seat];
     const note = notes.fronts[seat];
-    if (it !== undefined && note !== undefined && noteFront(note, it)) fronts |= 1 << seat;
+    if (it !== undefined && note !== undefined && noteFront(note, it, seat === state.turn))
+      fronts |= 1 << seat;
   }
   const table =
     (hands > 0 ? FACETS.hands : 0) |
@@ -161,11 +162,13 @@ function noteHand(note: Note, it: Player): boolean {
   return close(note, putCards(note, putCards(note, at, hand), fresh));
 }
 
-function noteFront(note: Note, it: Player): boolean {
+function noteFront(note: Note, it: Player, onTurn: boolean): boolean {
   const { equipped, carried, races, classes, curses } = it;
   const { halfBreeds, superMunchkins, sidekicks, steeds, attached } = it;
   const rare = halfBreeds.length + superMunchkins.length + sidekicks.length + steeds.length + attached.length;
-  let at = put(note, 0, it.level * 8 + (it.sex === 'male' ? 1 : 0) + (it.dead ? 2 : 0) + (it.left ? 4 : 0));
+  // Whether a curse on one turn holds hangs on whose turn it is.
+  const state = (it.sex === 'male' ? 1 : 0) + (it.dead ? 2 : 0) + (it.left ? 4 : 0);
+  let at = put(note, 0, it.level * 16 + state + (onTurn && curses.length > 0 ? 8 : 0));
   at = put(note, at, packed(equipped.length, carried.length, races.length));
   at = put(note, at, packed(classes.length, curses.length, rare));
   at = putCards(note, at, equipped);

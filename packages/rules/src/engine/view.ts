@@ -200,6 +200,7 @@ function viewChoice(state: State, frame: Extract<Frame, { f: 'choice' }>, seat: 
     max: frame.max,
     from: frame.seat === seat ? frame.from.slice() : null,
     peeked: frame.seat === seat ? (frame.peeked ?? null) : null,
+    pile: frame.seat === seat && frame.pile !== undefined ? state.discards[frame.pile].toReversed() : null,
   };
 }
 

@@ -35,8 +35,12 @@ export type Kind = (typeof KINDS)[number];
 export const TAGS = ['undead', 'beast', 'demon', 'santa', 'stampede', 'plant', 'dragon'] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** A condition on a player: everything named must hold. `race: human` is a player without a race card. */
-export interface Who {
+/** Marks of items that other cards speak of. Every laser weapon counts as fire (`lasers.fire`). */
+export const MARKS = ['fire'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Who somebody is: everything named must hold. `race: human` is a player without a race card. */
+export interface Person {
   readonly race?: string;
   readonly class?: string;
   readonly sex?: Sex;
@@ -45,6 +49,13 @@ export interface Who {
   /** The Level is at most this. */
   readonly maxLevel?: number;
   /** None of these may hold. */
+  readonly not?: Person;
+}
+
+/** A condition on a player: who they are, and what they have. */
+export interface Who extends Omit<Person, 'not'> {
+  /** An item of theirs that counts bears this mark. */
+  readonly armed?: Mark;
   readonly not?: Who;
 }
 
@@ -117,6 +128,8 @@ export interface Traits {
   readonly wards: readonly CurseTopic[];
   /** Lasting curse: it is gone when an item of this slot is lost. */
   readonly goneWith: Slot | null;
+  /** Lasting curse: it holds in its victim's next turn alone, or in the present one (`curses.next-is-now`). */
+  readonly nextTurn: boolean;
   /** Monster: gear of these slots counts for nothing against it. */
   readonly ignoresGear: readonly Slot[];
   /** A curse that takes a Level takes none from the owner unless that is all it could do. */
@@ -174,11 +187,13 @@ export interface CardDef {
   readonly big: boolean;
   readonly gadget: boolean;
   readonly laser: boolean;
+  /** Item. */
+  readonly marks: readonly Mark[];
   /** Item: gear for a steed alone (`steeds.gear`). */
   readonly steed: boolean;
   /** Counts only for who is so (`items.restricted`). */
-  readonly for: Who | null;
-  readonly notFor: Who | null;
+  readonly for: Person | null;
+  readonly notFor: Person | null;
   /** Sidekick. */
   readonly sex: Sex | null;
   /** Enhancer: what it makes of its monster. */
@@ -198,8 +213,10 @@ export interface CardDef {
   readonly badStuff: readonly Deed[];
   /** Monster: what befalls those who escape it (`flee.parting-shot`). */
   readonly escaped: readonly Deed[];
-  /** Monster: what its defeat brings (`reward.instructions`). */
+  /** Monster: what its defeat brings (`reward.instructions`). Sidekick: what befalls its owner when it is killed. */
   readonly killed: readonly Deed[];
+  /** Sidekick: what befalls its owner when it has gone instead of them (`sidekicks.sacrifice`). */
+  readonly sacrificed: readonly Deed[];
   /** Curse, event, special: what it does to its victim or its player. */
   readonly strike: readonly Deed[];
 

@@ -181,6 +181,12 @@ export type GameEvent = By &
         readonly secret?: Secret;
       }
     | { readonly e: 'peeked'; readonly seat: Seat; readonly deck: DeckName; readonly secret?: Secret }
+    | {
+        readonly e: 'searched';
+        readonly seat: Seat;
+        readonly deck: DeckName;
+        readonly cards: readonly CardId[];
+      }
     | { readonly e: 'asks'; readonly seat: Seat; readonly about: string }
     | { readonly e: 'joined-lasers'; readonly seat: Seat; readonly cards: readonly CardId[] }
     | { readonly e: 'parted-laser'; readonly seat: Seat; readonly card: CardId }

@@ -2,7 +2,7 @@
  * What is pending at a table, as data: each frame is something yet to be done, or somebody's answer that is waited for.
  * They lie in the state's stack, the innermost last.
  */
-import type { CardId, Seat } from './card.ts';
+import type { CardId, DeckName, Seat } from './card.ts';
 import type { Deed } from './effect.ts';
 import type { Pick, Terms } from './move.ts';
 
@@ -62,6 +62,8 @@ export interface ChoiceFrame {
   readonly data?: readonly number[];
   /** A hidden card that the choice is about: only who is asked may see it. */
   readonly peeked?: CardId;
+  /** A discard pile that is looked through: only who is asked may see it. */
+  readonly pile?: DeckName;
   /** The only possible answer: nobody is asked. */
   readonly answer?: readonly Pick[];
 }

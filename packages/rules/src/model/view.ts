@@ -115,6 +115,8 @@ export type PendingView =
       readonly from: readonly Answer[] | null;
       /** A hidden card that the choice is about, for who is asked alone. */
       readonly peeked: CardId | null;
+      /** The whole discard pile that is looked through, its top first, for who is asked alone. */
+      readonly pile: readonly CardId[] | null;
     }
   | { readonly kind: 'looting'; readonly body: Seat; readonly cards: readonly CardId[]; readonly seat: Seat }
   | { readonly kind: 'sharing'; readonly cards: readonly CardId[]; readonly seat: Seat };

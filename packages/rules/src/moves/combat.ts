@@ -105,7 +105,7 @@ function mayPassFrame(game: Game, frame: Frame, seat: Seat): boolean {
   if (frame.f === 'cancel') return mayPassCurse(game, frame, seat);
   if (frame.f === 'seize') return mayRival(game, frame, seat);
   if (frame.f === 'caught') return frame.seat === seat;
-  return frame.f === 'choice' && frame.seat === seat && frame.about === 'loot';
+  return frame.f === 'choice' && frame.seat === seat && frame.min === 0;
 }
 
 function passClaimOn(game: Game, frame: SeizeFrame, seat: Seat): void {

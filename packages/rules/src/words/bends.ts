@@ -12,7 +12,7 @@ const BY_KIND: Partial<Record<Kind, readonly RuleId[]>> = {
 
 /** The rules that a card bends, in the order of the catalog. */
 export function bends(def: CardDef): RuleId[] {
-  const deeds = [...def.badStuff, ...def.escaped, ...def.killed, ...def.strike];
+  const deeds = [...def.badStuff, ...def.escaped, ...def.killed, ...def.sacrificed, ...def.strike];
   const bent = new Set<RuleId>([
     ...(BY_KIND[def.kind] ?? []),
     ...[...traits.values()].flatMap((trait) => trait.bends(def.traits)),

@@ -7,7 +7,7 @@ import { phrase, type Phrase } from '../model/phrase.ts';
 
 /** The paragraphs of a card's text, in the order in which they stand on it. */
 export function cardText(def: CardDef): Phrase[] {
-  return [...marks(def), ...whatItIs(def), ...effects(def), ...troubles(def), ...closing(def)];
+  return [...marks(def), ...whatItIs(def), ...effects(def), ...troubles(def), ...ends(def), ...closing(def)];
 }
 
 /** Short marks that rules and other cards speak of. */
@@ -15,6 +15,7 @@ function marks(def: CardDef): Phrase[] {
   const said = def.tags.map((tag) => phrase('card-tag', { tag: phrase(`tag-${tag}`) }));
   if (def.gadget) said.push(phrase('card-gadget'));
   if (def.laser) said.push(phrase('card-laser'));
+  for (const mark of def.marks) said.push(phrase(`card-mark-${mark}`));
   if (def.steed) said.push(phrase('card-steed-gear'));
   if (def.for !== null) said.push(phrase('card-for', { who: whoWords(def.for) }));
   if (def.notFor !== null) said.push(phrase('card-not-for', { who: whoWords(def.notFor) }));
@@ -56,7 +57,7 @@ function follower(def: CardDef): Phrase[] {
 
 /** Whether a sidekick has nothing to offer but itself. */
 function isPlain(def: CardDef): boolean {
-  return def.bonus === 0 && effects(def).length === 0;
+  return def.bonus === 0 && effects(def).length === 0 && ends(def).length === 0;
 }
 
 function enhancer(def: CardDef): Phrase {
@@ -83,10 +84,21 @@ function troubles(def: CardDef): Phrase[] {
   return said;
 }
 
+/** What its end means for the owner of a sidekick. */
+function ends(def: CardDef): Phrase[] {
+  if (def.kind !== 'sidekick') return [];
+  const said: Phrase[] = [];
+  if (def.killed.length > 0) said.push(phrase('card-sidekick-killed', { deeds: deeds(def.killed) }));
+  if (def.sacrificed.length > 0) {
+    said.push(phrase('card-sidekick-sacrificed', { deeds: deeds(def.sacrificed) }));
+  }
+  return said;
+}
+
 /** What becomes of the card. */
 function closing(def: CardDef): Phrase[] {
   if (def.kind === 'oneshot') return [phrase('card-once')];
-  return def.lasting ? [phrase('card-lasting')] : [];
+  return def.lasting && !def.traits.nextTurn ? [phrase('card-lasting')] : [];
 }
 
 function deeds(list: readonly Deed[]): Phrase {

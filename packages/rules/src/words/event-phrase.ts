@@ -213,6 +213,12 @@ const handlers: Handlers = {
       cards: cardList(names, cards),
     });
   },
+  searched: (event, names) =>
+    phrase('event-searched', {
+      who: names.who(event.seat),
+      deck: event.deck,
+      cards: cardList(names, event.cards),
+    }),
   asks: who('event-asks'),
   conceded: who('event-conceded'),
   over: (event, names) =>

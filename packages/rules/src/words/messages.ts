@@ -7,9 +7,12 @@ export interface RuleMessages {
   'card-bad-stuff': 'deeds';
   'card-escaped': 'deeds';
   'card-killed': 'deeds';
+  'card-sidekick-killed': 'deeds';
+  'card-sidekick-sacrificed': 'deeds';
   'card-lasting': never;
   'card-gadget': never;
   'card-laser': never;
+  'card-mark-fire': never;
   'card-steed-gear': never;
   'card-half-breed': never;
   'card-super-munchkin': never;
@@ -85,6 +88,8 @@ export interface RuleMessages {
   'deed-next-combat': 'strength';
   'deed-draw-doors': 'count' | 'how';
   'deed-draw-treasures': 'count' | 'how';
+  'deed-search-doors': 'what';
+  'deed-search-treasures': 'what';
   'deed-rob-level': never;
   'deed-lift-curses': never;
   'deed-lose-sidekick': never;
@@ -207,6 +212,7 @@ export interface RuleMessages {
   'event-showed-to-open': 'cards' | 'who' | 'whom';
   'event-peeked': 'deck' | 'who';
   'event-peeked-open': 'cards' | 'deck' | 'who';
+  'event-searched': 'cards' | 'deck' | 'who';
   'event-asks': 'who';
   'event-conceded': 'who';
   'event-over': 'count' | 'players';
@@ -282,6 +288,7 @@ export interface RuleMessages {
   'sex-male': never;
   'sex-female': never;
   'who-anyone': never;
+  'who-armed-fire': never;
   'who-min-level': 'level';
   'who-max-level': 'level';
   'who-not': 'who';
@@ -299,6 +306,14 @@ export interface RuleMessages {
   'tag-stampede': never;
   'tag-plant': never;
   'tag-dragon': never;
+  'sought-any': 'count';
+  'sought-item': 'count';
+  'sought-oneshot': 'count';
+  'sought-special': 'count';
+  'sought-monster': 'count';
+  'sought-curse': 'count';
+  'sought-race': 'count';
+  'sought-class': 'count';
   'items-any': 'count';
   'items-any-all': never;
   'items-headgear': never;
@@ -690,6 +705,7 @@ export interface RuleMessages {
   'trait-ward-class': never;
   'trait-ward-sex': never;
   'trait-ward-hand': never;
+  'trait-next-turn': never;
   'trait-gone-with': 'slot';
   'trait-ignores-gear': 'slot';
 }

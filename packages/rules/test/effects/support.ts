@@ -28,7 +28,7 @@ import {
 import { understand } from '../../src/notation/index.ts';
 import { expect } from 'vitest';
 
-type Lists = 'badStuff' | 'escaped' | 'killed' | 'strike';
+type Lists = 'badStuff' | 'escaped' | 'killed' | 'sacrificed' | 'strike';
 
 /** A card as a test writes it: what is left out is as on a card that has none of it; effects as in a pack. */
 export interface Sketch extends Partial<Omit<CardDef, Lists | 'traits' | 'powers' | 'plays'>> {
@@ -39,6 +39,7 @@ export interface Sketch extends Partial<Omit<CardDef, Lists | 'traits' | 'powers
   readonly badStuff?: readonly unknown[];
   readonly escaped?: readonly unknown[];
   readonly killed?: readonly unknown[];
+  readonly sacrificed?: readonly unknown[];
   readonly strike?: readonly unknown[];
 }
 
@@ -46,7 +47,8 @@ const TREASURES: ReadonlySet<CardDef['kind']> = new Set(['item', 'oneshot', 'spe
 
 /** Makes a card. */
 export function card(sketch: Sketch): CardDef {
-  const { effects = [], use = [], badStuff = [], escaped = [], killed = [], strike = [], ...own } = sketch;
+  const { effects = [], use = [], badStuff = [], escaped = [], killed = [], ...others } = sketch;
+  const { sacrificed = [], strike = [], ...own } = others;
   const read = effectList.parse(effects);
   return {
     index: -1,
@@ -63,6 +65,7 @@ export function card(sketch: Sketch): CardDef {
     big: false,
     gadget: false,
     laser: false,
+    marks: [],
     steed: false,
     for: null,
     notFor: null,
@@ -79,6 +82,7 @@ export function card(sketch: Sketch): CardDef {
     badStuff: deedList.parse(badStuff),
     escaped: deedList.parse(escaped),
     killed: deedList.parse(killed),
+    sacrificed: deedList.parse(sacrificed),
     strike: deedList.parse(strike),
   };
 }

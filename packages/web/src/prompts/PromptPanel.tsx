@@ -1,4 +1,4 @@
-import type { CardId } from '@kickdoor/rules';
+import type { CardId, Pick } from '@kickdoor/rules';
 import { AnimatePresence, motion } from 'motion/react';
 import { Card } from '../table/Card.tsx';
 import { useTable } from '../table/TableContext.ts';
@@ -80,18 +80,29 @@ function About() {
         <>
           {pending.card === null ? null : <AskingCard card={pending.card} />}
           {pending.peeked === null ? null : <Peeked card={pending.peeked} />}
+          {pending.pile === null ? null : <Cards cards={unsought(pending.pile, pending.from ?? [])} />}
         </>
       );
     case 'excess':
       return null;
     case 'looting':
     case 'sharing':
-      return pending.seat === view.seat ? null : (
-        <div className="prompt-cards">
-          {pending.cards.map((card) => (
-            <Card key={card} card={card} size="thumb" />
-          ))}
-        </div>
-      );
+      return pending.seat === view.seat ? null : <Cards cards={pending.cards} />;
   }
+}
+
+/** Cards that lie open to whoever looks. */
+function Cards({ cards }: { readonly cards: readonly CardId[] }) {
+  return (
+    <div className="prompt-cards">
+      {cards.map((card) => (
+        <Card key={card} card={card} size="thumb" />
+      ))}
+    </div>
+  );
+}
+
+/** What of a discard pile can't be taken; what can is among the answers. */
+function unsought(pile: readonly CardId[], from: readonly Pick[]): CardId[] {
+  return pile.filter((card) => !from.some((pick) => 'card' in pick && pick.card === card));
 }

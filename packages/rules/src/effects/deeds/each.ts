@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isWho } from '../../chapters/conditions.ts';
 import { reaching } from '../../chapters/wards.ts';
-import { isWho, living, neighbours } from '../../chapters/who.ts';
+import { living, neighbours } from '../../chapters/who.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWho } from '../../chapters/who.ts';
+import { isWho } from '../../chapters/conditions.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';

@@ -4,7 +4,7 @@ import { loseCards } from '../../chapters/table.ts';
 import { isKept } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
-import { player, type Game } from '../../engine/game.ts';
+import { def, player, type Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import type { ChoiceFrame } from '../../model/frame.ts';
 import { phrase } from '../../model/phrase.ts';
@@ -31,6 +31,12 @@ function takeAway(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFram
   loseCards(game, subject, [sidekick], causeOf(frame));
 }
 
+/** It is killed: its owner keeps what it carried, and what its card says of its death follows. */
+function kill(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
+  dismiss(game, subject, sidekick, causeOf(frame));
+  pushDeeds(game, def(game, sidekick).killed, { subject, card: sidekick, by: frame.by ?? -1 });
+}
+
 /**
  * The subject loses a sidekick; of several, the subject says which. What it carried is gone with one that is taken
  * away, and kept of one that is killed (`sidekicks.carried-items`).
@@ -48,7 +54,7 @@ export const loseSidekick = defineDeed({
     const subject = frame.subject ?? frame.seat;
     const cards = pickedCards(picks);
     for (const card of cards) {
-      if (killed) dismiss(game, subject, card, causeOf(frame));
+      if (killed) kill(game, subject, card, frame);
       else takeAway(game, subject, card, frame);
     }
   },

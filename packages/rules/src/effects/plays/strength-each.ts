@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addBoost } from '../../chapters/combat.ts';
 import { combatOf, fightersOf } from '../../chapters/foes.ts';
-import { isWho } from '../../chapters/who.ts';
+import { isWho } from '../../chapters/conditions.ts';
 import type { Game } from '../../engine/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { removeFoe } from '../../chapters/foes.ts';
-import { isWho } from '../../chapters/who.ts';
+import { isWho } from '../../chapters/conditions.ts';
 import type { Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';

@@ -87,6 +87,10 @@ deed-draw-treasures = Ziehe { deed-draw-treasures.what }
        *[other] { $count } Schatzkarten
     }.
     .each = zieht { deed-draw-treasures.what }
+deed-search-doors = Sieh die abgelegten Türkarten durch und nimm dir, wenn du willst, { $what } daraus.
+    .each = sieht die abgelegten Türkarten durch und darf { $what } daraus nehmen.
+deed-search-treasures = Sieh die abgelegten Schatzkarten durch und nimm dir, wenn du willst, { $what } daraus.
+    .each = sieht die abgelegten Schatzkarten durch und darf { $what } daraus nehmen.
 deed-rob-level = Verliere eine Stufe. Wer diese Karte gespielt hat, steigt dafür eine auf, kann so aber nicht das Spiel gewinnen.
     .each = verliert eine Stufe. Wer diese Karte gespielt hat, steigt dafür eine auf, kann so aber nicht das Spiel gewinnen.
 deed-lift-curses = Alle { -curses }, die vor dir liegen, sind aufgehoben.

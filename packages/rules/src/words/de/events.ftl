@@ -209,6 +209,10 @@ event-peeked-open = { $who } sieht sich die oberste { $deck ->
     [doors] Türkarte
    *[treasures] Schatzkarte
 } an: { LIST($cards) }.
+event-searched = { $who } nimmt sich { DER($cards, case: "acc") } aus den abgelegten { $deck ->
+    [doors] Türkarten
+   *[treasures] Schatzkarten
+}.
 event-asks = { $who } hat die Wahl.
 event-conceded = { $who } verlässt das Spiel.
 event-over = { LIST($players) } { $count ->

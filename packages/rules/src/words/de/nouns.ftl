@@ -54,6 +54,11 @@ who-anyone = Spieler
     .gender = masculine
     .plural = alle Spieler
     .dat-plural = allen Spielern
+who-armed-fire = Spieler mit Feuer
+    .gender = masculine
+    .plural = Spieler mit Feuer
+    .dat-plural = Spielern mit Feuer
+    .you = hast du Feuer
 who-min-level = Spieler ab Stufe { $level }
     .gender = masculine
     .plural = Spieler ab Stufe { $level }
@@ -141,6 +146,49 @@ tag-dragon = Drache
     .gender = masculine
     .acc = Drachen
     .plural = Drachen
+
+sought-any = { $count ->
+    [one] eine Karte
+   *[other] bis zu { $count } Karten
+}
+sought-item = { $count ->
+    [one] einen Gegenstand
+   *[other] bis zu { $count } Gegenstände
+}
+sought-oneshot = { $count ->
+    [one] einen Einmal-Gegenstand
+   *[other] bis zu { $count } Einmal-Gegenstände
+}
+sought-special = { $count ->
+    [one] eine Sonderkarte
+   *[other] bis zu { $count } Sonderkarten
+}
+sought-monster = { $count ->
+    [one] ein Monster
+   *[other] bis zu { $count } Monster
+}
+sought-curse = { CURSES() ->
+    [curses] { $count ->
+        [one] einen Fluch
+       *[other] bis zu { $count } Flüche
+    }
+    [traps] { $count ->
+        [one] eine Falle
+       *[other] bis zu { $count } Fallen
+    }
+   *[both] { $count ->
+        [one] einen Fluch oder eine Falle
+       *[other] bis zu { $count } Flüche oder Fallen
+    }
+}
+sought-race = { $count ->
+    [one] eine Rasse
+   *[other] bis zu { $count } Rassen
+}
+sought-class = { $count ->
+    [one] eine Klasse
+   *[other] bis zu { $count } Klassen
+}
 
 items-any = { $count ->
     [one] einen Gegenstand

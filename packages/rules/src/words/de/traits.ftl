@@ -83,5 +83,6 @@ trait-ward-race = { -curses } nehmen dir keine Rasse.
 trait-ward-class = { -curses } nehmen dir keine Klasse.
 trait-ward-sex = { -curses } ändern dein Geschlecht nicht.
 trait-ward-hand = { -curses } nehmen dir keine Handkarten.
+trait-next-turn = Gilt einen Zug lang: in diesem, wenn es deiner ist, sonst in deinem nächsten.
 trait-gone-with = Endet, sobald du { AGREE($slot, "deinen angelegten", "deine angelegte", "dein angelegtes", "deine angelegten") } { FORM($slot, case: "acc") } verlierst.
 trait-ignores-gear = Gegen dieses Monster zählt { AGREE($slot, "kein", "keine", "kein", "keine") } { $slot }.

@@ -83,6 +83,10 @@ deed-draw-treasures = Draw { deed-draw-treasures.what }
        *[closed] down
     }.
     .each = draws { deed-draw-treasures.what }
+deed-search-doors = Look through the discarded doors and take { $what } from them, if you like.
+    .each = looks through the discarded doors and may take { $what } from them.
+deed-search-treasures = Look through the discarded treasures and take { $what } from them, if you like.
+    .each = looks through the discarded treasures and may take { $what } from them.
 deed-rob-level = Lose a Level. Whoever played this gains it, unless it is the winning Level.
     .each = loses a Level. Whoever played this gains it, unless it is the winning Level.
 deed-lift-curses = Lift all { -curses } in front of you.

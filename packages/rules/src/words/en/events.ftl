@@ -209,6 +209,10 @@ event-peeked-open = { $who } looks at the top { $deck ->
     [doors] door
    *[treasures] treasure
 }: { LIST($cards) }.
+event-searched = { $who } takes { LIST($cards) } from the discarded { $deck ->
+    [doors] doors
+   *[treasures] treasures
+}.
 event-asks = { $who } has a choice to make.
 event-conceded = { $who } leaves the game.
 event-over = { LIST($players) } { $count ->

@@ -50,6 +50,10 @@ who-anyone = anybody
     .plural = all players
     .one = player
     .indef = a player
+who-armed-fire = player armed with fire
+    .plural = players armed with fire
+    .indef = armed with fire
+    .you = you are armed with fire
 who-min-level = player of Level { $level } or higher
     .plural = players of Level { $level } or higher
     .indef = of Level { $level } or higher
@@ -108,6 +112,39 @@ tag-dragon = Dragon
     .plural = Dragons
     .indef = a Dragon
     .as = a Dragon
+
+sought-any = { $count ->
+    [one] a card
+   *[other] up to { $count } cards
+}
+sought-item = { $count ->
+    [one] an item
+   *[other] up to { $count } items
+}
+sought-oneshot = { $count ->
+    [one] a one-shot
+   *[other] up to { $count } one-shots
+}
+sought-special = { $count ->
+    [one] a special card
+   *[other] up to { $count } special cards
+}
+sought-monster = { $count ->
+    [one] a monster
+   *[other] up to { $count } monsters
+}
+sought-curse = { $count ->
+    [one] a { -curse }
+   *[other] up to { $count } { -curses }
+}
+sought-race = { $count ->
+    [one] a race
+   *[other] up to { $count } races
+}
+sought-class = { $count ->
+    [one] a class
+   *[other] up to { $count } classes
+}
 
 items-any = { $count ->
     [one] an item

@@ -79,5 +79,6 @@ trait-ward-race = No { -curse } takes your race.
 trait-ward-class = No { -curse } takes your class.
 trait-ward-sex = No { -curse } changes your sex.
 trait-ward-hand = No { -curse } takes cards from your hand.
+trait-next-turn = Holds for one turn: this one if it is yours, otherwise your next.
 trait-gone-with = Gone as soon as you lose the { $slot } you are wearing.
 trait-ignores-gear = { CAPITAL($slot) } counts for nothing against it.

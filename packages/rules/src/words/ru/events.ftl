@@ -260,6 +260,10 @@ event-peeked-open = { $who } { AGREE($who, "посмотрел", "посмотр
     [doors] верхнюю дверь колоды
    *[treasures] верхнее сокровище колоды
 }: { LIST($cards) }.
+event-searched = { $who } { AGREE($who, "взял", "взяла") } из сброса { $deck ->
+    [doors] дверей
+   *[treasures] сокровищ
+} { LIST($cards, case: "acc") }.
 event-asks = Выбор за { FORM($who, case: "ins") }.
 event-conceded = { $who } { AGREE($who, "вышел", "вышла") } из игры.
 event-over = { LIST($players) } { $count ->

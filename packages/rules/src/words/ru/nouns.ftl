@@ -77,6 +77,14 @@ who-anyone = игрок
     .plural = все игроки
     .gen-plural = всех игроков
     .acc-plural = всех игроков
+who-armed-fire = игрок с огненной шмоткой
+    .gender = masculine
+    .acc = игрока с огненной шмоткой
+    .plural = игроки с огненными шмотками
+    .gen-plural = игроков с огненными шмотками
+    .acc-plural = игроков с огненными шмотками
+    .if = с огненной шмоткой
+    .if-plural = с огненными шмотками
 who-min-level = игрок { $level }-го уровня и выше
     .gender = masculine
     .acc = игрока { $level }-го уровня и выше
@@ -172,6 +180,59 @@ tag-dragon = Дракон
     .ins = Драконом
     .gen-plural = Драконов
     .one = одного Дракона
+
+sought-any = { $count ->
+    [1] карту
+    [one] не больше { $count } карты
+   *[other] не больше { $count } карт
+}
+sought-item = { $count ->
+    [1] шмотку
+    [one] не больше { $count } шмотки
+   *[other] не больше { $count } шмоток
+}
+sought-oneshot = { $count ->
+    [1] разовую шмотку
+    [one] не больше { $count } разовой шмотки
+   *[other] не больше { $count } разовых шмоток
+}
+sought-special = { $count ->
+    [1] особую карту
+    [one] не больше { $count } особой карты
+   *[other] не больше { $count } особых карт
+}
+sought-monster = { $count ->
+    [1] монстра
+    [one] не больше { $count } монстра
+   *[other] не больше { $count } монстров
+}
+sought-curse = { CURSES() ->
+    [curses] { $count ->
+        [1] проклятие
+        [one] не больше { $count } проклятия
+       *[other] не больше { $count } проклятий
+    }
+    [traps] { $count ->
+        [1] ловушку
+        [one] не больше { $count } ловушки
+       *[other] не больше { $count } ловушек
+    }
+   *[both] { $count ->
+        [1] проклятие или ловушку
+        [one] не больше { $count } проклятия или ловушки
+       *[other] не больше { $count } проклятий и ловушек
+    }
+}
+sought-race = { $count ->
+    [1] расу
+    [one] не больше { $count } расы
+   *[other] не больше { $count } рас
+}
+sought-class = { $count ->
+    [1] класс
+    [one] не больше { $count } класса
+   *[other] не больше { $count } классов
+}
 
 items-any = { $count ->
     [1] шмотку

@@ -93,5 +93,6 @@ trait-ward-race = { CAPITAL(-curses) } не отнимают у тебя рас�
 trait-ward-class = { CAPITAL(-curses) } не отнимают у тебя класс.
 trait-ward-sex = { CAPITAL(-curses) } не меняют твой пол.
 trait-ward-hand = { CAPITAL(-curses) } не отнимают у тебя карты с руки.
+trait-next-turn = Действует один ход: этот, если он твой, а если нет — твой следующий.
 trait-gone-with = Пропадает, как только потеряешь { AGREE($slot, "надетый", "надетую", "надетое", "надетые") } { FORM($slot, case: "acc") }.
 trait-ignores-gear = В этом бою { $slot } не в счёт.

@@ -10,3 +10,4 @@ power-appraise = Wertgutachten
 power-small-talk = Glückliches Missverständnis
 power-angle = Angeln
 power-nine-lives = Sieben Leben
+power-burn-it-off = Abfackeln

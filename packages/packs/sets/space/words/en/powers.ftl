@@ -10,3 +10,4 @@ power-appraise = Appraise
 power-small-talk = Small Talk
 power-angle = Angle
 power-nine-lives = Nine Lives
+power-burn-it-off = Burn It Off

@@ -10,3 +10,4 @@ power-appraise = Оценка на Глазок
 power-small-talk = Светская Беседа
 power-angle = Рыбалка
 power-nine-lives = Девять Жизней
+power-burn-it-off = Подпалить

@@ -1,0 +1,94 @@
+import { census, view } from '../../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { card, item, oneshot, Table, type Scene } from './support.ts';
+
+const search = (params: object, scene: Partial<Scene> = {}): Table =>
+  new Table({
+    cards: [
+      card({
+        id: 'rummage',
+        kind: 'special',
+        deck: 'doors',
+        on: 'self',
+        strike: [{ 'search-discards': params }],
+      }),
+      item('saw', { deck: 'doors' }),
+      card({ id: 'pony', kind: 'steed', gold: 100 }),
+      { ...oneshot('bang', { strength: 2 }), deck: 'doors' },
+      card({ id: 'elf-again', kind: 'race' }),
+    ],
+    doorDiscards: ['chip-1', 'saw', 'pony', 'bang', 'elf-again', 'chip-2'],
+    ...scene,
+    Ann: { hand: ['rummage'], ...scene.Ann },
+  });
+
+const offered = (it: Table): string[] => {
+  const [frame] = it.state.stack;
+  const from = frame?.f === 'choice' ? frame.from : [];
+  return it.names(from.flatMap((pick) => ('card' in pick ? [pick.card] : [])));
+};
+
+const pileSeenBy = (it: Table, seat: number | null): string[] | null => {
+  const { pending } = view(it.box, it.state, seat);
+  return pending?.kind === 'choice' && pending.pile !== null ? it.names(pending.pile) : null;
+};
+
+describe('search-discards', () => {
+  test('offers what is sought, the top first, and never the card that looks', () => {
+    const asked = (what: string): string[] =>
+      offered(search({ deck: 'doors', what }).does('Ann', 'play rummage'));
+    expect(asked('any')).toEqual(['chip-1', 'saw', 'pony', 'bang', 'elf-again', 'chip-2']);
+    expect(asked('item')).toEqual(['saw', 'pony', 'bang']);
+    expect(asked('oneshot')).toEqual(['bang']);
+    expect(asked('race')).toEqual(['elf-again']);
+  });
+
+  test('the pile is seen by who looks, and by nobody else', () => {
+    const it = search({ deck: 'doors', what: 'race' }).does('Ann', 'play rummage');
+    const pile = ['rummage', 'chip-1', 'saw', 'pony', 'bang', 'elf-again', 'chip-2'];
+    expect(pileSeenBy(it, 0)).toEqual(pile);
+    expect([pileSeenBy(it, 1), pileSeenBy(it, null)]).toEqual([null, null]);
+  });
+
+  test('what is taken is in the hand, known to all, just received, and out of the pile', () => {
+    const it = search({ deck: 'doors', count: 2 })
+      .does('Ann', 'play rummage')
+      .does('Ann', 'choose chip-2 saw');
+    expect(it.hand('Ann')).toEqual(['chip-2', 'saw']);
+    expect(it.names(it.player('Ann').fresh)).toEqual(['chip-2', 'saw']);
+    expect(view(it.box, it.state, 2).players[0]?.shown).toHaveLength(2);
+    expect(it.names(it.state.discards.doors.toReversed())).toEqual([
+      'rummage',
+      'chip-1',
+      'pony',
+      'bang',
+      'elf-again',
+    ]);
+    expect(it.events.find(({ e }) => e === 'searched')).toMatchObject({ seat: 0, deck: 'doors' });
+    expect(census(it.box, it.state)).toEqual([]);
+  });
+
+  test('nothing has to be taken, and of one alone nothing is taken unasked', () => {
+    const it = search({ deck: 'doors', what: 'class' }, { doorDiscards: ['cleric'] }).does(
+      'Ann',
+      'play rummage',
+    );
+    expect(offered(it)).toEqual(['cleric']);
+    it.refuses('Bob', 'pass', 'curses.victim-chooses').does('Ann', 'pass');
+    expect([it.hand('Ann'), it.state.stack]).toEqual([[], []]);
+  });
+
+  test('with nothing to find the card does nothing', () => {
+    search({ deck: 'doors', what: 'curse' }).refuses('Ann', 'play rummage', 'timing.specials');
+    search({ deck: 'treasures' }).refuses('Ann', 'play rummage', 'timing.specials');
+  });
+
+  test('a choice to be made otherwise can’t be let go', () => {
+    const drop = { 'lose-hand': { count: 1 } };
+    const it = new Table({
+      cards: [card({ id: 'sack', kind: 'special', on: 'self', strike: [drop] })],
+      Ann: { hand: ['sack', 'chip-3', 'chip-4'] },
+    });
+    it.does('Ann', 'play sack').refuses('Ann', 'pass', 'curses.at-once');
+  });
+});
