@@ -75,7 +75,7 @@ function loss(scene: Scene, deed: Deed, player: PlayerView): number | null {
 }
 
 /** How many cards one may hope to find in a discard pile: no more than lie there. */
-function found(scene: Scene, params: unknown): number {
+function findable(scene: Scene, params: unknown): number {
   const { discards } = scene.view;
   const pile = field(params, 'deck') === 'doors' ? discards.doors : discards.treasures;
   return Math.min(figure(params, 'count', 1), pile.count);
@@ -124,7 +124,7 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
       add(impact, subject, weight * figure(params, 'count', 1) * (field(params, 'deck') === 'doors' ? 2 : 5));
       return;
     case 'search-discards':
-      add(impact, subject, 5 * weight * found(scene, params));
+      add(impact, subject, 5 * weight * findable(scene, params));
       return;
     case 'rob-level':
       if (player.level < 2) return;

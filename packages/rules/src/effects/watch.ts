@@ -51,15 +51,8 @@ export function effectsOf(def: CardDef): string[] {
     }
     for (const inner of Object.values(value)) look(inner);
   };
-  for (const list of [
-    def.badStuff,
-    def.escaped,
-    def.killed,
-    def.sacrificed,
-    def.strike,
-    def.plays,
-    def.powers,
-  ])
-    look(list);
+  const { badStuff, escaped, killed, sacrificed, strike } = def;
+  for (const list of [badStuff, escaped, killed, sacrificed, strike, def.plays, def.powers]) look(list);
+
   return [...found];
 }

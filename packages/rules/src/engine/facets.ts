@@ -106,8 +106,8 @@ export function compare(notes: Notes, state: State): Changes {
   for (let seat = 0; seat < notes.fronts.length; seat++) {
     const it = state.players[seat];
     const note = notes.fronts[seat];
-    if (it !== undefined && note !== undefined && noteFront(note, it, seat === state.turn))
-      fronts |= 1 << seat;
+    if (it === undefined || note === undefined) continue;
+    if (noteFront(note, it, seat === state.turn)) fronts |= 1 << seat;
   }
   const table =
     (hands > 0 ? FACETS.hands : 0) |

@@ -28,6 +28,9 @@ const offered = (it: Table): string[] => {
   return it.names(from.flatMap((pick) => ('card' in pick ? [pick.card] : [])));
 };
 
+const asked = (what: string): string[] =>
+  offered(search({ deck: 'doors', what }).does('Ann', 'play rummage'));
+
 const pileSeenBy = (it: Table, seat: number | null): string[] | null => {
   const { pending } = view(it.box, it.state, seat);
   return pending?.kind === 'choice' && pending.pile !== null ? it.names(pending.pile) : null;
@@ -35,8 +38,6 @@ const pileSeenBy = (it: Table, seat: number | null): string[] | null => {
 
 describe('search-discards', () => {
   test('offers what is sought, the top first, and never the card that looks', () => {
-    const asked = (what: string): string[] =>
-      offered(search({ deck: 'doors', what }).does('Ann', 'play rummage'));
     expect(asked('any')).toEqual(['chip-1', 'saw', 'pony', 'bang', 'elf-again', 'chip-2']);
     expect(asked('item')).toEqual(['saw', 'pony', 'bang']);
     expect(asked('oneshot')).toEqual(['bang']);

@@ -13,12 +13,12 @@ const cards = [
   monster('ogre', 12),
 ];
 
-describe('what a sidekick’s end brings its owner', () => {
-  const struck = (how: string, ...sidekicks: string[]): Table =>
-    new Table({ cards, Ann: { level: 4, sidekicks }, Bob: { hand: [how] } })
-      .does('Bob', `play ${how} on Ann`)
-      .pass();
+const struck = (how: string, ...sidekicks: string[]): Table =>
+  new Table({ cards, Ann: { level: 4, sidekicks }, Bob: { hand: [how] } })
+    .does('Bob', `play ${how} on Ann`)
+    .pass();
 
+describe('what a sidekick’s end brings its owner', () => {
   test('killed, and not merely taken away', () => {
     expect(struck('ambush', 'squire').levels()[0]).toBe(3);
     expect(struck('press-gang', 'squire').levels()[0]).toBe(4);
