@@ -79,9 +79,10 @@ describe('search-discards', () => {
     expect([it.hand('Ann'), it.state.stack]).toEqual([[], []]);
   });
 
-  test('with nothing to find the card does nothing', () => {
-    search({ deck: 'doors', what: 'curse' }).refuses('Ann', 'play rummage', 'timing.specials');
+  test('an empty pile can’t be looked through; what another holds is not told before one looks', () => {
     search({ deck: 'treasures' }).refuses('Ann', 'play rummage', 'timing.specials');
+    const it = search({ deck: 'doors', what: 'curse' }).does('Ann', 'play rummage');
+    expect([it.state.stack, it.events.some(({ e }) => e === 'no-effect')]).toEqual([[], true]);
   });
 
   test('a choice to be made otherwise can’t be let go', () => {

@@ -40,6 +40,10 @@ export const searchDiscards = defineDeed({
   run(game, params, frame) {
     const { subject, card, by, deed } = frame;
     const from = cardPicks(candidates(game, params, card));
+    if (from.length === 0) {
+      emit(game, { e: 'no-effect', seat: subject, card, cause: { rule: 'cards.discards-closed' } });
+      return;
+    }
     const max = Math.min(params.count, from.length);
     const pile = params.deck;
     ask(game, { seat: subject, about: 'deed', from, min: 0, max, card, deed, subject, by, pile });
@@ -58,8 +62,8 @@ export const searchDiscards = defineDeed({
     }
     emit(game, { e: 'searched', seat: subject, deck, cards, cause: causeOf(frame) });
   },
-  strikes: (game, params) =>
-    game.state.discards[params.deck].some((card) => isSought(def(game, card), params.what)),
+  // What lies below the top is not known before one looks: whether it may be played must not tell.
+  strikes: (game, { deck }) => game.state.discards[deck].length > 0,
   bends: ['cards.discards-closed'],
   words: ({ deck, what, count }) =>
     phrase(`deed-search-${deck}`, { what: phrase(`sought-${what}`, { count }) }),
