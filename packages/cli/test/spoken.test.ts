@@ -61,6 +61,7 @@ const SHOWN: Readonly<{
 }> = {
   pending: {
     do: true,
+    draw: true,
     cancel: true,
     caught: true,
     choice: true,

@@ -179,6 +179,7 @@ export interface CliMessages {
   'cli-pending-cancel': never;
   'cli-pending-caught': never;
   'cli-pending-choice': never;
+  'cli-pending-draw': never;
   'cli-pending-reward': never;
   'cli-pending-loot': never;
   'cli-pending-excess': never;

@@ -11,9 +11,14 @@ type Charity = NonNullable<State['charity']>;
 
 /** Levels are compared once, now, among all seated living players, the giver included. */
 export function startCharity(game: Game, seat: Seat): void {
-  const seats = lowest(game);
-  game.state.charity = { lowest: seats.includes(seat) ? [] : seats, given: game.state.players.map(() => 0) };
+  game.state.charity = { lowest: takers(game, seat), given: game.state.players.map(() => 0) };
   goTo(game, 'charity');
+}
+
+/** The lowest; nobody where the giver is among them. */
+function takers(game: Game, giver: Seat): Seat[] {
+  const seats = lowest(game);
+  return seats.includes(giver) ? [] : seats;
 }
 
 /** How many cards are over the limit now. */
@@ -28,21 +33,30 @@ export function charityOf(game: Game): Charity {
   return charity;
 }
 
-/** How many more cards a seat may be given: shares differ by one at most, and the giver says who gets the larger. */
+/** How many more cards a seat may be given now: at no moment do shares differ by more than one (D48). */
 export function shareLeft(game: Game, giver: Seat, to: Seat): number {
   const { lowest: seats, given } = charityOf(game);
-  if (!seats.includes(to) || player(game, to).dead || player(game, to).left) return 0;
+  if (!seats.includes(to)) return 0;
   const over = excess(game, giver);
-  const total = seats.reduce((sum, seat) => sum + (given[seat] ?? 0), over);
-  const small = Math.floor(total / seats.length);
-  const larger = seats.filter((seat) => seat !== to && (given[seat] ?? 0) > small).length;
-  const most = small + (larger < total % seats.length ? 1 : 0);
-  return Math.max(0, Math.min(over, most - (given[to] ?? 0)));
+  const others = seats.flatMap((seat) => (seat === to ? [] : [given[seat] ?? 0]));
+  if (others.length === 0) return over;
+  return Math.max(0, Math.min(over, Math.min(...others) + 1 - (given[to] ?? 0)));
 }
 
 /** Whether the excess is to be discarded, the giver being lowest. */
 export function isDiscarded(game: Game): boolean {
-  return charityOf(game).lowest.every((seat) => player(game, seat).dead || player(game, seat).left);
+  return charityOf(game).lowest.length === 0;
+}
+
+/**
+ * Who has died or left is none of the lowest any more (D48). Where nobody is left of them, those are lowest who are so
+ * among the others.
+ */
+export function leaveCharity(game: Game, seat: Seat): void {
+  const { charity, turn } = game.state;
+  if (charity === null || !charity.lowest.includes(seat)) return;
+  const still = charity.lowest.filter((other) => other !== seat);
+  game.state.charity = { ...charity, lowest: still.length > 0 ? still : takers(game, turn) };
 }
 
 /** Who does not deal out the excess parts with cards at random, in shares as even as can be (D25). */

@@ -196,8 +196,7 @@ function win(game: Game, combat: Combat): void {
     terms: combat.terms,
     treasures,
     open: [],
-    helperShare: 0,
-    mayResurrect: true,
+    helperShare: combat.terms?.treasures ?? 0,
     picker: combat.terms?.first ?? fighter,
     killed,
   });

@@ -30,7 +30,12 @@ export function mayPassCurse(game: Game, frame: CancelFrame, seat: Seat): boolea
 export function passCurse(game: Game, frame: CancelFrame, seat: Seat): void {
   frame.passed.push(seat);
   emit(game, { e: 'passed', seat, cause: { card: frame.card } });
-  if (!living(game).some((other) => mayPassCurse(game, frame, other))) strikeCurse(game, frame);
+  if (isCurseSettled(game, frame)) strikeCurse(game, frame);
+}
+
+/** Whether everybody has let the curse go by. */
+export function isCurseSettled(game: Game, frame: CancelFrame): boolean {
+  return !living(game).some((seat) => mayPassCurse(game, frame, seat));
 }
 
 /** The curse strikes; what it has nothing to do to, it leaves alone. */
@@ -81,8 +86,13 @@ function struckBy(game: Game, deeds: readonly Deed[], { card, victim }: CancelFr
 /** The curse is cancelled and discarded (`curses.at-once`). */
 export function cancelCurse(game: Game, frame: CancelFrame, cause: Cause): void {
   dropFrame(game, frame);
-  discard(game, frame.card);
-  emit(game, { e: 'cancelled', seat: frame.victim, card: frame.card, cause });
+  sayCancelled(game, frame, cause);
+}
+
+/** The card of a curse that strikes no more is discarded. Whoever calls has taken the curse off the stack. */
+export function sayCancelled(game: Game, { card, victim }: CancelFrame, cause: Cause): void {
+  discard(game, card);
+  emit(game, { e: 'cancelled', seat: victim, card, cause });
 }
 
 function dropFrame(game: Game, frame: CancelFrame): void {

@@ -9,7 +9,8 @@ import { def, emit, player, push, remove, type Game } from '../engine/game.ts';
 import { discard, drawInto } from './decks.ts';
 import { discardOwn } from './table.ts';
 import { dismiss } from './followers.ts';
-import { living } from './who.ts';
+import { leaveCharity } from './charity.ts';
+import { isLiving, living } from './who.ts';
 
 /** A character dies: all but Level, races and classes is laid out as the body (`death.lose-all`). */
 export function die(game: Game, seat: Seat, cause: Cause): void {
@@ -41,6 +42,7 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   game.state.bodies.push({ seat, cards });
   emit(game, { e: 'died', seat, cause });
   leaveFight(game, seat);
+  leaveCharity(game, seat);
 }
 
 /** D13: a sidekick in play is discarded without being looted; what it carries is its owner's, and is. */
@@ -62,9 +64,11 @@ function settleDeadCurses(game: Game, seat: Seat, lost: ReadonlySet<Slot>): void
   discardOwn(game, seat, gone, { rule: 'death.lose-all' });
 }
 
-/** The dead fight and run no more (D12): a helper leaves the combat, a runner the flight. */
+/** Who has died or left fights and runs no more (D12): a helper leaves the combat, a runner the flight. */
 export function leaveFight(game: Game, seat: Seat): void {
   const { combat, flight } = game.state;
+  // What was done to weaken or strengthen this one fighter goes with them.
+  if (combat !== null) combat.boosts = combat.boosts.filter((boost) => boost.on !== seat);
   if (flight?.runners.includes(seat)) {
     if (flight.runners[0] === seat) {
       flight.left = [];
@@ -92,8 +96,8 @@ export function startLooting(game: Game): void {
 
 /** The next looter chooses, or the rest is discarded. The frame is on top of the stack. */
 export function runLooting(game: Game, frame: LootFrame): void {
-  const seat = frame.queue.shift();
-  if (seat === undefined || frame.cards.length === 0) {
+  const seat = nextLooter(game, frame);
+  if (seat === null || frame.cards.length === 0) {
     game.state.stack.splice(game.state.stack.indexOf(frame), 1);
     for (const card of frame.cards) discard(game, card);
     if (frame.cards.length > 0) {
@@ -107,6 +111,13 @@ export function runLooting(game: Game, frame: LootFrame): void {
     return;
   }
   ask(game, { seat, about: 'loot', from: cardPicks(frame.cards), min: 0, max: 1 });
+}
+
+/** Who takes the next card; whoever has died or left since takes none. */
+function nextLooter(game: Game, { queue }: LootFrame): Seat | null {
+  let seat = queue.shift();
+  while (seat !== undefined && !isLiving(game, seat)) seat = queue.shift();
+  return seat ?? null;
 }
 
 /** A looter takes a card, or passes. Cards taken go to the hand, just received (D13). */
@@ -138,7 +149,7 @@ export function drawNewHand(game: Game, seat: Seat): void {
   const it = player(game, seat);
   if (!it.reborn) return;
   it.reborn = false;
-  const how = { open: false, cause: { rule: 'death.new-hand' } } as const;
-  drawInto(game, seat, 'doors', game.state.options.deal, how);
-  drawInto(game, seat, 'treasures', game.state.options.deal, how);
+  const cause = { rule: 'death.new-hand' } as const;
+  drawInto(game, seat, 'doors', game.state.options.deal, cause);
+  drawInto(game, seat, 'treasures', game.state.options.deal, cause);
 }

@@ -31,14 +31,11 @@ export function canDraw(game: Game, deck: DeckName): boolean {
   return game.state.decks[deck].length + game.state.discards[deck].length > 0;
 }
 
-/** Draws cards one at a time into a hand; what can't be drawn is forgone (D17). The cards count as just received. */
-export function drawInto(
-  game: Game,
-  seat: Seat,
-  deck: DeckName,
-  count: number,
-  how: { open: boolean; cause: Cause },
-): CardId[] {
+/**
+ * Draws cards face down, one at a time, into a hand; what can't be drawn is forgone (D17). The cards count as just
+ * received. What is drawn face up is drawn by `chapters/drawing.ts`.
+ */
+export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, cause: Cause): void {
   const cards: CardId[] = [];
   while (cards.length < count) {
     const card = drawCard(game, deck);
@@ -48,22 +45,10 @@ export function drawInto(
   const it = player(game, seat);
   it.hand.push(...cards);
   it.fresh.push(...cards);
-  // What was drawn face up is known for as long as it stays in the hand.
-  if (how.open) for (const card of cards) it.shown.push([card, -1]);
-  if (cards.length > 0) sayDrawn(game, seat, deck, cards, how);
+  if (cards.length > 0) {
+    emit(game, { e: 'drew', seat, deck, count: cards.length, secret: { seats: [seat], cards }, cause });
+  }
   if (cards.length < count) emit(game, { e: 'none-left', seat, deck, cause: { rule: 'cards.none-left' } });
-  return cards;
-}
-
-function sayDrawn(
-  game: Game,
-  seat: Seat,
-  deck: DeckName,
-  cards: readonly CardId[],
-  how: { open: boolean; cause: Cause },
-): void {
-  const shown = how.open ? { cards } : { secret: { seats: [seat], cards } };
-  emit(game, { e: 'drew', seat, deck, count: cards.length, ...shown, cause: how.cause });
 }
 
 /** Lays a card on top of its discard pile. Whoever calls has taken it from where it lay. */

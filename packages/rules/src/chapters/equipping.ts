@@ -139,7 +139,13 @@ export function receiveItem(game: Game, seat: Seat, card: CardId): void {
   else player(game, seat).carried.push(card);
 }
 
-/** Hands items in play, with what lies on them, from one seat to another (`trade.stays`). */
+/** Items in play change hands by agreement: where the sheet says so they can't be sold at once (`trade.stays`). */
+export function exchange(game: Game, from: Seat, to: Seat, cards: readonly CardId[]): void {
+  handOver(game, from, to, cards);
+  if (game.sheet.soldAfterTrade === 'next turn') player(game, to).unsaleable.push(...cards);
+}
+
+/** Hands items in play, with what lies on them, from one seat to another. By itself that is no trade (D50). */
 export function handOver(game: Game, from: Seat, to: Seat, cards: readonly CardId[]): void {
   const giver = player(game, from);
   const getter = player(game, to);
@@ -153,6 +159,5 @@ export function handOver(game: Game, from: Seat, to: Seat, cards: readonly CardI
     if (giver.doubled === card) giver.doubled = -1;
     if (def(game, card).kind === 'steed') getter.steeds.push(card);
     else receiveItem(game, to, card);
-    if (game.sheet.soldAfterTrade === 'next turn') getter.unsaleable.push(card);
   }
 }

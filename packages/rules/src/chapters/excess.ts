@@ -5,39 +5,46 @@ import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { emit, newClock, player, push, type Game } from '../engine/game.ts';
 import { handOver } from './equipping.ts';
-import { itemsInPlay, worth } from './items.ts';
-import { limitedItems, limitRoom, type Limit } from './limits.ts';
-import { inCombat } from './foes.ts';
+import { worth } from './items.ts';
+import { limitAgainst, limitedItems, limitRoom, LIMITS, type Limit } from './limits.ts';
+import { canSellAny } from './selling.ts';
 import { discardOwn } from './table.ts';
 import { living } from './who.ts';
 
 /** The lowest-Level players who can carry one more. */
 export function receivers(game: Game, seat: Seat, limit: Limit): Seat[] {
-  const able = living(game).filter((other) => other !== seat && limitRoom(game, other, limit) > 0);
+  const able = living(game).filter((other) => other !== seat && givable(game, seat, other, limit).length > 0);
   const level = Math.min(...able.map((other) => player(game, other).level));
   return able.filter((other) => player(game, other).level === level);
 }
 
-/** Whether the excess can still be sold: on the own turn, out of combat, with 1,000 gold of items. */
-function canSell(game: Game, seat: Seat): boolean {
-  const { turn, phase } = game.state;
-  if (turn !== seat || inCombat(game, seat) || phase === 'setup') return false;
-  const it = player(game, seat);
-  if (it.level >= game.state.options.level - 1) return false;
-  const goods = [...it.hand, ...itemsInPlay(game, seat)];
-  return goods.reduce((sum, card) => sum + worth(game, card), 0) >= 1000;
+/** What of the limited items another could carry; an item may be limited in two ways. */
+export function givable(game: Game, seat: Seat, to: Seat, limit: Limit): CardId[] {
+  if (limitRoom(game, to, limit) < 1) return [];
+  return limitedItems(game, seat, limit).filter((card) => limitAgainst(game, to, card) === null);
+}
+
+/** Whether the excess can still be sold: on the own turn, out of combat, with some of it among 1,000 gold of goods. */
+function canSell(game: Game, seat: Seat, limit: Limit): boolean {
+  return canSellAny(game, seat, limitedItems(game, seat, limit));
+}
+
+/** Whether there is anything that its owner could do about an excess now but to discard it. */
+function canMend(game: Game, seat: Seat, limit: Limit): boolean {
+  return receivers(game, seat, limit).length > 0 || canSell(game, seat, limit);
 }
 
 /** Opens what has to be done about an excess: a choice of what goes where nobody can carry it, else a wait for it. */
 export function faceExcess(game: Game, seat: Seat, limit: Limit): void {
   const over = -limitRoom(game, seat, limit);
-  if (receivers(game, seat, limit).length === 0 && !canSell(game, seat)) {
+  if (!canMend(game, seat, limit)) {
     ask(game, {
       seat,
       about: 'excess',
       from: cardPicks(cheapestFirst(game, seat, limit)),
       min: over,
       max: over,
+      data: [LIMITS.indexOf(limit)],
     });
     return;
   }
@@ -55,13 +62,30 @@ export function excessChosen(game: Game, frame: ChoiceFrame, picks: readonly Pic
   discardOwn(game, frame.seat, pickedCards(picks), { rule: 'items.big-excess' });
 }
 
+/** Whether the choice of what is discarded is over without an answer: the power to carry more was regained meanwhile. */
+export function isRegained(game: Game, { about, seat, min, data }: ChoiceFrame): boolean {
+  const limit = about === 'excess' ? LIMITS[data?.[0] ?? -1] : undefined;
+  return limit !== undefined && -limitRoom(game, seat, limit) !== min;
+}
+
 /** Whether this wait is over: the excess is gone, or it has to be faced in another way. */
 export function settleExcess(game: Game, frame: ExcessFrame): boolean {
   const { seat, limit } = frame;
-  const canMend = receivers(game, seat, limit).length > 0 || canSell(game, seat);
-  const still = limitRoom(game, seat, limit) < 0 && canMend;
+  const still = limitRoom(game, seat, limit) < 0 && canMend(game, seat, limit);
   if (!still) game.state.stack.splice(game.state.stack.indexOf(frame), 1);
   return !still;
+}
+
+/** Who does not say what becomes of an excess gives the cheapest of it to who can carry it; the rest is lost. */
+export function settleOverdue(game: Game, { seat, limit }: ExcessFrame): void {
+  while (limitRoom(game, seat, limit) < 0) {
+    const [to] = receivers(game, seat, limit);
+    const can = to === undefined ? [] : givable(game, seat, to, limit);
+    const [card] = cheapestFirst(game, seat, limit).filter((one) => to === undefined || can.includes(one));
+    if (card === undefined) return;
+    if (to === undefined) discardOwn(game, seat, [card], { rule: 'items.big-excess' });
+    else giveExcess(game, seat, to, [card]);
+  }
 }
 
 /** Hands items in excess to who has to take them. */

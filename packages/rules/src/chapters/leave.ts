@@ -1,98 +1,115 @@
 /** Leaving for good (D23). */
 import type { Seat } from '../model/card.ts';
-import { answer } from '../engine/answers.ts';
+import { heldBy } from '../engine/census.ts';
 import { withoutSeat } from '../engine/choice.ts';
 import { emit, player, top, type Game } from '../engine/game.ts';
 import { endClaim, mayPassClaim } from './combat.ts';
 import { endCombat } from './combat-end.ts';
-import { cancelCurse, passCurse, mayPassCurse } from './curses.ts';
+import { leaveCharity } from './charity.ts';
+import { isCurseSettled, sayCancelled, strikeCurse } from './curses.ts';
 import { leaveFight } from './death.ts';
 import { discard } from './decks.ts';
 import { isClaimSettled, settleClaim } from './fast.ts';
-import type { ChoiceTopic, Frame, SeizeFrame } from '../model/frame.ts';
+import type { ChoiceFrame, Frame } from '../model/frame.ts';
 import { endGame } from './levels.ts';
-import { startGame } from './setup.ts';
-import { nextTurn } from './turn.ts';
+import { setReady } from './setup.ts';
 import { seated } from './who.ts';
 
 /** A player leaves: hand and table are discarded, unlooted, and the others play on. The last one left has won. */
 export function leave(game: Game, seat: Seat): void {
   const { state } = game;
   emit(game, { e: 'conceded', seat, cause: { rule: 'setup.players' } });
-  answerFor(game, seat);
-  dropPending(game, seat);
-  const passes = mayPassClaim(game, seat);
-  leaveCombat(game, seat);
-  discardAll(game, seat);
+  const onlySeatWaitedFor = isBystander(game, seat) && mayPassClaim(game, seat);
   player(game, seat).left = true;
+  takeOut(game, seat);
+  discardAll(game, seat);
   const left = seated(game);
-  if (left.length === 1) {
-    endGame(game, left, { rule: 'setup.players' });
-    return;
-  }
-  if (state.phase === 'setup') startIfReady(game, seat);
-  else if (state.turn === seat) nextTurn(game);
-  else if (passes && state.combat !== null && state.stack.length === 0) closeClaim(game);
+  if (left.length === 1) endGame(game, left, { rule: 'setup.players' });
+  else if (state.phase === 'setup') setReady(game, seat);
+  else if (onlySeatWaitedFor && state.stack.length === 0) closeClaim(game);
 }
 
-/** What a leaver still owes is answered in the way that changes least. */
-function answerFor(game: Game, seat: Seat): void {
-  const frame = top(game);
-  if (frame?.f === 'choice' && frame.seat === seat) {
-    game.state.stack.pop();
-    answer(game, frame, frame.from.slice(0, frame.min));
-    answerFor(game, seat);
-  } else if (frame?.f === 'cancel' && frame.victim === seat) {
-    cancelCurse(game, frame, { rule: 'setup.players' });
-  } else if (frame?.f === 'cancel' && mayPassCurse(game, frame, seat)) passCurse(game, frame, seat);
-  else if (frame?.f === 'seize') leaveClaim(game, frame, seat);
-  else if ((frame?.f === 'caught' || frame?.f === 'excess') && frame.seat === seat) game.state.stack.pop();
-}
-
-/** Who leaves claims nothing; a card that nobody claims any more goes back on its pile. */
-function leaveClaim(game: Game, frame: SeizeFrame, seat: Seat): void {
-  frame.claims = frame.claims.filter(([one]) => one !== seat);
-  frame.passed.push(seat);
-  if (frame.claims.length === 0) {
-    game.state.stack.splice(game.state.stack.indexOf(frame), 1);
-    discard(game, frame.card);
-  } else if (isClaimSettled(game, frame)) settleClaim(game, frame);
-}
-
-const SHARING: ReadonlySet<ChoiceTopic> = new Set(['treasure', 'resurrection']);
-
-function dropPending(game: Game, seat: Seat): void {
+/** Takes who has left out of everything that is pending, so that nothing waits for them, asks them or counts them. */
+function takeOut(game: Game, seat: Seat): void {
   const { state } = game;
-  const unshared = state.stack.some((frame) => frame.f === 'reward' && frame.fighter === seat);
-  state.stack = state.stack.filter((frame) => {
-    // With the fighter goes what was to be shared, and whoever was about to choose of it chooses no more.
-    if (unshared && frame.f === 'choice' && SHARING.has(frame.about)) return false;
-    if (frame.f === 'do') return frame.subject !== seat;
-    // Others do not choose any more what becomes of a leaver's cards.
-    if (frame.f === 'choice' && frame.about === 'deed') return frame.subject !== seat;
-    if (frame.f === 'loot') frame.queue = frame.queue.filter((looter) => looter !== seat);
-    if (frame.f !== 'reward' || frame.fighter !== seat) return true;
-    for (const card of frame.open) discard(game, card);
-    return false;
-  });
-  state.stack = state.stack.map((frame) => (frame.f === 'choice' ? withoutSeat(frame, seat) : frame));
+  const isSharer = state.stack.some(
+    (frame) => frame.f === 'reward' && (frame.fighter === seat || frame.helper === seat),
+  );
+  state.stack = state.stack.flatMap((frame) => frameWithout(game, frame, seat));
+  // Treasure that two were to share one by one goes to the one of them who is still there, or to nobody.
+  if (isSharer)
+    state.stack = state.stack.filter((frame) => frame.f !== 'choice' || frame.about !== 'treasure');
   state.trades = state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
+  leaveCombat(game, seat);
+  leaveCharity(game, seat);
+  // A wait of all others may have been waiting for the leaver alone.
+  const frame = top(game);
+  if (frame?.f === 'cancel' && isCurseSettled(game, frame)) strikeCurse(game, frame);
+  else if (frame?.f === 'seize' && isClaimSettled(game, frame)) settleClaim(game, frame);
+}
+
+/** What remains of something pending when a seat has left: itself, something less, or nothing. */
+function frameWithout(game: Game, frame: Frame, seat: Seat): Frame[] {
+  switch (frame.f) {
+    case 'do':
+      return frame.subject === seat ? [] : [frame];
+    case 'caught':
+    case 'excess':
+      return frame.seat === seat ? [] : [frame];
+    case 'cancel':
+      if (frame.victim !== seat) return [frame];
+      sayCancelled(game, frame, { rule: 'setup.players' });
+      return [];
+    case 'seize':
+      frame.claims = frame.claims.filter(([one]) => one !== seat);
+      if (frame.claims.length > 0) return [frame];
+      discard(game, frame.card);
+      return [];
+    case 'draw':
+    case 'reward':
+      // With the fighter goes what was to be shared; with the helper only the helper's share (`chapters/reward.ts`).
+      if ((frame.f === 'draw' ? frame.seat : frame.fighter) !== seat) return [frame];
+      for (const card of heldBy(frame)) discard(game, card);
+      return [];
+    case 'choice':
+      return choiceWithout(frame, seat);
+    default:
+      return [frame];
+  }
+}
+
+/**
+ * A leaver's own choice is made no more. Only where it says what becomes of another one's cards is it made, in the way
+ * that changes least. Others choose no more what becomes of a leaver's cards, and can't choose the leaver.
+ */
+function choiceWithout(frame: ChoiceFrame, seat: Seat): Frame[] {
+  const { subject = frame.seat } = frame;
+  if (subject === seat) return [];
+  if (frame.seat !== seat) return [withoutSeat(frame, seat)];
+  return frame.about === 'deed' ? [{ ...frame, answer: frame.from.slice(0, frame.min) }] : [];
+}
+
+function isBystander({ state: { combat } }: Game, seat: Seat): boolean {
+  return combat !== null && combat.fighter !== seat && combat.helper !== seat;
 }
 
 function leaveCombat(game: Game, seat: Seat): void {
   const { combat } = game.state;
   if (combat === null) return;
-  if (combat.request?.to === seat) combat.request = null;
   if (combat.fighter !== seat) {
     leaveFight(game, seat);
+    if (combat.helper === seat) combat.helper = null;
     return;
   }
   endCombat(game, { rule: 'setup.players' });
-  game.state.stack = game.state.stack.filter((frame) => !isOfBattle(frame));
+  const { stack } = game.state;
+  for (const frame of stack) if (isOfBattle(frame)) for (const card of heldBy(frame)) discard(game, card);
+  game.state.stack = stack.filter((frame) => !isOfBattle(frame));
 }
 
 /** Whether something pending is over with the combat or the flight that it belongs to. */
 function isOfBattle(frame: Frame): boolean {
+  if (frame.f === 'draw') return frame.to === 'fight';
   return (
     frame.f === 'caught' || (frame.f === 'choice' && (frame.about === 'order' || frame.about === 'play'))
   );
@@ -119,11 +136,6 @@ function discardAll(game: Game, seat: Seat): void {
   it.unsaleable = [];
   it.nextCombat = [];
   it.doubled = -1;
-}
-
-function startIfReady(game: Game, seat: Seat): void {
-  player(game, seat).ready = true;
-  startGame(game);
 }
 
 /** The wait may have been waiting only for who left. */

@@ -5,13 +5,14 @@ import type { ChoiceFrame, RewardFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { pushDeeds } from '../engine/deeds.ts';
 import { def, emit, player, remove, type Game } from '../engine/game.ts';
-import { askResurrection, turnUp } from './resurrection.ts';
-import { drawCard, drawInto, discard } from './decks.ts';
+import { drawInto, discard } from './decks.ts';
+import { drawOpen } from './drawing.ts';
 import { reveal } from './hand.ts';
-import { handOver } from './equipping.ts';
+import { exchange } from './equipping.ts';
 import { activeCards, itemsInPlay } from './items.ts';
 import { mayPromise } from './help.ts';
 import { judgeExchange } from './trade.ts';
+import { isLiving } from './who.ts';
 
 /** Goes one step on. The frame is on top of the stack and stays there until it is done. */
 export function runReward(game: Game, frame: RewardFrame): void {
@@ -40,35 +41,27 @@ export function runReward(game: Game, frame: RewardFrame): void {
 
 /** Face down after fighting alone, face up after fighting with a helper (`reward.secrecy`). */
 function drawTreasures(game: Game, frame: RewardFrame): void {
-  const { fighter } = frame;
-  if (frame.helper === null) {
-    frame.step = 'orders';
-    drawInto(game, fighter, 'treasures', frame.treasures, { open: false, cause: { rule: 'reward.count' } });
-    return;
-  }
-  while (frame.treasures > 0) {
-    if (askResurrection(game, frame)) return;
-    const card = drawCard(game, 'treasures');
-    if (card === null) {
-      emit(game, { e: 'none-left', seat: fighter, deck: 'treasures', cause: { rule: 'cards.none-left' } });
-      break;
-    }
-    turnUp(game, frame, card);
-  }
-  const wanted = isThere(game, frame.helper) ? (frame.terms?.treasures ?? 0) : 0;
-  frame.helperShare = Math.min(wanted, frame.open.length);
-  frame.step = 'share';
+  const { fighter: seat, helper, treasures } = frame;
+  frame.step = helper === null ? 'orders' : 'share';
+  if (helper === null) drawInto(game, seat, 'treasures', treasures, { rule: 'reward.count' });
+  else
+    drawOpen(game, {
+      seat,
+      deck: 'treasures',
+      count: treasures,
+      to: 'share',
+      cause: { rule: 'reward.secrecy' },
+    });
 }
 
 function isThere(game: Game, seat: Seat | null): seat is Seat {
-  if (seat === null) return false;
-  const it = player(game, seat);
-  return !it.left && !it.dead;
+  return seat !== null && isLiving(game, seat);
 }
 
-/** Turn about until one's share is full; the rest goes to the other (D34). */
+/** Turn about until one's share is full; the rest goes to the other (D34). Who is not there any more has no share. */
 function share(game: Game, frame: RewardFrame): void {
   const { fighter, helper, open } = frame;
+  frame.helperShare = isThere(game, helper) ? Math.min(frame.helperShare, open.length) : 0;
   const fighterShare = open.length - frame.helperShare;
   if (helper === null || frame.helperShare === 0 || fighterShare === 0) {
     const to = helper !== null && fighterShare === 0 ? helper : fighter;
@@ -91,11 +84,11 @@ export function treasureChosen(game: Game, frame: ChoiceFrame, picks: readonly P
 /** A treasure goes to a hand, and counts as just received (`reward.play-at-once`). */
 function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   remove(frame.open, card);
-  const it = player(game, seat);
-  if (it.dead || it.left) {
+  if (!isLiving(game, seat)) {
     discard(game, card);
     return;
   }
+  const it = player(game, seat);
   it.hand.push(card);
   it.fresh.push(card);
   // It was drawn face up, for the whole party to see.
@@ -110,7 +103,7 @@ function keepPromises(game: Game, frame: RewardFrame): void {
   for (const card of terms.items) {
     if (!itemsInPlay(game, fighter).includes(card)) continue;
     if (judgeExchange(game, fighter, helper, [card], []) !== null) continue;
-    handOver(game, fighter, helper, [card]);
+    exchange(game, fighter, helper, [card]);
     emit(game, {
       e: 'traded',
       seat: fighter,
@@ -138,7 +131,7 @@ function helperTreasure(game: Game, frame: RewardFrame): void {
   if (!isThere(game, helper)) return;
   for (const card of activeCards(game, helper)) {
     if (def(game, card).traits.helperTreasure) {
-      drawInto(game, helper, 'treasures', 1, { open: true, cause: { card } });
+      drawOpen(game, { seat: helper, deck: 'treasures', count: 1, to: 'hand', cause: { card } });
     }
   }
 }

@@ -5,7 +5,7 @@ import type { TradeOffer } from '../model/state.ts';
 import { emit, player, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
-import { handOver } from './equipping.ts';
+import { exchange } from './equipping.ts';
 import { itemsInPlay } from './items.ts';
 import { hasLimited, LIMIT_RULE, LIMITS, limitedItems, limitRoom } from './limits.ts';
 
@@ -117,8 +117,8 @@ export function offerTrade(game: Game, trade: TradeOffer): void {
 export function carryOut(game: Game, trade: TradeOffer): void {
   closeTrade(game, trade);
   const { from, to, give, get } = trade;
-  handOver(game, from, to, give);
-  handOver(game, to, from, get);
+  exchange(game, from, to, give);
+  exchange(game, to, from, get);
   emit(game, {
     e: 'traded',
     seat: from,

@@ -8,6 +8,7 @@ import { drawNewHand, wakeTheDead } from './death.ts';
 import { discard, drawCard, drawInto } from './decks.ts';
 import { startCombat } from './combat.ts';
 import { handLimit } from './hand.ts';
+import { activeCards } from './items.ts';
 import { goTo, leaveDoor } from './phases.ts';
 import { discardOwn } from './table.ts';
 import { isWho } from './conditions.ts';
@@ -31,7 +32,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   emit(game, { e: 'turn', seat, cause: { rule: 'turn.next' } });
   goTo(game, 'opening');
   drawNewHand(game, seat);
-  if (state.options.listen) drawInto(game, seat, 'doors', 1, { open: false, cause: { rule: 'fast.listen' } });
+  if (state.options.listen) drawInto(game, seat, 'doors', 1, { rule: 'fast.listen' });
 }
 
 /** Curses on one turn are over with it (`curses.next-is-now`). */
@@ -55,6 +56,18 @@ export function nextTurn(game: Game): void {
   beginTurn(game, nextSeat(game, game.state.turn));
 }
 
+/** Whether a seat may open a door now: the first one, or, for who may, a second one instead of looting (D19). */
+export function mayKick(game: Game, seat: Seat): boolean {
+  const { phase, turn, secondDoor } = game.state;
+  if (turn !== seat) return false;
+  if (phase === 'opening') return true;
+  return (
+    phase === 'trouble' &&
+    !secondDoor &&
+    activeCards(game, seat).some((card) => def(game, card).traits.secondDoor)
+  );
+}
+
 /** The door is kicked open; with no card to draw it counts as one without a monster (D17). */
 export function kick(game: Game, seat: Seat): void {
   const card = drawCard(game, 'doors');
@@ -62,12 +75,19 @@ export function kick(game: Game, seat: Seat): void {
     kickWith(game, seat, card);
     return;
   }
+  countDoor(game);
   emit(game, { e: 'none-left', seat, deck: 'doors', cause: { rule: 'cards.none-left' } });
   leaveDoor(game);
 }
 
+/** A door opened after the first one is the second of this turn. */
+function countDoor({ state }: Game): void {
+  if (state.phase === 'trouble') state.secondDoor = true;
+}
+
 /** This card is behind the door, face up for all. */
 export function kickWith(game: Game, seat: Seat, card: CardId): void {
+  countDoor(game);
   emit(game, { e: 'door', seat, card, cause: { rule: 'turn.kick' } });
   const it = def(game, card);
   switch (it.kind) {
@@ -124,11 +144,8 @@ export function takeDoor(game: Game, seat: Seat): void {
 
 /** The room is looted: a second door, face down; a treasure where one listens at doors (`fast.listen`). */
 export function loot(game: Game, seat: Seat): void {
-  const deck = game.state.options.listen ? 'treasures' : 'doors';
-  drawInto(game, seat, deck, 1, {
-    open: false,
-    cause: { rule: game.state.options.listen ? 'fast.listen' : 'turn.loot' },
-  });
+  const { listen } = game.state.options;
+  drawInto(game, seat, listen ? 'treasures' : 'doors', 1, { rule: listen ? 'fast.listen' : 'turn.loot' });
   goTo(game, 'closing');
 }
 

@@ -5,7 +5,7 @@ import { answerDeed, answerPlay, answerPower } from '../effects/registry.ts';
 import { excessChosen } from '../chapters/excess.ts';
 import { lootChosen } from '../chapters/death.ts';
 import { orderChosen } from '../chapters/flee.ts';
-import { resurrectionChosen } from '../chapters/resurrection.ts';
+import { resurrectionChosen } from '../chapters/drawing.ts';
 import { treasureChosen } from '../chapters/reward.ts';
 import { sidekickChosen, traitChosen } from '../chapters/traits.ts';
 import type { Game } from './game.ts';

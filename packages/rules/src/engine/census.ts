@@ -46,6 +46,8 @@ export function heldBy(frame: Frame): readonly CardId[] {
     case 'spent':
     case 'seize':
       return [frame.card];
+    case 'draw':
+      return frame.turned;
     case 'reward':
       return frame.open;
     case 'loot':

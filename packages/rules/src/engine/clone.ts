@@ -82,6 +82,8 @@ function cloneFrame(frame: Frame): Frame {
   switch (frame.f) {
     case 'cancel':
       return { ...frame, passed: frame.passed.slice() };
+    case 'draw':
+      return { ...frame, turned: frame.turned.slice() };
     case 'reward':
       return { ...frame, open: frame.open.slice() };
     case 'seize':

@@ -124,9 +124,9 @@ function cardsOf(box: Box, deck: DeckName): CardId[] {
 export function dealHand(box: Box, state: State, seat: Seat): GameEvent[] {
   forget(state);
   const game = open(box, state);
-  const how = { open: false, cause: { rule: 'setup.deal' } } as const;
-  drawInto(game, seat, 'doors', state.options.deal, how);
-  drawInto(game, seat, 'treasures', state.options.deal, how);
+  const cause = { rule: 'setup.deal' } as const;
+  drawInto(game, seat, 'doors', state.options.deal, cause);
+  drawInto(game, seat, 'treasures', state.options.deal, cause);
   const it = state.players[seat];
   if (it !== undefined) it.fresh.length = 0;
   return game.events;

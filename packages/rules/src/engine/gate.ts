@@ -1,10 +1,11 @@
 /** What stands before every move: who acts at all, and what has to be answered first. */
-import type { Kind, Seat } from '../model/card.ts';
+import type { CardId, Kind, Seat } from '../model/card.ts';
 import { KEEPER, type Move, type Verb } from '../model/move.ts';
-import type { Frame } from '../model/frame.ts';
+import type { ChoiceTopic, Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { def, top, type Game } from './game.ts';
+import { def, player, top, type Game } from './game.ts';
+import { isInPlay } from '../chapters/table.ts';
 
 /** Verbs that are open to everybody while something is pending. */
 const ALWAYS: ReadonlySet<Verb> = new Set(['show', 'concede']);
@@ -16,16 +17,69 @@ export function judgeGate(game: Game, seat: Seat, verb: Verb, move: Move): Refus
   }
   const no = judgeVerbGate(game, seat, verb);
   const frame = top(game);
-  if (no !== null || frame === undefined || answersFrame(game, frame, move)) return no;
+  if (no !== null || frame === undefined || answersFrame(game, seat, frame, move)) return no;
   return frame.f === 'excess' ? refuse('items.big-excess') : refuse('curses.at-once', 'timing.any-time');
 }
 
-/** Whether a card or power that may be played while something is pending is about what is pending. */
-export function answersFrame(game: Game, frame: Frame, move: Move): boolean {
+/**
+ * Whether a card or power that may be played while something is pending is about what is pending, or is a card just
+ * received, which waits for nobody else's answer (D51).
+ */
+export function answersFrame(game: Game, seat: Seat, frame: Frame, move: Move): boolean {
   if (move.do !== 'play' && move.do !== 'use') return true;
   if (frame.f === 'cancel') return move.on === frame.card;
-  return frame.f !== 'excess' || (move.do === 'play' && REGAINING.has(def(game, move.card).kind));
+  if (move.do !== 'play') return true;
+  return (
+    (mayRegain(frame, seat) && REGAINING.has(def(game, move.card).kind)) ||
+    (mayPlayReceived(game, frame, seat) && isJustReceived(game, seat, move.card))
+  );
 }
+
+/** Whether the seat has too much to carry, and may play what gives the power to carry it back (`items.big-excess`). */
+function mayRegain(frame: Frame, seat: Seat): boolean {
+  return (frame.f === 'excess' || (frame.f === 'choice' && frame.about === 'excess')) && frame.seat === seat;
+}
+
+/** What is handed out card by card: who is asked for the next one may first play the one before. */
+const HANDING_OUT: ReadonlySet<ChoiceTopic> = new Set(['loot', 'treasure']);
+
+/**
+ * Whether a seat may play what it has just received though an answer is waited for (D51): another one's, which is not
+ * about the seat, or its own where more is being handed out. A wait that is everybody's stops all else (D2).
+ */
+function mayPlayReceived(game: Game, frame: Frame, seat: Seat): boolean {
+  if (frame.f === 'caught' || frame.f === 'excess') return frame.seat !== seat;
+  if (frame.f !== 'choice') return false;
+  if (HANDING_OUT.has(frame.about)) return true;
+  return frame.seat !== seat && !game.state.stack.some((pending) => isAbout(game, pending, seat));
+}
+
+/** Whether something pending is being done to a seat, or with a seat's cards, which stay as they are until it is done. */
+function isAbout(game: Game, frame: Frame, seat: Seat): boolean {
+  if (frame.f === 'do') return frame.subject === seat;
+  if (frame.f !== 'choice') return false;
+  const { hand } = player(game, seat);
+  return (
+    frame.subject === seat ||
+    frame.from.some((pick) => 'card' in pick && (hand.includes(pick.card) || isInPlay(game, seat, pick.card)))
+  );
+}
+
+/** Whether a card counts as just received and is of a kind that may be played then (`timing.on-receipt`). */
+function isJustReceived(game: Game, seat: Seat, card: CardId): boolean {
+  const { deck, kind } = def(game, card);
+  return player(game, seat).fresh.includes(card) && (deck === 'treasures' || LAID_OUT.has(kind));
+}
+
+/** Doors that are laid out in front of their owner. */
+const LAID_OUT: ReadonlySet<Kind> = new Set([
+  'race',
+  'class',
+  'half-breed',
+  'super-munchkin',
+  'sidekick',
+  'steed',
+]);
 
 /** Kinds of card that may give back the power to carry more. */
 const REGAINING: ReadonlySet<Kind> = new Set([
@@ -44,7 +98,8 @@ export function judgeVerbGate(game: Game, seat: Seat, verb: Verb): Refusal | nul
   const it = state.players[seat];
   if (it === undefined || it.left) return refuse('setup.players');
   const frame = top(game);
-  return frame === undefined || ALWAYS.has(verb) ? judgePhase(game, verb) : judgeFrame(frame, seat, verb);
+  if (frame === undefined || ALWAYS.has(verb)) return judgePhase(game, verb);
+  return verb === 'play' && mayPlayReceived(game, frame, seat) ? null : judgeFrame(frame, seat, verb);
 }
 
 /** Verbs of which something may be lawful in a phase with nothing pending; offering looks at no others. */
@@ -86,7 +141,7 @@ export function isOwnTurns(phase: State['phase'], verb: Verb): boolean {
 
 /** Whether anything of a verb may be lawful while a frame of this sort is pending. */
 export function isAnswer(f: Frame['f'], verb: Verb): boolean {
-  return ALWAYS.has(verb) || ANSWERS[f].has(verb);
+  return ALWAYS.has(verb) || ANSWERS[f].has(verb) || (verb === 'play' && ASKING.has(f));
 }
 
 /** Whether anything of a verb may be lawful in a phase with nothing pending. */
@@ -116,11 +171,15 @@ function judgeFrame(frame: Frame, seat: Seat, verb: Verb): Refusal | null {
       return ANSWERS.excess.has(verb) ? null : refuse('items.big-excess');
     case 'choice':
       if (frame.seat !== seat) return refuse('curses.victim-chooses', 'help.bribe-treasure', 'death.looting');
+      if (verb === 'play' && mayRegain(frame, seat)) return null;
       return ANSWERS.choice.has(verb) ? null : refuse('curses.victim-chooses');
     default:
       return refuse('timing.any-time');
   }
 }
+
+/** Frames that wait for one seat: meanwhile others may play what they have just received (D51). */
+const ASKING: ReadonlySet<Frame['f']> = new Set(['caught', 'excess', 'choice']);
 
 const NOTHING: ReadonlySet<Verb> = new Set();
 
@@ -128,6 +187,7 @@ const NOTHING: ReadonlySet<Verb> = new Set();
 const ANSWERS: Readonly<Record<Frame['f'], ReadonlySet<Verb>>> = {
   do: NOTHING,
   spent: NOTHING,
+  draw: NOTHING,
   reward: NOTHING,
   loot: NOTHING,
   cancel: new Set(['pass', 'use', 'play']),

@@ -4,7 +4,7 @@ import type { Move, Pick } from '../model/move.ts';
 import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
 import { pickSome } from './chance.ts';
-import { cheapestFirst, receivers } from '../chapters/excess.ts';
+import { cheapestFirst, givable, receivers } from '../chapters/excess.ts';
 import { mayPassClaim } from '../chapters/combat.ts';
 import { mayRival } from '../chapters/fast.ts';
 import { mayPassCurse } from '../chapters/curses.ts';
@@ -48,7 +48,8 @@ function idleInFrame(game: Game, seat: Seat): Move | null {
 
 function idleExcess(game: Game, { seat, limit }: ExcessFrame): Move | null {
   const [to] = receivers(game, seat, limit);
-  const [cheapest] = cheapestFirst(game, seat, limit);
+  const can = to === undefined ? [] : givable(game, seat, to, limit);
+  const cheapest = cheapestFirst(game, seat, limit).find((card) => can.includes(card));
   return to === undefined || cheapest === undefined ? null : { do: 'give', cards: [cheapest], seat: to };
 }
 

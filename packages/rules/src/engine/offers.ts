@@ -78,8 +78,7 @@ function answers(game: Game, seat: Seat, frame: Frame): Known {
   for (const verb of ANSWERING[frame.f]) {
     if (judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, found);
   }
-  const about = frame.f === 'cancel' || frame.f === 'excess';
-  const all = about ? found.filter(({ move }) => answersFrame(game, frame, move)) : found;
+  const all = found.filter(({ move }) => answersFrame(game, seat, frame, move));
   return { all, lists: [], asked: NOTHING_ASKED, changed: 0 };
 }
 
@@ -145,6 +144,7 @@ const ANSWERING: Readonly<Record<Frame['f'], readonly AnyVerb[]>> = {
   cancel: answering('cancel'),
   caught: answering('caught'),
   choice: answering('choice'),
+  draw: answering('draw'),
   reward: answering('reward'),
   loot: answering('loot'),
   excess: answering('excess'),

@@ -1,13 +1,13 @@
 /** Carries on with what is pending until somebody has to say something. */
-import type { Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
 import { runDeed } from '../effects/registry.ts';
 import { excess } from '../chapters/charity.ts';
 import { endCombat } from '../chapters/combat-end.ts';
 import { runLooting, startLooting } from '../chapters/death.ts';
 import { discard } from '../chapters/decks.ts';
+import { runDrawing } from '../chapters/drawing.ts';
 import { inExcess, layAside } from '../chapters/equipping.ts';
-import { faceExcess, settleExcess } from '../chapters/excess.ts';
+import { faceExcess, isRegained, settleExcess } from '../chapters/excess.ts';
 import { settleFlight } from '../chapters/flee.ts';
 import { brokenLimit } from '../chapters/limits.ts';
 import { settleVictory } from '../chapters/levels.ts';
@@ -16,6 +16,7 @@ import { sidekickRoom } from '../chapters/followers.ts';
 import { settleSidekicks, settleTraits, traitsUnsettled } from '../chapters/traits.ts';
 import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
+import { isLiving } from '../chapters/who.ts';
 import { answer } from './answers.ts';
 import { player, top, type Game } from './game.ts';
 
@@ -37,11 +38,15 @@ function run(game: Game, frame: Frame): boolean {
   switch (frame.f) {
     case 'do':
       game.state.stack.pop();
-      if (isThere(game, frame.subject)) runDeed(game, frame);
+      // What befalls the dead and those who left befalls nobody (D12).
+      if (isLiving(game, frame.subject)) runDeed(game, frame);
       return true;
     case 'spent':
       game.state.stack.pop();
       discard(game, frame.card);
+      return true;
+    case 'draw':
+      runDrawing(game, frame);
       return true;
     case 'reward':
       runReward(game, frame);
@@ -50,6 +55,10 @@ function run(game: Game, frame: Frame): boolean {
       runLooting(game, frame);
       return true;
     case 'choice':
+      if (isRegained(game, frame)) {
+        game.state.stack.pop();
+        return true;
+      }
       if (frame.answer === undefined) return false;
       game.state.stack.pop();
       answer(game, frame, frame.answer);
@@ -59,12 +68,6 @@ function run(game: Game, frame: Frame): boolean {
     default:
       return false;
   }
-}
-
-/** What befalls the dead and those who left befalls nobody (D12). */
-function isThere(game: Game, seat: Seat): boolean {
-  const { dead, left } = player(game, seat);
-  return !dead && !left;
 }
 
 /** With nothing pending: what follows by itself. `false` where the table is at rest. */
@@ -123,12 +126,12 @@ function lootBodies(game: Game): boolean {
   return true;
 }
 
-/** The turn of the dead ends without charity (D14); charity is over once the limit is met. */
+/** The turn of who died or left ends without charity (D14, D23); charity is over once the limit is met. */
 function passTurn(game: Game): boolean {
   const { phase, turn, combat } = game.state;
   if (phase === 'over' || phase === 'setup' || combat !== null) return false;
   const met = phase === 'charity' && excess(game, turn) === 0;
-  if (!met && !player(game, turn).dead) return false;
+  if (!met && isLiving(game, turn)) return false;
   nextTurn(game);
   return true;
 }

@@ -1,20 +1,18 @@
 /** Time: which waits run, and what happens when the innermost is over. */
 import type { Clock } from '../model/view.ts';
-import type { ExcessFrame, Frame } from '../model/frame.ts';
+import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { answer } from './answers.ts';
 import { top, type Game } from './game.ts';
 import { verb } from './verb.ts';
 import { endClaim } from '../chapters/combat.ts';
 import { strikeCurse } from '../chapters/curses.ts';
-import { discardOwn } from '../chapters/table.ts';
 import { settleClaim } from '../chapters/fast.ts';
 import { settleCharity } from '../chapters/charity.ts';
 import { runFrom, runner, settleCaught } from '../chapters/flee.ts';
 import { takeDoor } from '../chapters/turn.ts';
 import { refuseHelp } from '../chapters/help.ts';
-import { cheapestFirst } from '../chapters/excess.ts';
-import { limitRoom } from '../chapters/limits.ts';
+import { settleOverdue } from '../chapters/excess.ts';
 import { defaultPicks } from './idle.ts';
 import { refuse } from '../model/refusal.ts';
 
@@ -66,7 +64,7 @@ export const timeVerb = verb('time', {
     } else if (frame.f === 'cancel') strikeCurse(game, frame);
     else if (frame.f === 'seize') settleClaim(game, frame);
     else if (frame.f === 'caught') settleCaught(game, frame);
-    else if (frame.f === 'excess') discardExcess(game, frame);
+    else if (frame.f === 'excess') settleOverdue(game, frame);
     else if (frame.f === 'choice') {
       game.state.stack.pop();
       answer(game, frame, defaultPicks(game, frame));
@@ -85,10 +83,4 @@ function endOuter(game: Game): void {
   else if (phase === 'door') takeDoor(game, turn);
   else if (phase === 'charity') settleCharity(game, turn);
   else if (runs !== null && card !== undefined) runFrom(game, runs, card);
-}
-
-/** Who does not say what becomes of items in excess loses the cheapest of them. */
-function discardExcess(game: Game, { seat, limit }: ExcessFrame): void {
-  const over = -limitRoom(game, seat, limit);
-  discardOwn(game, seat, cheapestFirst(game, seat, limit).slice(0, over), { rule: 'items.big-excess' });
 }

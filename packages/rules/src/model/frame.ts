@@ -4,6 +4,7 @@
  */
 import type { CardId, DeckName, Seat } from './card.ts';
 import type { Deed } from './effect.ts';
+import type { Cause } from './event.ts';
 import type { Pick, Terms } from './move.ts';
 
 /** Part of a card's effect that has yet to happen. */
@@ -84,6 +85,27 @@ export type ChoiceTopic =
   /** A race or class too many: which is discarded. */
   | 'trait';
 
+/**
+ * Cards are drawn face up, one by one. Before each, whoever draws them may have a power that takes the top of the
+ * discard pile instead (D41).
+ */
+export interface DrawFrame {
+  readonly f: 'draw';
+  readonly seat: Seat;
+  readonly deck: DeckName;
+  /** Where they go: to the drawer's hand, among the treasures to be shared, or into the combat as its next monster. */
+  readonly to: 'hand' | 'share' | 'fight';
+  /** How many are still to be drawn; of a fight, how many monsters. */
+  left: number;
+  /** Whether the drawer may still take the top of the pile instead, not having said no. */
+  mayResurrect: boolean;
+  readonly cause: Cause;
+  /** The monster in whose place the next one comes, or -1. */
+  readonly swapped: CardId;
+  /** Cards turned up that go nowhere: they are discarded once all is drawn (D17). */
+  turned: CardId[];
+}
+
 /** The end of a combat in steps, each done once. */
 export interface RewardFrame {
   readonly f: 'reward';
@@ -91,14 +113,11 @@ export interface RewardFrame {
   readonly fighter: Seat;
   readonly helper: Seat | null;
   readonly terms: Terms | null;
-  /** Treasures still to be drawn. */
-  treasures: number;
+  readonly treasures: number;
   /** Treasures drawn face up that are still to be shared. */
   open: CardId[];
   /** How many the helper still gets. */
   helperShare: number;
-  /** Whether the drawer may still take the top of the pile instead (D41), not having said no. */
-  mayResurrect: boolean;
   /** Who picks next, once shares are picked. */
   picker: Seat;
   readonly killed: readonly CardId[];
@@ -141,6 +160,7 @@ export type Frame =
   | CancelFrame
   | CaughtFrame
   | ChoiceFrame
+  | DrawFrame
   | RewardFrame
   | LootFrame
   | ExcessFrame

@@ -6,13 +6,13 @@ import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
 import { offersByCard } from '../engine/offers-kept.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { giveExcess, receivers } from '../chapters/excess.ts';
+import { givable, giveExcess, receivers } from '../chapters/excess.ts';
 import { runner } from '../chapters/flee.ts';
 import { dismiss } from '../chapters/followers.ts';
 import { inCombat } from '../chapters/foes.ts';
 import { equip, judgeEquipping } from '../chapters/equipping.ts';
 import { carrierOf, gear, isItem } from '../chapters/items.ts';
-import { limitedItems, limitRoom } from '../chapters/limits.ts';
+import { limitedItems, limitRoom, LIMITS } from '../chapters/limits.ts';
 import { detach, discardOwn, isInPlay } from '../chapters/table.ts';
 import { hasTwice } from './common.ts';
 
@@ -80,20 +80,24 @@ function excessOf(game: Game, seat: Seat): ExcessFrame | null {
   return frame?.f === 'excess' && frame.seat === seat ? frame : null;
 }
 
-/** How many items in excess one seat may be given at once. */
-function mayTake(game: Game, frame: ExcessFrame, to: Seat): number {
-  if (!receivers(game, frame.seat, frame.limit).includes(to)) return 0;
-  return Math.min(-limitRoom(game, frame.seat, frame.limit), limitRoom(game, to, frame.limit));
+/** What one seat may be given of an excess, and how much of it at once: no more than they could carry in any way. */
+function mayTake(game: Game, { seat, limit }: ExcessFrame, to: Seat): { from: CardId[]; max: number } {
+  const from = receivers(game, seat, limit).includes(to) ? givable(game, seat, to, limit) : [];
+  const rooms = LIMITS.flatMap((one) =>
+    limitedItems(game, seat, one).some((card) => from.includes(card)) ? [limitRoom(game, to, one)] : [],
+  );
+  return { from, max: Math.min(from.length, -limitRoom(game, seat, limit), ...rooms) };
 }
+
+const NOTHING: { readonly from: readonly CardId[]; readonly max: number } = { from: [], max: 0 };
 
 function judgeGive(game: Game, seat: Seat, move: MoveOf<'give'>): Refusal | null {
   const frame = excessOf(game, seat);
-  const most = frame === null ? 0 : mayTake(game, frame, move.seat);
-  if (frame === null || move.cards.length === 0 || move.cards.length > most || hasTwice(move.cards)) {
+  const { from, max } = frame === null ? NOTHING : mayTake(game, frame, move.seat);
+  if (move.cards.length === 0 || move.cards.length > max || hasTwice(move.cards)) {
     return refuse('items.big-excess', 'trade.gift');
   }
-  const items = limitedItems(game, seat, frame.limit);
-  return move.cards.every((card) => items.includes(card)) ? null : refuse('items.big-excess');
+  return move.cards.every((card) => from.includes(card)) ? null : refuse('items.big-excess');
 }
 
 export const giveVerb = verb('give', {
@@ -102,9 +106,8 @@ export const giveVerb = verb('give', {
   offers(game, seat, out) {
     const frame = excessOf(game, seat);
     if (frame === null) return;
-    const from = limitedItems(game, seat, frame.limit);
     for (const to of receivers(game, seat, frame.limit)) {
-      const max = mayTake(game, frame, to);
+      const { from, max } = mayTake(game, frame, to);
       if (max > 0) out.push({ move: { do: 'give', cards: [], seat: to }, pick: { from, min: 1, max } });
     }
   },

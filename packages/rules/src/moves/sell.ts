@@ -1,48 +1,24 @@
 /** Selling items for Levels (`selling.*`). */
-import type { CardId, Seat } from '../model/card.ts';
+import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import { def, emit, player, type Game } from '../engine/game.ts';
+import { emit, player, type Game } from '../engine/game.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { inCombat } from '../chapters/foes.ts';
-import { itemsInPlay, worth } from '../chapters/items.ts';
 import { gainLevels } from '../chapters/levels.ts';
+import {
+  canReach,
+  goods,
+  judgeSelling,
+  LEVEL_PRICE,
+  levelsForSale,
+  price,
+  saleBounds,
+} from '../chapters/selling.ts';
 import { discardOwn } from '../chapters/table.ts';
 import { hasTwice } from './common.ts';
 
-/** The price of one Level, in gold. */
-const LEVEL_PRICE = 1000;
-
-function judgeTime(game: Game, seat: Seat): Refusal | null {
-  const { turn, phase } = game.state;
-  if (inCombat(game, seat)) return refuse('combat.gear-frozen', 'selling.levels', 'timing.own-turn');
-  if (turn !== seat) return refuse('selling.levels', 'timing.own-turn', 'trade.stays');
-  return phase === 'setup' ? refuse('setup.opening-plays', 'selling.levels') : null;
-}
-
-/** What a card brings at the next sale; one item may count double (a bargain). */
-function price(game: Game, seat: Seat, card: CardId): number {
-  return worth(game, card) * (player(game, seat).doubled === card ? 2 : 1);
-}
-
-function goods(game: Game, seat: Seat): CardId[] {
-  const it = player(game, seat);
-  const all: CardId[] = [];
-  for (const list of [it.hand, itemsInPlay(game, seat), it.sidekicks]) {
-    for (const card of list) {
-      if (def(game, card).gold !== null && !it.unsaleable.includes(card)) all.push(card);
-    }
-  }
-  return all;
-}
-
-/** How many Levels may still be bought: never the last (D20). */
-function levelsForSale(game: Game, seat: Seat): number {
-  return game.state.options.level - 1 - player(game, seat).level;
-}
-
 function judgeSell(game: Game, seat: Seat, { cards }: MoveOf<'sell'>): Refusal | null {
-  const no = judgeTime(game, seat);
+  const no = judgeSelling(game, seat);
   if (no !== null) return no;
   if (cards.some((card) => player(game, seat).unsaleable.includes(card))) return refuse('trade.stays');
   const mine = goods(game, seat);
@@ -67,11 +43,10 @@ export const sellVerb = verb('sell', {
     gainLevels(game, seat, levels, { rule: 'selling.levels' });
   },
   offers(game, seat, out) {
-    const levels = levelsForSale(game, seat);
-    if (judgeTime(game, seat) !== null || levels < 1) return;
+    if (judgeSelling(game, seat) !== null || levelsForSale(game, seat) < 1) return;
     const from = goods(game, seat);
     const gold = from.map((card) => price(game, seat, card));
-    const worths = [LEVEL_PRICE, (levels + 1) * LEVEL_PRICE - 1] as const;
+    const worths = saleBounds(game, seat);
     if (!canReach(gold, worths)) return;
     out.push({
       move: { do: 'sell', cards: [] },
@@ -79,14 +54,3 @@ export const sellVerb = verb('sell', {
     });
   },
 });
-
-/** Whether some of these prices add up to a sum within the bounds. */
-function canReach(gold: readonly number[], [least, most]: readonly [number, number]): boolean {
-  const all = gold.reduce((sum, one) => sum + one, 0);
-  if (all <= most) return all >= least;
-  let sums = new Set([0]);
-  for (const one of gold) {
-    sums = new Set([...sums, ...[...sums].map((sum) => sum + one).filter((sum) => sum <= most)]);
-  }
-  return [...sums].some((sum) => sum >= least);
-}

@@ -6,9 +6,8 @@ import { offersByCard } from '../engine/offers-kept.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { startCombat } from '../chapters/combat.ts';
-import { activeCards } from '../chapters/items.ts';
 import { setReady } from '../chapters/setup.ts';
-import { endClosing, isFriendly, kick, loot, takeDoor } from '../chapters/turn.ts';
+import { endClosing, isFriendly, kick, loot, mayKick, takeDoor } from '../chapters/turn.ts';
 import type { Phase } from '../model/state.ts';
 
 function judgePhase(
@@ -22,22 +21,18 @@ function judgePhase(
   return game.state.phase === 'combat' ? refuse(rule, 'turn.kick-monster') : refuse(rule);
 }
 
-/** The first door, or, for who may, a second one instead of looting (D19). */
 function judgeKick(game: Game, seat: Seat): Refusal | null {
-  const { phase, turn, secondDoor } = game.state;
-  if (phase !== 'trouble' || turn !== seat) return judgePhase(game, seat, 'opening', 'turn.kick');
-  const may = activeCards(game, seat).some((card) => def(game, card).traits.secondDoor);
-  return may && !secondDoor ? null : refuse('turn.kick', 'turn.loot');
+  if (mayKick(game, seat)) return null;
+  const { phase, turn } = game.state;
+  const instead = phase === 'trouble' && turn === seat;
+  return instead ? refuse('turn.kick', 'turn.loot') : judgePhase(game, seat, 'opening', 'turn.kick');
 }
 
 const KICK: Offer = { move: { do: 'kick' } };
 
 export const kickVerb = verb('kick', {
   judge: judgeKick,
-  perform(game, seat) {
-    if (game.state.phase === 'trouble') game.state.secondDoor = true;
-    kick(game, seat);
-  },
+  perform: (game, seat) => kick(game, seat),
   offers(game, seat, out) {
     if (judgeKick(game, seat) === null) out.push(KICK);
   },

@@ -75,6 +75,7 @@ cli-pending-cancel = { CURSES() ->
 }
 cli-pending-caught = ein misslungener Weglaufwurf
 cli-pending-choice = eine Wahl
+cli-pending-draw = Karten, die offen gezogen werden
 cli-pending-reward = der Lohn eines Kampfes
 cli-pending-loot = eine Leiche, die geplündert wird
 cli-pending-excess = zu viel Gepäck

@@ -71,6 +71,7 @@ cli-pending-do = the rest of an effect
 cli-pending-cancel = a { -curse } about to strike
 cli-pending-caught = a failed roll to run away
 cli-pending-choice = a choice
+cli-pending-draw = cards to draw face up
 cli-pending-reward = the reward of a combat
 cli-pending-loot = a body to loot
 cli-pending-excess = too much to carry

@@ -86,6 +86,7 @@ cli-pending-cancel = { CURSES() ->
 }
 cli-pending-caught = неудачный бросок на смывку
 cli-pending-choice = чей-то выбор
+cli-pending-draw = карты, которые берут в открытую
 cli-pending-reward = награда за бой
 cli-pending-loot = мародёрство
 cli-pending-excess = лишняя поклажа

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawInto } from '../../chapters/decks.ts';
+import { drawOpen } from '../../chapters/drawing.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
@@ -16,7 +17,10 @@ export const draw = defineDeed({
     })
     .meta({ description: 'Cards are drawn into the hand.', examples: [{ deck: 'treasures', count: 1 }] }),
   run(game, { deck, count, open }, frame) {
-    drawInto(game, frame.subject, deck, count, { open, cause: causeOf(frame) });
+    const { subject: seat } = frame;
+    const cause = causeOf(frame);
+    if (open) drawOpen(game, { seat, deck, count, to: 'hand', cause });
+    else drawInto(game, seat, deck, count, cause);
   },
   bends: [],
   words: ({ deck, count, open }) => phrase(`deed-draw-${deck}`, { count, how: open ? 'open' : 'closed' }),

@@ -29,11 +29,11 @@ export const gift = defineDeed({
       ask(game, { seat: subject, about: 'deed', from, min: 1, max: 1, card, deed, subject, by });
       return;
     }
-    for (const seat of others) drawInto(game, seat, deck, count, { open: false, cause: causeOf(frame) });
+    for (const seat of others) drawInto(game, seat, deck, count, causeOf(frame));
   },
   chosen(game, { deck, count }, frame, picks) {
     const seat = pickedSeat(picks);
-    if (seat !== null) drawInto(game, seat, deck, count, { open: false, cause: causeOf(frame) });
+    if (seat !== null) drawInto(game, seat, deck, count, causeOf(frame));
   },
   bends: [],
   words: ({ deck, to, count }) => phrase(`deed-gift-${deck}`, { count, to: otherWords(to) }),

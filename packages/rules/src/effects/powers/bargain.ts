@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isItem, itemsInPlay } from '../../chapters/items.ts';
+import { isItem, worth } from '../../chapters/items.ts';
+import { goods, judgeSelling } from '../../chapters/selling.ts';
 import { def, player, type Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
@@ -16,16 +17,12 @@ const schema = z.strictObject({ name: nameSchema('bargain') }).meta({
 
 /** Whether the owner could sell now and has not bargained in this turn. */
 function isTime(game: Game, seat: Seat, name: string): boolean {
-  const { phase, turn, combat } = game.state;
-  const selling = turn === seat && combat === null && phase !== 'charity' && isQuiet(game);
-  return selling && !player(game, seat).used.includes(name);
+  return isQuiet(game) && judgeSelling(game, seat) === null && !player(game, seat).used.includes(name);
 }
 
 /** What could be sold for something. */
 function wares(game: Game, seat: Seat): CardId[] {
-  const { hand, unsaleable } = player(game, seat);
-  const items = [...hand.filter((card) => isItem(def(game, card))), ...itemsInPlay(game, seat)];
-  return items.filter((card) => (def(game, card).gold ?? 0) > 0 && !unsaleable.includes(card));
+  return goods(game, seat).filter((card) => isItem(def(game, card)) && worth(game, card) > 0);
 }
 
 /** One item of the next sale counts double. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { topDiscard } from '../../chapters/decks.ts';
-import { kickWith } from '../../chapters/turn.ts';
+import { kickWith, mayKick } from '../../chapters/turn.ts';
 import { player, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
@@ -16,13 +16,12 @@ const schema = z.strictObject({ name: nameSchema('resurrection') }).meta({
   examples: [{ name: 'resurrection' }],
 });
 
-/** Whether the owner is about to open the door and there is something to take instead. */
+/** Whether the owner may open a door now, the first or a second, and there is something to take instead. */
 function isTime(game: Game, seat: Seat): boolean {
-  const { phase, turn } = game.state;
-  return phase === 'opening' && turn === seat && isQuiet(game) && topDiscard(game, 'doors') !== null;
+  return isQuiet(game) && mayKick(game, seat) && topDiscard(game, 'doors') !== null;
 }
 
-/** The top of the pile stands in for the door (D41). What it does for treasures is part of the reward. */
+/** The top of the pile stands in for the door (D41). What else is drawn face up asks for it (`chapters/drawing.ts`). */
 export const resurrection = definePower({
   name: 'resurrection',
   schema,

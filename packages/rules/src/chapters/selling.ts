@@ -1,0 +1,68 @@
+/** Selling items for Levels (`selling.*`): when, what, and for how much. */
+import type { CardId, Seat } from '../model/card.ts';
+import { def, player, type Game } from '../engine/game.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
+import { inCombat } from './foes.ts';
+import { itemsInPlay, worth } from './items.ts';
+
+/** The price of one Level, in gold. */
+export const LEVEL_PRICE = 1000;
+
+/** Why a seat can't sell anything now: it is not their turn, or they are in combat. */
+export function judgeSelling(game: Game, seat: Seat): Refusal | null {
+  const { turn, phase } = game.state;
+  if (inCombat(game, seat)) return refuse('combat.gear-frozen', 'selling.levels', 'timing.own-turn');
+  if (turn !== seat) return refuse('selling.levels', 'timing.own-turn', 'trade.stays');
+  return phase === 'setup' ? refuse('setup.opening-plays', 'selling.levels') : null;
+}
+
+/** What a card brings at the next sale; one item may count double (a bargain). */
+export function price(game: Game, seat: Seat, card: CardId): number {
+  return worth(game, card) * (player(game, seat).doubled === card ? 2 : 1);
+}
+
+/** What a seat could sell: of the hand and in play, what has a price and was not got by trade too lately. */
+export function goods(game: Game, seat: Seat): CardId[] {
+  const it = player(game, seat);
+  const all: CardId[] = [];
+  for (const list of [it.hand, itemsInPlay(game, seat), it.sidekicks]) {
+    for (const card of list) {
+      if (def(game, card).gold !== null && !it.unsaleable.includes(card)) all.push(card);
+    }
+  }
+  return all;
+}
+
+/** How many Levels may still be bought: never the last (D20). */
+export function levelsForSale(game: Game, seat: Seat): number {
+  return game.state.options.level - 1 - player(game, seat).level;
+}
+
+/** The least and the most that one sale may bring now. */
+export function saleBounds(game: Game, seat: Seat): readonly [least: number, most: number] {
+  return [LEVEL_PRICE, (levelsForSale(game, seat) + 1) * LEVEL_PRICE - 1];
+}
+
+/** Whether there is a lawful sale now, of which one of these cards is part. */
+export function canSellAny(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
+  if (judgeSelling(game, seat) !== null || levelsForSale(game, seat) < 1) return false;
+  const [least, most] = saleBounds(game, seat);
+  const mine = goods(game, seat);
+  return cards.some((card) => {
+    if (!mine.includes(card)) return false;
+    const gold = price(game, seat, card);
+    const others = mine.filter((other) => other !== card).map((other) => price(game, seat, other));
+    return gold <= most && canReach(others, [Math.max(0, least - gold), most - gold]);
+  });
+}
+
+/** Whether some of these prices add up to a sum within the bounds. */
+export function canReach(gold: readonly number[], [least, most]: readonly [number, number]): boolean {
+  const all = gold.reduce((sum, one) => sum + one, 0);
+  if (all <= most) return all >= least;
+  let sums = new Set([0]);
+  for (const one of gold) {
+    sums = new Set([...sums, ...[...sums].map((sum) => sum + one).filter((sum) => sum <= most)]);
+  }
+  return [...sums].some((sum) => sum >= least);
+}
