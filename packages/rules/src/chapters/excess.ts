@@ -81,7 +81,7 @@ export function settleOverdue(game: Game, { seat, limit }: ExcessFrame): void {
   while (limitRoom(game, seat, limit) < 0) {
     const [to] = receivers(game, seat, limit);
     const can = to === undefined ? [] : givable(game, seat, to, limit);
-    const [card] = cheapestFirst(game, seat, limit).filter((one) => to === undefined || can.includes(one));
+    const card = cheapestFirst(game, seat, limit).find((one) => to === undefined || can.includes(one));
     if (card === undefined) return;
     if (to === undefined) discardOwn(game, seat, [card], { rule: 'items.big-excess' });
     else giveExcess(game, seat, to, [card]);

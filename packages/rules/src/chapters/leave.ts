@@ -37,8 +37,9 @@ function takeOut(game: Game, seat: Seat): void {
   );
   state.stack = state.stack.flatMap((frame) => frameWithout(game, frame, seat));
   // Treasure that two were to share one by one goes to the one of them who is still there, or to nobody.
-  if (isSharer)
+  if (isSharer) {
     state.stack = state.stack.filter((frame) => frame.f !== 'choice' || frame.about !== 'treasure');
+  }
   state.trades = state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
   leaveCombat(game, seat);
   leaveCharity(game, seat);

@@ -43,15 +43,12 @@ export function runReward(game: Game, frame: RewardFrame): void {
 function drawTreasures(game: Game, frame: RewardFrame): void {
   const { fighter: seat, helper, treasures } = frame;
   frame.step = helper === null ? 'orders' : 'share';
-  if (helper === null) drawInto(game, seat, 'treasures', treasures, { rule: 'reward.count' });
-  else
-    drawOpen(game, {
-      seat,
-      deck: 'treasures',
-      count: treasures,
-      to: 'share',
-      cause: { rule: 'reward.secrecy' },
-    });
+  if (helper === null) {
+    drawInto(game, seat, 'treasures', treasures, { rule: 'reward.count' });
+    return;
+  }
+  const cause = { rule: 'reward.secrecy' } as const;
+  drawOpen(game, { seat, deck: 'treasures', count: treasures, to: 'share', cause });
 }
 
 function isThere(game: Game, seat: Seat | null): seat is Seat {

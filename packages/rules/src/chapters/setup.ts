@@ -41,7 +41,7 @@ export function setReady(game: Game, seat: Seat): void {
 }
 
 /** Begins the first turn once everybody is ready. */
-export function startGame(game: Game): void {
+function startGame(game: Game): void {
   const { state } = game;
   if (!state.players.every((it) => it.ready || it.left)) return;
   const first = player(game, state.turn).left ? nextFrom(game, state.turn) : state.turn;
