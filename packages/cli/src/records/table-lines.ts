@@ -78,15 +78,12 @@ function playerLines(player: Player, { words, names, list }: Teller): string[] {
 function combatLines(box: Box, state: State, { words, names }: Teller): string[] {
   const { combat } = view(box, state, null);
   if (combat === null) return [];
-  const fighters = [combat.fighter, ...(combat.helper === null ? [] : [combat.helper])];
-  return [
-    words.say('cli-table-combat', {
-      fighters: fighters.map(names.who),
-      strength: combat.fighters.total,
-      foes: combat.foes.map(({ card }) => names.card(card)),
-      against: combat.monsters.total,
-    }),
-  ];
+  const seats = [combat.fighter, ...(combat.helper === null ? [] : [combat.helper])];
+  const side = { fighters: seats.map(names.who), strength: combat.fighters.total };
+  const foes = combat.foes.map(({ card }) => names.card(card));
+  return foes.length === 0
+    ? [words.say('cli-table-combat-no-foes', side)]
+    : [words.say('cli-table-combat', { ...side, foes, against: combat.monsters.total })];
 }
 
 function waitLines(state: State, words: Words): string[] {

@@ -148,6 +148,7 @@ export interface CliMessages {
   'cli-table-player': 'dead' | 'left' | 'level' | 'name' | 'sex';
   'cli-table-attached': 'card' | 'host';
   'cli-table-combat': 'against' | 'fighters' | 'foes' | 'strength';
+  'cli-table-combat-no-foes': 'fighters' | 'strength';
   'cli-table-door': 'card';
   'cli-table-doors': 'discarded' | 'left';
   'cli-table-treasures': 'discarded' | 'left';
