@@ -104,8 +104,9 @@ function leaveCombat(game: Game, seat: Seat): void {
   }
   endCombat(game, { rule: 'setup.players' });
   const { stack } = game.state;
-  for (const frame of stack) if (isOfBattle(frame)) for (const card of heldBy(frame)) discard(game, card);
-  game.state.stack = stack.filter((frame) => !isOfBattle(frame));
+  const over = stack.filter((frame, at) => isOfBattle(frame) || isDrawnFor(stack[at - 1], frame));
+  for (const frame of over) for (const card of heldBy(frame)) discard(game, card);
+  game.state.stack = stack.filter((frame) => !over.includes(frame));
 }
 
 /** Whether something pending is over with the combat or the flight that it belongs to. */
@@ -114,6 +115,11 @@ function isOfBattle(frame: Frame): boolean {
   return (
     frame.f === 'caught' || (frame.f === 'choice' && (frame.about === 'order' || frame.about === 'play'))
   );
+}
+
+/** Whether a choice asks how the next monster of a combat is drawn. */
+function isDrawnFor(below: Frame | undefined, frame: Frame): boolean {
+  return below !== undefined && isOfBattle(below) && frame.f === 'choice' && frame.about === 'resurrection';
 }
 
 function discardAll(game: Game, seat: Seat): void {
