@@ -38,13 +38,13 @@ test('prints the cards of a set, one a paragraph', async () => {
   expect(cards).toHaveLength(loadSet('classic').cards.length);
   expect(cards).toContainEqual(
     expect.stringMatching(
-      /^Net Troll\nMonster · Level 10 · 3 treasures · 1 Level for the kill\n.*Bad Stuff: /su,
+      /^Net Troll\nMonster · Level\s10 · 3\streasures · 1\sLevel for the kill\n.*Bad Stuff: /su,
     ),
   );
 });
 
 test('speaks the language of the command line', async () => {
-  expect(await run('de', '--set', 'west')).toContain('\nMonster · Stufe ');
+  expect(await run('de', '--set', 'west')).toMatch(/\nMonster · Stufe\s/u);
 });
 
 test('uses the names of the sheet that is asked for', async () => {

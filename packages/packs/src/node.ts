@@ -149,7 +149,7 @@ export function loadSet(id: string): Pack {
   if (known !== undefined) return known;
   const { pack, problems } = loadPack(join(setsFolder(), id));
   if (pack === null) {
-    const words = createWords('en', checkerWords('en'));
+    const words = createWords('en', checkerWords('en'), { plain: true });
     const mistakes = problems
       .filter(({ weight }) => weight === 'mistake')
       .map((problem) => printProblem(problem, words));

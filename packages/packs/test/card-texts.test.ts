@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/index.ts';
 import { cardTexts, setIds } from '../src/node.ts';
 import { leftovers } from '@kickdoor/packs/leftovers';
+import { unknownWords } from './unknown-words.ts';
 
 describe.each(setIds())('the cards of %s', (set) => {
   test.each(LANGUAGES)('in %s', async (language) => {
@@ -15,6 +16,7 @@ describe.each(setIds())('the cards of %s', (set) => {
     expect([...new Set(problems)]).toEqual([]);
     const slips = cards.flatMap((text) => leftovers(language, text).map((slip) => `${slip}: ${text}`));
     expect(slips).toEqual([]);
+    expect(cards.flatMap((text) => unknownWords(language, text))).toEqual([]);
     // "When it is killed: Every other player: …" leaves the reader to find out what goes with what.
     expect(cards.flatMap((text) => text.match(/[^.!?\n]*:[^.!?:\n]*:[^\n]*/gu) ?? [])).toEqual([]);
   });

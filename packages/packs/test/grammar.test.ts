@@ -50,6 +50,7 @@ boom = Daniel Boom
 `;
   const problems: string[] = [];
   const de = createWords('de', [core, { set: 'set', ftl }], {
+    plain: true,
     onProblem: (problem) => problems.push(problem),
   });
   const uwe = player('Uwe', 'male');
@@ -129,6 +130,7 @@ rise = Получи Уровень
 `;
   const problems: string[] = [];
   const ru = createWords('ru', [core, { set: 'set', ftl }], {
+    plain: true,
     onProblem: (problem) => problems.push(problem),
   });
 

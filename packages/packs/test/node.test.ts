@@ -100,7 +100,7 @@ describe('the built-in sets', () => {
 
   test('can be read as players read them', () => {
     const text = cardTexts('classic', 'en').find((card) => card.startsWith('Net Troll\n'));
-    expect(text).toContain('\nMonster · Level 10 · 3 treasures · 1 Level for the kill\n');
+    expect(text).toMatch(/\nMonster · Level\s10 · 3\streasures · 1\sLevel for the kill\n/u);
   });
 
   test('count money as their own sheet does', () => {

@@ -19,7 +19,7 @@ const printed = Printed.parse(
 
 /** The words of a table with this base sheet. */
 function wordsAt(sheet: SheetId, language: string, sets: readonly string[]): Words {
-  return wordsFor(language, sets.map(loadSet), { table: { sheet, sets } });
+  return wordsFor(language, sets.map(loadSet), { plain: true, table: { sheet, sets } });
 }
 
 /** A name as a message; of cards that the sheet's own set has not, the one of another set. */

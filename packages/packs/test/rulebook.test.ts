@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { createWords, LANGUAGES, type Language, type Words } from '../src/index.ts';
 import { coreWords, loadSet } from '../src/node.ts';
+import { unknownWords } from './unknown-words.ts';
 import { leftovers } from '@kickdoor/packs/leftovers';
 
 const SETS = ['classic', 'space', 'west', 'winter'] as const;
@@ -22,6 +23,7 @@ const WORDS = new Map(LANGUAGES.map((language) => [language, wordsOf(language)])
 
 function wordsOf(language: Language): Words {
   return createWords(language, coreWords(language), {
+    plain: true,
     onProblem: (problem) => problems.push(problem),
   });
 }
@@ -66,9 +68,11 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
         (rule) => [rule, words.say(chapterPhrase(chapterOf(rule), table))] as const,
       );
       const slips = [...said, ...chapters].flatMap(([rule, text]) =>
-        [...leftovers(language, text), ...(text === '' ? ['nothing'] : [])].map(
-          (slip) => `${rule}: ${slip}: ${text}`,
-        ),
+        [
+          ...leftovers(language, text),
+          ...unknownWords(language, text),
+          ...(text === '' ? ['nothing'] : []),
+        ].map((slip) => `${rule}: ${slip}: ${text}`),
       );
       expect(slips).toEqual([]);
       expect(problems).toEqual([]);

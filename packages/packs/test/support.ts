@@ -17,11 +17,11 @@ import { problemPhrase } from '../src/format/problem.ts';
 import { checkerWords } from '../src/node.ts';
 
 const speakers = Object.fromEntries(
-  LANGUAGES.map((language) => [language, createWords(language, checkerWords(language))]),
+  LANGUAGES.map((language) => [language, createWords(language, checkerWords(language), { plain: true })]),
 );
 
 function speaker(language: Language): Words {
-  return speakers[language] ?? createWords(language, []);
+  return speakers[language] ?? createWords(language, [], { plain: true });
 }
 
 /** A problem in English. */

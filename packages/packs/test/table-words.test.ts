@@ -17,7 +17,7 @@ import { builtInSets, loadSet, wordsFor } from '../src/node.ts';
 function textOf(id: string, language: Language, ...sets: readonly [string, ...string[]]): string {
   const def = sets.flatMap((set): readonly CardDef[] => loadSet(set).cards).find((card) => card.id === id);
   const table = { sheet: homeSheet(sets[0])?.id ?? 'classic', sets };
-  const words = wordsFor(language, sets.map(loadSet), { table });
+  const words = wordsFor(language, sets.map(loadSet), { plain: true, table });
   return def === undefined
     ? ''
     : cardText(def)
@@ -34,7 +34,7 @@ const cards = all.flatMap((set) => set.cards);
 const names: Names = tableNames({ sets: [], defs: [], cards }, players);
 
 function line(event: GameEvent, language: Language): string {
-  return wordsFor(language, all).say(eventPhrase(event, names));
+  return wordsFor(language, all, { plain: true }).say(eventPhrase(event, names));
 }
 
 describe('curses and traps', () => {
@@ -82,7 +82,7 @@ test('a curse that is called by a whole sentence has no gender', () => {
 
 test('terms say who chooses first', () => {
   const terms = termsPhrase(names, { treasures: 2, first: 0, items: [], plays: 1 });
-  const said = LANGUAGES.map((language) => wordsFor(language, all).say(terms));
+  const said = LANGUAGES.map((language) => wordsFor(language, all, { plain: true }).say(terms));
   expect(said).toEqual([
     '2 treasures (Аня picks first) and a card played afterwards',
     '2 сокровища (первой выбирает Аня) и карта на помощника после боя',

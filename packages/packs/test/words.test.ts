@@ -6,7 +6,10 @@ const noun = (id: string): Phrase => ({ id });
 
 function words(language: string, ...sources: Parameters<typeof createWords>[1]): [Words, string[]] {
   const problems: string[] = [];
-  return [createWords(language, sources, { onProblem: (problem) => problems.push(problem) }), problems];
+  return [
+    createWords(language, sources, { plain: true, onProblem: (problem) => problems.push(problem) }),
+    problems,
+  ];
 }
 
 describe('saying phrases', () => {

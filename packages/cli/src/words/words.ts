@@ -30,9 +30,10 @@ function ownWords(language: string): readonly string[] {
   return files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'));
 }
 
-/** The words of the command line, and of what it checks: packs, moves and records. */
+/** The words of the command line, and of what it checks: packs, moves and records. Scripts read its lines as well. */
 export function cliWords(language: Language): Words {
-  return typedWords<Messages>(createWords(language, [...ownWords(language), ...checkerWords(language)]));
+  const sources = [...ownWords(language), ...checkerWords(language)];
+  return typedWords<Messages>(createWords(language, sources, { plain: true }));
 }
 
 /** The words of the command line, with those of the game and of some sets. */
@@ -52,7 +53,7 @@ export interface Names {
 
 /** The names that people read; of cards, those that the sheet of the table has for them. */
 export function namesIn(words: Words, packs: readonly Pack[], table?: SpokenTable): Names {
-  const all = wordsWith(words, packs, table === undefined ? {} : { table });
+  const all = wordsWith(words, packs, { plain: true, ...(table === undefined ? {} : { table }) });
   return {
     sheet: (id) => all.say({ id: `cli-sheet-${id}` }),
     sets: (ids) => ids.map((id) => all.say({ id: `${id}/pack` })).join(' + '),

@@ -19,7 +19,8 @@ export interface CardFacts {
   readonly treasures: string;
   readonly levels: string;
   readonly price: string;
-  readonly slot: string;
+  /** What it takes up of whoever equips it, if anything. */
+  readonly slot: string | null;
   readonly big: string;
 }
 
@@ -29,8 +30,7 @@ const SLOTS = {
   footgear: 'frame-slot-footgear',
   'one hand': 'frame-slot-one-hand',
   'two hands': 'frame-slot-two-hands',
-  none: 'frame-slot-none',
-} as const satisfies Readonly<Record<Slot, string>>;
+} as const satisfies Readonly<Record<Exclude<Slot, 'none'>, string>>;
 
 /** Says a card. */
 export function cardWords(words: Words, def: CardDef): CardWords {
@@ -39,7 +39,7 @@ export function cardWords(words: Words, def: CardDef): CardWords {
   const kind = words.say(kindId(def));
   return {
     title: words.say(name),
-    kindLine: def.kind === 'item' && def.slot !== 'none' ? `${kind} · ${facts.slot}` : kind,
+    kindLine: def.kind === 'item' && facts.slot !== null ? `${kind} · ${facts.slot}` : kind,
     figures: figuresOf(words, def, facts),
     facts,
     text: cardText(def).map((phrase) => words.say(phrase)),
@@ -58,7 +58,7 @@ function factsOf(words: Words, def: CardDef): CardFacts {
     treasures: words.say('fact-treasures', { count: def.treasures }),
     levels: words.say('fact-levels', { count: def.levels }),
     price: words.say('fact-price', { gold: def.gold ?? 0 }),
-    slot: words.say(SLOTS[def.slot]),
+    slot: def.slot === 'none' ? null : words.say(SLOTS[def.slot]),
     big: words.say('fact-big'),
   };
 }

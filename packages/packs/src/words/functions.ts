@@ -115,14 +115,21 @@ function withFirst(value: FluentValue | undefined, change: (letter: string) => s
   return said.replace(/^([\uE000-\uF8FF]*)(.)/u, (_, marks: string, first: string) => marks + change(first));
 }
 
-/** The attributes to try for a case and a number: the exact form, then the case, then the plural. `one` tells one from several. */
+/**
+ * The attributes to try for a case and a number: the exact form, then the case, then the plural. A case may be a finer
+ * one of another: where there is no `.each-one`, it is `.each`.
+ */
 function formsOf(named: Readonly<Record<string, FluentValue>>): readonly string[] {
   const inCase = text(named['case']);
-  const number = text(named['number']);
-  const plural = number === 'plural';
+  const plural = text(named['number']) === 'plural';
   if (inCase === null) return plural ? ['plural'] : [];
-  if (number === 'one') return [`${inCase}-one`, inCase];
-  return plural ? [`${inCase}-plural`, 'plural', inCase] : [inCase];
+  return plural ? [`${inCase}-plural`, 'plural', inCase] : ofWhich(inCase);
+}
+
+/** A case, and those of which it is a finer one: `each-listed-one`, `each-listed`, `each`. */
+function ofWhich(inCase: string): readonly string[] {
+  const parts = inCase.split('-');
+  return parts.map((_, at) => parts.slice(0, parts.length - at).join('-'));
 }
 
 function text(value: FluentValue | undefined): string | null {

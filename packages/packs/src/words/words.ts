@@ -10,6 +10,7 @@ import type { Phrase, PhraseArg, RuleTable, SheetId } from '@kickdoor/rules';
 import { functions } from './functions.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
+import { NO_BREAK, typeset } from './typography.ts';
 
 /** Words of the engine itself, or of one set of cards, whose ids are then its own. */
 export type WordSource = string | SourceOfSet;
@@ -33,6 +34,8 @@ export interface WordsOptions {
   readonly onProblem?: (problem: string) => void;
   /** The table that is spoken of: its sheet has its own words for money, curses and some cards. */
   readonly table?: SpokenTable;
+  /** Whether texts leave as they are written, with plain spaces alone: for lines that programs read as well. */
+  readonly plain?: boolean;
 }
 
 /** The words of a language. */
@@ -84,6 +87,7 @@ class FluentWords implements Words, Speaker {
   readonly #sets = new Map<string, readonly FluentBundle[]>();
   readonly #onProblem: (problem: string) => void;
   readonly #functions: Record<string, FluentFunction>;
+  readonly #plain: boolean;
   /** How many phrases are being said within each other. */
   #nested = 0;
   /** What is named by the phrase that is being cut into pieces. */
@@ -93,6 +97,7 @@ class FluentWords implements Words, Speaker {
     this.language = language;
     this.#onProblem = options.onProblem ?? (() => undefined);
     this.#functions = functions(language, options.table ?? null);
+    this.#plain = options.plain ?? false;
     this.#engine = this.#bundle();
     for (const source of sources) {
       if (typeof source === 'string') this.#add(this.#engine, source);
@@ -102,14 +107,16 @@ class FluentWords implements Words, Speaker {
 
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string {
     const said: Phrase = typeof what === 'string' ? { id: what } : what;
-    return this.speak(args === undefined ? said : { ...said, args: { ...said.args, ...args } }, []);
+    return this.#set(
+      this.speak(args === undefined ? said : { ...said, args: { ...said.args, ...args } }, []),
+    );
   }
 
   pieces(what: Phrase): readonly Piece[] {
     const named: Phrase[] = [];
     this.#named = named;
     try {
-      return cutPieces(this.speak(what, []), named);
+      return cutPieces(this.#set(this.speak(what, [])), named);
     } finally {
       this.#named = null;
     }
@@ -118,7 +125,8 @@ class FluentWords implements Words, Speaker {
   attribute(id: string, attribute: string): string | null {
     // A sheet that prints another name for a card need not say all else of it again.
     const bundle = this.#bundles(id).find((one) => hasAttribute(one, nameIn(id), attribute));
-    return bundle === undefined ? null : this.#attribute(bundle, { id }, attribute);
+    const said = bundle === undefined ? null : this.#attribute(bundle, { id }, attribute);
+    return said === null ? null : this.#set(said);
   }
 
   has(id: string): boolean {
@@ -150,6 +158,11 @@ class FluentWords implements Words, Speaker {
   trait(phrase: Phrase, attribute: string): string | null {
     const [bundle] = this.#bundles(phrase.id);
     return bundle === undefined ? null : this.#attribute(bundle, phrase, attribute);
+  }
+
+  /** A text as it leaves. */
+  #set(text: string): string {
+    return typeset(this.language, text, this.#plain ? ' ' : NO_BREAK);
   }
 
   #attribute(bundle: FluentBundle, phrase: Phrase, attribute: string): string | null {

@@ -52,7 +52,6 @@ export interface RuleMessages {
   'frame-slot-footgear': never;
   'frame-slot-one-hand': never;
   'frame-slot-two-hands': never;
-  'frame-slot-none': never;
   'fact-treasures': 'count';
   'fact-levels': 'count';
   'fact-price': 'gold';

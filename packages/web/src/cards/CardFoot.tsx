@@ -47,7 +47,7 @@ export function CardFoot({ def, facts }: { readonly def: CardDef; readonly facts
       {def.gold === null ? null : (
         <Fact icons={['two-coins']} figure={String(def.gold)} label={facts.price} />
       )}
-      {def.slot === 'none' ? null : <Fact icons={SLOT_ICONS[def.slot]} label={facts.slot} />}
+      {def.slot === 'none' ? null : <Fact icons={SLOT_ICONS[def.slot]} label={facts.slot ?? undefined} />}
       {def.big ? <Fact icons={['weight']} label={facts.big} /> : null}
       <SetMark set={def.set} />
     </span>

@@ -23,7 +23,6 @@ frame-slot-armor = Rüstung
 frame-slot-footgear = Schuhwerk
 frame-slot-one-hand = 1 Hand
 frame-slot-two-hands = 2 Hände
-frame-slot-none = Ohne Platz
 fact-treasures = { $count ->
     [one] { $count } Schatz
    *[other] { $count } Schätze

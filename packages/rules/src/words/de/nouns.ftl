@@ -3,7 +3,7 @@
 # A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
 # that the sentence needs. In German, who-*, sexes and tags have a gender, the accusative, and plurals; items-* and
 # counted-* are accusatives as they stand; other-* are nominatives with .acc and .dat. `.each` is what
-# somebody else has of it, `.you` says it of „du“, the verb first.
+# somebody else has of it, `.you` says it of „du“, the verb first, and `.if` follows „falls“.
 
 ## Money, by the name that the table's sheet has for it
 
@@ -32,7 +32,9 @@
 sentences = { $first } { $rest }
     .each = { FORM($first, case: "each") } Jeder von ihnen { FORM($rest, case: "each") }
     .then = { FORM($first, case: "then") } { $rest }
-    .each-one = { FORM($first, case: "each", number: "one") } Er { FORM($rest, case: "each", number: "one") }
+    .each-one = { FORM($first, case: "each-one") } Er { FORM($rest, case: "each-one") }
+    .each-listed = { FORM($first, case: "each-listed") } { FORM($rest, case: "each-listed") }
+    .each-listed-one = { FORM($first, case: "each-listed-one") } { FORM($rest, case: "each-listed-one") }
 no-sentence = Nichts passiert.
     .each = merkt nichts davon.
     .then = passiert nichts.
@@ -64,11 +66,13 @@ who-min-level = Spieler ab Stufe { $level }
     .plural = Spieler ab Stufe { $level }
     .dat-plural = Spielern ab Stufe { $level }
     .you = ist deine Stufe mindestens { $level }
+    .if = mindestens auf Stufe { $level }
 who-max-level = Spieler bis Stufe { $level }
     .gender = masculine
     .plural = Spieler bis Stufe { $level }
     .dat-plural = Spielern bis Stufe { $level }
     .you = ist deine Stufe höchstens { $level }
+    .if = höchstens auf Stufe { $level }
 # What is left out is no noun that others could be "among": who-both speaks of elves but clerics, and of outlaws among women.
 who-not = Spieler außer { FORM($who, case: "dat", number: "plural") }
     .gender = except
@@ -76,11 +80,13 @@ who-not = Spieler außer { FORM($who, case: "dat", number: "plural") }
     .dat-plural = allen außer { FORM($who, case: "dat", number: "plural") }
     .except = außer { FORM($who, case: "dat", number: "plural") }
     .you = bist du nicht { EIN($who) }
+    .if = nicht { FORM($who, case: "if") }
 who-both = { GENDER($second) ->
     [except] { $first } { FORM($second, case: "except") }
    *[other] { $second } unter den { FORM($first, case: "dat", number: "plural") }
 }
     .you = { YOU($first) } und { YOU($second) }
+    .if = { FORM($first, case: "if") } und { FORM($second, case: "if") }
     .gender = { GENDER($second) ->
         [except] { GENDER($first) }
        *[other] { GENDER($second) }
@@ -118,9 +124,11 @@ slot-one-hand = Einhand-Gegenstand
 slot-two-hands = Zweihand-Gegenstand
     .gender = masculine
     .plural = Zweihand-Gegenstände
-slot-none = Gegenstand ohne Ausrüstungsplatz
+# A verb follows its accusative and its plural: hence the comma at their end.
+slot-none = Gegenstand, der weder Kopf noch Leib, Füße oder Hände belegt
     .gender = masculine
-    .plural = Gegenstände ohne Ausrüstungsplatz
+    .acc = Gegenstand, der weder Kopf noch Leib, Füße oder Hände belegt,
+    .plural = Gegenstände, die weder Kopf noch Leib, Füße oder Hände belegen,
 
 tag-undead = Untoter
     .gender = masculine

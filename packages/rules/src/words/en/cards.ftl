@@ -23,7 +23,6 @@ frame-slot-armor = Armor
 frame-slot-footgear = Footgear
 frame-slot-one-hand = 1 hand
 frame-slot-two-hands = 2 hands
-frame-slot-none = No slot
 fact-treasures = { $count ->
     [one] 1 treasure
    *[other] { $count } treasures

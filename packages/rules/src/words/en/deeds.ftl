@@ -1,4 +1,6 @@
-# Deeds: what happens, to "you". `.each` of a deed follows "Every player"; `.then` follows a condition and a comma.
+# Deeds: what happens, to "you". `.each` of a deed follows "Every player", `.each-one` "That player"; a form with its own
+# comma loses the space before it. `.then` follows a condition and a comma. `.each-listed` follows a number in a list of
+# what may happen to each of them, `.each-listed-one` to that player.
 
 deed-lose-level = Lose { deed-lose-level.what }
     .what = { $count ->
@@ -32,7 +34,7 @@ deed-lose-items-curser = Lose { $what }; whoever played this chooses which. If n
     .each = loses { FORM($what, case: "each") }; whoever played this chooses which. If nobody did, the loser chooses.
 deed-or-else = { $deed } Nothing to lose? { $else }
     .each = { FORM($deed, case: "each") } Whoever has nothing to lose { FORM($else, case: "each") }
-    .each-one = { FORM($deed, case: "each", number: "one") } Nothing to lose? That player { FORM($else, case: "each", number: "one") }
+    .each-one = { FORM($deed, case: "each-one") } Nothing to lose? That player { FORM($else, case: "each-one") }
 deed-lose-race = Lose your race. If you have two, choose one.
     .each = loses their race, or one of their choice if they have two.
 deed-lose-race-all = Lose all your races.
@@ -112,40 +114,55 @@ deed-gift-treasures = { CAPITAL($to) } draws { deed-gift-treasures.what }
 deed-duel = You and { $with } roll the die until one of you rolls higher.
     .each = challenges { FORM($with, case: "each") } to roll the die until one of the two rolls higher.
 deed-duel-win = If you roll higher, { LOWER(FORM($deeds, case: "then")) }
-    .each = who made the challenge and rolled higher { FORM($deeds, case: "each") }
+    .each = who wins their own challenge { FORM($deeds, case: "each") }
+    .each-one = , on rolling higher, { FORM($deeds, case: "each-one") }
 deed-duel-lose = If you roll lower, { LOWER(FORM($deeds, case: "then")) }
-    .each = who made the challenge and rolled lower { FORM($deeds, case: "each") }
-
-# What is listed after a colon or a number speaks to whoever it befalls, also where that is every player.
+    .each = who loses their own challenge { FORM($deeds, case: "each") }
+    .each-one = , on rolling lower, { FORM($deeds, case: "each-one") }
 deed-roll = Roll the die. { $cases }
-    .each = rolls the die. { $cases }
+    .each = rolls the die. { FORM($cases, case: "each-listed") }
+    .each-one = rolls the die. { FORM($cases, case: "each-listed-one") }
 deed-roll-case = { $results }: { $deeds }
+    .each-listed = { $results }: { FORM($deeds, case: "each") }
+    .each-listed-one = { $results }: { FORM($deeds, case: "each-one") }
 deed-roll-result = { $to }
 deed-roll-results = { $from }–{ $to }
 deed-roll-nothing = Nothing happens.
+    .each = nothing happens.
 deed-either = Choose one. { $options }
-    .each = chooses one. { $options }
+    .each = chooses one. { FORM($options, case: "each-listed") }
+    .each-one = chooses one. { FORM($options, case: "each-listed-one") }
 deed-either-option = { $number }) { $deeds }
+    .each-listed = { $number }) { FORM($deeds, case: "each") }
+    .each-listed-one = { $number }) { FORM($deeds, case: "each-one") }
 deed-if-who = If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) }
     .each = who is { A($who) } { FORM($deeds, case: "each") }
-    .each-one = reads: If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) }
+    .each-one = , if { A($who) }, { FORM($deeds, case: "each-one") }
 deed-if-who-else =
     If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) } Otherwise, { LOWER(FORM($else, case: "then")) }
     .each = who is { A($who) } { FORM($deeds, case: "each") } Anybody else { FORM($else, case: "each") }
-    .each-one = reads: If { YOU($who) }, { LOWER(FORM($deeds, case: "then")) } Otherwise, { LOWER(FORM($else, case: "then")) }
+    .each-one = , if { A($who) }, { FORM($deeds, case: "each-one") } Otherwise, that player { FORM($else, case: "each-one") }
 deed-each-of-all = Every player { FORM($deeds, case: "each") }
+    .each = causes this: every player { FORM($deeds, case: "each") }
 deed-each-of-all-who = Every { FORM($who, case: "one") } { FORM($deeds, case: "each") }
+    .each = causes this: every { FORM($who, case: "one") } { FORM($deeds, case: "each") }
 deed-each-of-others = Every other player { FORM($deeds, case: "each") }
+    .each = causes this: every other player { FORM($deeds, case: "each") }
 deed-each-of-others-who = Every other { FORM($who, case: "one") } { FORM($deeds, case: "each") }
-deed-each-of-neighbours = Each of your neighbours { FORM($deeds, case: "each") }
-deed-each-of-neighbours-who = Each of your neighbours who is { A($who) } { FORM($deeds, case: "each") }
+    .each = causes this: every other { FORM($who, case: "one") } { FORM($deeds, case: "each") }
+deed-each-of-neighbours = Each of your neighbors { FORM($deeds, case: "each") }
+    .each = causes this: each of their neighbors { FORM($deeds, case: "each") }
+deed-each-of-neighbours-who = Each of your neighbors who is { A($who) } { FORM($deeds, case: "each") }
+    .each = causes this: each of their neighbors who is { A($who) } { FORM($deeds, case: "each") }
 
 other-left = the player on your left
     .each = the player on their left
 other-right = the player on your right
     .each = the player on their right
-other-lowest = the other player with the lowest Level
-other-highest = the other player with the highest Level
+other-lowest = the other player with the lowest Level (your choice if tied)
+    .each = the other player with the lowest Level (their choice if tied)
+other-highest = the other player with the highest Level (your choice if tied)
+    .each = the other player with the highest Level (their choice if tied)
 other-each-other = every other player
 other-curser = whoever played this
 deed-give-up-card-random = { CAPITAL($to) } takes { $count ->

@@ -34,7 +34,9 @@
 sentences = { $first } { $rest }
     .each = { FORM($first, case: "each") } Each of them { FORM($rest, case: "each") }
     .then = { FORM($first, case: "then") } { $rest }
-    .each-one = { FORM($first, case: "each", number: "one") } That player { FORM($rest, case: "each", number: "one") }
+    .each-one = { FORM($first, case: "each-one") } That player { FORM($rest, case: "each-one") }
+    .each-listed = { FORM($first, case: "each-listed") } { FORM($rest, case: "each-listed") }
+    .each-listed-one = { FORM($first, case: "each-listed-one") } { FORM($rest, case: "each-listed-one") }
 no-sentence = Nothing happens.
     .each = sees nothing happen.
 
@@ -81,8 +83,8 @@ slot-one-hand = one-hand item
 slot-two-hands = two-hand item
     .plural = two-hand items
     .indef = a two-hand item
-slot-none = item that takes no slot
-    .plural = items that take no slot
+slot-none = item that takes up neither head, body, feet nor hands
+    .plural = items that take up neither head, body, feet nor hands
 
 tag-undead = Undead
     .plural = Undead

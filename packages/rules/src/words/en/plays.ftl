@@ -34,5 +34,5 @@ play-fix-die-any = Before a roll to run away: the die falls on the number you na
 play-cancel-curse = At any time: cancel a { -curse } that is about to strike anyone, or lift one in front of any player.
 play-hire-away = At any time: another player’s sidekick becomes yours, with all it carries. If you have no room for it, it is discarded.
 play-afflict-self = At any time: { $deeds }
-play-afflict-other = Play this on another player at any time. That player { FORM($deeds, case: "each", number: "one") }
-play-afflict-player = Play this on any player at any time. That player { FORM($deeds, case: "each", number: "one") }
+play-afflict-other = Play this on another player at any time. That player { FORM($deeds, case: "each-one") }
+play-afflict-player = Play this on any player at any time. That player { FORM($deeds, case: "each-one") }

@@ -30,11 +30,11 @@ chapter-death = Death
 rule-death-lose-all = { $death ->
     [no] Nobody dies at this table.
    *[yes] The dead lose everything but their Level{ $deadCurses ->
-        [stay] , races, classes, { NAMES($halfBreed) }, Super Munchkin and lasting { $curse }s
-        [untied] , races, classes, { NAMES($halfBreed) }, Super Munchkin and those lasting { $curse }s that are not tied to a lost card
+        [stay] , races, classes, { NAMES($halfBreed) }, Super Munchkin and the { $curse }s in front of them
+        [untied] , races, classes, { NAMES($halfBreed) }, Super Munchkin and those { $curse }s in front of them that are not tied to a lost card
        *[discarded] { $races ->
-            [yes] , races, classes, { NAMES($halfBreed) } and Super Munchkin. Lasting { $curse }s are gone too
-           *[no] , classes and Super Munchkin. Lasting { $curse }s are gone too
+            [yes] , races, classes, { NAMES($halfBreed) } and Super Munchkin. The { $curse }s in front of them are gone too
+           *[no] , classes and Super Munchkin. The { $curse }s in front of them are gone too
         }
     }.
 }

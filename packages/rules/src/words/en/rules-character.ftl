@@ -23,7 +23,7 @@ rule-traits-drop = { $races ->
    *[no] You may discard a class at any time, even in combat; you are then without a class.
 }
     .title = Giving it up
-rule-traits-discard-powers = If a power is paid for by discarding cards, any cards will do, from the hand or from play, unless it says which. Lasting { $curse }s can’t be used to pay.
+rule-traits-discard-powers = If a power is paid for by discarding cards, any cards will do, from the hand or from play, unless it says which. You can’t pay with { $curse }s in front of you.
     .title = Paying with cards
 rule-traits-no-empty-hand = You can’t use a power that costs your whole hand when there is no card in it.
     .title = An empty hand buys nothing
@@ -139,7 +139,7 @@ rule-curses-at-door = A { $curse } drawn face up at the door strikes whoever dre
     .title = At the door
 rule-curses-from-hand = A { $curse } that you got any other way may be played on any player at any time.
     .title = From the hand
-rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be cancelled, and is discarded; one with a lasting or later effect stays by its victim until it is over or lifted. What an event leaves lies before each player by itself, and is lifted by itself.
+rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be cancelled, and is discarded; one whose effect goes on or comes later stays in front of its victim until it is over or lifted. What an event leaves lies before each player by itself, and is lifted by itself.
     .title = It strikes at once
 rule-curses-next-is-now = A { $curse } for your next combat counts in the present one if it hits you in a combat.{ $sheet ->
     [winter] {" "}One for your next turn counts in the present one if it hits you on your own turn.

@@ -79,7 +79,7 @@ rule-cards-in-play-public = Cards in play are open to all: { $races ->
 }{ $steeds ->
     [yes] steed,{" "}
    *[no] {""}
-}lasting { $curse }s.
+}the { $curse }s in front of a player.
     .title = What lies open
 rule-cards-hand-private = Cards in hand are not in play, do not help, and can be taken only by something that names the hand. Others see only how many there are.
     .title = The hand is yours alone

@@ -27,7 +27,6 @@ frame-slot-armor = Броник
 frame-slot-footgear = Обувка
 frame-slot-one-hand = 1 рука
 frame-slot-two-hands = 2 руки
-frame-slot-none = Без места
 fact-treasures = { $count ->
     [one] { $count } сокровище
     [few] { $count } сокровища

@@ -4,7 +4,8 @@
 # that the sentence needs. In Russian the nouns of this file have the cases that are asked of them, and besides:
 # `.if` follows «Ты …?», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.one` is «одного Зверя» as an
 # object. items-* and counted-* are accusatives as they stand. Monsters have all genders, so no sentence
-# calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок» or «Он».
+# calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок», `.each-one` «Он»; `.each-next` is a
+# sentence of its own, without a subject. A form with its own comma loses the space before it.
 
 ## Money, by the name that the table's sheet has for it
 
@@ -48,8 +49,11 @@
 ## Sentences in a row
 
 sentences = { $first } { $rest }
-    .each = { FORM($first, case: "each") } { CAPITAL(FORM($rest, case: "each")) }
+    .each = { FORM($first, case: "each") } { CAPITAL(FORM($rest, case: "each-next")) }
+    .each-next = { FORM($first, case: "each-next") } { CAPITAL(FORM($rest, case: "each-next")) }
+    .each-one = { FORM($first, case: "each-one") } { CAPITAL(FORM($rest, case: "each-next")) }
 no-sentence = Ничего не происходит.
+    .each = ничего не замечает.
 
 ## Nouns
 
@@ -146,11 +150,11 @@ slot-two-hands = двуручная шмотка
     .acc = двуручную шмотку
     .few = двуручные шмотки
     .gen-plural = двуручных шмоток
-slot-none = шмотка без места
+slot-none = шмотка, которая не занимает ни головы, ни тела, ни ног, ни рук
     .gender = feminine
-    .acc = шмотку без места
-    .few = шмотки без места
-    .gen-plural = шмоток без места
+    .acc = шмотку, которая не занимает ни головы, ни тела, ни ног, ни рук
+    .few = шмотки, которые не занимают ни головы, ни тела, ни ног, ни рук
+    .gen-plural = шмоток, которые не занимают ни головы, ни тела, ни ног, ни рук
 
 tag-undead = Нежить
     .ins = Нежитью

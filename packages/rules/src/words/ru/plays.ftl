@@ -39,5 +39,5 @@ play-cancel-curse = В любой момент: { CURSES() ->
 }
 play-hire-away = В любой момент: напарник соперника переходит к тебе со всем, что несёт. Если взять его некуда, он сбрасывается.
 play-afflict-self = Сыграй в любой момент. { $deeds }
-play-afflict-other = Сыграй на соперника в любой момент. Он { FORM($deeds, case: "each") }
-play-afflict-player = Сыграй на любого игрока в любой момент. Он { FORM($deeds, case: "each") }
+play-afflict-other = Сыграй на соперника в любой момент. Он { FORM($deeds, case: "each-one") }
+play-afflict-player = Сыграй на любого игрока в любой момент. Он { FORM($deeds, case: "each-one") }

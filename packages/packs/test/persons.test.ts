@@ -1,0 +1,255 @@
+/** What a card does is told to whoever it befalls: to you, of that player, or of each of several. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deeds, phrasesOf, type Phrase, type RuleMessages } from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, createWords, type Language, type Words } from '../src/index.ts';
+import { leftovers } from '../src/words/leftovers.ts';
+
+const phrase = phrasesOf<RuleMessages>();
+const root = join(import.meta.dirname, '..', '..');
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Races and classes are named by sets; these stand for them. */
+const SET: Readonly<Record<Language, string>> = {
+  en: 'elf = Elf\n    .plural = Elves\ncleric = Cleric\n    .plural = Clerics\n',
+  ru: `elf = Эльф
+    .gender = masculine
+    .acc = Эльфа
+    .plural = Эльфы
+    .gen-plural = Эльфов
+    .acc-plural = Эльфов
+    .if = Эльф
+    .if-plural = Эльфы
+cleric = Клирик
+    .gender = masculine
+    .acc = Клирика
+    .plural = Клирики
+    .gen-plural = Клириков
+    .acc-plural = Клириков
+    .if = Клирик
+    .if-plural = Клирики
+`,
+  de: `elf = Elf
+    .gender = masculine
+    .acc = Elfen
+    .plural = Elfen
+cleric = Kleriker
+    .gender = masculine
+    .plural = Kleriker
+    .dat-plural = Klerikern
+`,
+};
+
+function wordsIn(language: Language, onProblem: (problem: string) => void): Words {
+  const files = globSync(`{rules,packs}/src/words/${language}/*.ftl`, { cwd: root }).toSorted();
+  return createWords(language, [...files.map(text), { set: 'set', ftl: SET[language] }], {
+    plain: true,
+    onProblem,
+  });
+}
+
+/** Every deed in each of the ways that its examples show, and those that the examples leave out. */
+const SIMPLE: readonly Phrase[] = [...deeds.values()].flatMap((deed) => {
+  const examples: unknown = deed.schema.meta()?.['examples'];
+  return Array.isArray(examples) ? examples.map((one: unknown) => deed.words(one)) : [];
+});
+
+const OTHERS = [
+  'other-left',
+  'other-right',
+  'other-lowest',
+  'other-highest',
+  'other-each-other',
+  'other-curser',
+] as const;
+const GIVEN = ['card', 'item'] as const;
+const PICKED = ['random', 'taker', 'giver'] as const;
+const AGAINST = ['other-left', 'other-right', 'other-highest', 'other-curser'] as const;
+
+/** What examples leave out: whom it goes to, and all that can be lost. */
+const MORE: readonly Phrase[] = [
+  ...OTHERS.flatMap((other) =>
+    GIVEN.flatMap((what) =>
+      PICKED.flatMap((pick) =>
+        [1, 2].map((count) => phrase(`deed-give-up-${what}-${pick}`, { count, to: phrase(other) })),
+      ),
+    ),
+  ),
+  ...OTHERS.map((other) => phrase('deed-gift-doors', { count: 2, to: phrase(other) })),
+  ...OTHERS.map((other) => phrase('deed-gift-treasures', { count: 1, to: phrase(other) })),
+  ...AGAINST.map((other) => phrase('deed-duel', { with: phrase(other) })),
+  phrase('deed-lose-level-half'),
+  phrase('deed-lose-level-to', { level: 3 }),
+  phrase('deed-lose-level-to-lowest'),
+  phrase('deed-gain-level-last', { count: 1 }),
+  phrase('deed-lose-race-all'),
+  phrase('deed-lose-class-all'),
+  phrase('deed-lose-hand-all'),
+  phrase('deed-lose-hand-random', { count: 2 }),
+  phrase('deed-lose-sidekick-killed'),
+  phrase('deed-draw-doors', { count: 2, how: 'open' }),
+  ...(['big', 'hands', 'none', 'oneshot', 'gadget', 'laser', 'steed'] as const).flatMap((kind) => [
+    phrase('deed-lose-items', { what: phrase(`items-${kind}`, { count: 1 }) }),
+    phrase('deed-lose-items-choice', { what: phrase(`items-${kind}`, { count: 2 }) }),
+    phrase('deed-lose-items-curser', { what: phrase(`items-${kind}-all`) }),
+  ]),
+  phrase('deed-lose-items', { what: phrase('items-best') }),
+  phrase('deed-lose-items', { what: phrase('items-headgear') }),
+];
+
+const DEEDS = [...SIMPLE, ...MORE];
+const GAIN = phrase('deed-gain-level', { count: 2 });
+const CONDITIONS: readonly Phrase[] = [
+  { id: 'elf' },
+  phrase('sex-female'),
+  phrase('who-max-level', { level: 3 }),
+  phrase('who-not', { who: { id: 'cleric' } }),
+  phrase('who-both', { first: { id: 'elf' }, second: phrase('sex-male') }),
+];
+
+/** What sentences are made of a deed: rows, conditions, throws of the die, duels, what else, what all others do. */
+const AROUND: readonly ((deed: Phrase) => Phrase)[] = [
+  (deed) => deed,
+  (deed) => phrase('sentences', { first: deed, rest: GAIN }),
+  (deed) => phrase('sentences', { first: GAIN, rest: deed }),
+  (deed) => phrase('deed-or-else', { deed, else: GAIN }),
+  (deed) => phrase('deed-or-else', { deed: GAIN, else: deed }),
+  (deed) => phrase('deed-roll', { cases: roll(deed) }),
+  (deed) => phrase('deed-either', { options: options(deed) }),
+  (deed) => phrase('sentences', { first: DUEL, rest: phrase('deed-duel-win', { deeds: deed }) }),
+  (deed) => phrase('sentences', { first: DUEL, rest: phrase('deed-duel-lose', { deeds: deed }) }),
+  ...CONDITIONS.flatMap((who): readonly ((deed: Phrase) => Phrase)[] => [
+    (deed) => phrase('deed-if-who', { who, deeds: deed }),
+    (deed) => phrase('deed-if-who-else', { who, deeds: deed, else: GAIN }),
+    (deed) => phrase('deed-if-who-else', { who, deeds: GAIN, else: deed }),
+  ]),
+];
+
+const DUEL = phrase('deed-duel', { with: phrase('other-left') });
+
+function roll(deed: Phrase): Phrase {
+  const low = phrase('deed-roll-results', { from: 1, to: 3 });
+  const high = phrase('deed-roll-results', { from: 4, to: 6 });
+  return phrase('sentences', {
+    first: phrase('deed-roll-case', { results: low, deeds: phrase('deed-roll-nothing') }),
+    rest: phrase('deed-roll-case', { results: high, deeds: deed }),
+  });
+}
+
+function options(deed: Phrase): Phrase {
+  return phrase('sentences', {
+    first: phrase('deed-either-option', { number: 1, deeds: GAIN }),
+    rest: phrase('deed-either-option', { number: 2, deeds: deed }),
+  });
+}
+
+/** Of whom a sentence is: a card that is played on any player, and what befalls all, others or neighbors. */
+const OF_ONE: readonly ((said: Phrase) => Phrase)[] = [
+  (said) => phrase('play-afflict-player', { deeds: said }),
+  (said) => phrase('play-afflict-other', { deeds: said }),
+  (said) => phrase('card-special-player', { deeds: said }),
+  (said) => phrase('card-special-other', { deeds: said }),
+];
+const OF_EACH: readonly ((said: Phrase) => Phrase)[] = [
+  (said) => phrase('deed-each-of-all', { deeds: said }),
+  (said) => phrase('deed-each-of-others', { deeds: said }),
+  (said) => phrase('deed-each-of-all-who', { who: phrase('sex-female'), deeds: said }),
+  (said) => phrase('deed-each-of-others-who', { who: { id: 'elf' }, deeds: said }),
+];
+
+/** How a language speaks to "you". */
+const YOU: Readonly<Record<Language, RegExp>> = {
+  en: /\byou(?:rs?|rself)?\b/iu,
+  ru: /(?<!\p{L})(?:ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоих|твоей|твоего|твоими?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
+};
+
+/** How a row, a list of cases and the like begin what is told of each: never as an order. */
+function firstWord(said: string): string {
+  return said.match(/^\p{L}+/u)?.[0] ?? '';
+}
+
+/** The words with which deeds give orders: those that begin them, and that no form of them for somebody else holds. */
+function ordersIn(words: Words): ReadonlySet<string> {
+  const others = OTHERS.map((other) => words.say(other));
+  const forms = [...others, ...DEEDS.map(({ id }) => words.attribute(id, 'each') ?? '')];
+  const about = new Set(forms.flatMap((form) => form.toLowerCase().match(/\p{L}+/gu) ?? []));
+  const begin = DEEDS.map((deed) => firstWord(words.say(deed)).toLowerCase());
+  return new Set(begin.filter((word) => !about.has(word)));
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const problems: string[] = [];
+  const words = wordsIn(language, (problem) => problems.push(problem));
+  // Bare forms, with nothing to fill them, are no problem here.
+  const bare = wordsIn(language, () => undefined);
+  const orders = ordersIn(bare);
+  const made = AROUND.flatMap((around) => DEEDS.map(around));
+
+  function strange(said: string): readonly string[] {
+    const ordered = said.match(/\p{L}+/gu)?.filter((word) => orders.has(word.toLowerCase())) ?? [];
+    return [...leftovers(language, said), ...ordered, ...(said.match(YOU[language]) ?? [])];
+  }
+
+  /** Sentences that are wrong, with what is wrong in them; a card played on somebody begins with an order. */
+  function wrong(phrases: readonly Phrase[], within: (said: string) => string = String): readonly string[] {
+    return phrases
+      .map((one) => words.say(one))
+      .filter((said) => strange(within(said)).length > 0)
+      .map((said) => `${strange(within(said)).join(', ')}: ${said}`);
+  }
+
+  test('every deed has its orders', () => {
+    expect(DEEDS.length).toBeGreaterThan(120);
+    expect(orders.size).toBeGreaterThan(5);
+    expect(strange(words.say(GAIN))).not.toEqual([]);
+  });
+
+  test('is told to you', () => {
+    expect(made.flatMap((one) => leftovers(language, words.say(one)))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('is told of that player', () => {
+    for (const of of OF_ONE) {
+      // The first sentence is an order to whoever plays the card.
+      const told = (said: string): string => said.slice(said.indexOf('. '));
+      expect(wrong(made.map(of), told)).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('is told of each of them', () => {
+    for (const of of OF_EACH) expect(wrong(made.map(of))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('is told of somebody by its own form', () => {
+    const ids = new Set(DEEDS.map(({ id }) => id));
+    expect([...ids].filter((id) => bare.attribute(id, 'each') === null)).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    'en',
+    'Play this on any player at any time. That player, if of Level 3 or lower, loses a Level. Otherwise, that player gains 2 Levels.',
+  ],
+  [
+    'ru',
+    'Сыграй на любого игрока в любой момент. Он не выше 3-го уровня? Теряет уровень. Нет? Получает 2 уровня.',
+  ],
+  [
+    'de',
+    'Spiele diese Karte jederzeit auf einen beliebigen Spieler. Dieser, falls höchstens auf Stufe 3, verliert eine Stufe. Falls nicht: Er steigt 2 Stufen auf.',
+  ],
+] as const)('reads well in %s', (language, expected) => {
+  const words = wordsIn(language, () => undefined);
+  const deeds = phrase('deed-if-who-else', {
+    who: phrase('who-max-level', { level: 3 }),
+    deeds: phrase('deed-lose-level', { count: 1 }),
+    else: GAIN,
+  });
+  expect(words.say(phrase('card-special-player', { deeds }))).toBe(expected);
+});

@@ -1,0 +1,13 @@
+/** Words that no rule sheet knows, so that no player does. */
+import type { Language } from '../src/index.ts';
+
+const UNKNOWN: Readonly<Record<Language, RegExp>> = {
+  en: /\bslots?\b|\blasting (?:curse|trap)s?|\bthe fighters run from the rest\b/giu,
+  ru: /без места|длящ\p{L}*|слот\p{L}*|уровн\p{L}* за победу/giu,
+  de: /ausrüstungspl[aä]tz\p{L}*|\bslots?\b|stufen? für den sieg/giu,
+};
+
+/** What a text says that nobody who has read the sheets would understand. */
+export function unknownWords(language: Language, text: string): readonly string[] {
+  return text.replaceAll('\u00A0', ' ').match(UNKNOWN[language]) ?? [];
+}
