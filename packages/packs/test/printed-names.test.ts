@@ -29,9 +29,9 @@ function idOf(sheet: SheetId, card: string): string {
   return def === undefined ? card : nameOf(def);
 }
 
-/** Printers spare the dots of ё. */
+/** Printers spare the dots of ё, and one sheet the capitals within a name. */
 function undotted(name: string): string {
-  return name.replaceAll('ё', 'е');
+  return name.toLowerCase().replaceAll('ё', 'е');
 }
 
 const CASES = SHEETS.flatMap(({ id }) =>

@@ -283,15 +283,15 @@ items-best = deinen angelegten Gegenstand mit dem höchsten Bonus
 items-best-all = deine angelegten Gegenstände mit dem höchsten Bonus
     .each = die angelegten Gegenstände mit dem höchsten Bonus
 items-gadget = { $count ->
-    [one] eines deiner Gadgets
-   *[other] { $count } deiner Gadgets
+    [one] einen deiner Komplexen Gegenstände
+   *[other] { $count } deiner Komplexen Gegenstände
 }
     .each = { $count ->
-        [one] eines der eigenen Gadgets
-       *[other] { $count } der eigenen Gadgets
+        [one] einen der eigenen Komplexen Gegenstände
+       *[other] { $count } der eigenen Komplexen Gegenstände
     }
-items-gadget-all = alle deine Gadgets
-    .each = alle eigenen Gadgets
+items-gadget-all = alle deine Komplexen Gegenstände
+    .each = alle eigenen Komplexen Gegenstände
 items-laser = { $count ->
     [one] einen deiner Laser
    *[other] { $count } deiner Laser
@@ -313,7 +313,7 @@ items-steed = { $count ->
 items-steed-all = alle deine Rösser
     .each = alle eigenen Rösser
 
-counted-gadget = jedes Gadget, das du benutzt
+counted-gadget = jeden Komplexen Gegenstand, den du benutzt
 counted-laser = jeden Laser, den du benutzt
 counted-sidekick = jeden deiner Handlanger
 counted-steed = jedes deiner Rösser
@@ -324,7 +324,7 @@ counted-curse = { CURSES() ->
 } vor dir
 counted-enhancer = jeden Verstärker auf deinen Handlangern und Rössern
 counted-item = jeden Gegenstand, den du angelegt hast
-counted-other-gadget = jedes andere Gadget, das du benutzt
+counted-other-gadget = jeden anderen Komplexen Gegenstand, den du benutzt
 counted-other-laser = jeden anderen Laser, den du benutzt
 counted-other-sidekick = jeden deiner anderen Handlanger
 counted-other-steed = jedes deiner anderen Rösser

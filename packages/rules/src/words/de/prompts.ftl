@@ -36,11 +36,11 @@ prompt-cancel-you = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "dr
 prompt-caught = { CAPITAL(DER($card)) } { AGREE($card, "hat", "hat", "hat", "haben") } { $who } am Kragen: { $total }, und das reicht nicht.
 prompt-caught-you = { CAPITAL(DER($card)) } { AGREE($card, "hat", "hat", "hat", "haben") } dich am Kragen: { $total }, und das reicht nicht. Letzte Chance.
 prompt-excess = { $limit ->
-    [gadget] { $who } hat zu viele Gadgets und muss sich von etwas trennen.
+    [gadget] { $who } hat zu viele Komplexe Gegenstände und muss sich von etwas trennen.
    *[big] { $who } trägt zu viel und muss sich von etwas trennen.
 }
 prompt-excess-you = { $limit ->
-    [gadget] Du hast zu viele Gadgets. Verkaufe, verschenke oder lege ab, bis es passt.
+    [gadget] Du hast zu viele Komplexe Gegenstände. Verkaufe, verschenke oder lege ab, bis es passt.
    *[big] Du trägst zu viel. Verkaufe, verschenke oder lege ab, bis es passt.
 }
 prompt-looting = { FORM($whom, case: "gen") } Nachlass. { $who } nimmt sich eine Karte.

@@ -88,13 +88,13 @@ rule-items-big-excess = { $big ->
 }
     .title = Zu viel zu tragen
 rule-items-gadget = { $gadgets ->
-    [any] Gadgets dürfen in beliebiger Zahl im Spiel sein.
+    [any] Komplexe Gegenstände dürfen in beliebiger Zahl im Spiel sein.
    *[other] Du darfst beliebig viele Gegenstände tragen, aber nur { $gadgets ->
-        [one] ein Gadget
-       *[other] { $gadgets } Gadgets
-    }, als Tüftler beliebig viele. Was nicht als Gadget gekennzeichnet ist, ist ein gewöhnlicher Gegenstand.
+        [one] einen Komplexen
+       *[other] { $gadgets } Komplexe
+    }, als Gadgeteer beliebig viele. Was nicht als Komplexer Gegenstand gekennzeichnet ist, ist ein gewöhnlicher Gegenstand.
 }
-    .title = Gadgets
+    .title = Komplexe Gegenstände
 rule-items-no-limit = Du darfst beliebig viele Gegenstände tragen.
     .title = So viel du willst
 rule-items-no-idle-discard = Einen Gegenstand kannst du nicht einfach so ablegen; du kannst ihn verkaufen, tauschen, verschenken, verlieren oder ablegen, um eine Fähigkeit zu bezahlen.

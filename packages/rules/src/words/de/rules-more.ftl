@@ -44,7 +44,7 @@ rule-fast-combine = Gemischte Sets, Erweiterungen und das epische Spiel lassen s
 chapter-mixing = Gemischte Sets
 rule-mixing-decks = Alle Sets lassen sich mischen; alle Türkarten bilden einen Stapel, alle Schatzkarten einen zweiten, und was die Tür- oder Schatzkarten eines Sets nennt, meint die aller Sets.
     .title = Von jedem ein Stapel
-rule-mixing-traps-are-curses = Fallen und Flüche sind dasselbe; was die einen nennt, meint auch die anderen, sodass ein Tüftler auch Flüche entschärft.
+rule-mixing-traps-are-curses = Fallen und Flüche sind dasselbe; was die einen nennt, meint auch die anderen, sodass ein Gadgeteer auch Flüche entschärft.
     .title = Fallen sind Flüche
 rule-mixing-currency = Goldstücke und Credits sind dasselbe und werden zusammengezählt, um Stufen zu kaufen oder zu bezahlen.
     .title = Goldstücke und Credits
@@ -53,16 +53,16 @@ rule-mixing-followers = Mietlinge, Handlanger, Lakaien und Schergen sind dasselb
    *[no] Gegenstände trägt und verstärkt wird jeder nur so, wie es auf seiner eigenen Karte steht.
 }
     .title = Gefolge aller Art
-rule-mixing-big-and-gadget = Große Gegenstände und Gadgets sind zweierlei, und beide Grenzen gelten: Tragen darfst du { $big ->
+rule-mixing-big-and-gadget = Große und Komplexe Gegenstände sind zweierlei, und beide Grenzen gelten: Tragen darfst du { $big ->
     [any] beliebig viele Große Gegenstände
     [one] einen Großen Gegenstand
    *[other] { $big } Große Gegenstände
 }, benutzen { $gadgets ->
-    [any] beliebig viele Gadgets
-    [one] ein Gadget
-   *[other] { $gadgets } Gadgets
+    [any] beliebig viele Komplexe Gegenstände
+    [one] einen Komplexen Gegenstand
+   *[other] { $gadgets } Komplexe Gegenstände
 }, wenn keine Fähigkeit mehr erlaubt.
-    .title = Große Gegenstände und Gadgets
+    .title = Groß und Komplex
 rule-mixing-everyone = Jeder Charakter darf eine Rasse, eine Klasse und alles haben, was eines der Sets sonst erlaubt.
     .title = Alles für alle
 rule-mixing-undead = Dass ein Westernmonster untot ist, bedeutet unter seinesgleichen nichts; im gemischten Spiel wirken die Fähigkeiten eines Priesters darauf.

@@ -28,10 +28,10 @@ trait-big-more = Du darfst { $count ->
     [one] einen Großen Gegenstand
    *[other] { $count } Große Gegenstände
 } mehr haben.
-trait-gadgets-any = Du darfst beliebig viele Gadgets haben.
+trait-gadgets-any = Du darfst beliebig viele Komplexe Gegenstände haben.
 trait-gadgets-more = Du darfst { $count ->
-    [one] ein Gadget
-   *[other] { $count } Gadgets
+    [one] einen Komplexen Gegenstand
+   *[other] { $count } Komplexe Gegenstände
 } mehr haben.
 trait-sidekicks = Du darfst { $count ->
     [one] einen Handlanger

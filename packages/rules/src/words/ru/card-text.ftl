@@ -3,14 +3,14 @@
 card-for = Только для { FORM($who, case: "gen", number: "plural") }.
 card-not-for = Не для { FORM($who, case: "gen", number: "plural") }.
 card-tag = { $tag }.
-card-no-treasure = Без сокровищ.
+card-no-treasure = Без { -treasures(case: "gen") }.
 card-bad-stuff = Непотребство: { $deeds }
 card-escaped = Удалось смыться? { $deeds }
 card-killed = Монстр убит? { $deeds }
 card-sidekick-killed = Напарник погиб? { $deeds }
 card-sidekick-sacrificed = Напарник пожертвовал собой? { $deeds }
 card-lasting = Остаётся перед тобой, пока не снимут.
-card-gadget = Гаджет.
+card-gadget = Агрегат.
 card-laser = Лазер.
 card-mark-fire = Огненная шмотка.
 card-steed-gear = Снаряжение для скакуна.
@@ -18,9 +18,9 @@ card-half-breed = У тебя может быть две расы. Играй, �
 card-super-munchkin = У тебя может быть два класса. Играй, только если класс в игре у тебя уже есть.
 card-enhancer = { SIGNED($strength) } монстру в бою.
 card-enhancer-treasures = { $count ->
-    [one] { SIGNED($count) } сокровище.
-    [few] { SIGNED($count) } сокровища.
-   *[other] { SIGNED($count) } сокровищ.
+    [one] { SIGNED($count) } { -treasure }.
+    [few] { SIGNED($count) } { -treasure(case: "gen") }.
+   *[other] { SIGNED($count) } { -treasures(case: "gen") }.
 }
 card-enhancer-makes = Монстр считается { FORM($tag, case: "ins") }.
 card-mate = К монстру в бою присоединяется его точная копия со всеми его усилителями.

@@ -13,7 +13,7 @@ kind-curse = Проклятие
 kind-trap = Ловушка
 kind-enhancer = Усилитель монстра
 kind-mate = Усилитель монстра
-kind-wandering = Бродячая тварь
+kind-wandering = Бродячая Тварь
 kind-event = Событие
 kind-item = Шмотка
 kind-oneshot = Разовая шмотка
@@ -28,9 +28,9 @@ frame-slot-footgear = Обувка
 frame-slot-one-hand = 1 рука
 frame-slot-two-hands = 2 руки
 fact-treasures = { $count ->
-    [one] { $count } сокровище
-    [few] { $count } сокровища
-   *[other] { $count } сокровищ
+    [one] { $count } { -treasure }
+    [few] { $count } { -treasure(case: "gen") }
+   *[other] { $count } { -treasures(case: "gen") }
 }
 fact-levels = { $count ->
     [one] { $count } уровень за убийство
@@ -50,5 +50,5 @@ fact-copies = { $count ->
 cards-title = { $set }: все карты
 cards-count = Разных карт: { $cards }, вместе с повторами: { $copies }
 cards-contents = Содержание
-cards-doors = Двери
-cards-treasures = Сокровища
+cards-doors = { CAPITAL(-doors) }
+cards-treasures = { CAPITAL(-treasures) }

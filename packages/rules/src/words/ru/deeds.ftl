@@ -74,10 +74,10 @@ deed-next-combat = { SIGNED($strength) } в следующем бою, а есл
     .each = получает { SIGNED($strength) } в следующем бою, а если уже в бою — в этом.
 deed-draw-doors = Возьми { deed-draw-doors.what }
     .what = { $count ->
-        [1] дверь
-        [one] { $count } дверь
-        [few] { $count } двери
-       *[other] { $count } дверей
+        [1] { -door }
+        [one] { $count } { -door }
+        [few] { $count } { -door(case: "gen") }
+       *[other] { $count } { -doors(case: "gen") }
     } { $how ->
         [open] в открытую
        *[closed] втёмную
@@ -85,10 +85,10 @@ deed-draw-doors = Возьми { deed-draw-doors.what }
     .each = берёт { deed-draw-doors.what }
 deed-draw-treasures = Возьми { deed-draw-treasures.what }
     .what = { $count ->
-        [1] сокровище
-        [one] { $count } сокровище
-        [few] { $count } сокровища
-       *[other] { $count } сокровищ
+        [1] { -treasure }
+        [one] { $count } { -treasure }
+        [few] { $count } { -treasure(case: "gen") }
+       *[other] { $count } { -treasures(case: "gen") }
     } { $how ->
         [open] в открытую
        *[closed] втёмную
@@ -109,28 +109,28 @@ deed-lose-sidekick-killed = Один из твоих напарников гиб
 deed-lose-steed = Потеряй скакуна.
     .each = теряет скакуна.
 deed-gift-doors = { CAPITAL($to) } берёт { $count ->
-    [1] дверь
-    [one] { $count } дверь
-    [few] { $count } двери
-   *[other] { $count } дверей
+    [1] { -door }
+    [one] { $count } { -door }
+    [few] { $count } { -door(case: "gen") }
+   *[other] { $count } { -doors(case: "gen") }
 } втёмную.
     .each = даёт { FORM($to, case: "dat-each") } взять { $count ->
-        [1] дверь
-        [one] { $count } дверь
-        [few] { $count } двери
-       *[other] { $count } дверей
+        [1] { -door }
+        [one] { $count } { -door }
+        [few] { $count } { -door(case: "gen") }
+       *[other] { $count } { -doors(case: "gen") }
     } втёмную.
 deed-gift-treasures = { CAPITAL($to) } берёт { $count ->
-    [1] сокровище
-    [one] { $count } сокровище
-    [few] { $count } сокровища
-   *[other] { $count } сокровищ
+    [1] { -treasure }
+    [one] { $count } { -treasure }
+    [few] { $count } { -treasure(case: "gen") }
+   *[other] { $count } { -treasures(case: "gen") }
 } втёмную.
     .each = даёт { FORM($to, case: "dat-each") } взять { $count ->
-        [1] сокровище
-        [one] { $count } сокровище
-        [few] { $count } сокровища
-       *[other] { $count } сокровищ
+        [1] { -treasure }
+        [one] { $count } { -treasure }
+        [few] { $count } { -treasure(case: "gen") }
+       *[other] { $count } { -treasures(case: "gen") }
     } втёмную.
 deed-duel = Вы с { FORM($with, case: "ins") } бросаете кубик. У кого больше, тот и победил (при ничьей — ещё раз).
     .each = затевает дуэль с { FORM($with, case: "ins-each") }: оба бросают кубик, у кого больше, тот и победил (при ничьей — ещё раз).
@@ -242,38 +242,38 @@ deed-give-up-card-giver = Отдай { FORM($to, case: "dat") } { $count ->
        *[other] { $count } карт
     } с руки.
 deed-give-up-item-random = { CAPITAL($to) } вытягивает наугад { $count ->
-    [1] одну из твоих шмоток
-    [one] { $count } твою шмотку
-    [few] { $count } твои шмотки
-   *[other] { $count } твоих шмоток
-} в игре.
+    [1] одну из твоих { -items-in-play(form: "many") }
+    [one] { $count } твою { -items-in-play(form: "one") }
+    [few] { $count } твои { -items-in-play(form: "few") }
+   *[other] { $count } твоих { -items-in-play(form: "many") }
+}.
     .each = даёт { FORM($to, case: "dat-each") } вытянуть наугад { $count ->
-        [1] одну из своих шмоток
-        [one] { $count } свою шмотку
-        [few] { $count } свои шмотки
-       *[other] { $count } своих шмоток
-    } в игре.
+        [1] одну из своих { -items-in-play(form: "many") }
+        [one] { $count } свою { -items-in-play(form: "one") }
+        [few] { $count } свои { -items-in-play(form: "few") }
+       *[other] { $count } своих { -items-in-play(form: "many") }
+    }.
 deed-give-up-item-taker = { CAPITAL($to) } забирает { $count ->
-    [1] одну из твоих шмоток
-    [one] { $count } твою шмотку
-    [few] { $count } твои шмотки
-   *[other] { $count } твоих шмоток
-} в игре на свой выбор.
+    [1] одну из твоих { -items-in-play(form: "many") }
+    [one] { $count } твою { -items-in-play(form: "one") }
+    [few] { $count } твои { -items-in-play(form: "few") }
+   *[other] { $count } твоих { -items-in-play(form: "many") }
+} на свой выбор.
     .each = даёт { FORM($to, case: "dat-each") } забрать на выбор { $count ->
-        [1] одну из своих шмоток
-        [one] { $count } свою шмотку
-        [few] { $count } свои шмотки
-       *[other] { $count } своих шмоток
-    } в игре.
+        [1] одну из своих { -items-in-play(form: "many") }
+        [one] { $count } свою { -items-in-play(form: "one") }
+        [few] { $count } свои { -items-in-play(form: "few") }
+       *[other] { $count } своих { -items-in-play(form: "many") }
+    }.
 deed-give-up-item-giver = Отдай { FORM($to, case: "dat") } { $count ->
-    [1] одну из своих шмоток
-    [one] { $count } свою шмотку
-    [few] { $count } свои шмотки
-   *[other] { $count } своих шмоток
-} в игре.
+    [1] одну из своих { -items-in-play(form: "many") }
+    [one] { $count } свою { -items-in-play(form: "one") }
+    [few] { $count } свои { -items-in-play(form: "few") }
+   *[other] { $count } своих { -items-in-play(form: "many") }
+}.
     .each = отдаёт { FORM($to, case: "dat-each") } { $count ->
-        [1] одну из своих шмоток
-        [one] { $count } свою шмотку
-        [few] { $count } свои шмотки
-       *[other] { $count } своих шмоток
-    } в игре.
+        [1] одну из своих { -items-in-play(form: "many") }
+        [one] { $count } свою { -items-in-play(form: "one") }
+        [few] { $count } свои { -items-in-play(form: "few") }
+       *[other] { $count } своих { -items-in-play(form: "many") }
+    }.

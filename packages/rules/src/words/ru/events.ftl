@@ -39,26 +39,26 @@ event-starts = { $who } ходит { AGREE($who, "первым", "первой")
 
 event-drew = { $who } { AGREE($who, "взял", "взяла") } { $deck ->
     [doors] { $count ->
-        [1] дверь
-        [one] { $count } дверь
-        [few] { $count } двери
-       *[other] { $count } дверей
+        [1] { -door }
+        [one] { $count } { -door }
+        [few] { $count } { -door(case: "gen") }
+       *[other] { $count } { -doors(case: "gen") }
     }
    *[treasures] { $count ->
-        [1] сокровище
-        [one] { $count } сокровище
-        [few] { $count } сокровища
-       *[other] { $count } сокровищ
+        [1] { -treasure }
+        [one] { $count } { -treasure }
+        [few] { $count } { -treasure(case: "gen") }
+       *[other] { $count } { -treasures(case: "gen") }
     }
 }.
 event-drew-open = { $who } { AGREE($who, "взял", "взяла") } { LIST($cards, case: "acc") }.
 event-none-left = { $deck ->
-    [doors] Двери
-   *[treasures] Сокровища
+    [doors] { CAPITAL(-doors) }
+   *[treasures] { CAPITAL(-treasures) }
 } кончились. { CAPITAL(FORM($who, case: "dat")) } ничего не досталось.
 event-reshuffled = Сброс { $deck ->
-    [doors] дверей
-   *[treasures] сокровищ
+    [doors] { -doors(case: "gen") }
+   *[treasures] { -treasures(case: "gen") }
 } перемешан и стал новой колодой.
 
 event-door = { $who } { AGREE($who, "вышиб", "вышибла") } дверь: { $card }.
@@ -113,11 +113,11 @@ event-joined = { $card } { AGREE($card, "вступил", "вступила", "�
 event-enhanced = { $who } { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на { FORM($on, case: "acc") }.
 
 event-removed = { $card } { AGREE($card, "покинул", "покинула", "покинуло", "покинули") } бой и { $treasures ->
-    [0] { AGREE($card, "унёс", "унесла", "унесло", "унесли") } свои сокровища.
-    [1] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } сокровище.
-    [one] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } { $treasures } сокровище.
-    [few] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } { $treasures } сокровища.
-   *[other] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } { $treasures } сокровищ.
+    [0] { AGREE($card, "унёс", "унесла", "унесло", "унесли") } свои { -treasures }.
+    [1] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } { -treasure }.
+    [one] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } { $treasures } { -treasure }.
+    [few] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } { $treasures } { -treasure(case: "gen") }.
+   *[other] { AGREE($card, "оставил", "оставила", "оставило", "оставили") } { $treasures } { -treasures(case: "gen") }.
 }
 event-boosted = { $side ->
     [fighters] { $amount ->
@@ -191,11 +191,11 @@ event-won = { $who } { AGREE($who, "победил", "победила") } { LIS
     [few] { $levels } уровня
    *[other] { $levels } уровней
 }, { $treasures ->
-    [0] без сокровищ
-    [1] сокровище
-    [one] { $treasures } сокровище
-    [few] { $treasures } сокровища
-   *[other] { $treasures } сокровищ
+    [0] без { -treasures(case: "gen") }
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
 }.
 event-won-with = { $who } и { $whom } победили { LIST($cards, case: "acc") }: { $levels ->
     [0] без уровня
@@ -204,18 +204,18 @@ event-won-with = { $who } и { $whom } победили { LIST($cards, case: "ac
     [few] { $levels } уровня
    *[other] { $levels } уровней
 }, { $treasures ->
-    [0] без сокровищ
-    [1] сокровище
-    [one] { $treasures } сокровище
-    [few] { $treasures } сокровища
-   *[other] { $treasures } сокровищ
+    [0] без { -treasures(case: "gen") }
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
 }.
 event-won-empty = У { FORM($who, case: "gen") } кончились монстры: { $treasures ->
-    [0] сокровищ нет
-    [1] сокровище
-    [one] { $treasures } сокровище
-    [few] { $treasures } сокровища
-   *[other] { $treasures } сокровищ
+    [0] { -treasures(case: "gen") } нет
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
 }.
 event-ended = Бой { FORM($who, case: "gen") } окончен.
 event-escaped = { $who } { AGREE($who, "смылся", "смылась") } от { FORM($card, case: "gen") }.
@@ -253,12 +253,12 @@ event-showed-to = { $who } { AGREE($who, "показал", "показала") }
 event-showed-to-open =
     { $who } { AGREE($who, "показал", "показала") } { FORM($whom, case: "dat") } { LIST($cards, case: "acc") }.
 event-peeked = { $who } { AGREE($who, "посмотрел", "посмотрела") } { $deck ->
-    [doors] верхнюю дверь колоды
-   *[treasures] верхнее сокровище колоды
+    [doors] { -top-door } колоды
+   *[treasures] { -top-treasure } колоды
 }.
 event-peeked-open = { $who } { AGREE($who, "посмотрел", "посмотрела") } { $deck ->
-    [doors] верхнюю дверь колоды
-   *[treasures] верхнее сокровище колоды
+    [doors] { -top-door } колоды
+   *[treasures] { -top-treasure } колоды
 }: { LIST($cards) }.
 event-searched = { $who } { AGREE($who, "взял", "взяла") } из сброса { $deck ->
     [doors] дверей
@@ -275,11 +275,11 @@ event-over-nobody = Никто не победил. Игра окончена.
 # Terms of help, inside other sentences.
 terms-nothing = просто так
 terms-treasures = { $treasures ->
-    [0] без сокровищ
-    [1] сокровище
-    [one] { $treasures } сокровище
-    [few] { $treasures } сокровища
-   *[other] { $treasures } сокровищ
+    [0] без { -treasures(case: "gen") }
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
 } ({ AGREE($who, "первым", "первой") } выбирает { $who })
 terms-items = { LIST($cards) } после боя
 terms-plays = { $count ->

@@ -31,19 +31,87 @@
    *[both] проклятий и ловушек
 }
 
-## The card that sends a monster of the hand into a combat, as the sheet writes it
+## What the sheets call the decks, what is in play, and the end of a turn
 
--wandering = { SHEET() ->
-    [winter] Бродячая тварь
-   *[other] Бродячая Тварь
+-treasure = { SHEET() ->
+    [space] { $case ->
+        [gen] трофея
+       *[nom] трофей
+    }
+   *[other] { $case ->
+        [gen] сокровища
+       *[nom] сокровище
+    }
 }
--of-wandering = { SHEET() ->
-    [winter] Бродячей твари
-   *[other] Бродячей Твари
+-treasures = { SHEET() ->
+    [space] { $case ->
+        [gen] трофеев
+        [ins] трофеями
+       *[nom] трофеи
+    }
+   *[other] { $case ->
+        [gen] сокровищ
+        [ins] сокровищами
+       *[nom] сокровища
+    }
 }
--by-wandering = { SHEET() ->
-    [winter] Бродячей тварью
-   *[other] Бродячей Тварью
+-top-treasure = { SHEET() ->
+    [space] верхний трофей
+   *[other] верхнее сокровище
+}
+-door = { SHEET() ->
+    [space] { $case ->
+        [gen] шлюза
+       *[nom] шлюз
+    }
+   *[other] { $case ->
+        [gen] двери
+       *[nom] дверь
+    }
+}
+-doors = { SHEET() ->
+    [space] { $case ->
+        [gen] шлюзов
+       *[nom] шлюзы
+    }
+   *[other] { $case ->
+        [gen] дверей
+       *[nom] двери
+    }
+}
+-top-door = { SHEET() ->
+    [space] верхний шлюз
+   *[other] верхнюю дверь
+}
+-second-door = { SHEET() ->
+    [space] второй шлюз
+   *[other] вторую дверь
+}
+-open-second-door = { SHEET() ->
+    [space] открыть второй шлюз
+   *[other] вышибить вторую дверь
+}
+-items-in-play = { SHEET() ->
+    [space] { $form ->
+        [one] взятую шмотку
+        [few] взятые шмотки
+       *[many] взятых шмоток
+    }
+   *[other] { $form ->
+        [one] шмотку в игре
+        [few] шмотки в игре
+       *[many] шмоток в игре
+    }
+}
+-charity = { SHEET() ->
+    [classic] Благотворительность
+    [early] Благотворительность
+   *[other] От щедрот
+}
+-by-charity = { SHEET() ->
+    [classic] в порядке благотворительности
+    [early] в порядке благотворительности
+   *[other] от щедрот
 }
 
 ## Sentences in a row
@@ -156,10 +224,10 @@ slot-none = шмотка, которая не занимает ни головы
     .few = шмотки, которые не занимают ни головы, ни тела, ни ног, ни рук
     .gen-plural = шмоток, которые не занимают ни головы, ни тела, ни ног, ни рук
 
-tag-undead = Нежить
-    .ins = Нежитью
-    .gen-plural = Нежити
-    .one = одного монстра-Нежить
+tag-undead = Андед
+    .ins = Андедом
+    .gen-plural = Андедов
+    .one = одного Андеда
 tag-beast = Зверь
     .ins = Зверем
     .gen-plural = Зверей
@@ -294,21 +362,21 @@ items-small = { $count ->
 }
 items-small-all = все свои маленькие шмотки
 items-oneshot = { $count ->
-    [1] одну из своих разовых шмоток в игре
-    [one] { $count } разовую шмотку в игре
-    [few] { $count } разовые шмотки в игре
-   *[other] { $count } разовых шмоток в игре
+    [1] одну из своих разовых { -items-in-play(form: "many") }
+    [one] { $count } разовую { -items-in-play(form: "one") }
+    [few] { $count } разовые { -items-in-play(form: "few") }
+   *[other] { $count } разовых { -items-in-play(form: "many") }
 }
-items-oneshot-all = все свои разовые шмотки в игре
+items-oneshot-all = все свои разовые { -items-in-play(form: "few") }
 items-best = надетую шмотку с самым большим бонусом
 items-best-all = надетые шмотки с самым большим бонусом
 items-gadget = { $count ->
-    [1] один из своих гаджетов
-    [one] { $count } гаджет
-    [few] { $count } гаджета
-   *[other] { $count } гаджетов
+    [1] один из своих агрегатов
+    [one] { $count } агрегат
+    [few] { $count } агрегата
+   *[other] { $count } агрегатов
 }
-items-gadget-all = все свои гаджеты
+items-gadget-all = все свои агрегаты
 items-laser = { $count ->
     [1] один из своих лазеров
     [one] { $count } лазер
@@ -323,7 +391,7 @@ items-steed = { $count ->
 }
 items-steed-all = всех своих скакунов
 
-counted-gadget = каждый надетый гаджет
+counted-gadget = каждый надетый агрегат
 counted-laser = каждый надетый лазер
 counted-sidekick = каждого твоего напарника
 counted-steed = каждого твоего скакуна
@@ -334,7 +402,7 @@ counted-curse = { CURSES() ->
 } перед тобой
 counted-enhancer = каждый усилитель на твоих напарниках и скакунах
 counted-item = каждую надетую шмотку
-counted-other-gadget = каждый другой надетый гаджет
+counted-other-gadget = каждый другой надетый агрегат
 counted-other-laser = каждый другой надетый лазер
 counted-other-sidekick = каждого другого твоего напарника
 counted-other-steed = каждого другого твоего скакуна

@@ -4,7 +4,7 @@
 prompt-choice-deed = { $card }: выбор за тобой.
 prompt-choice-play = { $card }: решать тебе.
 prompt-choice-power = { $card }: решать тебе.
-prompt-choice-treasure = Выбери себе сокровище.
+prompt-choice-treasure = Выбери себе { -treasure }.
 prompt-choice-loot = Возьми одну карту. Мертвецы не обидятся.
 prompt-choice-resurrection = Сейчас возьмёшь карту в открытую. А может, верхнюю из сброса?
 
@@ -12,7 +12,7 @@ prompt-choice-resurrection = Сейчас возьмёшь карту в отк�
 prompt-wait-deed = { $who } держит ответ перед { FORM($card, case: "ins") }.
 prompt-wait-play = { $card }: решает { $who }.
 prompt-wait-power = { $card }: решает { $who }.
-prompt-wait-treasure = { $who } выбирает сокровище.
+prompt-wait-treasure = { $who } выбирает { -treasure }.
 prompt-wait-loot = { $who } разглядывает, что осталось.
 prompt-wait-resurrection = { $who } подумывает о воскрешении.
 prompt-choice-excess = Столько не унести, а взять некому. От чего избавишься?
@@ -36,17 +36,17 @@ prompt-cancel-you = { $card } вот-вот { AGREE($card, "обрушится",
 prompt-caught = { $card } уже { AGREE($card, "держит", "держит", "держит", "держат") } { FORM($who, case: "acc") } за шиворот: в сумме { $total }, этого мало.
 prompt-caught-you = { $card } уже { AGREE($card, "держит", "держит", "держит", "держат") } тебя за шиворот: в сумме { $total }, этого мало. Последний шанс.
 prompt-excess = { $limit ->
-    [gadget] У { FORM($who, case: "gen") } слишком много гаджетов: с чем-то придётся расстаться.
+    [gadget] У { FORM($who, case: "gen") } слишком много агрегатов: с чем-то придётся расстаться.
    *[big] { $who } несёт слишком много: с чем-то придётся расстаться.
 }
 prompt-excess-you = { $limit ->
-    [gadget] У тебя слишком много гаджетов. Продавай, отдавай или сбрасывай лишние.
+    [gadget] У тебя слишком много агрегатов. Продавай, отдавай или сбрасывай лишние.
    *[big] Столько тебе не унести. Продавай, отдавай или сбрасывай лишнее.
 }
 prompt-looting = Наследство { FORM($whom, case: "gen") }. { $who } берёт одну карту.
 prompt-looting-you = Наследство { FORM($whom, case: "gen") }. Возьми одну карту.
-prompt-sharing = Сокровища лежат в открытую. Выбирает { $who }.
-prompt-sharing-you = Сокровища лежат в открытую. Выбирай.
+prompt-sharing = { CAPITAL(-treasures) } лежат в открытую. Выбирает { $who }.
+prompt-sharing-you = { CAPITAL(-treasures) } лежат в открытую. Выбирай.
 prompt-help = { $who } зовёт { FORM($whom, case: "acc") } на помощь: { $terms }.
 prompt-help-you = { $who } зовёт тебя на помощь: { $terms }.
 prompt-charity = У { FORM($who, case: "gen") } на руке { $count ->
@@ -56,10 +56,10 @@ prompt-charity = У { FORM($who, case: "gen") } на руке { $count ->
    *[other] { $count } лишних карт
 }.
 prompt-charity-you = У тебя на руке { $count ->
-    [1] лишняя карта. Сыграй её или отдай от щедрот тому, кто беднее.
-    [one] { $count } лишняя карта. Сыграй их или отдай от щедрот тем, кто беднее.
-    [few] { $count } лишние карты. Сыграй их или отдай от щедрот тем, кто беднее.
-   *[other] { $count } лишних карт. Сыграй их или отдай от щедрот тем, кто беднее.
+    [1] лишняя карта. Сыграй её или отдай { -by-charity } тому, кто беднее.
+    [one] { $count } лишняя карта. Сыграй их или отдай { -by-charity } тем, кто беднее.
+    [few] { $count } лишние карты. Сыграй их или отдай { -by-charity } тем, кто беднее.
+   *[other] { $count } лишних карт. Сыграй их или отдай { -by-charity } тем, кто беднее.
 }
 prompt-win = { $who } побеждает. Никто не против?
 prompt-win-you = Ты побеждаешь, если никто не против.

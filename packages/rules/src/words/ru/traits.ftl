@@ -33,12 +33,12 @@ trait-big-more = Можешь нести ещё { $count ->
     [few] { $count } большие шмотки
    *[other] { $count } больших шмоток
 }.
-trait-gadgets-any = Можешь нести сколько угодно гаджетов.
+trait-gadgets-any = Можешь нести сколько угодно агрегатов.
 trait-gadgets-more = Можешь нести ещё { $count ->
-    [1] один гаджет
-    [one] { $count } гаджет
-    [few] { $count } гаджета
-   *[other] { $count } гаджетов
+    [1] один агрегат
+    [one] { $count } агрегат
+    [few] { $count } агрегата
+   *[other] { $count } агрегатов
 }.
 trait-sidekicks = Можешь взять ещё { $count ->
     [1] одного напарника
@@ -51,8 +51,8 @@ trait-carries = Носит за тебя { $count ->
     [few] { $count } шмотки: они считаются, даже если надеть их некуда.
    *[other] { $count } шмоток: они считаются, даже если надеть их некуда.
 }
-trait-second-door = Вместо того чтобы чистить нычки, можешь вышибить вторую дверь.
-trait-helper-treasure = За каждый бой, выигранный с твоей помощью, бери себе из колоды сокровище в открытую.
+trait-second-door = Вместо того чтобы чистить нычки, можешь { -open-second-door }.
+trait-helper-treasure = За каждый бой, выигранный с твоей помощью, бери себе из колоды { -treasure } в открытую.
 trait-keeps-levels = { CAPITAL(-curses) } отнимают у тебя уровни, только если больше ничего сделать не могут.
 trait-hand-limit = В конце своего хода можешь держать на руке не больше { $count ->
     [one] { $count } карты
@@ -64,24 +64,24 @@ trait-level-alone = В этом бою у манчкинов считаются 
 trait-ignores = { CAPITAL(FORM($who, number: "plural")) } смываются без броска.
 trait-friendly = Не нападает на { FORM($who, case: "acc", number: "plural") }, которые его встретили.
 trait-treasures-if = { $count ->
-    [one] { SIGNED($count) } сокровище.
-    [few] { SIGNED($count) } сокровища.
-   *[other] { SIGNED($count) } сокровищ.
+    [one] { SIGNED($count) } { -treasure }.
+    [few] { SIGNED($count) } { -treasure(case: "gen") }.
+   *[other] { SIGNED($count) } { -treasures(case: "gen") }.
 }
 trait-treasures-if-who = { $count ->
-    [one] { SIGNED($count) } сокровище
-    [few] { SIGNED($count) } сокровища
-   *[other] { SIGNED($count) } сокровищ
+    [one] { SIGNED($count) } { -treasure }
+    [few] { SIGNED($count) } { -treasure(case: "gen") }
+   *[other] { SIGNED($count) } { -treasures(case: "gen") }
 } для { FORM($who, case: "gen", number: "plural") }.
 trait-treasures-if-alone = { $count ->
-    [one] { SIGNED($count) } сокровище
-    [few] { SIGNED($count) } сокровища
-   *[other] { SIGNED($count) } сокровищ
+    [one] { SIGNED($count) } { -treasure }
+    [few] { SIGNED($count) } { -treasure(case: "gen") }
+   *[other] { SIGNED($count) } { -treasures(case: "gen") }
 }, если бьёшься без помощника.
 trait-treasures-if-who-alone = { $count ->
-    [one] { SIGNED($count) } сокровище
-    [few] { SIGNED($count) } сокровища
-   *[other] { SIGNED($count) } сокровищ
+    [one] { SIGNED($count) } { -treasure }
+    [few] { SIGNED($count) } { -treasure(case: "gen") }
+   *[other] { SIGNED($count) } { -treasures(case: "gen") }
 } для { FORM($who, case: "gen", number: "plural") } без помощника.
 trait-ward-any = { CAPITAL(-curses) } на тебя не действуют.
 trait-ward-level = { CAPITAL(-curses) } не отнимают у тебя уровни.

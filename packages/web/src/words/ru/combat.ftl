@@ -21,11 +21,11 @@ combat-stakes = На кону: { $levels ->
     [few] { $levels } уровня
    *[other] { $levels } уровней
 }, { $treasures ->
-    [0] без сокровищ
-    [1] сокровище
-    [one] { $treasures } сокровище
-    [few] { $treasures } сокровища
-   *[other] { $treasures } сокровищ
+    [0] без { -treasures(case: "gen") }
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
 }
 combat-terms = Помогает { $who }: { $terms }.
 foe-note = Сила { $strength }
@@ -38,7 +38,7 @@ flight-next = Следом { LIST($players) }.
 
 ask-title = Зов на помощь
 ask-whom = Кого зовёшь?
-ask-treasures = Сокровища помощнику
+ask-treasures = { CAPITAL(-treasures) } помощнику
 ask-treasures-of = { $count } из { $most }
 ask-first = Кто выбирает первым?
 ask-items = Шмотки, которые отдашь после победы

@@ -1,7 +1,7 @@
 # What buttons say. They say what they do.
 
 do-kick = Вышибить дверь
-do-kick-second = Вышибить вторую дверь
+do-kick-second = { CAPITAL(-open-second-door) }
 do-take = Взять на руку
 do-play = Сыграть
 do-play-side = Сыграть за { $side ->
@@ -47,7 +47,7 @@ do-roll-against = Смыться от { FORM($card, case: "gen") }
 do-sacrifice = Пожертвовать { FORM($card, case: "ins") }
 do-sacrifice-with = Пожертвовать { FORM($card, case: "ins") } и спасти { FORM($whom, case: "acc") }
 do-choose = Выбрать
-do-charity = От щедрот…
+do-charity = { -charity }…
 do-seize = Забрать { FORM($card, case: "acc") } за { FORM($paid, case: "acc") }
 do-show = Показать карты…
 do-concede = Выйти из игры
@@ -119,9 +119,9 @@ confirm-choose-first = Сначала выбери
 confirm-order = В таком порядке
 confirm-ask = { $treasures ->
     [0] Попросить просто так
-    [one] Предложить { $treasures } сокровище
-    [few] Предложить { $treasures } сокровища
-   *[other] Предложить { $treasures } сокровищ
+    [one] Предложить { $treasures } { -treasure }
+    [few] Предложить { $treasures } { -treasure(case: "gen") }
+   *[other] Предложить { $treasures } { -treasures(case: "gen") }
 }
 confirm-offer = { $kind ->
     [trade] Предложить обмен

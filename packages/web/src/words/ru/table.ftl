@@ -39,10 +39,10 @@ your-gear = Перед тобой
 gear-empty = Перед тобой пока пусто. Сюда лягут карты, которые ты пустишь в дело.
 carried = Не надето
 table-cards = Стол
-deck-doors = Двери: осталось { $count }
-deck-treasures = Сокровища: осталось { $count }
-discard-doors = Сброс дверей: { $count }
-discard-treasures = Сброс сокровищ: { $count }
+deck-doors = { CAPITAL(-doors) }: осталось { $count }
+deck-treasures = { CAPITAL(-treasures) }: осталось { $count }
+discard-doors = Сброс { -doors(case: "gen") }: { $count }
+discard-treasures = Сброс { -treasures(case: "gen") }: { $count }
 discard-top = Сверху { $card }
 door-shown = За дверью
 
@@ -58,7 +58,7 @@ phase-line = { $phase ->
     [trouble] За дверью никого. Ищи неприятности, если есть монстр на руке, или чисть нычки.
     [combat] Бой
     [flee] Смывайся!
-    [reward] Делёж сокровищ
+    [reward] Делёж { -treasures(case: "gen") }
     [looting] Мародёрство
     [closing] Пыль улеглась. Играй дальше или заканчивай ход.
     [charity] На руке слишком много карт.
@@ -71,10 +71,10 @@ phase-other = { $phase ->
     [trouble] { $who } решает: искать неприятности или чистить нычки.
     [combat] Бой
     [flee] { $who } смывается.
-    [reward] Делёж сокровищ.
+    [reward] Делёж { -treasures(case: "gen") }.
     [looting] Мародёрство.
     [closing] { $who } заканчивает ход.
-    [charity] { $who } раздаёт карты от щедрот.
+    [charity] { $who } раздаёт карты { -by-charity }.
    *[over] Игра окончена.
 }
 

@@ -1,6 +1,6 @@
 # The curses: names and flavour.
 
-lose-your-armor = Потеряй свой броник
+lose-your-armor = Потеряй Свой Броник
     .noun = no
     .flavour = Повесили его к огню сушиться. Он был кожаный. Теперь это кошелёк.
 snowball-from-nowhere = Снежок из Ниоткуда

@@ -1,12 +1,12 @@
 # The items that are used up: names and flavour.
 
-christmas-carol = Рождественский хорал
+christmas-carol = Рождественский Хорал
     .gender = masculine
-    .gen = Рождественского хорала
-    .dat = Рождественскому хоралу
-    .acc = Рождественский хорал
-    .ins = Рождественским хоралом
-    .pre = Рождественском хорале
+    .gen = Рождественского Хорала
+    .dat = Рождественскому Хоралу
+    .acc = Рождественский Хорал
+    .ins = Рождественским Хоралом
+    .pre = Рождественском Хорале
     .flavour = Громче, чем ты дерёшься. И дольше.
 snowball-with-something-in-it = Снежок с Начинкой
     .gender = masculine

@@ -1,6 +1,6 @@
 # The treasures that are no items: names and flavour.
 
-go-up-a-level = Получи уровень
+go-up-a-level = Получи Уровень
     .noun = no
     .flavour = То, что надо! И как догадались? Ты же всего лишь с июня намекаешь.
 season-of-giving = Аттракцион Щедрости
