@@ -246,10 +246,10 @@ test.each([
   ],
 ] as const)('reads well in %s', (language, expected) => {
   const words = wordsIn(language, () => undefined);
-  const deeds = phrase('deed-if-who-else', {
+  const told = phrase('deed-if-who-else', {
     who: phrase('who-max-level', { level: 3 }),
     deeds: phrase('deed-lose-level', { count: 1 }),
     else: GAIN,
   });
-  expect(words.say(phrase('card-special-player', { deeds }))).toBe(expected);
+  expect(words.say(phrase('card-special-player', { deeds: told }))).toBe(expected);
 });
