@@ -37,3 +37,23 @@ function spend(seconds: number, unit: () => number): Rate {
   } while (now < end);
   return { rate: (units * 1000) / (now - start), each: units / calls };
 }
+
+/** The same of what has to be waited for. */
+export async function measureAsync(seconds: Seconds, unit: () => Promise<number>): Promise<Rate> {
+  await spendAsync(seconds.warm, unit);
+  return spendAsync(seconds.run, unit);
+}
+
+async function spendAsync(seconds: number, unit: () => Promise<number>): Promise<Rate> {
+  const start = spentTime();
+  const end = start + seconds * 1000;
+  let units = 0;
+  let calls = 0;
+  let now = start;
+  do {
+    units += await unit();
+    calls += 1;
+    now = spentTime();
+  } while (now < end);
+  return { rate: (units * 1000) / (now - start), each: units / calls };
+}

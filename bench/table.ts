@@ -9,8 +9,10 @@ import {
   moves,
   sampleMove,
   type Box,
+  type GameEvent,
   type Move,
   type Offer,
+  type Seat,
   type SheetId,
   type State,
 } from '@kickdoor/rules';
@@ -57,38 +59,54 @@ export function tableOf({ sheet, sets, seats }: Setup, seed: string): State {
 /** No random game is followed further than this: a few would go on for very long. */
 export const MOST = 1500;
 
+/** A move, and who makes it. */
+interface Drawn {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+const TIME: Drawn = { seat: KEEPER, move: { do: 'time' } };
+
 /**
- * One decision of random play: every seat is asked what it may do, one of all these moves is drawn, and made. Nobody
- * concedes. Where a clock runs, that it runs out is one of the moves. `false` where the game is over.
+ * One of all moves that seats are offered, by seat; where a clock runs, that it runs out is one of them. Nobody concedes, and nobody
+ * shows cards: every card of a hand may be shown to anybody at any time, so that little else would be drawn.
  */
+export function drawMove(
+  state: State,
+  offers: readonly (readonly Offer[])[],
+  random: () => number,
+): Drawn {
+  let total = isWaiting(state) ? 1 : 0;
+  for (let seat = 0; seat < offers.length; seat++) total += offers[seat]?.length ?? 0;
+  for (;;) {
+    let at = Math.floor(random() * total);
+    let seat = 0;
+    for (; seat < offers.length && at >= (offers[seat]?.length ?? 0); seat++) at -= offers[seat]?.length ?? 0;
+    const offer = offers[seat]?.[at];
+    if (offer === undefined) return TIME;
+    if (isDecision(offer)) return { seat, move: sampleMove(offer, random) };
+  }
+}
+
+/** Whether an offer decides anything in the game. */
+export function isDecision({ move }: Offer): boolean {
+  return move.do !== 'show' && move.do !== 'concede';
+}
+
+/** One decision of random play: every seat is asked what it may do, and one of all these moves is made. `false` where the game is over. */
 export function decide(box: Box, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;
-  const { length } = state.players;
-  let total = isWaiting(state) ? 1 : 0;
-  for (let seat = 0; seat < length; seat++) total += drawn(moves(box, state, seat));
-  let at = Math.floor(random() * total);
-  for (let seat = 0; seat < length; seat++) {
-    const offers = moves(box, state, seat);
-    const count = drawn(offers);
-    const offer = at < count ? offers[at] : undefined;
-    if (offer !== undefined) {
-      make(box, state, seat, sampleMove(offer, random));
-      return true;
-    }
-    at -= count;
-  }
-  make(box, state, KEEPER, { do: 'time' });
+  const offers: (readonly Offer[])[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) offers.push(moves(box, state, seat));
+  make(box, state, drawMove(state, offers, random));
   return true;
 }
 
-/** How many of a seat's offers are drawn from: all but conceding, which is always the last where there is anything. */
-function drawn(offers: readonly Offer[]): number {
-  return Math.max(0, offers.length - 1);
-}
-
-function make(box: Box, state: State, seat: number, move: Move): void {
+/** Makes a move that was offered. */
+export function make(box: Box, state: State, { seat, move }: Drawn): readonly GameEvent[] {
   const done = act(box, state, seat, move);
   if (isRefusal(done)) throw new Error(`${JSON.stringify(move)} was offered, and refused by ${done.rule}`);
+  return done.events;
 }
 
 /** Plays a game to its end, or so many decisions of it; returns how many there were. */

@@ -7,8 +7,11 @@ import type { Seconds } from './measure.ts';
 type Task = (seconds: Seconds, folder: string) => unknown;
 
 const tasks: Readonly<Record<string, () => Promise<Task>>> = {
-  ours: async () => (await import('./tasks/play.ts')).playAll,
+  server: async () => (await import('./tasks/server.ts')).serving,
+  search: async () => (await import('./tasks/search.ts')).searching,
+  inPlace: async () => (await import('./tasks/play.ts')).playAll,
   boardgameio: async () => (await import('./peers/boardgame.ts')).playBoardgame,
+  master: async () => (await import('./peers/master.ts')).playMaster,
   showdown: async () => (await import('./peers/showdown.ts')).playShowdown,
   floor: async () => (await import('./peers/floor.ts')).playFloor,
   sheets: async () => (await import('./tasks/play.ts')).bySheet,
@@ -27,6 +30,6 @@ const [name = '', warm = '1', run = '1', folder = ''] = process.argv.slice(2);
 const load = tasks[name];
 if (load === undefined) throw new Error(`no task ${name}`);
 const task = await load();
-process.stdout.write(`${JSON.stringify(task({ warm: Number(warm), run: Number(run) }, folder))}\n`);
+process.stdout.write(`${JSON.stringify(await task({ warm: Number(warm), run: Number(run) }, folder))}\n`);
 // Peers may have left something open.
 process.exit(0);

@@ -36,7 +36,7 @@ interface MoveArg {
   readonly playerID: string;
 }
 
-interface GameState {
+export interface GameState {
   readonly G: Table;
   readonly ctx: Context;
   readonly _stateID: number;
@@ -193,6 +193,7 @@ function gameOf(invalid: unknown, seed: () => number): object {
   return {
     name: 'bench',
     disableUndo: true,
+    playerView: hide,
     minPlayers: SEATS,
     maxPlayers: SEATS,
     setup: () => newTable(seed()),
@@ -206,6 +207,13 @@ function gameOf(invalid: unknown, seed: () => number): object {
       },
     },
   };
+}
+
+/** What a seat sees: no deck, and of the hands its own. The plain reducer asks for no views. */
+function hide({ G, playerID }: { readonly G: Table; readonly playerID: string | null }): object {
+  const { secret: _secret, players, ...open } = G;
+  const own = playerID === null ? undefined : players[playerID];
+  return { ...open, players: own === undefined ? {} : { [playerID ?? '']: own } };
 }
 
 function newTable(seed: number): Table {
@@ -226,7 +234,7 @@ function newTable(seed: number): Table {
   return G;
 }
 
-interface Choice {
+export interface Choice {
   readonly type: string;
   readonly args: readonly number[];
 }
@@ -257,16 +265,23 @@ function plays(hand: readonly Card[], seat: number): Choice[] {
   return found;
 }
 
-/** Random lawful play through the reducer, in decisions a second. */
-export function playBoardgame(seconds: Seconds, folder: string): Rate {
+/** The game as the peer is given it, a new match of it, and what is lawful in one. */
+export function loadBoardgame(folder: string) {
   const internal = loadPeer(folder, 'boardgame.io/internal', isInternal);
   const { INVALID_MOVE } = loadPeer(folder, 'boardgame.io/core', isCore);
   let seed = 12345;
   const game = gameOf(INVALID_MOVE, () => (seed += 7919));
-  const reducer = internal.CreateGameReducer({ game });
+  const newMatch = (): GameState => internal.InitializeGame({ game, numPlayers: SEATS });
+  return { game, newMatch, lawful, newReducer: () => internal.CreateGameReducer({ game }) };
+}
+
+/** Random lawful play through the reducer, in decisions a second. */
+export function playBoardgame(seconds: Seconds, folder: string): Rate {
+  const { newMatch, newReducer } = loadBoardgame(folder);
+  const reducer = newReducer();
   const random = numbers(99);
   return measure(seconds, () => {
-    let state = internal.InitializeGame({ game, numPlayers: SEATS });
+    let state = newMatch();
     let count = 0;
     while (state.ctx.gameover === undefined) {
       const [playerID = '0'] = Object.keys(state.ctx.activePlayers ?? {});

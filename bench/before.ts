@@ -1,0 +1,70 @@
+/** The engine as it was at an earlier commit, to be measured by the same code in the same minutes. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** The last engine that kept notes of what an act has changed. */
+const COMMIT = '7c2ae42de076ff8b15013395db8b3835192ef966';
+
+const root = join(import.meta.dirname, '..');
+const PACKAGES = ['rules', 'packs'] as const;
+
+/**
+ * Puts the earlier engine into a temporary folder, with the bench as it is now beside it, whose imports find that engine there.
+ * Returns the folder, or why there is none: the commit is missing from a shallow clone, and from a tarball.
+ */
+export function takeBefore(): { readonly folder: string } | { readonly missing: string } {
+  const folder = join(tmpdir(), `kickdoor-bench-before-${COMMIT.slice(0, 7)}`);
+  const done = join(folder, 'complete');
+  if (!existsSync(done)) {
+    const archive = archiveOf(COMMIT);
+    if (archive === null) {
+      return {
+        missing:
+          `The engine before (commit ${COMMIT.slice(0, 7)}) is not in this checkout: the ratios to it are left out. ` +
+          'In a shallow clone `git fetch --unshallow` brings it; a tarball has no history.',
+      };
+    }
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    linkModules(folder);
+    writeFileSync(done, '');
+  }
+  rmSync(join(folder, 'bench'), { recursive: true, force: true });
+  cpSync(import.meta.dirname, join(folder, 'bench'), { recursive: true });
+  return { folder };
+}
+
+function archiveOf(commit: string): Buffer | null {
+  try {
+    const paths = PACKAGES.map((name) => `packages/${name}`);
+    return execFileSync('git', ['archive', commit, 'package.json', ...paths], {
+      cwd: root,
+      maxBuffer: 100_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return null;
+  }
+}
+
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+/** The earlier packages by name, and what they import from outside as it is installed here. */
+function linkModules(folder: string): void {
+  const link = (name: string, target: string): void => {
+    const path = join(folder, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(path)) symlinkSync(target, path, 'junction');
+  };
+  for (const name of PACKAGES) link(`@kickdoor/${name}`, join(folder, 'packages', name));
+  for (const name of PACKAGES) {
+    const text = readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8');
+    for (const dependency of Object.keys(manifest.parse(JSON.parse(text)).dependencies)) {
+      if (!dependency.startsWith('@kickdoor/')) link(dependency, join(root, 'node_modules', dependency));
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** What a server does for a move: copy the table, make the move, say what is lawful now and what each of four seats sees. */
+import { clone, eventFor, moves, view, type Box, type GameEvent, type Offer, type State } from '@kickdoor/rules';
+import { numbers } from '../figures.ts';
+import { measure, type Rate, type Seconds } from '../measure.ts';
+import { boxOf, drawMove, make, MOST, SHEETS, tableOf } from '../table.ts';
+
+/** What a seat is sent after a move. */
+interface Update {
+  readonly view: unknown;
+  readonly offers: readonly Offer[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Moves served, in decisions a second: the same random lawful play of all seats as in place. */
+export function serving(seconds: Seconds): Rate {
+  const random = numbers(808);
+  let game = 0;
+  return measure(seconds, () => {
+    let decisions = 0;
+    for (const setup of SHEETS) {
+      game += 1;
+      decisions += serve(boxOf(setup.sets), tableOf(setup, `server/${game}`), random);
+    }
+    return decisions;
+  });
+}
+
+function serve(box: Box, first: State, random: () => number): number {
+  let state = first;
+  let updates = updatesOf(box, state, []);
+  let count = 0;
+  while (count < MOST && state.phase !== 'over') {
+    const drawn = drawMove(
+      state,
+      updates.map(({ offers }) => offers),
+      random,
+    );
+    const next = clone(state);
+    const events = make(box, next, drawn);
+    updates = updatesOf(box, next, events);
+    state = next;
+    count += 1;
+  }
+  return count;
+}
+
+function updatesOf(box: Box, state: State, events: readonly GameEvent[]): Update[] {
+  return state.players.map((_, seat) => ({
+    view: view(box, state, seat),
+    offers: moves(box, state, seat),
+    events: events.map((event) => eventFor(event, seat)),
+  }));
+}
