@@ -1,6 +1,6 @@
 /** Items: what they are, and what of them counts (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
-import { def, player, type Game } from '../engine/game.ts';
+import { def, memoOf, player, type Game } from '../engine/game.ts';
 import { isPerson } from './who.ts';
 
 /** Whether a card is an item that lies in front of players: items, one-shots and steeds. */
@@ -15,14 +15,14 @@ function itemsLying(game: Game, seat: Seat): CardId[] {
 
 /** Items, one-shots and steeds in front of a seat: equipped, carried, lying on other cards. */
 export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
-  const known = game.memo?.items[seat];
-  if (known !== undefined) return known;
+  const memo = memoOf(game, seat);
+  if (memo?.items !== undefined) return memo.items;
   const { equipped, carried, steeds, attached } = player(game, seat);
   const items = equipped.slice();
   for (const card of carried) items.push(card);
   for (const card of steeds) items.push(card);
   if (attached.length > 0) items.push(...itemsLying(game, seat));
-  if (game.memo !== null) game.memo.items[seat] = items;
+  if (memo !== undefined) memo.items = items;
   return items;
 }
 
@@ -88,8 +88,8 @@ function holdsNow(game: Game, seat: Seat, curse: CardId): boolean {
 
 /** Cards whose traits hold for a seat now: race, class, items that count, curses, sidekicks, steeds. */
 export function activeCards(game: Game, seat: Seat): readonly CardId[] {
-  const known = game.memo?.active[seat];
-  if (known !== undefined) return known;
+  const memo = memoOf(game, seat);
+  if (memo?.active !== undefined) return memo.active;
   const it = player(game, seat);
   const active = it.races.slice();
   for (const card of it.classes) active.push(card);
@@ -97,7 +97,7 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   for (const card of it.sidekicks) active.push(card);
   for (const card of it.steeds) active.push(card);
   for (const card of it.curses) if (holdsNow(game, seat, card)) active.push(card);
-  if (game.memo !== null) game.memo.active[seat] = active;
+  if (memo !== undefined) memo.active = active;
   return active;
 }
 

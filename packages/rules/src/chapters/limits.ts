@@ -1,7 +1,7 @@
 /** How many big items and gadgets one may have in play (`items.big`, `items.gadget`, `mixing.big-and-gadget`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
-import { def, player, type Burden, type Game, type Memo } from '../engine/game.ts';
+import { def, memoOf, player, type Burden, type Game, type SeatMemo } from '../engine/game.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
 
 export type Limit = 'big' | 'gadget';
@@ -18,8 +18,9 @@ function isLimited(game: Game, card: CardId, limit: Limit): boolean {
 
 /** What counts toward a limit: everything of its kind in front of a seat, what a cheat frees aside. */
 export function limitedItems(game: Game, seat: Seat, limit: Limit): readonly CardId[] {
-  if (game.memo === null) return findLimited(game, seat, limit);
-  const { big, gadgets } = burden(game, game.memo, seat);
+  const memo = memoOf(game, seat);
+  if (memo === undefined) return findLimited(game, seat, limit);
+  const { big, gadgets } = burden(game, memo, seat);
   return limit === 'big' ? big : gadgets;
 }
 
@@ -34,9 +35,8 @@ function findLimited(game: Game, seat: Seat, limit: Limit): readonly CardId[] {
 const NONE: readonly CardId[] = [];
 
 /** What a seat has of all that is limited, found out once for a table that does not change. */
-function burden(game: Game, memo: Memo, seat: Seat): Burden {
-  const known = memo.burdens[seat];
-  if (known !== undefined) return known;
+function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
+  if (memo.burden !== undefined) return memo.burden;
   const big = findLimited(game, seat, 'big');
   const gadgets = findLimited(game, seat, 'gadget');
   const made: Burden = {
@@ -46,7 +46,7 @@ function burden(game: Game, memo: Memo, seat: Seat): Burden {
     gadgetRoom: findRoom(game, seat, 'gadget', gadgets),
     any: findAny(game, seat),
   };
-  memo.burdens[seat] = made;
+  memo.burden = made;
   return made;
 }
 
@@ -57,8 +57,9 @@ function limitOf(game: Game, limit: Limit): number | null {
 
 /** How many more a seat may have in play; below 0 by as many as are in excess. */
 export function limitRoom(game: Game, seat: Seat, limit: Limit): number {
-  if (game.memo === null) return findRoom(game, seat, limit, findLimited(game, seat, limit));
-  const { bigRoom, gadgetRoom } = burden(game, game.memo, seat);
+  const memo = memoOf(game, seat);
+  if (memo === undefined) return findRoom(game, seat, limit, findLimited(game, seat, limit));
+  const { bigRoom, gadgetRoom } = burden(game, memo, seat);
   return limit === 'big' ? bigRoom : gadgetRoom;
 }
 
@@ -96,7 +97,8 @@ function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
 
 /** Whether a seat has anything in play that a limit counts, or a steed. */
 export function hasLimited(game: Game, seat: Seat): boolean {
-  return game.memo === null ? findAny(game, seat) : burden(game, game.memo, seat).any;
+  const memo = memoOf(game, seat);
+  return memo === undefined ? findAny(game, seat) : burden(game, memo, seat).any;
 }
 
 function findAny(game: Game, seat: Seat): boolean {

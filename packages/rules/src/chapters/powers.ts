@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
 import { powerEffect } from '../effects/registry.ts';
-import { def, type Game, type Given } from '../engine/game.ts';
+import { def, memoOf, type Game, type Given } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { ignoredSlots, isGearOf } from './ignored.ts';
 import { activeCards } from './items.ts';
@@ -34,11 +34,11 @@ function withoutIgnored(game: Game, seat: Seat, own: readonly Given[]): readonly
 }
 
 function ownPowers(game: Game, seat: Seat): readonly Given[] {
-  const known = game.memo?.powers[seat];
-  if (known !== undefined) return known;
+  const memo = memoOf(game, seat);
+  if (memo?.powers !== undefined) return memo.powers;
   const given: Given[] = [];
   for (const card of activeCards(game, seat)) addPowers(game, card, given);
-  if (game.memo !== null) game.memo.powers[seat] = given;
+  if (memo !== undefined) memo.powers = given;
   return given;
 }
 

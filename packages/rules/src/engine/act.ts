@@ -8,7 +8,7 @@ import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
 import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
 import { refuse } from '../model/refusal.ts';
-import { markChanged, open, openToRead, player, readingOf, top, type Game } from './game.ts';
+import { forget, open, openToRead, player, readingOf, top, type Game } from './game.ts';
 import { judgeGate, judgeVerbGate } from './gate.ts';
 import { idleMove } from './idle.ts';
 import { settle } from './settle.ts';
@@ -25,7 +25,7 @@ export interface Done {
  */
 export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refusal {
   const reading = readingOf(box, state);
-  const game = open(box, state, reading);
+  const game = open(box, state);
   // What questions have found out serves judging, too; doing the move asks the table itself.
   const verb = verbs[move.do];
   const no = judgeBy(verb, reading ?? game, seat, move);
@@ -34,9 +34,9 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
     talk(game, seat, move, verb);
     return { events: game.events };
   }
-  markChanged(game, 'done');
   const { combat } = state;
   const before = isWatched(state, verb.name) ? combatPrint(reading ?? game) : null;
+  forget(state);
   spendMoment(game, seat, verb.name, move);
   verb.perform(game, seat, move);
   settle(game);
@@ -49,8 +49,7 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
 
 /** What is only said changes nothing that lies on the table: nothing follows from it by itself. */
 function talk(game: Game, seat: Seat, move: Move, verb: AnyVerb): void {
-  // Who is shown cards may do nothing that they could not do before.
-  if (verb.name !== 'show') markChanged(game, 'said');
+  forget(game.state);
   spendMoment(game, seat, verb.name, move);
   verb.perform(game, seat, move);
 }

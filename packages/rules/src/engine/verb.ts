@@ -2,7 +2,6 @@
 import type { Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer, Verb } from '../model/move.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { maskOf, type Facet } from './facets.ts';
 import type { Game } from './game.ts';
 
 /** What a verb's file says of it. */
@@ -13,8 +12,6 @@ export interface VerbRules<V extends Verb> {
   readonly perform: (game: Game, seat: Seat, move: MoveOf<V>) => void;
   /** Adds everything of it that is lawful now for the seat, in a stable order. */
   readonly offers: (game: Game, seat: Seat, out: Offer[]) => void;
-  /** The parts of the table that its offers hang on. Without it: all but what is said. */
-  readonly sees?: readonly Facet[];
 }
 
 /** Moves that only say something to somebody, and change nothing that lies on the table. */
@@ -28,25 +25,7 @@ export interface AnyVerb {
   offers(game: Game, seat: Seat, out: Offer[]): void;
   /** Whether it only says something to somebody, and changes nothing that lies on the table. */
   readonly talk: boolean;
-  /** The facets that its offers hang on, as `maskOf` has them. */
-  readonly sees: number;
 }
-
-/** What a verb sees unless its file says otherwise. */
-const ALL_BUT_TALK: readonly Facet[] = [
-  'hand',
-  'front',
-  'hands',
-  'fronts',
-  'people',
-  'fighters',
-  'turn',
-  'piles',
-  'scene',
-];
-
-/** What verbs see that are about what is said. */
-export const ALL: readonly Facet[] = [...ALL_BUT_TALK, 'talk'];
 
 function isOf<V extends Verb>(move: Move, name: V): move is MoveOf<V> {
   return move.do === name;
@@ -62,7 +41,6 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
   return {
     name,
     talk: TALK.has(name),
-    sees: maskOf(rules.sees ?? ALL_BUT_TALK),
     offers,
     judge: (game, seat, move) => judge(game, seat, own(move)),
     perform: (game, seat, move) => perform(game, seat, own(move)),

@@ -30,7 +30,6 @@ function judgeEquip(game: Game, seat: Seat, { card }: MoveOf<'equip'>): Refusal 
 const EQUIP = offersByCard((card) => ({ do: 'equip', card }));
 
 export const equipVerb = verb('equip', {
-  sees: ['front', 'fighters'],
   judge: judgeEquip,
   perform(game, seat, { card }) {
     remove(player(game, seat).carried, card);
@@ -59,7 +58,6 @@ function judgeUnequip(game: Game, seat: Seat, { card }: MoveOf<'unequip'>): Refu
 const UNEQUIP = offersByCard((card) => ({ do: 'unequip', card }));
 
 export const unequipVerb = verb('unequip', {
-  sees: ['front', 'fighters'],
   judge: judgeUnequip,
   // What lies on the item stays on it: joined lasers come off as the one weapon that they are.
   perform(game, seat, { card }) {
@@ -135,7 +133,6 @@ function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | 
 const DROP = offersByCard((card) => ({ do: 'drop', card }));
 
 export const dropVerb = verb('drop', {
-  sees: ['front', 'turn'],
   judge: judgeDrop,
   perform(game, seat, { card }) {
     const { sidekicks, steeds } = player(game, seat);

@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer, Terms, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../engine/game.ts';
-import { ALL, verb } from '../engine/verb.ts';
+import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { treasuresAtStake } from '../chapters/foes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
@@ -21,7 +21,6 @@ import {
 } from '../chapters/trade.ts';
 
 export const askVerb = verb('ask', {
-  sees: ALL,
   judge: (game, seat, move) =>
     judgeAsking(game, seat, move.seat) ?? judgeTerms(game, seat, move.seat, move.terms),
   perform: (game, seat, move) => askForHelp(game, seat, move.seat, move.terms),
@@ -76,7 +75,6 @@ function judgeOffer(game: Game, seat: Seat, move: MoveOf<'offer'>): Refusal | nu
 }
 
 export const offerVerb = verb('offer', {
-  sees: ['fronts', 'people', 'fighters', 'talk'],
   judge: judgeOffer,
   perform: (game, seat, move) => offerTrade(game, tradeIn(seat, move, newClock(game))),
   offers(game, seat, out) {
@@ -101,15 +99,6 @@ function busySeats({ state }: Game): number {
 
 /** What a seat may offer another, both being free to trade; that hangs on what lies in front of them alone. */
 function tradeOffer(game: Game, seat: Seat, to: Seat): Offer | null {
-  const row = game.memo?.trades[seat];
-  const known = row?.[to];
-  if (known !== undefined) return known;
-  const found = findTrade(game, seat, to);
-  if (row !== undefined) row[to] = found;
-  return found;
-}
-
-function findTrade(game: Game, seat: Seat, to: Seat): Offer | null {
   const give = itemsInPlay(game, seat);
   const get = itemsInPlay(game, to);
   if (give.length + get.length === 0) return null;
@@ -157,7 +146,6 @@ function judgeAccept(game: Game, seat: Seat): Refusal | null {
 const ACCEPT: Offer = { move: { do: 'accept' } };
 
 export const acceptVerb = verb('accept', {
-  sees: ['fronts', 'people', 'fighters', 'asked'],
   judge: judgeAccept,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -179,7 +167,6 @@ function judgeDecline(game: Game, seat: Seat): Refusal | null {
 const DECLINE: Offer = { move: { do: 'decline' } };
 
 export const declineVerb = verb('decline', {
-  sees: ['asked'],
   judge: judgeDecline,
   perform(game, seat) {
     const trade = tradeOf(game, seat);
@@ -207,7 +194,6 @@ function hasAsked(game: Game, seat: Seat): boolean {
 const WITHDRAW: Offer = { move: { do: 'withdraw' } };
 
 export const withdrawVerb = verb('withdraw', {
-  sees: ['fighters', 'asked'],
   judge: judgeWithdraw,
   perform(game, seat) {
     const { combat } = game.state;

@@ -23,7 +23,6 @@ function judgeJoin(game: Game, seat: Seat, { cards }: MoveOf<'join'>): Refusal |
 }
 
 export const joinVerb = verb('join', {
-  sees: ['front', 'fighters'],
   judge: judgeJoin,
   perform: (game, seat, { cards }) => joinLasers(game, seat, cards),
   offers(game, seat, out) {
@@ -41,7 +40,6 @@ function judgePart(game: Game, seat: Seat, { card }: MoveOf<'part'>): Refusal | 
 const PART = offersByCard((card) => ({ do: 'part', card }));
 
 export const partVerb = verb('part', {
-  sees: ['front', 'fighters'],
   judge: judgePart,
   perform: (game, seat, { card }) => partLaser(game, seat, card),
   offers(game, seat, out) {

@@ -39,7 +39,6 @@ function showTo(seat: Seat): Move {
 }
 
 export const showVerb = verb('show', {
-  sees: ['hand', 'people'],
   judge: judgeShow,
   perform(game, seat, { cards, seat: to }) {
     reveal(game, seat, cards, to ?? -1);
@@ -62,7 +61,6 @@ export const showVerb = verb('show', {
 const CONCEDE: Offer = { move: { do: 'concede' } };
 
 export const concedeVerb = verb('concede', {
-  sees: [],
   judge: () => null,
   perform: (game, seat) => leave(game, seat),
   offers(_game, _seat, out) {

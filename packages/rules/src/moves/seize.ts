@@ -30,7 +30,6 @@ function judgeSeize(game: Game, seat: Seat, { card }: MoveOf<'seize'>): Refusal 
 const SEIZE = offersByCard((card) => ({ do: 'seize', card }));
 
 export const seizeVerb = verb('seize', {
-  sees: ['hand', 'people', 'piles'],
   judge: judgeSeize,
   perform(game, seat, { card }) {
     const frame = top(game);
