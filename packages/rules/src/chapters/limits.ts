@@ -44,7 +44,6 @@ function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
     bigRoom: findRoom(game, seat, 'big', big),
     gadgets,
     gadgetRoom: findRoom(game, seat, 'gadget', gadgets),
-    any: findAny(game, seat),
   };
   memo.burden = made;
   return made;
@@ -98,7 +97,8 @@ function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
 /** Whether a seat has anything in play that a limit counts, or a steed. */
 export function hasLimited(game: Game, seat: Seat): boolean {
   const memo = memoOf(game, seat);
-  return memo === undefined ? findAny(game, seat) : burden(game, memo, seat).any;
+  if (memo === undefined) return findAny(game, seat);
+  return (memo.limited ??= findAny(game, seat));
 }
 
 function findAny(game: Game, seat: Seat): boolean {

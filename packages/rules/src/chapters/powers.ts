@@ -1,12 +1,21 @@
 /** Powers: what may be done, again and again, while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
+import type { Power } from '../model/effect.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
 import { powerEffect } from '../effects/registry.ts';
-import { def, memoOf, type Game, type Given } from '../engine/game.ts';
+import { def, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { ignoredSlots, isGearOf } from './ignored.ts';
 import { activeCards } from './items.ts';
+
+/** A power and the card that gives it. */
+interface Given {
+  readonly card: CardId;
+  readonly power: Power;
+}
+
+const NONE: readonly Given[] = [];
 
 /** The powers that a seat could use, lawful now or not: those of its own cards, and those that monsters offer. */
 export function powersOf(game: Game, seat: Seat): readonly Given[] {
@@ -34,17 +43,15 @@ function withoutIgnored(game: Game, seat: Seat, own: readonly Given[]): readonly
 }
 
 function ownPowers(game: Game, seat: Seat): readonly Given[] {
-  const memo = memoOf(game, seat);
-  if (memo?.powers !== undefined) return memo.powers;
-  const given: Given[] = [];
-  for (const card of activeCards(game, seat)) addPowers(game, card, given);
-  if (memo !== undefined) memo.powers = given;
-  return given;
+  let given: Given[] | null = null;
+  for (const card of activeCards(game, seat)) {
+    if (def(game, card).powers.length > 0) addPowers(game, card, (given ??= []));
+  }
+  return given ?? NONE;
 }
 
 function addPowers(game: Game, card: CardId, given: Given[]): void {
-  const { powers } = def(game, card);
-  if (powers.length > 0) for (const power of powers) given.push({ card, power });
+  for (const power of def(game, card).powers) given.push({ card, power });
 }
 
 /** Why a power can't be used so; where several cards give it, one that allows it is enough. */

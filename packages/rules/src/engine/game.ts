@@ -1,6 +1,5 @@
 /** The working context of one act: the box of cards, the table that changes, and what has happened so far. */
 import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
-import type { Power } from '../model/effect.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Offer } from '../model/move.ts';
@@ -31,8 +30,9 @@ export interface Memo {
 export interface SeatMemo {
   items: readonly CardId[] | undefined;
   active: readonly CardId[] | undefined;
+  /** Whether there is anything that a limit counts, or a steed. */
+  limited: boolean | undefined;
   burden: Burden | undefined;
-  powers: readonly Given[] | undefined;
   offers: readonly Offer[] | undefined;
 }
 
@@ -42,14 +42,6 @@ export interface Burden {
   readonly bigRoom: number;
   readonly gadgets: readonly CardId[];
   readonly gadgetRoom: number;
-  /** Whether there is anything that a limit counts, or a steed. */
-  readonly any: boolean;
-}
-
-/** A power and the card that gives it. */
-export interface Given {
-  readonly card: CardId;
-  readonly power: Power;
 }
 
 /** Opens a table for an act. */
@@ -74,7 +66,7 @@ export function openToRead(box: Box, state: State): Game {
 function newMemo({ players }: State): Memo {
   const seats: SeatMemo[] = [];
   for (let seat = 0; seat < players.length; seat++) {
-    seats.push({ items: undefined, active: undefined, burden: undefined, powers: undefined, offers: undefined });
+    seats.push({ items: undefined, active: undefined, limited: undefined, burden: undefined, offers: undefined });
   }
   return { seats, living: undefined, strengths: undefined, winning: undefined };
 }

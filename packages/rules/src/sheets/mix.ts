@@ -12,9 +12,18 @@ import { winter } from './winter.ts';
 const all: Readonly<Record<SheetId, Sheet>> = { classic, early, space, west, winter };
 /** By the list of sets, which all states of a table share, and the base sheet. */
 const known = new WeakMap<readonly string[], Map<SheetId, Sheet>>();
+/** What was asked last is mostly asked again. */
+let latest: { readonly base: SheetId; readonly sets: readonly string[]; readonly sheet: Sheet } | null = null;
 
 /** The sheet by which a table plays: its base sheet, mixed with those of its other sets. */
 export function sheetOf(base: SheetId, sets: readonly string[]): Sheet {
+  if (latest !== null && latest.sets === sets && latest.base === base) return latest.sheet;
+  const sheet = findSheet(base, sets);
+  latest = { base, sets, sheet };
+  return sheet;
+}
+
+function findSheet(base: SheetId, sets: readonly string[]): Sheet {
   const before = known.get(sets)?.get(base);
   if (before !== undefined) return before;
   const made = known.get(sets) ?? new Map<SheetId, Sheet>();
