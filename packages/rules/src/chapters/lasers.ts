@@ -7,11 +7,7 @@ import { attachedTo, detach, takeFromLists } from './table.ts';
 
 /** Lasers that a seat has in play and could use. */
 export function lasersOf(game: Game, seat: Seat): readonly CardId[] {
-  const found: CardId[] = [];
-  for (const card of itemsInPlay(game, seat)) {
-    if (def(game, card).laser && isUsable(game, seat, card)) found.push(card);
-  }
-  return found;
+  return itemsInPlay(game, seat).filter((card) => def(game, card).laser && isUsable(game, seat, card));
 }
 
 /** Lasers that are part of a joined weapon. */

@@ -4,6 +4,7 @@ import type { GameEvent } from '../model/event.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Offer } from '../model/move.ts';
 import type { Player, State } from '../model/state.ts';
+import type { CombatView, PlayerView } from '../model/view.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
 
@@ -24,6 +25,8 @@ export interface Memo {
   living: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
+  /** What everybody sees of the combat alike. */
+  combat: CombatView | undefined;
 }
 
 /** The part of it that is about one seat. */
@@ -34,6 +37,8 @@ export interface SeatMemo {
   limited: boolean | undefined;
   burden: Burden | undefined;
   offers: readonly Offer[] | undefined;
+  /** What everybody sees of it alike. */
+  view: PlayerView | undefined;
 }
 
 /** What a seat has in play that is limited, and room for more of it. */
@@ -66,9 +71,16 @@ export function openToRead(box: Box, state: State): Game {
 function newMemo({ players }: State): Memo {
   const seats: SeatMemo[] = [];
   for (let seat = 0; seat < players.length; seat++) {
-    seats.push({ items: undefined, active: undefined, limited: undefined, burden: undefined, offers: undefined });
+    seats.push({
+      items: undefined,
+      active: undefined,
+      limited: undefined,
+      burden: undefined,
+      offers: undefined,
+      view: undefined,
+    });
   }
-  return { seats, living: undefined, strengths: undefined, winning: undefined };
+  return { seats, living: undefined, strengths: undefined, winning: undefined, combat: undefined };
 }
 
 /** What was found out about a table as it is now, or `null` where nothing is known. */

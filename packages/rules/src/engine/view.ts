@@ -18,7 +18,7 @@ import {
 } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
 import { viewMemory, viewTerms } from './view-memory.ts';
-import { openToRead, player, top, type Game } from './game.ts';
+import { memoOf, openToRead, player, top, type Game } from './game.ts';
 import { clocks } from './time.ts';
 
 /** What a seat sees of a table; `null` is a spectator. */
@@ -67,7 +67,17 @@ function viewPile(state: State, deck: DeckName): { count: number; top: CardId | 
   return { count: pile.length, top: pile.at(-1) ?? null };
 }
 
+/** Views of a position share what all seats see alike. */
 function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
+  const memo = memoOf(game, seat);
+  const open = memo?.view ?? viewOpenly(game, seat);
+  if (memo !== undefined) memo.view = open;
+  const { shown } = player(game, seat);
+  return shown.length === 0 ? open : { ...open, shown: shownTo(shown, viewer) };
+}
+
+/** A player as everybody sees it; the cards of its hand that were shown to some of them are left out. */
+function viewOpenly(game: Game, seat: Seat): PlayerView {
   const it = player(game, seat);
   return {
     seat,
@@ -76,7 +86,7 @@ function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
     level: it.level,
     hand: it.hand.length,
     handLimit: handLimit(game, seat),
-    shown: shownTo(it, viewer),
+    shown: NONE,
     races: it.races.slice(),
     classes: it.classes.slice(),
     halfBreeds: it.halfBreeds.slice(),
@@ -98,9 +108,11 @@ function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
   };
 }
 
+const NONE: readonly CardId[] = [];
+
 /** The cards of a hand that a viewer has been shown. */
-function shownTo(it: Player, viewer: Seat | null): CardId[] {
-  return it.shown.flatMap(([card, to]) => (to < 0 || to === viewer ? [card] : []));
+function shownTo(shown: Player['shown'], viewer: Seat | null): CardId[] {
+  return shown.flatMap(([card, to]) => (to < 0 || to === viewer ? [card] : []));
 }
 
 /** What a seat owes an answer to. */
@@ -111,12 +123,28 @@ function asked(game: Game, seat: Seat): PlayerView['asked'] {
 }
 
 function viewCombat(game: Game, combat: Combat, seat: Seat | null): CombatView {
-  const { request, claim } = combat;
+  const open = game.memo?.combat ?? viewFight(game, combat);
+  if (game.memo !== null) game.memo.combat = open;
+  const { fighter, helper, terms, request } = combat;
+  if (terms === null && request === null) return open;
+  return {
+    ...open,
+    terms: terms === null ? null : viewTerms(terms, sees(seat, fighter, helper)),
+    request:
+      request === null
+        ? null
+        : { to: request.to, terms: viewTerms(request.terms, sees(seat, fighter, request.to)) },
+  };
+}
+
+/** A combat as everybody sees it; what was promised in it is left out. */
+function viewFight(game: Game, combat: Combat): CombatView {
+  const { claim } = combat;
   return {
     fighter: combat.fighter,
     helper: combat.helper,
     helperSpent: combat.helperSpent,
-    terms: combat.terms === null ? null : viewTerms(combat.terms, sees(seat, combat.fighter, combat.helper)),
+    terms: null,
     foes: combat.foes.map((foe): FoeView => ({
       card: foe.card,
       kin: foe.kin,
@@ -139,10 +167,7 @@ function viewCombat(game: Game, combat: Combat, seat: Seat | null): CombatView {
       ...(on === undefined ? {} : { on }),
     })),
     claim: claim === null ? null : { kind: claim.kind, passed: claim.passed.slice() },
-    request:
-      request === null
-        ? null
-        : { to: request.to, terms: viewTerms(request.terms, sees(seat, combat.fighter, request.to)) },
+    request: null,
     declined: combat.refusals.map((refusal) => refusal.seat),
   };
 }

@@ -19,6 +19,7 @@ import {
   namesOnly,
   offerAtSeat,
   plain,
+  plainOffer,
   sayPlayed,
   takeUp,
   type PlayMove,
@@ -65,8 +66,8 @@ function offerAimed(game: Game, seat: Seat, card: CardId, out: Offer[]): boolean
 export const oneshot: PlayRules = {
   offers(game, seat, card, out) {
     if (offerAimed(game, seat, card, out)) return;
-    const [move] = plain(game, seat, card);
-    if (oneshot.judge(game, seat, move) === null) out.push({ move });
+    if (!player(game, seat).hand.includes(card)) return;
+    if (judgeLayingItem(game, seat, card) === null) out.push(plainOffer(card));
   },
   judge(game, seat, move) {
     if (move.with !== undefined) return refuse('combat.one-shots');
