@@ -9,6 +9,8 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { takeBefore } from './before.ts';
+import { show } from './figures.ts';
 import { installPeers } from './install.ts';
 import { canPin } from './pinned.ts';
 import { reportOf } from './report.ts';
@@ -34,14 +36,22 @@ say(
     .join(' ')}`,
 );
 const folder = installPeers();
+const taken = takeBefore();
+const before = 'folder' in taken ? taken.folder : null;
+if ('missing' in taken) say(taken.missing);
 const rounds: Round[] = [];
 for (let at = 1; at <= pace.rounds; at++) {
-  const round = await measureRound({ core, folder }, pace);
+  const round = await measureRound({ core, folder, bench: import.meta.dirname, before }, pace);
   rounds.push(round);
-  const rates = [round.ours, round.boardgameio, round.showdown, round.floor].map(({ rate }) =>
-    Math.round(rate),
+  const rates = [
+    ['server', round.server, round.master],
+    ['search', round.search, round.searchBefore],
+    ['in place', round.inPlace, round.boardgameio, round.inPlaceBefore, round.showdown, round.floor],
+  ] as const;
+  const lines = rates.map(
+    ([name, ...all]) => `${name} ${all.map((one) => show(one?.rate ?? NaN)).join(' / ')}`,
   );
-  say(`round ${at} of ${pace.rounds}: ${rates.join(' / ')}`);
+  say(`round ${at} of ${pace.rounds}: ${lines.join('; ')}`);
 }
 const summary = summarize(rounds);
 say(`\n${reportOf(summary)}\n\n${JSON.stringify(summary.ratios)}`);

@@ -22,6 +22,10 @@ export interface Place {
   readonly core: number | null;
   /** Where the peers are installed. */
   readonly folder: string;
+  /** The bench to run, beside the engine that it measures. */
+  readonly bench: string;
+  /** Where the earlier engine is, with a bench of its own; `null` where it is not to be had. */
+  readonly before: string | null;
 }
 
 /** Measures one thing and reads what the process printed. */
@@ -31,7 +35,7 @@ export async function pinned<T>(
   seconds: Seconds,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const worker = join(import.meta.dirname, 'worker.ts');
+  const worker = join(place.bench, 'worker.ts');
   const node = [
     process.execPath,
     '--expose-gc',

@@ -13,15 +13,26 @@ function tableText(head: Row, rows: readonly Row[]): string {
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
+/** A ratio, where there is one. */
+function times(ratio: number | undefined): string {
+  return show(ratio ?? Number.NaN);
+}
+
 /** Speeds, and the ratios between them. */
 export function speedTable({ decisions, ratios }: Summary): string {
+  const speed = (what: keyof Summary['decisions']): string => show(decisions[what] ?? Number.NaN);
   return tableText(
-    ['random lawful play', 'decisions a second', 'Kickdoor to it'],
+    ['workload', 'decisions a second', 'Kickdoor to it'],
     [
-      ['Kickdoor, all sheets', show(decisions.ours), '1'],
-      ["boardgame.io's reducer", show(decisions.boardgameio), show(ratios.boardgameio)],
-      ["Showdown's gen 9 random battles", show(decisions.showdown), show(ratios.showdown)],
-      ['typed arrays, the floor', show(decisions.floor), `1/${show(1 / ratios.floor)}`],
+      ['**a server**: copy, act, legal moves and views of four seats', speed('server'), '1'],
+      ["boardgame.io's master, four clients", speed('master'), times(ratios.server)],
+      ['**a search**: copies of mid-game tables played on', speed('search'), '1'],
+      ['the engine of commit 7c2ae42', speed('searchBefore'), times(ratios.search)],
+      ['**random play in place**', speed('inPlace'), '1'],
+      ["boardgame.io's reducer", speed('boardgameio'), times(ratios.inPlace)],
+      ['the engine of commit 7c2ae42', speed('inPlaceBefore'), times(ratios.inPlaceBefore)],
+      ["Showdown's gen 9 random battles", speed('showdown'), times(ratios.showdown)],
+      ['typed arrays, the floor', speed('floor'), `1/${show(1 / ratios.floor)}`],
     ],
   );
 }

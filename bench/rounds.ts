@@ -1,4 +1,5 @@
 /** All rounds of a run: in each, every measurement once, so that ratios come from the same minutes. */
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Seconds } from './measure.ts';
 import { pinned, type Place } from './pinned.ts';
@@ -15,9 +16,14 @@ const views = z.object({
 });
 const points = z.array(z.object({ at: z.number(), micros: z.number() }));
 
-/** What one round found out. */
+/** What one round found out. Where the earlier engine is not to be had, nothing of it is measured. */
 export interface Round {
-  readonly ours: z.output<typeof rate>;
+  readonly server: z.output<typeof rate>;
+  readonly master: z.output<typeof rate>;
+  readonly search: z.output<typeof rate>;
+  readonly searchBefore: z.output<typeof rate> | null;
+  readonly inPlace: z.output<typeof rate>;
+  readonly inPlaceBefore: z.output<typeof rate> | null;
   readonly boardgameio: z.output<typeof rate>;
   readonly showdown: z.output<typeof rate>;
   readonly floor: z.output<typeof rate>;
@@ -54,11 +60,20 @@ export const QUICK: Pace = {
   long: { warm: 1, run: 1 },
 };
 
-/** Measures everything once. */
+/** Measures everything once; what is compared with each other, one after the other. */
 export async function measureRound(place: Place, pace: Pace): Promise<Round> {
   const { seconds, short } = pace;
+  const before = (task: string): Promise<z.output<typeof rate> | null> =>
+    place.before === null
+      ? Promise.resolve(null)
+      : pinned({ ...place, bench: join(place.before, 'bench') }, task, seconds, rate);
   return {
-    ours: await pinned(place, 'ours', seconds, rate),
+    server: await pinned(place, 'server', seconds, rate),
+    master: await pinned(place, 'master', seconds, rate),
+    search: await pinned(place, 'search', seconds, rate),
+    searchBefore: await before('search'),
+    inPlace: await pinned(place, 'inPlace', seconds, rate),
+    inPlaceBefore: await before('inPlace'),
     boardgameio: await pinned(place, 'boardgameio', seconds, rate),
     showdown: await pinned(place, 'showdown', seconds, rate),
     floor: await pinned(place, 'floor', { warm: 1, run: 1 }, rate),

@@ -3,35 +3,68 @@ import { median } from './figures.ts';
 import type { Round } from './rounds.ts';
 import type { Point } from './tasks/growth.ts';
 
+/** What is measured in decisions a second. */
+const MEASURED = [
+  'server',
+  'master',
+  'search',
+  'searchBefore',
+  'inPlace',
+  'inPlaceBefore',
+  'boardgameio',
+  'showdown',
+  'floor',
+] as const;
+type Measured = (typeof MEASURED)[number];
+
+/** How many times as fast each workload is as the peer, or as the earlier engine; for the floor, the part of it that is reached. */
+export interface Ratios {
+  /** Beside boardgame.io's master. */
+  readonly server: number;
+  /** Beside the earlier engine, as is `inPlaceBefore`. Both are left out where that is not to be had. */
+  readonly search?: number;
+  /** Beside boardgame.io's reducer. */
+  readonly inPlace: number;
+  readonly inPlaceBefore?: number;
+  readonly showdown: number;
+  readonly structuredClone: number;
+  readonly floor: number;
+}
+
 export interface Summary {
   readonly rounds: number;
-  /** How many times as fast as each of the others; for the floor, the part of it that is reached. */
-  readonly ratios: Readonly<Record<'boardgameio' | 'showdown' | 'structuredClone' | 'floor', number>>;
-  /** Decisions a second. */
-  readonly decisions: Readonly<Record<'ours' | 'boardgameio' | 'showdown' | 'floor', number>>;
+  readonly ratios: Ratios;
+  /** Decisions a second; nothing for the earlier engine where it is not to be had. */
+  readonly decisions: Readonly<Partial<Record<Measured, number>>>;
   readonly sheets: Readonly<Record<string, number>>;
   readonly state: { readonly json: number; readonly heap: number; readonly clones: number };
   readonly view: Round['views'];
   readonly growth: Readonly<Record<'sets' | 'seats' | 'length', readonly Point[]>>;
 }
 
+function rateOf(round: Round, what: Measured): number {
+  return round[what]?.rate ?? Number.NaN;
+}
+
 /** Puts the rounds together. */
 export function summarize(rounds: readonly Round[]): Summary {
   const middle = (of: (round: Round) => number): number => median(rounds.map(of));
+  const ratio = (what: Measured, to: Measured): number =>
+    middle((round) => rateOf(round, what) / rateOf(round, to));
+  const hasBefore = rounds.every((round) => round.inPlaceBefore !== null && round.searchBefore !== null);
+  const measured = MEASURED.filter((what) => rounds.every((round) => round[what] !== null));
   return {
     rounds: rounds.length,
     ratios: {
-      boardgameio: middle((it) => it.ours.rate / it.boardgameio.rate),
-      showdown: middle((it) => it.ours.rate / it.showdown.rate),
+      server: ratio('server', 'master'),
+      ...(hasBefore ? { search: ratio('search', 'searchBefore') } : {}),
+      inPlace: ratio('inPlace', 'boardgameio'),
+      ...(hasBefore ? { inPlaceBefore: ratio('inPlace', 'inPlaceBefore') } : {}),
+      showdown: ratio('inPlace', 'showdown'),
       structuredClone: middle((it) => it.copies.clones / it.copies.structured),
-      floor: middle((it) => it.ours.rate / it.floor.rate),
+      floor: ratio('inPlace', 'floor'),
     },
-    decisions: {
-      ours: middle((it) => it.ours.rate),
-      boardgameio: middle((it) => it.boardgameio.rate),
-      showdown: middle((it) => it.showdown.rate),
-      floor: middle((it) => it.floor.rate),
-    },
+    decisions: Object.fromEntries(measured.map((what) => [what, middle((round) => rateOf(round, what))])),
     sheets: Object.fromEntries(
       Object.keys(rounds[0]?.sheets ?? {}).map((sheet) => [sheet, middle((it) => it.sheets[sheet] ?? 0)]),
     ),

@@ -71,11 +71,7 @@ const TIME: Drawn = { seat: KEEPER, move: { do: 'time' } };
  * One of all moves that seats are offered, by seat; where a clock runs, that it runs out is one of them. Nobody concedes, and nobody
  * shows cards: every card of a hand may be shown to anybody at any time, so that little else would be drawn.
  */
-export function drawMove(
-  state: State,
-  offers: readonly (readonly Offer[])[],
-  random: () => number,
-): Drawn {
+export function drawMove(state: State, offers: readonly (readonly Offer[])[], random: () => number): Drawn {
   let total = isWaiting(state) ? 1 : 0;
   for (let seat = 0; seat < offers.length; seat++) total += offers[seat]?.length ?? 0;
   for (;;) {

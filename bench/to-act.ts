@@ -6,7 +6,9 @@ export function seatToAct(state: State): Seat {
   const { combat, flight, turn, phase, players } = state;
   const frame = state.stack.at(-1);
   if (frame !== undefined) {
-    if ('passed' in frame) return firstOf(state, (seat) => !frame.passed.includes(seat) && !hasClaimed(frame, seat));
+    if ('passed' in frame) {
+      return firstOf(state, (seat) => !frame.passed.includes(seat) && !hasClaimed(frame, seat));
+    }
     return 'seat' in frame ? frame.seat : turn;
   }
   if (combat !== null && combat.request !== null) return combat.request.to;

@@ -21,6 +21,7 @@ interface Action {
 }
 
 interface Master {
+  readonly game: object;
   onUpdate(action: Action, stateID: number, match: string, playerID: string): Promise<unknown>;
 }
 
@@ -30,7 +31,7 @@ interface MasterModule {
 
 interface Internal {
   readonly Sync: new () => object;
-  getFilterPlayerView(game: object): (playerID: string, payload: Payload) => Payload;
+  readonly getFilterPlayerView: (game: object) => (playerID: string, payload: Payload) => Payload;
 }
 
 function isMaster(module: unknown): module is MasterModule {
@@ -69,7 +70,7 @@ export function playMaster(seconds: Seconds, folder: string): Promise<Rate> {
         for (let seat = 0; seat < SEATS; seat++) sent.push(forSeat(String(seat), payload));
       },
     });
-    const forSeat = getFilterPlayerView(Reflect.get(master, 'game'));
+    const forSeat = getFilterPlayerView(master.game);
     let count = 0;
     while (storage.state.ctx.gameover === undefined) {
       const { state } = storage;
@@ -78,7 +79,12 @@ export function playMaster(seconds: Seconds, folder: string): Promise<Rate> {
       const choice = choices[Math.floor(random() * choices.length)];
       if (choice === undefined) throw new Error('nothing is lawful');
       sent = [];
-      await master.onUpdate({ type: 'MAKE_MOVE', payload: { ...choice, playerID } }, state._stateID, 'm', playerID);
+      await master.onUpdate(
+        { type: 'MAKE_MOVE', payload: { ...choice, playerID } },
+        state._stateID,
+        'm',
+        playerID,
+      );
       if (sent.length !== SEATS) throw new Error(`${choice.type} was refused`);
       count += 1;
     }

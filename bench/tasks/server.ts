@@ -1,5 +1,14 @@
 /** What a server does for a move: copy the table, make the move, say what is lawful now and what each of four seats sees. */
-import { clone, eventFor, moves, view, type Box, type GameEvent, type Offer, type State } from '@kickdoor/rules';
+import {
+  clone,
+  eventFor,
+  moves,
+  view,
+  type Box,
+  type GameEvent,
+  type Offer,
+  type State,
+} from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { measure, type Rate, type Seconds } from '../measure.ts';
 import { boxOf, drawMove, make, MOST, SHEETS, tableOf } from '../table.ts';

@@ -12,6 +12,7 @@ import {
   moves,
   sampleMove,
   stream,
+  view,
   type Box,
   type Offer,
   type Seat,
@@ -32,14 +33,17 @@ const SEATS = 4;
 const ALL_SEATS: readonly Seat[] = [0, 1, 2, 3];
 const DECISIONS = 400;
 
-/** What is lawful for each seat, the same asked of the table itself and of a copy that nobody has asked before. */
+/**
+ * What is lawful for each seat and what it sees, the same asked of the table itself, one question after the other, and each of a
+ * copy that nobody has asked anything before. The table is asked last, so that the next act finds it remembered.
+ */
 function offersOf(box: Box, state: State, asked: readonly Seat[]): { seat: Seat; offer: Offer }[] {
-  const fresh = clone(state);
-  return asked.flatMap((seat) => {
-    const offers = moves(box, state, seat);
-    expect(offers).toEqual(moves(box, fresh, seat));
-    return offers.map((offer) => ({ seat, offer }));
-  });
+  const kept = asked.map((seat) => ({ view: view(box, state, seat), offers: moves(box, state, seat) }));
+  for (const [at, seat] of asked.entries()) {
+    expect(moves(box, clone(state), seat)).toEqual(kept[at]?.offers);
+    expect(view(box, clone(state), seat)).toEqual(kept[at]?.view);
+  }
+  return asked.flatMap((seat) => moves(box, state, seat).map((offer) => ({ seat, offer })));
 }
 
 function step(box: Box, state: State, random: () => number, asked: readonly Seat[]): void {

@@ -1,6 +1,7 @@
 /** Items: what they are, and what of them counts (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
-import { def, memoOf, player, type Game } from '../engine/game.ts';
+import { def, player, type Game } from '../engine/game.ts';
+import { memoOf } from '../engine/memo.ts';
 import { isPerson } from './who.ts';
 
 /** Whether a card is an item that lies in front of players: items, one-shots and steeds. */

@@ -1,7 +1,8 @@
 /** How many big items and gadgets one may have in play (`items.big`, `items.gadget`, `mixing.big-and-gadget`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
-import { def, memoOf, player, type Burden, type Game, type SeatMemo } from '../engine/game.ts';
+import { def, player, type Game } from '../engine/game.ts';
+import { memoOf, type Burden, type SeatMemo } from '../engine/memo.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
 
 export type Limit = 'big' | 'gadget';

@@ -2,11 +2,10 @@
 import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Offer } from '../model/move.ts';
 import type { Player, State } from '../model/state.ts';
-import type { CombatView, PlayerView } from '../model/view.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
+import { newMemo, type Memo } from './memo.ts';
 
 export interface Game {
   readonly box: Box;
@@ -17,36 +16,6 @@ export interface Game {
   readonly memo: Memo | null;
   /** Something happened that starts a running wait anew, though no strength shows it. */
   touched: boolean;
-}
-
-/** What questions have found out about a position. It is good until the table changes, and then for nothing. */
-export interface Memo {
-  readonly seats: readonly SeatMemo[];
-  living: readonly Seat[] | undefined;
-  strengths: readonly [fighters: number, monsters: number] | undefined;
-  winning: boolean | undefined;
-  /** What everybody sees of the combat alike. */
-  combat: CombatView | undefined;
-}
-
-/** The part of it that is about one seat. */
-export interface SeatMemo {
-  items: readonly CardId[] | undefined;
-  active: readonly CardId[] | undefined;
-  /** Whether there is anything that a limit counts, or a steed. */
-  limited: boolean | undefined;
-  burden: Burden | undefined;
-  offers: readonly Offer[] | undefined;
-  /** What everybody sees of it alike. */
-  view: PlayerView | undefined;
-}
-
-/** What a seat has in play that is limited, and room for more of it. */
-export interface Burden {
-  readonly big: readonly CardId[];
-  readonly bigRoom: number;
-  readonly gadgets: readonly CardId[];
-  readonly gadgetRoom: number;
 }
 
 /** Opens a table for an act. */
@@ -68,34 +37,14 @@ export function openToRead(box: Box, state: State): Game {
   return latest;
 }
 
-function newMemo({ players }: State): Memo {
-  const seats: SeatMemo[] = [];
-  for (let seat = 0; seat < players.length; seat++) {
-    seats.push({
-      items: undefined,
-      active: undefined,
-      limited: undefined,
-      burden: undefined,
-      offers: undefined,
-      view: undefined,
-    });
-  }
-  return { seats, living: undefined, strengths: undefined, winning: undefined, combat: undefined };
-}
-
 /** What was found out about a table as it is now, or `null` where nothing is known. */
 export function readingOf(box: Box, state: State): Game | null {
-  return latest !== null && latest.state === state && latest.box === box ? latest : null;
+  return latest?.state === state && latest.box === box ? latest : null;
 }
 
 /** The table is about to change: nothing that was found out about it holds any more. */
 export function forget(state: State): void {
   if (latest?.state === state) latest = null;
-}
-
-/** The memo of a seat, where a question is asked; `undefined` while the table may change. */
-export function memoOf({ memo }: Game, seat: Seat): SeatMemo | undefined {
-  return memo === null ? undefined : memo.seats[seat];
 }
 
 /** The definition of a card. A card outside the box is a defect. */

@@ -18,7 +18,8 @@ import {
 } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
 import { viewMemory, viewTerms } from './view-memory.ts';
-import { memoOf, openToRead, player, top, type Game } from './game.ts';
+import { openToRead, player, top, type Game } from './game.ts';
+import { memoOf } from './memo.ts';
 import { clocks } from './time.ts';
 
 /** What a seat sees of a table; `null` is a spectator. */

@@ -17,7 +17,7 @@ let latest: { readonly base: SheetId; readonly sets: readonly string[]; readonly
 
 /** The sheet by which a table plays: its base sheet, mixed with those of its other sets. */
 export function sheetOf(base: SheetId, sets: readonly string[]): Sheet {
-  if (latest !== null && latest.sets === sets && latest.base === base) return latest.sheet;
+  if (latest?.sets === sets && latest.base === base) return latest.sheet;
   const sheet = findSheet(base, sets);
   latest = { base, sets, sheet };
   return sheet;
