@@ -127,7 +127,7 @@ function playersOf(seen: View, fill: Fill): State['players'] {
       shown: [],
       unsaleable: [...(marks?.unsaleable ?? [])],
       used: [...(marks?.used ?? [])],
-      doubled: marks?.doubled ?? -1,
+      doubled: [...(marks?.doubled ?? [])],
       nextCombat: [...(marks?.nextCombat ?? [])],
     };
   });

@@ -48,20 +48,35 @@ function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): 
     const strength = nextCombatOf(dealt.box.cards[card]);
     return strength === null ? [] : [{ card, strength, later: false }];
   });
-  player.attached = setup.attached.flatMap(({ host, cards: on }) =>
-    on.map((card): [CardId, CardId] => [hostOf(dealt, player, host), dealt.cardOf(card)]),
-  );
+  player.attached = attach(dealt, setup, player);
   player.dead = setup.dead;
   player.reborn = setup.dead;
   player.ready = ready;
 }
 
-/** The card of a player that others lie on. */
-function hostOf(dealt: Deal, player: Player, host: Named): CardId {
-  const places = [...player.equipped, ...player.carried, ...player.sidekicks, ...player.steeds];
+/** What lies on what: on a card with a place of its own, or on one that lies on another in turn. */
+function attach(dealt: Deal, { attached }: PlayerSetup, player: Player): [CardId, CardId][] {
+  const grounded = [...player.equipped, ...player.carried, ...player.sidekicks, ...player.steeds];
+  const links: [CardId, CardId][] = [];
+  let rest = attached.slice();
+  while (rest.length > 0) {
+    const known = [...grounded, ...links.map(([, card]) => card)];
+    const hosts = new Map(rest.map((one) => [one, hostIn(dealt, known, one.host)]));
+    const [first] = rest;
+    if (first !== undefined && rest.every((one) => hosts.get(one) === undefined)) {
+      fault(first.host, phrase('fault-not-in-play', { player: player.name, card: first.host.def.id }));
+    }
+    for (const [{ cards }, host] of hosts) {
+      if (host !== undefined) for (const card of cards) links.push([host, dealt.cardOf(card)]);
+    }
+    rest = rest.filter((one) => hosts.get(one) === undefined);
+  }
+  return links;
+}
+
+function hostIn(dealt: Deal, cards: readonly CardId[], host: Named): CardId | undefined {
   const copies = meant(dealt.box, host);
-  const found = places.find((card) => copies.includes(card));
-  return found ?? fault(host, phrase('fault-not-in-play', { player: player.name, card: host.def.id }));
+  return cards.find((card) => copies.includes(card));
 }
 
 /** The named cards on top, below them the sets' other cards in an order fixed by the seed. The top is the last of the list. */

@@ -43,7 +43,7 @@ interface Laid {
   readonly active: readonly CardDef[];
 }
 
-/** What lies before a player and counts toward a limit: cards that a cheat lies on do not. */
+/** What lies before a player and counts toward a limit. Cards that a cheat lies on fill no slot and are no second of their kind; big they stay. */
 function laidOut(box: Box, it: Player, idle: ReadonlySet<CardId>): Laid {
   const defs = (cards: readonly CardId[]): CardDef[] => cards.flatMap((card) => box.cards[card] ?? []);
   const cheated = new Set(
@@ -51,17 +51,22 @@ function laidOut(box: Box, it: Player, idle: ReadonlySet<CardId>): Laid {
   );
   const free = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !cheated.has(card));
   const lying = it.attached.map(([, card]) => card);
-  const counting = it.attached.flatMap(([host, card]) =>
-    it.sidekicks.includes(host) || it.equipped.includes(host) ? [card] : [],
-  );
+  const counting = lying.filter((card) => isBorne(it, card));
   const gear = [...it.equipped, ...counting].filter((card) => !idle.has(card));
   return {
     worn: defs(free(it.equipped)).filter(({ steed }) => !steed),
-    owned: defs(free([...it.equipped, ...it.carried, ...lying])),
+    owned: defs([...it.equipped, ...it.carried, ...lying]),
     sidekicks: free(it.sidekicks).length,
     steeds: free(it.steeds).length,
     active: defs([...it.races, ...it.classes, ...gear, ...it.sidekicks, ...it.steeds, ...it.curses]),
   };
+}
+
+/** Whether a card lies, however deep, on what is equipped, on a sidekick or on a steed. */
+function isBorne(it: Player, card: CardId): boolean {
+  const host = it.attached.find(([, on]) => on === card)?.[0];
+  if (host === undefined) return false;
+  return [it.equipped, it.sidekicks, it.steeds].some((list) => list.includes(host)) || isBorne(it, host);
 }
 
 function roomFor(active: readonly CardDef[], slot: CardDef['slot']): number {

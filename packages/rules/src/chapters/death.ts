@@ -7,8 +7,8 @@ import { rollOrder } from '../engine/chance.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { def, emit, player, push, remove, type Game } from '../engine/game.ts';
 import { discard, drawInto } from './decks.ts';
+import { gear } from './items.ts';
 import { discardOwn } from './table.ts';
-import { dismiss } from './followers.ts';
 import { leaveCharity } from './charity.ts';
 import { isLiving, living } from './who.ts';
 
@@ -16,8 +16,8 @@ import { isLiving, living } from './who.ts';
 export function die(game: Game, seat: Seat, cause: Cause): void {
   const it = player(game, seat);
   if (it.dead || !game.sheet.death) return;
+  const slots = new Set(gear(game, seat).map((card) => def(game, card).slot));
   if (!game.sheet.lootSidekicks) loseSidekicks(game, seat);
-  const slots = new Set(it.equipped.map((card) => def(game, card).slot));
   const cards = [
     ...it.hand,
     ...it.equipped,
@@ -35,7 +35,7 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   it.attached = [];
   it.fresh = [];
   it.unsaleable = [];
-  it.doubled = -1;
+  it.doubled = [];
   it.dead = true;
   it.reborn = true;
   settleDeadCurses(game, seat, slots);
@@ -47,9 +47,7 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
 
 /** D13: a sidekick in play is discarded without being looted; what it carries is its owner's, and is. */
 function loseSidekicks(game: Game, seat: Seat): void {
-  for (const card of player(game, seat).sidekicks.slice()) {
-    dismiss(game, seat, card, { rule: 'death.lose-all' });
-  }
+  discardOwn(game, seat, player(game, seat).sidekicks.slice(), { rule: 'death.lose-all' });
 }
 
 /** D13: what becomes of lasting curses. One that goes with a worn card is tied to it while such a card was worn. */

@@ -3,8 +3,8 @@ import type { CardId, Seat, Slot } from '../model/card.ts';
 import { def, emit, player, remove, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
-import { activeCards, isCheated, isUsable } from './items.ts';
-import { attachedTo, detach, takeFromLists } from './table.ts';
+import { activeCards, isCheated, isItem, isUsable } from './items.ts';
+import { attachedTo, take } from './table.ts';
 
 /** How many more cards of a slot the seat's cards make room for. */
 function extraRoom(game: Game, seat: Seat, slot: Slot): number {
@@ -141,23 +141,32 @@ export function receiveItem(game: Game, seat: Seat, card: CardId): void {
 
 /** Items in play change hands by agreement: where the sheet says so they can't be sold at once (`trade.stays`). */
 export function exchange(game: Game, from: Seat, to: Seat, cards: readonly CardId[]): void {
-  handOver(game, from, to, cards);
-  if (game.sheet.soldAfterTrade === 'next turn') player(game, to).unsaleable.push(...cards);
+  const moved = handOver(game, from, to, cards);
+  if (game.sheet.soldAfterTrade !== 'next turn') return;
+  const items = moved.filter((card) => isItem(def(game, card)));
+  player(game, to).unsaleable.push(...items);
 }
 
-/** Hands items in play, with what lies on them, from one seat to another. By itself that is no trade (D50). */
-export function handOver(game: Game, from: Seat, to: Seat, cards: readonly CardId[]): void {
-  const giver = player(game, from);
+/**
+ * Moves cards in play from one seat to another as one act, with all that goes with them; what lay on what still does.
+ * By itself that is no trade (D50). Says all that has moved.
+ */
+export function handOver(game: Game, from: Seat, to: Seat, named: readonly CardId[]): readonly CardId[] {
+  const changed = player(game, from).changed.filter((card) => named.includes(card));
+  const { cards, links } = take(game, from, named);
   const getter = player(game, to);
-  for (const card of cards) {
-    takeFromLists(game, from, card);
-    detach(game, from, card);
-    for (const on of attachedTo(giver, card)) getter.attached.push([card, on]);
-    giver.attached = giver.attached.filter(([host]) => host !== card);
-    remove(giver.fresh, card);
-    remove(giver.unsaleable, card);
-    if (giver.doubled === card) giver.doubled = -1;
-    if (def(game, card).kind === 'steed') getter.steeds.push(card);
-    else receiveItem(game, to, card);
-  }
+  const lying = new Set(links.map(([, card]) => card));
+  getter.attached.push(...links);
+  getter.changed.push(...changed);
+  for (const card of cards) if (!lying.has(card)) receive(game, to, card);
+  return cards;
+}
+
+/** Lays a card that comes from another player's table in front of a seat. */
+function receive(game: Game, seat: Seat, card: CardId): void {
+  const { sidekicks, steeds } = player(game, seat);
+  const { kind } = def(game, card);
+  if (kind === 'sidekick') sidekicks.push(card);
+  else if (kind === 'steed') steeds.push(card);
+  else receiveItem(game, seat, card);
 }

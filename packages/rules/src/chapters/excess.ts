@@ -6,8 +6,9 @@ import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { emit, newClock, player, push, type Game } from '../engine/game.ts';
 import { handOver } from './equipping.ts';
 import { worth } from './items.ts';
-import { limitAgainst, limitedItems, limitRoom, LIMITS, type Limit } from './limits.ts';
+import { limitAgainst, limitedItems, limitRoom, LIMITS } from './limits.ts';
 import { canSellAny } from './selling.ts';
+import type { Limit } from '../model/sheet.ts';
 import { discardOwn } from './table.ts';
 import { living } from './who.ts';
 

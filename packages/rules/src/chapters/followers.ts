@@ -2,8 +2,9 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import { def, emit, player, type Game } from '../engine/game.ts';
+import { handOver } from './equipping.ts';
 import { activeCards, isCheated } from './items.ts';
-import { attachedTo, detach, discardOwn, takeFromTable } from './table.ts';
+import { attachedTo, pickUp } from './table.ts';
 
 /** How many more sidekicks a seat may have in play (`sidekicks.play`); those that a cheat allows do not count. */
 export function sidekickRoom(game: Game, seat: Seat): number {
@@ -20,26 +21,14 @@ export function itemsOn(game: Game, seat: Seat, card: CardId): CardId[] {
 /** Items that a sidekick carried are carried by its owner from now on. */
 export function layDown(game: Game, seat: Seat, items: readonly CardId[]): void {
   for (const item of items) {
-    detach(game, seat, item);
+    pickUp(game, seat, item);
     player(game, seat).carried.push(item);
   }
 }
 
-/** A sidekick goes, and what it carried stays with its owner (`sidekicks.carried-items`, D35). */
-export function dismiss(game: Game, seat: Seat, card: CardId, cause: Cause): void {
-  layDown(game, seat, itemsOn(game, seat, card));
-  discardOwn(game, seat, [card], cause);
-}
-
 /** A sidekick goes over to another player, with what it carries (`sidekicks.carried-items`). */
 export function changeSides(game: Game, from: Seat, to: Seat, card: CardId, cause: Cause): void {
-  const [giver, getter] = [player(game, from), player(game, to)];
-  const lying = giver.attached.slice();
-  const changed = giver.changed.includes(card);
-  const moved = new Set(takeFromTable(game, from, card));
-  getter.sidekicks.push(card);
-  getter.attached.push(...lying.filter(([host]) => moved.has(host)));
-  if (changed) getter.changed.push(card);
+  handOver(game, from, to, [card]);
   emit(game, { e: 'gave', seat: from, to, count: 1, cards: [card], cause });
 }
 

@@ -1,8 +1,8 @@
 /** What counts for nothing in a combat: gear that a monster of it makes nothing of (D44). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
-import { def, type Game } from '../engine/game.ts';
+import { def, player, type Game } from '../engine/game.ts';
 import { foeDef, inCombat } from './foes.ts';
-import { activeCards } from './items.ts';
+import { activeCards, gear, isUsable } from './items.ts';
 
 const NONE: readonly Slot[] = [];
 
@@ -25,7 +25,7 @@ export function isGearOf(game: Game, card: CardId, slots: readonly Slot[]): bool
 }
 
 /** Those of a seat's cards that count in the combat that it is in; out of combat, all of them. */
-export function counting(game: Game, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
+function counting(game: Game, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
   const slots = ignoredSlots(game, seat);
   return slots.length === 0 ? cards : cards.filter((card) => !isGearOf(game, card, slots));
 }
@@ -36,4 +36,13 @@ export function counting(game: Game, seat: Seat, cards: readonly CardId[]): read
  */
 export function countingCards(game: Game, seat: Seat): readonly CardId[] {
   return counting(game, seat, activeCards(game, seat));
+}
+
+/**
+ * The items that count for a seat now: gear that it may use, wherever it lies, and steeds; in a combat, those that count
+ * there. Whoever asks for the best of them, or how many there are, asks this.
+ */
+export function countingItems(game: Game, seat: Seat): readonly CardId[] {
+  const usable = gear(game, seat).filter((card) => isUsable(game, seat, card));
+  return [...counting(game, seat, usable), ...player(game, seat).steeds];
 }

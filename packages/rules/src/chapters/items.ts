@@ -2,6 +2,7 @@
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { memoOf } from '../engine/memo.ts';
+import { hostOf, isWorn } from './table.ts';
 import { isPerson } from './who.ts';
 
 /** Whether a card is an item that lies in front of players: items, one-shots and steeds. */
@@ -40,11 +41,12 @@ export function isCheated(game: Game, seat: Seat, card: CardId): boolean {
   return false;
 }
 
-/** The sidekick that carries an item, or `null` (`sidekicks.carried-items`). */
+/** The sidekick that carries an item, or `null`: who carries the lead of a joined weapon carries all of it (D42). */
 export function carrierOf(game: Game, seat: Seat, card: CardId): CardId | null {
   const it = player(game, seat);
-  const lying = it.attached.find(([host, on]) => on === card && it.sidekicks.includes(host));
-  return lying === undefined ? null : lying[0];
+  const host = hostOf(it, card);
+  if (host === null || it.sidekicks.includes(host)) return host;
+  return carrierOf(game, seat, host);
 }
 
 /** The sex of a sidekick, which a card may have changed (`sidekicks.change-sex`). */
@@ -72,12 +74,12 @@ function fitsCarrier(game: Game, seat: Seat, card: CardId): boolean {
   return Object.keys(wanted).length === 1 && sidekickSex(game, seat, carrier) === wanted.sex;
 }
 
-/** Equipped items, what sidekicks carry for their owner, and the lasers joined to an equipped one. */
+/** Gear: equipped items, what sidekicks carry for their owner, and what lies on any of them, as joined lasers do. */
 export function gear(game: Game, seat: Seat): readonly CardId[] {
   const it = player(game, seat);
   if (it.attached.length === 0) return it.equipped;
-  const lying = it.attached.flatMap(([host, card]) =>
-    isItem(def(game, card)) && (it.sidekicks.includes(host) || it.equipped.includes(host)) ? [card] : [],
+  const lying = it.attached.flatMap(([, card]) =>
+    isItem(def(game, card)) && isWorn(it, card) ? [card] : [],
   );
   return [...it.equipped, ...lying];
 }
@@ -102,12 +104,12 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   return active;
 }
 
-/** Equipped items that count for nothing, their owner not being of their kind now. */
+/** Gear that counts for nothing, its owner not being of its kind now. */
 export function idleItems(game: Game, seat: Seat): CardId[] {
-  return player(game, seat).equipped.filter((card) => !isUsable(game, seat, card));
+  return gear(game, seat).filter((card) => !isUsable(game, seat, card));
 }
 
-/** Equipped cards of a slot, joined lasers and what sidekicks carry included. */
+/** Gear of a slot. */
 export function wornIn(game: Game, seat: Seat, slot: Slot): CardId[] {
   return gear(game, seat).filter((card) => def(game, card).slot === slot);
 }

@@ -2,8 +2,8 @@
 import type { CardId, Seat } from '../model/card.ts';
 import { def, emit, player, type Game } from '../engine/game.ts';
 import { receiveItem } from './equipping.ts';
-import { isUsable, itemsInPlay } from './items.ts';
-import { attachedTo, detach, takeFromLists } from './table.ts';
+import { carrierOf, isUsable, itemsInPlay } from './items.ts';
+import { attachedTo, isWorn, pickOut } from './table.ts';
 
 /** Lasers that a seat has in play and could use. */
 export function lasersOf(game: Game, seat: Seat): readonly CardId[] {
@@ -20,19 +20,21 @@ export function joinedLasers(game: Game, seat: Seat): readonly CardId[] {
 
 const NONE: readonly CardId[] = [];
 
-/** Joins lasers, with all that is joined to them already, into one weapon; the first one named leads it. */
+/**
+ * Joins lasers, with all that is joined to them already, into one weapon; the first one named leads it, and carries it
+ * where it counts already (D42). Else the weapon takes the place of one that is worn, or is laid out anew.
+ */
 export function joinLasers(game: Game, seat: Seat, named: readonly CardId[]): void {
   const it = player(game, seat);
   const all = [...new Set(named.flatMap((card) => [card, ...partsOf(game, seat, card)]))];
   const [lead, ...rest] = all;
   if (lead === undefined) return;
-  const worn = all.some((card) => it.equipped.includes(card));
-  for (const card of all) {
-    takeFromLists(game, seat, card);
-    detach(game, seat, card);
-  }
+  const carrier = carrierOf(game, seat, lead);
+  const worn = all.some((card) => isWorn(it, card) && carrierOf(game, seat, card) === null);
+  for (const card of all) pickOut(game, seat, card);
   for (const card of rest) it.attached.push([lead, card]);
-  if (worn) it.equipped.push(lead);
+  if (carrier !== null) it.attached.push([carrier, lead]);
+  else if (worn) it.equipped.push(lead);
   else receiveItem(game, seat, lead);
   emit(game, { e: 'joined-lasers', seat, cards: all, cause: { rule: 'lasers.combine' } });
 }
@@ -46,8 +48,7 @@ function partsOf(game: Game, seat: Seat, card: CardId): CardId[] {
 
 /** Takes one laser out of a joined weapon. */
 export function partLaser(game: Game, seat: Seat, card: CardId): void {
-  takeFromLists(game, seat, card);
-  detach(game, seat, card);
+  pickOut(game, seat, card);
   receiveItem(game, seat, card);
   emit(game, { e: 'parted-laser', seat, card, cause: { rule: 'lasers.combine' } });
 }

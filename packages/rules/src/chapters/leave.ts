@@ -142,7 +142,7 @@ function discardAll(game: Game, seat: Seat): void {
   it.changed = [];
   it.unsaleable = [];
   it.nextCombat = [];
-  it.doubled = -1;
+  it.doubled = [];
 }
 
 /** The wait may have been waiting only for who left. */

@@ -1,35 +1,40 @@
-/** How many big items and gadgets one may have in play (`items.big`, `items.gadget`, `mixing.big-and-gadget`). */
+/** How many big items, gadgets and steeds one may have in play (`items.big`, `items.gadget`, `steeds.one`, `mixing.big-and-gadget`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { memoOf, type Burden, type SeatMemo } from '../engine/memo.ts';
+import type { Limit } from '../model/sheet.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
 
-export type Limit = 'big' | 'gadget';
-export const LIMITS: readonly Limit[] = ['big', 'gadget'];
+export const LIMITS: readonly Limit[] = ['big', 'gadget', 'steed'];
 
 /** The rule that sets a limit. */
-export const LIMIT_RULE: Readonly<Record<Limit, RuleId>> = { big: 'items.big', gadget: 'items.gadget' };
+export const LIMIT_RULE: Readonly<Record<Limit, RuleId>> = {
+  big: 'items.big',
+  gadget: 'items.gadget',
+  steed: 'steeds.one',
+};
 
-/** Whether a card is of a limited kind. Steeds are big, but carry themselves (`steeds.big`). */
-function isLimited(game: Game, card: CardId, limit: Limit): boolean {
+/**
+ * Whether a card counts toward a limit. Steeds are big, but carry themselves (`steeds.big`). A cheat allows one more
+ * steed, and leaves a big item big and a gadget a gadget (D45).
+ */
+function isLimited(game: Game, seat: Seat, card: CardId, limit: Limit): boolean {
   const it = def(game, card);
-  return isItem(it) && it.kind !== 'steed' && (limit === 'big' ? it.big : it.gadget);
+  if (it.kind === 'steed') return limit === 'steed' && !isCheated(game, seat, card);
+  return isItem(it) && ((limit === 'big' && it.big) || (limit === 'gadget' && it.gadget));
 }
 
-/** What counts toward a limit: everything of its kind in front of a seat, what a cheat frees aside. */
+/** What counts toward a limit, of all that lies in front of a seat. */
 export function limitedItems(game: Game, seat: Seat, limit: Limit): readonly CardId[] {
   const memo = memoOf(game, seat);
   if (memo === undefined) return findLimited(game, seat, limit);
-  const { big, gadgets } = burden(game, memo, seat);
-  return limit === 'big' ? big : gadgets;
+  return burden(game, memo, seat).limited[limit];
 }
 
 function findLimited(game: Game, seat: Seat, limit: Limit): readonly CardId[] {
   const found: CardId[] = [];
-  for (const card of itemsInPlay(game, seat)) {
-    if (isLimited(game, card, limit) && !isCheated(game, seat, card)) found.push(card);
-  }
+  for (const card of itemsInPlay(game, seat)) if (isLimited(game, seat, card, limit)) found.push(card);
   return found.length === 0 ? NONE : found;
 }
 
@@ -39,12 +44,15 @@ const NONE: readonly CardId[] = [];
 function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
   if (memo.burden !== undefined) return memo.burden;
   const big = findLimited(game, seat, 'big');
-  const gadgets = findLimited(game, seat, 'gadget');
+  const gadget = findLimited(game, seat, 'gadget');
+  const steed = findLimited(game, seat, 'steed');
   const made: Burden = {
-    big,
-    bigRoom: findRoom(game, seat, 'big', big),
-    gadgets,
-    gadgetRoom: findRoom(game, seat, 'gadget', gadgets),
+    limited: { big, gadget, steed },
+    room: {
+      big: findRoom(game, seat, 'big', big),
+      gadget: findRoom(game, seat, 'gadget', gadget),
+      steed: findRoom(game, seat, 'steed', steed),
+    },
   };
   memo.burden = made;
   return made;
@@ -52,6 +60,7 @@ function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
 
 /** How many a seat may have in play; `null` for any number. */
 function limitOf(game: Game, limit: Limit): number | null {
+  if (limit === 'steed') return 1;
   return limit === 'big' ? game.sheet.big : game.sheet.gadgets;
 }
 
@@ -59,13 +68,13 @@ function limitOf(game: Game, limit: Limit): number | null {
 export function limitRoom(game: Game, seat: Seat, limit: Limit): number {
   const memo = memoOf(game, seat);
   if (memo === undefined) return findRoom(game, seat, limit, findLimited(game, seat, limit));
-  const { bigRoom, gadgetRoom } = burden(game, memo, seat);
-  return limit === 'big' ? bigRoom : gadgetRoom;
+  return burden(game, memo, seat).room[limit];
 }
 
 function findRoom(game: Game, seat: Seat, limit: Limit, counted: readonly CardId[]): number {
   const base = limitOf(game, limit);
   if (base === null) return 99;
+  if (limit === 'steed') return base - counted.length;
   let most = base;
   for (const card of activeCards(game, seat)) {
     const { traits } = def(game, card);
@@ -86,12 +95,13 @@ export function brokenLimit(game: Game, seat: Seat): Limit | null {
 }
 
 function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
-  const { equipped, carried, attached } = player(game, seat);
+  const { equipped, carried, attached, steeds } = player(game, seat);
+  if (limit === 'steed') return steeds.length > than;
   if (equipped.length + carried.length + attached.length <= than) return false;
   let count = 0;
-  for (const card of equipped) if (isLimited(game, card, limit)) count += 1;
-  for (const card of carried) if (isLimited(game, card, limit)) count += 1;
-  for (const [, card] of attached) if (isLimited(game, card, limit)) count += 1;
+  for (const card of equipped) if (isLimited(game, seat, card, limit)) count += 1;
+  for (const card of carried) if (isLimited(game, seat, card, limit)) count += 1;
+  for (const [, card] of attached) if (isLimited(game, seat, card, limit)) count += 1;
   return count > than;
 }
 
@@ -112,5 +122,7 @@ function findAny(game: Game, seat: Seat): boolean {
 
 /** The limit that one more card would break, if any. */
 export function limitAgainst(game: Game, seat: Seat, card: CardId): Limit | null {
-  return LIMITS.find((limit) => isLimited(game, card, limit) && limitRoom(game, seat, limit) < 1) ?? null;
+  return (
+    LIMITS.find((limit) => isLimited(game, seat, card, limit) && limitRoom(game, seat, limit) < 1) ?? null
+  );
 }

@@ -4,7 +4,7 @@ import type { Cause } from '../model/event.ts';
 import { player, type Game } from '../engine/game.ts';
 import { discardOwn } from './table.ts';
 
-/** Cards that can pay a power: any of the hand or in play, lasting curses aside. */
+/** Cards that can pay a power: any of the hand or in play, on their own or on other cards; lasting curses aside. */
 export function payable(game: Game, seat: Seat): CardId[] {
   const it = player(game, seat);
   return [
@@ -17,6 +17,7 @@ export function payable(game: Game, seat: Seat): CardId[] {
     ...it.superMunchkins,
     ...it.sidekicks,
     ...it.steeds,
+    ...it.attached.map(([, card]) => card),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Powers: what may be done, again and again, while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
-import type { MoveOf, Offer } from '../model/move.ts';
+import type { Move, MoveOf, Offer } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
 import { powerEffect } from '../effects/registry.ts';
 import { def, type Game } from '../engine/game.ts';
@@ -79,19 +79,44 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
 }
 
 /**
- * Adds the uses of powers that are lawful now. A name that several cards of the seat give is offered once; monsters
- * each offer their own.
+ * Adds the uses of powers that are lawful now. What several cards of the seat give by one name is offered once, as far
+ * as the best of them goes; monsters each offer their own.
  */
 export function offerPowers(game: Game, seat: Seat, out: Offer[]): void {
   const given = powersOf(game, seat);
   if (given.length === 0) return;
   const seen: string[] = [];
   for (const { card, power } of given) {
-    if (seen.includes(power.name)) continue;
+    const effect = powerEffect(power.power);
+    if (seen.includes(power.name)) {
+      const more: Offer[] = [];
+      effect.offers(game, power.with, seat, card, power.name, more);
+      for (const offer of more) addWider(out, offer);
+      continue;
+    }
     const before = out.length;
-    powerEffect(power.power).offers(game, power.with, seat, card, power.name, out);
+    effect.offers(game, power.with, seat, card, power.name, out);
     if (out.length > before && def(game, card).kind !== 'monster') seen.push(power.name);
   }
+}
+
+/** Adds an offer, or widens the one that is there for the same use of the power. */
+function addWider(out: Offer[], offer: Offer): void {
+  const at = out.findIndex((known) => isSameUse(known.move, offer.move));
+  const known = out[at];
+  if (known === undefined) out.push(offer);
+  else if ((known.pick?.max ?? 0) < (offer.pick?.max ?? 0)) out[at] = offer;
+}
+
+function isSameUse(a: Move, b: Move): boolean {
+  return (
+    a.do === 'use' &&
+    b.do === 'use' &&
+    a.power === b.power &&
+    a.seat === b.seat &&
+    a.on === b.on &&
+    a.side === b.side
+  );
 }
 
 /** Whether a seat has any power that it could use now. */

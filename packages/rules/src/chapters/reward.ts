@@ -97,20 +97,21 @@ function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
 function keepPromises(game: Game, frame: RewardFrame): void {
   const { fighter, helper, terms } = frame;
   if (terms === null || !isThere(game, helper)) return;
-  for (const card of terms.items) {
-    if (!itemsInPlay(game, fighter).includes(card)) continue;
-    if (judgeExchange(game, fighter, helper, [card], []) !== null) continue;
-    exchange(game, fighter, helper, [card]);
-    emit(game, {
-      e: 'traded',
-      seat: fighter,
-      to: helper,
-      give: [card],
-      get: [],
-      cause: { rule: 'help.bribe-items' },
-    });
-  }
+  handOverPromised(game, fighter, helper, terms.items);
   for (const card of terms.plays) playPromised(game, fighter, helper, card);
+}
+
+/** Promised items go as one act, those that are still there and can be carried. */
+function handOverPromised(game: Game, fighter: Seat, helper: Seat, items: readonly CardId[]): void {
+  const kept: CardId[] = [];
+  for (const card of items) {
+    if (!itemsInPlay(game, fighter).includes(card)) continue;
+    if (judgeExchange(game, fighter, helper, [...kept, card], []) === null) kept.push(card);
+  }
+  if (kept.length === 0) return;
+  exchange(game, fighter, helper, kept);
+  const cause = { rule: 'help.bribe-items' } as const;
+  emit(game, { e: 'traded', seat: fighter, to: helper, give: kept, get: [], cause });
 }
 
 /** A card that was played or lost meanwhile, or can't lawfully be played any more, is not made good (D8). */

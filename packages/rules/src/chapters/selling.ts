@@ -16,9 +16,9 @@ export function judgeSelling(game: Game, seat: Seat): Refusal | null {
   return phase === 'setup' ? refuse('setup.opening-plays', 'selling.levels') : null;
 }
 
-/** What a card brings at the next sale; one item may count double (a bargain). */
+/** What a card brings at the next sale; an item may count double (a bargain). */
 export function price(game: Game, seat: Seat, card: CardId): number {
-  return worth(game, card) * (player(game, seat).doubled === card ? 2 : 1);
+  return worth(game, card) * (player(game, seat).doubled.includes(card) ? 2 : 1);
 }
 
 /** What a seat could sell: of the hand and in play, what has a price and was not got by trade too lately. */

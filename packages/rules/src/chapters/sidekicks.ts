@@ -1,7 +1,8 @@
 /** A sidekick that goes instead of its owner (`sidekicks.sacrifice`, D5). */
 import type { CardId, Seat } from '../model/card.ts';
+import { isPlain } from '../effects/registry.ts';
 import { pushDeeds } from '../engine/deeds.ts';
-import { def, emit, type Game } from '../engine/game.ts';
+import { def, emit, player, type Game } from '../engine/game.ts';
 import { combatOf } from './foes.ts';
 import { flightOf, escapeAll } from './flee.ts';
 import { discardOwn } from './table.ts';
@@ -12,11 +13,18 @@ export function mayCarry(game: Game, seat: Seat, other: Seat): boolean {
   return combat.fighter === seat && combat.helper === other && flightOf(game).runners.includes(other);
 }
 
+/** Whether a card is a sidekick of the seat that may go instead of the rolls (D46). */
+export function isSacrifice(game: Game, seat: Seat, card: CardId): boolean {
+  if (!player(game, seat).sidekicks.includes(card)) return false;
+  const it = def(game, card);
+  return game.sheet.sacrifices || it.traits.sacrifice || it.sacrificed.length > 0 || isPlain(it);
+}
+
 /** A sidekick goes instead of the rolls: its owner, and whom it carries, escape every monster of the combat. */
 export function sacrifice(game: Game, seat: Seat, card: CardId, other: Seat | null): void {
   const flight = flightOf(game);
   emit(game, { e: 'sacrificed', seat, card, with: other, cause: { rule: 'sidekicks.sacrifice' } });
-  discardOwn(game, seat, [card], { rule: 'sidekicks.sacrifice' });
+  discardOwn(game, seat, [card], { rule: 'sidekicks.sacrifice' }, 'goes');
   pushDeeds(game, def(game, card).sacrificed, { subject: seat, card, by: -1 });
   if (other !== null) flight.runners = flight.runners.filter((runs) => runs !== other);
   flight.left = [];

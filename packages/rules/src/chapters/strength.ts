@@ -6,8 +6,7 @@ import { def, player, type Game } from '../engine/game.ts';
 import { countBoost } from '../effects/registry.ts';
 import { fightersOf, foeDef, foeLevel, foeTags } from './foes.ts';
 import { enhancedBy } from './followers.ts';
-import { counting, countingCards } from './ignored.ts';
-import { gear } from './items.ts';
+import { countingCards, countingItems } from './ignored.ts';
 import { isAgainst } from './monsters.ts';
 import { isWho } from './conditions.ts';
 
@@ -71,7 +70,7 @@ function sumGrowth(game: Game, seat: Seat, card: CardId, parts: Parts): number {
 /** Cards of a sort that a seat has in play, one of them aside. */
 function countCards(game: Game, seat: Seat, of: Counted, aside: CardId): number {
   const it = player(game, seat);
-  const items = (): CardId[] => counting(game, seat, gear(game, seat)).filter((card) => card !== aside);
+  const items = (): CardId[] => countingItems(game, seat).filter((card) => card !== aside);
   switch (of) {
     case 'gadget':
       return items().filter((card) => def(game, card).gadget).length;

@@ -37,44 +37,133 @@ export function attachedTo(it: Player, host: CardId): CardId[] {
   return it.attached.flatMap(([on, card]) => (on === host ? [card] : []));
 }
 
+/** The card on which a card lies, or `null`. */
+export function hostOf(it: Player, card: CardId): CardId | null {
+  return it.attached.find(([, on]) => on === card)?.[0] ?? null;
+}
+
+/** Whether a card counts where it lies: equipped, or on what is equipped, on a sidekick or on a steed, however deep. */
+export function isWorn(it: Player, card: CardId): boolean {
+  if (it.equipped.includes(card)) return true;
+  const host = hostOf(it, card);
+  return host !== null && (it.sidekicks.includes(host) || it.steeds.includes(host) || isWorn(it, host));
+}
+
 /**
- * Takes a card from in front of a player, and what lies on it; returns both, the card first. Of joined lasers only
- * the one goes (`lasers.single`). A curse that goes with a worn slot is lifted when that slot's card goes.
+ * What becomes of what lies on a card that goes. `goes`: it goes too. `stays`: items stay with their owner, as they do
+ * where a sidekick is discarded (D35). Of joined lasers only those named go, whatever becomes of the rest (`lasers.single`).
  */
-export function takeFromTable(game: Game, seat: Seat, card: CardId): CardId[] {
+export type Load = 'goes' | 'stays';
+
+/** Cards that have left their owner, each once, and which of them lie on which. */
+export interface Taken {
+  readonly cards: readonly CardId[];
+  readonly links: readonly [host: CardId, card: CardId][];
+}
+
+function isJoined(game: Game, host: CardId, on: CardId): boolean {
+  return def(game, host).laser && def(game, on).laser;
+}
+
+/** All that goes where these cards go, each once: a card before what lies on it. */
+export function wholeOf(
+  game: Game,
+  it: Player,
+  named: readonly CardId[],
+  load: Load = 'goes',
+): readonly CardId[] {
+  if (it.attached.length === 0) return named;
+  const whole = new Set<CardId>();
+  const addAll = (card: CardId): void => {
+    whole.add(card);
+    for (const on of attachedTo(it, card)) addAll(on);
+  };
+  for (const card of named) {
+    whole.add(card);
+    for (const on of attachedTo(it, card)) {
+      const remains = isJoined(game, card, on) || (load === 'stays' && def(game, on).kind === 'item');
+      if (!remains) addAll(on);
+    }
+  }
+  return [...whole];
+}
+
+/**
+ * Takes cards of a hand or in play as one act, with all that goes with them: each leaves once, also where those named
+ * lie on one another. A curse that goes with a worn slot is lifted when that slot's card goes.
+ */
+export function take(game: Game, seat: Seat, named: readonly CardId[], load: Load = 'goes'): Taken {
   const it = player(game, seat);
-  takeFromLists(game, seat, card);
-  detach(game, seat, card);
-  const lying = attachedTo(it, card);
+  const cards = wholeOf(game, it, named, load);
+  const going = new Set(cards);
+  const worn = cards.filter((card) => isWorn(it, card));
+  const links = it.attached.filter(([host, on]) => going.has(host) && going.has(on));
+  // The innermost first: what stays of a weapon passes to the card below, and from there to its owner.
+  for (const card of innermostFirst(it, cards)) leaveBehind(game, it, card, going);
+  for (const card of cards) clear(it, card);
+  for (const card of worn) liftWith(game, seat, card);
+  return { cards, links };
+}
+
+function innermostFirst(it: Player, cards: readonly CardId[]): readonly CardId[] {
+  if (it.attached.length === 0) return cards;
+  const depth = (card: CardId): number => {
+    const host = hostOf(it, card);
+    return host === null ? 0 : 1 + depth(host);
+  };
+  return cards.toSorted((a, b) => depth(b) - depth(a));
+}
+
+/** What lies on a card and does not go with it stays: lasers as the one weapon that they are, in its place. */
+function leaveBehind(game: Game, it: Player, card: CardId, going: ReadonlySet<CardId>): void {
+  const staying = attachedTo(it, card).filter((on) => !going.has(on));
+  if (staying.length === 0) return;
+  const heir = staying.find((on) => isJoined(game, card, on));
+  it.attached = it.attached.flatMap(([host, on]): [CardId, CardId][] => {
+    if (host !== card || going.has(on)) return [[host, on]];
+    return heir !== undefined && on !== heir && isJoined(game, card, on) ? [[heir, on]] : [];
+  });
+  for (const on of staying) if (!isJoined(game, card, on)) it.carried.push(on);
+  if (heir !== undefined) replace(it, card, heir);
+}
+
+/** Puts a card where another one lies. */
+function replace(it: Player, card: CardId, by: CardId): void {
+  const host = hostOf(it, card);
+  if (host !== null) it.attached.push([host, by]);
+  for (const list of places(it)) {
+    const at = list.indexOf(card);
+    if (at >= 0) list[at] = by;
+  }
+}
+
+/** Takes a card out of all that is noted of it for its owner. */
+function clear(it: Player, card: CardId): void {
+  if (!remove(it.hand, card)) unplace(it, card);
   it.attached = it.attached.filter(([host]) => host !== card);
   remove(it.fresh, card);
   remove(it.unsaleable, card);
   remove(it.changed, card);
   it.nextCombat = it.nextCombat.filter((waiting) => waiting.card !== card);
-  if (it.doubled === card) it.doubled = -1;
-  return [card, ...lying.flatMap((on) => takeFromTable(game, seat, on))];
+  remove(it.doubled, card);
 }
 
-/** Takes a card out of the list in which it lies; the lasers joined to it stay there as one weapon. */
-export function takeFromLists(game: Game, seat: Seat, card: CardId): void {
-  const it = player(game, seat);
-  const worn = it.equipped.includes(card);
-  const joined = def(game, card).laser ? attachedTo(it, card).filter((on) => def(game, on).laser) : [];
-  const [heir, ...rest] = joined;
-  for (const list of places(it)) {
-    if (remove(list, card) && heir !== undefined) list.push(heir);
-  }
-  if (heir !== undefined) {
-    it.attached = it.attached.filter(([, on]) => !joined.includes(on));
-    for (const on of rest) it.attached.push([heir, on]);
-  }
-  if (worn) liftWith(game, seat, card);
+function unplace(it: Player, card: CardId): void {
+  for (const list of places(it)) remove(list, card);
+  if (it.attached.length > 0) it.attached = it.attached.filter(([, on]) => on !== card);
 }
 
-/** Takes a card off the card on which it lies. */
-export function detach(game: Game, seat: Seat, card: CardId): void {
+/** Takes a card from its place, to be laid elsewhere in front of its owner; lasers joined to it stay in its place. */
+export function pickOut(game: Game, seat: Seat, card: CardId): void {
   const it = player(game, seat);
-  it.attached = it.attached.filter(([, on]) => on !== card);
+  const going = new Set(attachedTo(it, card).filter((on) => !isJoined(game, card, on)));
+  leaveBehind(game, it, card, going.add(card));
+  unplace(it, card);
+}
+
+/** Takes a card from its place, to be laid elsewhere in front of its owner, with all that lies on it. */
+export function pickUp(game: Game, seat: Seat, card: CardId): void {
+  unplace(player(game, seat), card);
 }
 
 function liftWith(game: Game, seat: Seat, gone: CardId): void {
@@ -86,30 +175,30 @@ function liftWith(game: Game, seat: Seat, gone: CardId): void {
 
 /** Ends a lasting curse: its card is discarded. */
 export function liftCurse(game: Game, seat: Seat, card: CardId, cause: Cause): void {
-  for (const gone of takeFromTable(game, seat, card)) discard(game, gone);
+  discardWhole(game, seat, [card], 'goes');
   emit(game, { e: 'lifted', seat, card, cause });
 }
 
 /** Cards in front of a player are lost: they and what lies on them are discarded. */
 export function loseCards(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
-  for (const card of cards) for (const gone of takeFromTable(game, seat, card)) discard(game, gone);
+  discardWhole(game, seat, cards, 'goes');
   emit(game, { e: 'lost', seat, cards, cause });
 }
 
-/** Cards of hand or table are discarded, in the order given. */
-export function discardOwn(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
+/** Cards of hand or table are discarded, in the order given; items that lie on them stay with their owner (D35). */
+export function discardOwn(
+  game: Game,
+  seat: Seat,
+  cards: readonly CardId[],
+  cause: Cause,
+  load: Load = 'stays',
+): void {
   if (cards.length === 0) return;
-  for (const card of cards) for (const gone of takeOwn(game, seat, card)) discard(game, gone);
+  discardWhole(game, seat, cards, load);
   emit(game, { e: 'discarded', seat, cards, cause });
 }
 
-/** Takes a card from a hand or from the table, and what lies on it. */
-export function takeOwn(game: Game, seat: Seat, card: CardId): CardId[] {
-  const it = player(game, seat);
-  if (remove(it.hand, card)) {
-    remove(it.fresh, card);
-    return [card];
-  }
-  return takeFromTable(game, seat, card);
+function discardWhole(game: Game, seat: Seat, named: readonly CardId[], load: Load): void {
+  for (const card of take(game, seat, named, load).cards) discard(game, card);
 }

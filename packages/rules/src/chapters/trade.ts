@@ -8,6 +8,7 @@ import { inCombat } from './foes.ts';
 import { exchange } from './equipping.ts';
 import { itemsInPlay } from './items.ts';
 import { hasLimited, LIMIT_RULE, LIMITS, limitedItems, limitRoom } from './limits.ts';
+import { wholeOf } from './table.ts';
 
 /** Why a trade can't be offered, or carried out as it stands. */
 export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
@@ -41,18 +42,16 @@ export function judgeExchange(
   get: readonly CardId[],
 ): Refusal | null {
   if (!hasLimited(game, from) && !hasLimited(game, to)) return null;
+  const given = wholeOf(game, player(game, from), give);
+  const got = wholeOf(game, player(game, to), get);
   for (const limit of LIMITS) {
-    const gives = countIn(limitedItems(game, from, limit), give);
-    const gets = countIn(limitedItems(game, to, limit), get);
+    const gives = countIn(limitedItems(game, from, limit), given);
+    const gets = countIn(limitedItems(game, to, limit), got);
     const broken =
       (gives > gets && gives - gets > limitRoom(game, to, limit)) ||
       (gets > gives && gets - gives > limitRoom(game, from, limit));
     if (broken) return refuse(LIMIT_RULE[limit], 'trade.items-only');
   }
-  const mine = player(game, from).steeds;
-  const theirs = player(game, to).steeds;
-  const more = countIn(mine, give) - countIn(theirs, get);
-  if ((more > 0 && theirs.length > 0) || (more < 0 && mine.length > 0)) return refuse('steeds.one');
   return null;
 }
 
@@ -72,16 +71,25 @@ export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly Trade
     const mine = limitedItems(game, from, limit);
     const theirs = limitedItems(game, to, limit);
     if (mine.length + theirs.length === 0) continue;
-    const giver = Math.max(0, limitRoom(game, from, limit));
-    limits.push({ cards: [...mine, ...theirs], giver, getter: Math.max(0, limitRoom(game, to, limit)) });
-  }
-  const mine = player(game, from).steeds;
-  const theirs = player(game, to).steeds;
-  if (mine.length + theirs.length > 0) {
-    const giver = mine.length > 0 ? 0 : 99;
-    limits.push({ cards: [...mine, ...theirs], giver, getter: theirs.length > 0 ? 0 : 99 });
+    limits.push({
+      cards: [...mine, ...theirs],
+      along: [...goingAlong(game, from, mine), ...goingAlong(game, to, theirs)],
+      giver: Math.max(0, limitRoom(game, from, limit)),
+      getter: Math.max(0, limitRoom(game, to, limit)),
+    });
   }
   return limits;
+}
+
+/** Which of a seat's cards go along with an item on which they lie, with that item. */
+function goingAlong(game: Game, seat: Seat, cards: readonly CardId[]): (readonly [CardId, CardId])[] {
+  const it = player(game, seat);
+  if (it.attached.length === 0) return [];
+  const hosts = [...new Set(it.attached.map(([host]) => host))];
+  return hosts.flatMap((host) => {
+    const whole = wholeOf(game, it, [host]);
+    return cards.flatMap((card) => (card !== host && whole.includes(card) ? [[host, card] as const] : []));
+  });
 }
 
 /** The open trade that a seat has to answer, or that it has made. A seat is party to one at a time. */

@@ -6,7 +6,7 @@ import type { ChoiceFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { dismiss, sidekickRoom } from './followers.ts';
+import { sidekickRoom } from './followers.ts';
 import { isCheated } from './items.ts';
 import { discardOwn, loseCards } from './table.ts';
 
@@ -74,7 +74,7 @@ export function settleSidekicks(game: Game, seat: Seat): void {
 
 /** The answer to which sidekick goes. */
 export function sidekickChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
-  for (const card of pickedCards(picks)) dismiss(game, frame.seat, card, { rule: 'sidekicks.play' });
+  discardOwn(game, frame.seat, pickedCards(picks), { rule: 'sidekicks.play' });
 }
 
 /** Whether {@link settleTraits} has something to do. */

@@ -27,7 +27,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   wakeTheDead(game);
   const it = player(game, seat);
   it.used = [];
-  it.doubled = -1;
+  it.doubled = [];
   it.unsaleable = [];
   emit(game, { e: 'turn', seat, cause: { rule: 'turn.next' } });
   goTo(game, 'opening');

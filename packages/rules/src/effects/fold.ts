@@ -29,6 +29,7 @@ function emptyTraits(): Writable<Traits> {
     nextTurn: false,
     ignoresGear: [],
     keepsLevels: false,
+    sacrifice: false,
     secondDoor: false,
     helperTreasure: false,
     carries: 0,

@@ -77,6 +77,7 @@ import { nextTurn } from './traits/next-turn.ts';
 import { noEscape } from './traits/no-escape.ts';
 import { noHelp } from './traits/no-help.ts';
 import { room } from './traits/room.ts';
+import { sacrifice } from './traits/sacrifice.ts';
 import { secondDoor } from './traits/second-door.ts';
 import { sidekicks } from './traits/sidekicks.ts';
 import { treasuresIf } from './traits/treasures-if.ts';
@@ -92,7 +93,7 @@ fill(deeds, loseSidekick, loseSteed, gift, duel, searchDiscards);
 fill(deeds, robLevel, giveUp, liftCurses, roll, either, when, each);
 fill(traits, nextTurn);
 fill(traits, against, bonusIf, bonusEach, flee, winsTies, helperLevels, room, big, handLimit, ward, goneWith);
-fill(traits, gadgets, sidekicks, secondDoor, helperTreasure, carries, keepsLevels);
+fill(traits, gadgets, sidekicks, secondDoor, helperTreasure, carries, keepsLevels, sacrifice);
 fill(traits, noHelp, noEscape, levelAlone, ignores, friendly, treasuresIf, ignoresGear);
 fill(
   plays,

@@ -1,7 +1,7 @@
 /** What a power asks of its user: cards discarded for it, once and no more than the power says (`traits.discard-powers`). */
 import { payWith } from '../chapters/pay.ts';
 import { emit, type Game } from '../engine/game.ts';
-import type { CardId } from '../model/card.ts';
+import type { CardId, Seat } from '../model/card.ts';
 import type { Use } from './module.ts';
 import type { Cause } from '../model/event.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -46,6 +46,11 @@ export function payPower(game: Game, use: Use, cards: readonly CardId[], count?:
     cause: powerCause(use),
   });
   if (cards.length > 0) payWith(game, seat, cards, powerCause(use));
+}
+
+/** What a use of a power is counted by: each card that gives a power gives it by itself (D47). */
+export function useKey(name: string, seat: Seat, card: CardId, of: Seat | '' = ''): string {
+  return `${name} ${seat} ${card} ${of}`.trimEnd();
 }
 
 /** How often, or with how many cards, a power was used in this combat or flight. */

@@ -3,7 +3,7 @@
  * only this file, so that an effect may use any chapter.
  */
 import { def, type Game } from '../engine/game.ts';
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardDef, CardId, Seat } from '../model/card.ts';
 import type { Deed, Play } from '../model/effect.ts';
 import type { Target } from './module.ts';
 import type { Pick } from '../model/move.ts';
@@ -28,6 +28,13 @@ function find<M>(registry: ReadonlyMap<string, M>, name: string): M {
 /** The power effect by name. */
 export function powerEffect(name: string): AnyPower {
   return find(powers, name);
+}
+
+/** Whether a sidekick has nothing to offer but itself, as its text says then. */
+export function isPlain(card: CardDef): boolean {
+  const holds = [...traits.values()].some((trait) => trait.read(card.traits, card.kind).length > 0);
+  const ends = card.killed.length + card.sacrificed.length > 0;
+  return card.bonus === 0 && card.powers.length === 0 && !holds && !ends;
 }
 
 /** Does what a frame says; the frame is off the stack. */

@@ -63,10 +63,16 @@ function admitsTrade(free: FreeTrade, move: MoveOf<'offer'>): boolean {
   return free.limits.every((limit) => isWithin(limit, move.give, move.get));
 }
 
+/** How many cards of a limit go where these go: those named, and those that go along with them. */
+export function countLimited({ cards, along }: TradeLimit, named: readonly CardId[]): number {
+  if (along.length === 0) return named.filter((card) => cards.includes(card)).length;
+  return cards.filter(
+    (card) => named.includes(card) || along.some(([host, on]) => on === card && named.includes(host)),
+  ).length;
+}
+
 function isWithin(limit: TradeLimit, give: readonly CardId[], get: readonly CardId[]): boolean {
-  const count = (cards: readonly CardId[]): number =>
-    cards.filter((card) => limit.cards.includes(card)).length;
-  const more = count(give) - count(get);
+  const more = countLimited(limit, give) - countLimited(limit, get);
   return more > 0 ? more <= limit.getter : more === 0 || -more <= limit.giver;
 }
 

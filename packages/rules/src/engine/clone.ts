@@ -47,6 +47,7 @@ function clonePlayer(it: Player): Player {
     shown: it.shown.slice(),
     unsaleable: it.unsaleable.slice(),
     used: it.used.slice(),
+    doubled: it.doubled.slice(),
     nextCombat: it.nextCombat.slice(),
   };
 }

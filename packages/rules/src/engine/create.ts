@@ -64,7 +64,7 @@ function newPlayer(name: string, sex: Sex): Player {
     shown: [],
     unsaleable: [],
     used: [],
-    doubled: -1,
+    doubled: [],
     nextCombat: [],
   };
 }

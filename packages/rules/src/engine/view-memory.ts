@@ -13,7 +13,7 @@ export function viewMemory(state: State, seat: Seat | null): MemoryView {
     secondDoor: state.secondDoor,
     players: state.players.map(({ used, doubled, unsaleable, nextCombat }) => ({
       used: used.slice(),
-      doubled,
+      doubled: doubled.slice(),
       unsaleable: unsaleable.slice(),
       nextCombat: nextCombat.slice(),
     })),

@@ -134,6 +134,8 @@ export interface Traits {
   readonly ignoresGear: readonly Slot[];
   /** A curse that takes a Level takes none from the owner unless that is all it could do. */
   readonly keepsLevels: boolean;
+  /** Sidekick: it may be sacrificed at every table. */
+  readonly sacrifice: boolean;
   /** The owner may open a second door face up instead of looting (the feline). */
   readonly secondDoor: boolean;
   /** The owner, helping in a won combat, draws a treasure of their own (the bounty hunter). */

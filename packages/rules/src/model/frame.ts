@@ -6,6 +6,7 @@ import type { CardId, DeckName, Seat } from './card.ts';
 import type { Deed } from './effect.ts';
 import type { Cause } from './event.ts';
 import type { Pick, Terms } from './move.ts';
+import type { Limit } from './sheet.ts';
 
 /** Part of a card's effect that has yet to happen. */
 export interface DoFrame {
@@ -131,11 +132,11 @@ export interface LootFrame {
   queue: Seat[];
 }
 
-/** Somebody has more big items than they may carry, and must part with some at once (`items.big-excess`). */
+/** Somebody has more big items, gadgets or steeds than they may have, and must part with some at once (`items.big-excess`). */
 export interface ExcessFrame {
   readonly f: 'excess';
   clock: number;
-  readonly limit: 'big' | 'gadget';
+  readonly limit: Limit;
   readonly seat: Seat;
 }
 

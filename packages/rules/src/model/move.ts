@@ -127,6 +127,8 @@ export interface FreeTrade {
 /** Of these cards each side may end with only so many more than it gave. */
 export interface TradeLimit {
   readonly cards: readonly CardId[];
+  /** Those of them that go along with a card on which they lie. */
+  readonly along: readonly (readonly [host: CardId, card: CardId])[];
   readonly giver: number;
   readonly getter: number;
 }

@@ -10,6 +10,9 @@ export type JoiningTag = Extract<Tag, 'undead' | 'santa' | 'stampede'>;
 /** What a table counts money in. */
 export type Currency = 'gold' | 'credits';
 
+/** What one may have only so much of (`items.big`, `items.gadget`, `steeds.one`). */
+export type Limit = 'big' | 'gadget' | 'steed';
+
 export interface Sheet {
   readonly id: SheetId;
   /** `setup.players` */
@@ -71,6 +74,8 @@ export interface Sheet {
   };
   /** `timing.specials`: when a special treasure that says nothing may be played. */
   readonly specials: 'any time' | 'own turn';
+  /** `sidekicks.sacrifice`, D46: whether followers may be sacrificed whose cards do not say so. */
+  readonly sacrifices: boolean;
   /** `sidekicks.enhanced`, `steeds.enhanced`, D40: whether monster enhancers work on followers and steeds. */
   readonly enhanceFollowers: boolean;
   /** `sidekicks.sex`: whether a monster's bonus against a sex counts for the sidekick's too. */

@@ -84,8 +84,8 @@ export interface Player {
   unsaleable: CardId[];
   /** Powers used in this own turn that may be used once in it. */
   used: string[];
-  /** The item whose worth is doubled at the next sale, or -1. */
-  doubled: CardId;
+  /** Items whose worth is doubled at the next sale. */
+  doubled: CardId[];
   /** Curses among `curses` that count in the next combat, or in the present one (`curses.next-is-now`). */
   nextCombat: Penalty[];
 }

@@ -2,7 +2,7 @@
 import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { Sum } from './event.ts';
 import type { Pick as Answer, Terms } from './move.ts';
-import type { SheetId } from './sheet.ts';
+import type { Limit, SheetId } from './sheet.ts';
 import type { ChoiceTopic, Frame } from './frame.ts';
 import type { Combat, Flight, Options, Phase, Player, ShownPhase } from './state.ts';
 
@@ -104,7 +104,7 @@ export type PendingView =
       readonly claims: readonly Seat[];
       readonly passed: readonly Seat[];
     }
-  | { readonly kind: 'excess'; readonly seat: Seat; readonly limit: 'big' | 'gadget' }
+  | { readonly kind: 'excess'; readonly seat: Seat; readonly limit: Limit }
   | {
       readonly kind: 'choice';
       readonly seat: Seat;

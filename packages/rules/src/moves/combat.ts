@@ -10,7 +10,7 @@ import { mayPassClaim, passClaim, startClaim } from '../chapters/combat.ts';
 import { mayPassCurse, passCurse } from '../chapters/curses.ts';
 import { isClaimSettled, mayRival, settleClaim } from '../chapters/fast.ts';
 import { flightOf, runFrom, runner, settleCaught } from '../chapters/flee.ts';
-import { mayCarry, sacrifice } from '../chapters/sidekicks.ts';
+import { isSacrifice, mayCarry, sacrifice } from '../chapters/sidekicks.ts';
 import { winning } from '../chapters/strength.ts';
 
 function judgeClaim(game: Game, seat: Seat): Refusal | null {
@@ -77,7 +77,7 @@ function judgeSacrifice(game: Game, seat: Seat, move: MoveOf<'sacrifice'>): Refu
   if (game.state.phase !== 'flee' || runner(game) !== seat || flightOf(game).rolls > 0) {
     return refuse('sidekicks.sacrifice');
   }
-  if (!player(game, seat).sidekicks.includes(move.card)) return refuse('sidekicks.sacrifice');
+  if (!isSacrifice(game, seat, move.card)) return refuse('sidekicks.sacrifice');
   return move.seat === undefined || mayCarry(game, seat, move.seat) ? null : refuse('sidekicks.sacrifice');
 }
 
@@ -87,7 +87,7 @@ export const sacrificeVerb = verb('sacrifice', {
   offers(game, seat, out) {
     if (runner(game) !== seat) return;
     const helper = game.state.combat?.helper ?? null;
-    const { sidekicks } = player(game, seat);
+    const sidekicks = player(game, seat).sidekicks.filter((card) => isSacrifice(game, seat, card));
     const alone = sidekicks.map((card) => ({ do: 'sacrifice', card }) as const);
     const both =
       helper === null ? [] : sidekicks.map((card) => ({ do: 'sacrifice', card, seat: helper }) as const);

@@ -1,19 +1,18 @@
 /** What one wears and parts with: equip, unequip, give, drop. */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardId, Kind, Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import type { ExcessFrame } from '../model/frame.ts';
 import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
 import { offersByCard } from '../engine/offers-kept.ts';
 import { verb } from '../engine/verb.ts';
-import { refuse, type Refusal } from '../model/refusal.ts';
+import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
 import { givable, giveExcess, receivers } from '../chapters/excess.ts';
 import { runner } from '../chapters/flee.ts';
-import { dismiss } from '../chapters/followers.ts';
 import { inCombat } from '../chapters/foes.ts';
 import { equip, judgeEquipping } from '../chapters/equipping.ts';
-import { carrierOf, gear, isItem } from '../chapters/items.ts';
+import { gear, isItem } from '../chapters/items.ts';
 import { limitedItems, limitRoom, LIMITS } from '../chapters/limits.ts';
-import { detach, discardOwn, isInPlay } from '../chapters/table.ts';
+import { discardOwn, isInPlay, pickUp } from '../chapters/table.ts';
 import { hasTwice } from './common.ts';
 
 function judgeGear(game: Game, seat: Seat): Refusal | null {
@@ -46,9 +45,11 @@ export const equipVerb = verb('equip', {
 
 /** What can be taken off: what is equipped, and what sidekicks carry. A laser joined to another is parted first. */
 function takenOff(game: Game, seat: Seat): readonly CardId[] {
-  const { equipped, attached } = player(game, seat);
-  if (attached.length === 0) return equipped;
-  return gear(game, seat).filter((card) => equipped.includes(card) || carrierOf(game, seat, card) !== null);
+  const it = player(game, seat);
+  if (it.attached.length === 0) return it.equipped;
+  return gear(game, seat).filter(
+    (card) => !it.attached.some(([host, on]) => on === card && def(game, host).laser),
+  );
 }
 
 function judgeUnequip(game: Game, seat: Seat, { card }: MoveOf<'unequip'>): Refusal | null {
@@ -61,9 +62,8 @@ export const unequipVerb = verb('unequip', {
   judge: judgeUnequip,
   // What lies on the item stays on it: joined lasers come off as the one weapon that they are.
   perform(game, seat, { card }) {
-    const { equipped, carried } = player(game, seat);
-    if (!remove(equipped, card)) detach(game, seat, card);
-    carried.push(card);
+    pickUp(game, seat, card);
+    player(game, seat).carried.push(card);
     emit(game, { e: 'unequipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
@@ -132,12 +132,16 @@ function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | 
 
 const DROP = offersByCard((card) => ({ do: 'drop', card }));
 
+/** The rule by which cards of a kind are discarded by their owner. */
+const DROP_RULE: Readonly<Partial<Record<Kind, RuleId>>> = {
+  sidekick: 'sidekicks.play',
+  steed: 'steeds.flee',
+};
+
 export const dropVerb = verb('drop', {
   judge: judgeDrop,
   perform(game, seat, { card }) {
-    const { sidekicks, steeds } = player(game, seat);
-    if (sidekicks.includes(card)) dismiss(game, seat, card, { rule: 'sidekicks.play' });
-    else discardOwn(game, seat, [card], { rule: steeds.includes(card) ? 'steeds.flee' : 'traits.drop' });
+    discardOwn(game, seat, [card], { rule: DROP_RULE[def(game, card).kind] ?? 'traits.drop' });
   },
   offers(game, seat, out) {
     const it = player(game, seat);

@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer, Terms, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../engine/game.ts';
+import { countLimited } from '../engine/admits.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { treasuresAtStake } from '../chapters/foes.ts';
@@ -124,11 +125,15 @@ function isPossible(limits: readonly TradeLimit[], give: readonly CardId[], get:
 
 /** Whether one item against another, or against nothing (-1), is within all limits. */
 function fits(limits: readonly TradeLimit[], mine: CardId, theirs: CardId): boolean {
-  for (const { cards, giver, getter } of limits) {
-    const gives = cards.includes(mine);
-    if (gives !== cards.includes(theirs) && (gives ? getter : giver) < 1) return false;
+  for (const limit of limits) {
+    const more = countOne(limit, mine) - countOne(limit, theirs);
+    if (more > limit.getter || -more > limit.giver) return false;
   }
   return true;
+}
+
+function countOne(limit: TradeLimit, card: CardId): number {
+  return card < 0 ? 0 : countLimited(limit, [card]);
 }
 
 /** Whether nobody is asked anything now, as it mostly is. */

@@ -37,7 +37,7 @@ export const sellVerb = verb('sell', {
   perform(game, seat, { cards }) {
     const gold = cards.reduce((sum, card) => sum + price(game, seat, card), 0);
     const levels = Math.floor(gold / LEVEL_PRICE);
-    player(game, seat).doubled = -1;
+    player(game, seat).doubled = [];
     emit(game, { e: 'sold', seat, cards, gold, levels, cause: { rule: 'selling.levels' } });
     discardOwn(game, seat, cards, { rule: 'selling.levels' });
     gainLevels(game, seat, levels, { rule: 'selling.levels' });

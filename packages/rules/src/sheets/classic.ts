@@ -24,6 +24,7 @@ export const classic: Sheet = {
   halfHuman: false,
   superMunchkin: { when: 'own turn', needsSecond: false, lost: 'none left' },
   specials: 'any time',
+  sacrifices: false,
   enhanceFollowers: false,
   sidekickSex: false,
   fastInMix: false,

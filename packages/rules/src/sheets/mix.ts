@@ -47,6 +47,7 @@ function mix(base: Sheet, sets: readonly string[]): Sheet {
     big: least(every.map((sheet) => sheet.big)),
     gadgets: least(every.map((sheet) => sheet.gadgets)),
     death: every.some((sheet) => sheet.death),
+    sacrifices: every.some((sheet) => sheet.sacrifices),
     enhanceFollowers: every.some((sheet) => sheet.enhanceFollowers),
     sidekickSex: every.some((sheet) => sheet.sidekickSex),
     joins: [...new Set(every.flatMap((sheet) => sheet.joins))],

@@ -24,6 +24,7 @@ export const space: Sheet = {
   halfHuman: true,
   superMunchkin: { when: 'any time', needsSecond: true, lost: 'either lost' },
   specials: 'any time',
+  sacrifices: true,
   enhanceFollowers: false,
   sidekickSex: false,
   fastInMix: true,

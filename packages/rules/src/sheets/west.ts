@@ -24,6 +24,7 @@ export const west: Sheet = {
   halfHuman: false,
   superMunchkin: { when: 'any time', needsSecond: true, lost: 'either lost' },
   specials: 'any time',
+  sacrifices: true,
   enhanceFollowers: true,
   sidekickSex: true,
   fastInMix: true,

@@ -24,6 +24,7 @@ export const winter: Sheet = {
   halfHuman: false,
   superMunchkin: { when: 'own turn', needsSecond: false, lost: 'none left' },
   specials: 'own turn',
+  sacrifices: false,
   enhanceFollowers: false,
   sidekickSex: false,
   fastInMix: false,

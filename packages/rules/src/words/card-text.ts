@@ -1,5 +1,5 @@
 /** A card's text, composed from what the card does: nobody writes it by hand, so it says what happens. */
-import { deedWords, playWords, powerEffect, traits } from '../effects/registry.ts';
+import { deedWords, isPlain, playWords, powerEffect, traits } from '../effects/registry.ts';
 import { sentences, whoWords } from '../effects/words.ts';
 import type { CardDef } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
@@ -53,11 +53,6 @@ function whatItIs(def: CardDef): Phrase[] {
 
 function follower(def: CardDef): Phrase[] {
   return def.bonus === 0 ? [] : [phrase('card-sidekick', { strength: def.bonus })];
-}
-
-/** Whether a sidekick has nothing to offer but itself. */
-function isPlain(def: CardDef): boolean {
-  return def.bonus === 0 && effects(def).length === 0 && ends(def).length === 0;
 }
 
 function enhancer(def: CardDef): Phrase {

@@ -684,6 +684,7 @@ export interface RuleMessages {
   'trait-second-door': never;
   'trait-helper-treasure': never;
   'trait-keeps-levels': never;
+  'trait-sacrifice': never;
   'trait-hand-limit': 'count';
   'trait-no-help': never;
   'trait-no-escape': never;

@@ -75,9 +75,12 @@ function hand(game: Game, params: Params, giving: Giving, to: Seat, cards: reado
     return;
   }
   // Of several items that each could be carried, not all may fit.
+  const fitting: CardId[] = [];
   for (const card of cards) {
-    if (judgeExchange(game, subject, to, [card], []) !== null) continue;
-    handOver(game, subject, to, [card]);
+    if (judgeExchange(game, subject, to, [...fitting, card], []) === null) fitting.push(card);
+  }
+  handOver(game, subject, to, fitting);
+  for (const card of fitting) {
     emit(game, { e: 'gave', seat: subject, to, count: 1, cards: [card], cause: causeOf(giving) });
   }
 }

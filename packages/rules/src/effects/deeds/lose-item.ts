@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countingItems } from '../../chapters/ignored.ts';
 import { isItem, itemsInPlay, wornIn, worth } from '../../chapters/items.ts';
 import { loseCards } from '../../chapters/table.ts';
 import { sayKept, takeable } from '../../chapters/wards.ts';
@@ -92,7 +93,7 @@ function listed(game: Game, seat: Seat, which: Which): readonly CardId[] {
     case 'steed':
       return player(game, seat).steeds.slice();
     case 'best':
-      return best(game, player(game, seat).equipped);
+      return best(game, countingItems(game, seat));
     default:
       return wornIn(game, seat, which).filter((card) => isItem(def(game, card)));
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dismiss, itemsOn, layDown } from '../../chapters/followers.ts';
-import { loseCards } from '../../chapters/table.ts';
+import { itemsOn, layDown } from '../../chapters/followers.ts';
+import { discardOwn, loseCards } from '../../chapters/table.ts';
 import { isKept } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
 import { pushDeeds } from '../../engine/deeds.ts';
@@ -33,7 +33,7 @@ function takeAway(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFram
 
 /** It is killed: its owner keeps what it carried, and what its card says of its death follows. */
 function kill(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
-  dismiss(game, subject, sidekick, causeOf(frame));
+  discardOwn(game, subject, [sidekick], causeOf(frame));
   pushDeeds(game, def(game, sidekick).killed, { subject, card: sidekick, by: frame.by ?? -1 });
 }
 

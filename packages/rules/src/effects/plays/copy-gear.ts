@@ -1,8 +1,7 @@
 import { addBoost } from '../../chapters/combat.ts';
 import { inCombat } from '../../chapters/foes.ts';
-import { counting } from '../../chapters/ignored.ts';
-import { isUsable } from '../../chapters/items.ts';
-import { def, player, type Game } from '../../engine/game.ts';
+import { countingItems } from '../../chapters/ignored.ts';
+import { def, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -12,8 +11,7 @@ import { openFighters } from '../timing.ts';
 
 /** The best bonus among the items that count for a seat now. */
 function bestBonus(game: Game, seat: Seat): number {
-  const usable = player(game, seat).equipped.filter((card) => isUsable(game, seat, card));
-  return Math.max(0, ...counting(game, seat, usable).map((card) => def(game, card).bonus));
+  return Math.max(0, ...countingItems(game, seat).map((card) => def(game, card).bonus));
 }
 
 /** The best item of a fighter counts once more, whichever it is at each moment. */

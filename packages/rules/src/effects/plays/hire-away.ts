@@ -1,4 +1,5 @@
 import { changeSides, sidekickRoom } from '../../chapters/followers.ts';
+import { isCheated } from '../../chapters/items.ts';
 import { discardOwn } from '../../chapters/table.ts';
 import type { Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
@@ -20,6 +21,11 @@ function followers(game: Game, seat: Seat): Follower[] {
   );
 }
 
+/** Whether it could come over: one with the cheat that allows it needs no room of its own. */
+function hasRoomFor(game: Game, seat: Seat, { owner, card }: Follower): boolean {
+  return sidekickRoom(game, seat) > 0 || isCheated(game, owner, card);
+}
+
 /** A sidekick of another player changes sides, with what it carries; without room for it, it is discarded. */
 export const hireAway = definePlay({
   name: 'hire-away',
@@ -38,8 +44,8 @@ export const hireAway = definePlay({
     const follower = followers(game, seat).find((one) => one.card === target.card);
     if (follower === undefined) return;
     const cause = { card, by: seat };
-    if (sidekickRoom(game, seat) > 0) changeSides(game, follower.owner, seat, follower.card, cause);
-    else discardOwn(game, follower.owner, [follower.card], cause);
+    if (hasRoomFor(game, seat, follower)) changeSides(game, follower.owner, seat, follower.card, cause);
+    else discardOwn(game, follower.owner, [follower.card], cause, 'goes');
     game.touched = true;
   },
   bends: [],

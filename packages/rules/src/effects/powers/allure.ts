@@ -4,11 +4,11 @@ import { forceHelp } from '../../chapters/help.ts';
 import { winning } from '../../chapters/strength.ts';
 import { living } from '../../chapters/who.ts';
 import { player, type Game } from '../../engine/game.ts';
-import type { Seat } from '../../model/card.ts';
+import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { payPower, says, usedUp } from '../paying.ts';
+import { payPower, says, usedUp, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -19,10 +19,10 @@ const schema = z.strictObject({ name: nameSchema('allure') }).meta({
 });
 
 /** Why nobody can be forced now. */
-function judgeTiming(game: Game, seat: Seat, name: string): Refusal | null {
+function judgeTiming(game: Game, seat: Seat, card: CardId, name: string): Refusal | null {
   const combat = openCombat(game);
   if (combat === null || combat.fighter !== seat) return refuse('traits.when');
-  if (usedUp(combat.used, `${name} ${seat}`) > 0 || winning(game)) return refuse('traits.when');
+  if (usedUp(combat.used, useKey(name, seat, card)) > 0 || winning(game)) return refuse('traits.when');
   if (combat.helperSpent) return refuse('help.ask', 'traits.when');
   const alone = combat.foes.some((foe) => foeDef(game, foe).traits.noHelp);
   return alone ? refuse('precedence.card-over-sheet', 'help.ask') : null;
@@ -39,19 +39,19 @@ export const allure = definePower({
   schema,
   title: ({ name }) => name,
   judge(game, _params, use) {
-    const why = judgeTiming(game, use.seat, use.move.power);
+    const why = judgeTiming(game, use.seat, use.card, use.move.power);
     if (why !== null) return why;
     const named = says(use, 'seat') && victims(game, use.seat).some((victim) => victim === use.move.seat);
     return named ? null : refuse('traits.when');
   },
   perform(game, _params, use) {
-    const { seat, move } = use;
-    combatOf(game).used[`${move.power} ${seat}`] = 1;
+    const { seat, card, move } = use;
+    combatOf(game).used[useKey(move.power, seat, card)] = 1;
     payPower(game, use, []);
     if (move.seat !== undefined) forceHelp(game, move.seat);
   },
-  offers(game, _params, seat, _card, name, out) {
-    if (judgeTiming(game, seat, name) !== null) return;
+  offers(game, _params, seat, card, name, out) {
+    if (judgeTiming(game, seat, card, name) !== null) return;
     for (const victim of victims(game, seat)) out.push({ move: { do: 'use', power: name, seat: victim } });
   },
   bends: ['help.ask'],

@@ -3,11 +3,11 @@ import { addBoost } from '../../chapters/combat.ts';
 import { combatOf } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Seat } from '../../model/card.ts';
+import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 import { openCombat, openFighters } from '../timing.ts';
 
@@ -23,10 +23,10 @@ const schema = z
   });
 
 /** Fighters other than the owner who were not struck by them in this combat. */
-function victims(game: Game, seat: Seat, name: string): Seat[] {
+function victims(game: Game, seat: Seat, card: CardId, name: string): Seat[] {
   const used = openCombat(game)?.used ?? {};
   return openFighters(game).filter(
-    (victim) => victim !== seat && usedUp(used, `${name} ${seat} ${victim}`) === 0,
+    (victim) => victim !== seat && usedUp(used, useKey(name, seat, card, victim)) === 0,
   );
 }
 
@@ -36,8 +36,8 @@ export const backstab = definePower({
   schema,
   title: ({ name }) => name,
   judge(game, _params, use) {
-    const { seat, move } = use;
-    if (!victims(game, seat, move.power).some((victim) => victim === move.seat)) {
+    const { seat, card, move } = use;
+    if (!victims(game, seat, card, move.power).some((victim) => victim === move.seat)) {
       return refuse('traits.when', 'meddling.backstab');
     }
     if (!says(use, 'seat', 'cards')) return refuse('traits.discard-powers', 'traits.when');
@@ -46,14 +46,14 @@ export const backstab = definePower({
   perform(game, { penalty }, use) {
     const { seat, card, move } = use;
     const on = move.seat ?? seat;
-    combatOf(game).used[`${move.power} ${seat} ${on}`] = 1;
+    combatOf(game).used[useKey(move.power, seat, card, on)] = 1;
     payPower(game, use, move.cards ?? []);
     addBoost(game, { side: 'fighters', amount: -penalty, card, power: move.power, by: seat, on });
   },
-  offers(game, _params, seat, _card, name, out) {
+  offers(game, _params, seat, card, name, out) {
     const from = payable(game, seat);
     if (from.length === 0) return;
-    for (const victim of victims(game, seat, name)) {
+    for (const victim of victims(game, seat, card, name)) {
       out.push({ move: { do: 'use', power: name, seat: victim, cards: [] }, pick: { from, min: 1, max: 1 } });
     }
   },

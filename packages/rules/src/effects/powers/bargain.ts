@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { payPower, says } from '../paying.ts';
+import { payPower, says, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -16,13 +16,17 @@ const schema = z.strictObject({ name: nameSchema('bargain') }).meta({
 });
 
 /** Whether the owner could sell now and has not bargained in this turn. */
-function isTime(game: Game, seat: Seat, name: string): boolean {
-  return isQuiet(game) && judgeSelling(game, seat) === null && !player(game, seat).used.includes(name);
+function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
+  const unused = !player(game, seat).used.includes(useKey(name, seat, card));
+  return isQuiet(game) && judgeSelling(game, seat) === null && unused;
 }
 
-/** What could be sold for something. */
+/** What could be sold for something, and does not count double yet. */
 function wares(game: Game, seat: Seat): CardId[] {
-  return goods(game, seat).filter((card) => isItem(def(game, card)) && worth(game, card) > 0);
+  const { doubled } = player(game, seat);
+  return goods(game, seat).filter(
+    (card) => isItem(def(game, card)) && worth(game, card) > 0 && !doubled.includes(card),
+  );
 }
 
 /** One item of the next sale counts double. */
@@ -31,22 +35,24 @@ export const bargain = definePower({
   schema,
   title: ({ name }) => name,
   judge(game, _params, use) {
-    const { seat, move } = use;
-    if (!isTime(game, seat, move.power)) return refuse('traits.when', 'timing.own-turn');
+    const { seat, card, move } = use;
+    if (!isTime(game, seat, card, move.power)) return refuse('traits.when', 'timing.own-turn');
     const [item, ...more] = move.cards ?? [];
     const named =
       says(use, 'cards') && item !== undefined && more.length === 0 && wares(game, seat).includes(item);
     return named ? null : refuse('selling.from', 'traits.when');
   },
   perform(game, _params, use) {
-    const { seat, move } = use;
+    const { seat, card, move } = use;
+    const [item] = move.cards ?? [];
+    if (item === undefined) throw new Error('nothing to bargain for');
     const it = player(game, seat);
-    it.used.push(move.power);
-    it.doubled = move.cards?.[0] ?? -1;
-    payPower(game, { ...use, move: { ...move, on: it.doubled } }, []);
+    it.used.push(useKey(move.power, seat, card));
+    it.doubled.push(item);
+    payPower(game, { ...use, move: { ...move, on: item } }, []);
   },
-  offers(game, _params, seat, _card, name, out) {
-    if (!isTime(game, seat, name)) return;
+  offers(game, _params, seat, card, name, out) {
+    if (!isTime(game, seat, card, name)) return;
     const from = wares(game, seat);
     if (from.length === 0) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });

@@ -3,12 +3,12 @@ import { ESCAPE_AT, flightOf, settleCaught } from '../../chapters/flee.ts';
 import { payable } from '../../chapters/pay.ts';
 import { hasPowerNow } from '../../chapters/powers.ts';
 import { top, type Game } from '../../engine/game.ts';
-import type { Seat } from '../../model/card.ts';
+import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 
 const schema = z
@@ -29,13 +29,13 @@ function caught(game: Game, seat: Seat): CaughtFrame | null {
 }
 
 /** What is used up is counted for each roll: this many have failed. */
-function key(game: Game, seat: Seat, name: string): string {
-  return `${name} ${seat} ${flightOf(game).failed}`;
+function key(game: Game, seat: Seat, card: CardId, name: string): string {
+  return useKey(name, seat, card, flightOf(game).failed);
 }
 
-function room(game: Game, max: number, seat: Seat, name: string): number {
+function room(game: Game, max: number, seat: Seat, card: CardId, name: string): number {
   if (caught(game, seat) === null) return 0;
-  return Math.max(0, max - usedUp(flightOf(game).used, key(game, seat, name)));
+  return Math.max(0, max - usedUp(flightOf(game).used, key(game, seat, card, name)));
 }
 
 /** After a roll to run away, cards are discarded to raise it. */
@@ -44,7 +44,7 @@ export const discardForRoll = definePower({
   schema,
   title: ({ name }) => name,
   judge(game, { max }, use) {
-    const most = room(game, max, use.seat, use.move.power);
+    const most = room(game, max, use.seat, use.card, use.move.power);
     if (most === 0) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
     return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
@@ -54,14 +54,14 @@ export const discardForRoll = definePower({
     if (frame === null) throw new Error('no roll to raise');
     const cards = use.move.cards ?? [];
     const { used } = flightOf(game);
-    const counted = key(game, use.seat, use.move.power);
+    const counted = key(game, use.seat, use.card, use.move.power);
     used[counted] = usedUp(used, counted) + cards.length;
     payPower(game, use, cards, each * cards.length);
     frame.total += each * cards.length;
     if (frame.total >= ESCAPE_AT || !hasPowerNow(game, use.seat)) settleCaught(game, frame);
   },
-  offers(game, { max }, seat, _card, name, out) {
-    const most = room(game, max, seat, name);
+  offers(game, { max }, seat, card, name, out) {
+    const most = room(game, max, seat, card, name);
     const from = payable(game, seat);
     if (most === 0 || from.length === 0) return;
     out.push({

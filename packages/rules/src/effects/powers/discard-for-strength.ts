@@ -3,11 +3,11 @@ import { addBoost } from '../../chapters/combat.ts';
 import { combatOf, foeTags, inCombat } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Seat } from '../../model/card.ts';
+import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema, strengthSchema, tagSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -26,13 +26,13 @@ const schema = z
 type Params = z.output<typeof schema>;
 
 /** How many more cards can be discarded for it in this combat; 0 where it can't be used now. */
-function room(game: Game, { max, versus }: Params, seat: Seat, name: string): number {
+function room(game: Game, { max, versus }: Params, seat: Seat, card: CardId, name: string): number {
   const combat = openCombat(game);
   if (combat === null || !inCombat(game, seat)) return 0;
   const marked =
     versus === undefined || combat.foes.some((foe) => foeTags(game, combat, foe).includes(versus));
   if (!marked) return 0;
-  return Math.max(0, max - usedUp(combat.used, `${name} ${seat}`));
+  return Math.max(0, max - usedUp(combat.used, useKey(name, seat, card)));
 }
 
 /** Cards of hand or table are discarded for strength, in parts if one likes. */
@@ -41,7 +41,7 @@ export const discardForStrength = definePower({
   schema,
   title: ({ name }) => name,
   judge(game, params, use) {
-    const most = room(game, params, use.seat, use.move.power);
+    const most = room(game, params, use.seat, use.card, use.move.power);
     if (most === 0) return refuse('traits.when', 'meddling.power', 'help.powers-shared');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
     return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
@@ -50,13 +50,13 @@ export const discardForStrength = definePower({
     const { seat, card, move } = use;
     const cards = move.cards ?? [];
     const { used } = combatOf(game);
-    const key = `${move.power} ${seat}`;
+    const key = useKey(move.power, seat, card);
     used[key] = usedUp(used, key) + cards.length;
     payPower(game, use, cards);
     addBoost(game, { side: 'fighters', amount: each * cards.length, card, power: move.power, by: seat });
   },
-  offers(game, params, seat, _card, name, out) {
-    const max = room(game, params, seat, name);
+  offers(game, params, seat, card, name, out) {
+    const max = room(game, params, seat, card, name);
     const from = payable(game, seat);
     if (max === 0 || from.length === 0) return;
     out.push({

@@ -4,11 +4,11 @@ import { combatOf, inCombat } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
 import { living } from '../../chapters/who.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Seat } from '../../model/card.ts';
+import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -23,10 +23,10 @@ const schema = z
     examples: [{ name: 'inspire', amount: 2 }],
   });
 
-function isTime(game: Game, seat: Seat, name: string): boolean {
+function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
   const combat = openCombat(game);
   if (combat === null || inCombat(game, seat) || !living(game).includes(seat)) return false;
-  return usedUp(combat.used, `${name} ${seat}`) === 0;
+  return usedUp(combat.used, useKey(name, seat, card)) === 0;
 }
 
 /** A bystander takes sides for the price of a card: for the fighters, or for the monsters by weakening the fighters. */
@@ -35,21 +35,21 @@ export const inspire = definePower({
   schema,
   title: ({ name }) => name,
   judge(game, _params, use) {
-    const { seat, move } = use;
-    if (!isTime(game, seat, move.power)) return refuse('traits.when', 'meddling.power');
+    const { seat, card, move } = use;
+    if (!isTime(game, seat, card, move.power)) return refuse('traits.when', 'meddling.power');
     if (!says(use, 'side', 'cards')) return refuse('traits.discard-powers', 'traits.when');
     return judgePrice(payable(game, seat), move.cards ?? [], 1, 1);
   },
   perform(game, { amount }, use) {
     const { seat, card, move } = use;
-    combatOf(game).used[`${move.power} ${seat}`] = 1;
+    combatOf(game).used[useKey(move.power, seat, card)] = 1;
     payPower(game, use, move.cards ?? []);
     const sign = move.side === 'monsters' ? -1 : 1;
     addBoost(game, { side: 'fighters', amount: sign * amount, card, power: move.power, by: seat });
   },
-  offers(game, _params, seat, _card, name, out) {
+  offers(game, _params, seat, card, name, out) {
     const from = payable(game, seat);
-    if (from.length === 0 || !isTime(game, seat, name)) return;
+    if (from.length === 0 || !isTime(game, seat, card, name)) return;
     for (const side of ['fighters', 'monsters'] as const) {
       out.push({ move: { do: 'use', power: name, side, cards: [] }, pick: { from, min: 1, max: 1 } });
     }

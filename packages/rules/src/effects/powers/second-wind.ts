@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { flightOf, rollAgain } from '../../chapters/flee.ts';
 import { player, top, type Game } from '../../engine/game.ts';
-import type { Seat } from '../../model/card.ts';
+import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp } from '../paying.ts';
+import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 
 const schema = z.strictObject({ name: nameSchema('second-wind') }).meta({
@@ -15,12 +15,17 @@ const schema = z.strictObject({ name: nameSchema('second-wind') }).meta({
   examples: [{ name: 'second-wind' }],
 });
 
+/** What rolls made again are counted by. */
+const AGAIN = 'again';
+
 /** The owner's first failed roll of this flight, while it waits. */
-function firstFailed(game: Game, seat: Seat, name: string): CaughtFrame | null {
+function firstFailed(game: Game, seat: Seat, card: CardId, name: string): CaughtFrame | null {
   const frame = top(game);
   if (frame?.f !== 'caught' || frame.seat !== seat) return null;
   const { failed, used } = flightOf(game);
-  return failed === 1 && usedUp(used, `${name} ${seat}`) === 0 ? frame : null;
+  // A roll that was made again and failed again is still the first one.
+  const first = failed - usedUp(used, AGAIN) === 1;
+  return first && usedUp(used, useKey(name, seat, card)) === 0 ? frame : null;
 }
 
 /** The first failed roll is made once more. */
@@ -29,21 +34,23 @@ export const secondWind = definePower({
   schema,
   title: ({ name }) => name,
   judge(game, _params, use) {
-    if (firstFailed(game, use.seat, use.move.power) === null) return refuse('traits.when');
+    if (firstFailed(game, use.seat, use.card, use.move.power) === null) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
     return judgePrice(player(game, use.seat).hand, use.move.cards ?? [], 1, 1);
   },
   perform(game, _params, use) {
-    const frame = firstFailed(game, use.seat, use.move.power);
+    const frame = firstFailed(game, use.seat, use.card, use.move.power);
     if (frame === null) throw new Error('no roll to make again');
     game.state.stack.splice(game.state.stack.indexOf(frame), 1);
-    flightOf(game).used[`${use.move.power} ${use.seat}`] = 1;
+    const { used } = flightOf(game);
+    used[useKey(use.move.power, use.seat, use.card)] = 1;
+    used[AGAIN] = usedUp(used, AGAIN) + 1;
     payPower(game, use, use.move.cards ?? []);
     rollAgain(game, frame);
   },
-  offers(game, _params, seat, _card, name, out) {
+  offers(game, _params, seat, card, name, out) {
     const from = player(game, seat).hand;
-    if (from.length === 0 || firstFailed(game, seat, name) === null) return;
+    if (from.length === 0 || firstFailed(game, seat, card, name) === null) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
   bends: ['flee.roll'],

@@ -3,11 +3,11 @@ import { canDraw, drawCard } from '../../chapters/decks.ts';
 import { payable } from '../../chapters/pay.ts';
 import { ask, pickedWord } from '../../engine/choice.ts';
 import { def, emit, player, type Game } from '../../engine/game.ts';
-import type { Seat } from '../../model/card.ts';
+import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, powerCause, says } from '../paying.ts';
+import { judgePrice, payPower, powerCause, says, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -17,9 +17,9 @@ const schema = z.strictObject({ name: nameSchema('track') }).meta({
   examples: [{ name: 'track' }],
 });
 
-function isTime(game: Game, seat: Seat, name: string): boolean {
+function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
   const { phase, turn } = game.state;
-  const unused = !player(game, seat).used.includes(name);
+  const unused = !player(game, seat).used.includes(useKey(name, seat, card));
   return phase === 'opening' && turn === seat && isQuiet(game) && unused && canDraw(game, 'doors');
 }
 
@@ -29,13 +29,13 @@ export const track = definePower({
   schema,
   title: ({ name }) => name,
   judge(game, _params, use) {
-    if (!isTime(game, use.seat, use.move.power)) return refuse('traits.when');
+    if (!isTime(game, use.seat, use.card, use.move.power)) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
     return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, 1);
   },
   perform(game, _params, use) {
     const { seat, card, move } = use;
-    player(game, seat).used.push(move.power);
+    player(game, seat).used.push(useKey(move.power, seat, card));
     payPower(game, use, move.cards ?? []);
     const peeked = drawCard(game, 'doors');
     if (peeked === null) return;
@@ -53,9 +53,9 @@ export const track = definePower({
     doors.pop();
     doors.unshift(peeked);
   },
-  offers(game, _params, seat, _card, name, out) {
+  offers(game, _params, seat, card, name, out) {
     const from = payable(game, seat);
-    if (from.length === 0 || !isTime(game, seat, name)) return;
+    if (from.length === 0 || !isTime(game, seat, card, name)) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   bends: ['turn.kick'],

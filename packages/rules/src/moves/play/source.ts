@@ -5,7 +5,7 @@ import { def, emit, player, type Game } from '../../engine/game.ts';
 import { offersByCard } from '../../engine/offers-kept.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import type { Cause } from '../../model/event.ts';
-import { takeOwn } from '../../chapters/table.ts';
+import { take } from '../../chapters/table.ts';
 
 export type PlayMove = MoveOf<'play'>;
 
@@ -73,7 +73,7 @@ export function isShown(game: Game, seat: Seat, card: CardId): boolean {
 /** Takes the card from where it is played from. */
 export function takeUp(game: Game, seat: Seat, card: CardId): void {
   if (isShown(game, seat, card)) game.state.door = -1;
-  else takeOwn(game, seat, card);
+  else take(game, seat, [card]);
 }
 
 /** Says that a card was played. */

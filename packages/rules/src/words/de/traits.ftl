@@ -44,6 +44,7 @@ trait-carries = Trägt für dich { $count ->
 trait-second-door = Statt den Raum zu plündern, darfst du eine zweite Tür eintreten.
 trait-helper-treasure = Wird ein Kampf gewonnen, in dem du geholfen hast, ziehst du offen eine eigene Schatzkarte.
 trait-keeps-levels = { -curses } nehmen dir nur dann Stufen, wenn sie sonst nichts ausrichten könnten.
+trait-sacrifice = Nach einem verlorenen Kampf darfst du diese Karte ablegen, statt zu würfeln: Du entkommst allen Monstern.
 trait-hand-limit = Am Ende deines Zuges darfst du { $count ->
     [one] nur eine Karte
     [2] nur { $count } Karten

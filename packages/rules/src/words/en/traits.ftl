@@ -44,6 +44,7 @@ trait-carries = Carries { $count ->
 trait-second-door = Instead of looting, you may kick open a second door.
 trait-helper-treasure = When you have helped to win a combat, draw a treasure of your own, face up.
 trait-keeps-levels = { CAPITAL(-curses) } take your Levels only if they could do nothing else to you.
+trait-sacrifice = When you have lost a combat, you may discard it instead of rolling, and escape every monster.
 trait-hand-limit = Your hand may hold { $count ->
     [one] one card
    *[other] { $count } cards

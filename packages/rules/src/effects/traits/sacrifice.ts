@@ -1,0 +1,18 @@
+import { phrase } from '../../model/phrase.ts';
+import { defineTrait } from '../define.ts';
+import { nothing } from '../schemas.ts';
+
+/** Sidekick: it may be sacrificed, whether or not a sheet with sidekicks is in the mix (`sidekicks.sacrifice`, D46). */
+export const sacrifice = defineTrait({
+  name: 'sacrifice',
+  schema: nothing.meta({
+    description: 'Sidekick: its owner may discard it instead of rolling to run away, at every table.',
+    examples: [{}],
+  }),
+  fold(into) {
+    into.sacrifice = true;
+  },
+  unfold: (traits) => (traits.sacrifice ? [{}] : []),
+  bends: ['flee.roll'],
+  words: () => phrase('trait-sacrifice'),
+});
