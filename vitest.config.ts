@@ -1,10 +1,13 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { hyphens } from './packages/web/hyphens-plugin.ts';
+import { words } from './packages/web/words-plugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [words(), hyphens()],
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],

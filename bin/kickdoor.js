@@ -6,32 +6,12 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { said } from './said.js';
 
 const NEEDED_MAJOR = 24;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const source = join(root, 'packages', 'cli', 'src', 'main.ts');
 const entry = existsSync(source) ? source : join(root, 'dist', 'kickdoor.js');
-
-/**
- * Said before the words of the program can be read.
- * @type {Record<string, (needed: number, found: string) => string>}
- */
-const NEEDS_NODE = {
-  en: (needed, found) => `kickdoor needs Node ${needed} or newer (this is ${found}).`,
-  ru: (needed, found) => `Для kickdoor нужен Node ${needed} или новее (здесь ${found}).`,
-  de: (needed, found) => `kickdoor braucht Node ${needed} oder neuer (hier ist es ${found}).`,
-};
-
-/** The same choice as in packages/cli/src/words/language.ts. */
-function needsNode() {
-  const { KICKDOOR_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const at = process.argv.indexOf('--lang');
-  const option = process.argv.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
-  const given = at < 0 ? option : process.argv[at + 1];
-  const set = [given, KICKDOOR_LANG, LC_ALL, LC_MESSAGES, LANG].find((value) => (value ?? '') !== '');
-  const say = NEEDS_NODE[set?.slice(0, 2) ?? 'en'] ?? NEEDS_NODE['en'];
-  return say?.(NEEDED_MAJOR, process.version) ?? '';
-}
 
 /** @returns {string | undefined} the Node binary that the `node` npm package installed */
 function pinnedNode() {
@@ -83,7 +63,7 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
 } else {
   const binary = pinnedNode();
   if (binary === undefined) {
-    process.stderr.write(`${needsNode()}\n`);
+    process.stderr.write(`${said('cli-needs-node', String(NEEDED_MAJOR))}\n`);
     process.exitCode = 1;
   } else {
     runWith(binary);

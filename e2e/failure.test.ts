@@ -1,51 +1,49 @@
 /** Parts of the page that can't be had: whoever looks at it is told, in their language, and can try again. */
 import { expect, test } from 'vitest';
-import { FAILURE } from '../packages/web/src/app/failure-words.ts';
+import { LANGUAGES } from '@kickdoor/packs';
 import { PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
+import { speech } from './support/speech.ts';
 
 const site = useSite();
 
-test.each(['ru', 'de'] as const)(
-  'without its words in %s the page says so and tries again',
-  async (language) => {
-    const url = await serve({ seed: 'failure' });
-    const { page, hands } = await site.open(PHONE, language);
-    const words = new RegExp(`/assets/${language}-`, 'u');
-    await page.route(words, (route) => route.abort('connectionrefused'));
-    await page.goto(url);
-    const failure = page.getByTestId('load-failure');
-    await failure.getByRole('heading', { name: FAILURE[language].title }).waitFor();
-    expect(await failure.innerText()).toContain(FAILURE[language].text);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    await page.unroute(words);
-    await hands.press(failure.getByRole('button', { name: FAILURE[language].retry }));
-    await page.getByTestId('create-table').waitFor();
-  },
-);
+test.each(LANGUAGES)('without its words in %s the page says so and tries again', async (language) => {
+  const url = await serve({ seed: 'failure' });
+  const { page, hands, words: said } = await site.open(PHONE, language);
+  const words = new RegExp(`/assets/${language}-`, 'u');
+  await page.route(words, (route) => route.abort('connectionrefused'));
+  await page.goto(url);
+  const failure = page.getByTestId('load-failure');
+  await failure.getByRole('heading', { name: said.say('failure-title') }).waitFor();
+  expect(await failure.innerText()).toContain(said.say('failure-text'));
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  await page.unroute(words);
+  await hands.press(failure.getByRole('button', { name: said.say('failure-retry') }));
+  await page.getByTestId('create-table').waitFor();
+});
 
 test('without the part that is asked for the page says so and tries again', async () => {
   const url = await serve({ seed: 'failure' });
-  const { page, hands } = await site.open(PHONE, 'de');
+  const { page, hands, words: said } = await site.open(PHONE, 'de');
   await page.route(/\/assets\/Rulebook-.*js/u, (route) => route.abort('connectionrefused'));
   await page.goto(`${url}/rules/west`);
   await page.getByTestId('load-failure').waitFor();
   await page.unrouteAll();
-  await hands.press(page.getByRole('button', { name: FAILURE.de.retry }));
+  await hands.press(page.getByRole('button', { name: said.say('failure-retry') }));
   await page.getByTestId('rulebook').waitFor();
 });
 
 test('without the cards of a table the page says so and tries again', async () => {
   const url = await serve({ seed: 'failure' });
-  const { page, hands } = await site.open(PHONE, 'ru');
+  const { page, hands, words: said } = await site.open(PHONE, 'ru');
   await page.route(/\/api\/packs\//u, (route) => route.abort('connectionrefused'));
   await page.goto(url);
   await page.getByTestId('persona-name').fill('Ada');
   await hands.press(page.getByTestId('create-table'));
   await page.getByTestId('load-failure').waitFor();
   await page.unrouteAll();
-  await hands.press(page.getByRole('button', { name: FAILURE.ru.retry }));
+  await hands.press(page.getByRole('button', { name: said.say('failure-retry') }));
   await page.getByTestId('table').waitFor();
 });
 
@@ -56,7 +54,7 @@ test('a language whose words can not be had is not spoken', async () => {
   await page.goto(url);
   const choice = page.getByRole('radiogroup', { name: words.say('language') });
   await hands.press(choice.locator('[data-key=ru]'));
-  await page.getByRole('alert').getByText(FAILURE.ru.text).waitFor();
+  await page.getByRole('alert').getByText(speech('ru').say('failure-text')).waitFor();
   await page.reload();
   await choice.waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');

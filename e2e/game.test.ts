@@ -1,4 +1,5 @@
 /** Whole games of one person and three bots, played through the page from the first door to the last. */
+import { LANGUAGES } from '@kickdoor/packs';
 import { expect, test } from 'vitest';
 import { makeTable } from './support/lobby.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
@@ -9,12 +10,17 @@ const site = useSite();
 
 /** With these seeds the games are short ones. */
 const screens = [
-  { name: 'desktop', screen: DESKTOP, seed: 'game 110', language: 'en' },
-  { name: 'phone, by touch', screen: PHONE, seed: 'game 51', language: 'ru' },
-  { name: 'desktop', screen: DESKTOP, seed: 'game 51', language: 'de' },
+  { name: 'desktop', screen: DESKTOP, seed: 'game 110' },
+  { name: 'phone, by touch', screen: PHONE, seed: 'game 51' },
+  { name: 'desktop', screen: DESKTOP, seed: 'game 51' },
 ] as const;
 
-test.each(screens)('a whole game on a $name in $language', { timeout: 180_000 }, async (game) => {
+const games = LANGUAGES.flatMap((language, at) => {
+  const screen = screens[at % screens.length];
+  return screen === undefined ? [] : [{ ...screen, language }];
+});
+
+test.each(games)('a whole game on a $name in $language', { timeout: 180_000 }, async (game) => {
   const url = await serve({ seed: game.seed });
   const person = await site.open(game.screen, game.language);
   await makeTable(person, url, { seats: 4 });

@@ -67,7 +67,8 @@ function fault(name: string, file: string, specifier: string, declared: Readonly
     if (inside || relative(root, target).startsWith(`scripts${sep}`)) return undefined;
     return 'leaves its workspace: import the other by name';
   }
-  if (isBuiltin(specifier)) return undefined;
+  // What begins like that is made while the page is built (packages/web/words-plugin.ts).
+  if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return undefined;
   const parts = specifier.split('/');
   const dependency = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
   const own = /^@kickdoor\/(?<own>.+)$/u.exec(dependency)?.groups?.['own'];

@@ -1,6 +1,6 @@
 /** Pages that speak the pseudo-language, and what in it no message has said. */
 import type { BrowserContext } from 'playwright-core';
-import { BOT_NAMES } from '../../packages/server/src/room/bot-names.ts';
+import { botNames } from '../../packages/server/src/room/bot-names.ts';
 import { PERSONS } from './seeds.ts';
 
 /** What such a page is marked as. */
@@ -10,7 +10,7 @@ export const PSEUDO_TAG = 'en-XA';
 const TOOLKIT = ['Dismiss'];
 
 /** Names, which are the same in every language. */
-const NAMES = ['Kickdoor', ...PERSONS.map(({ name }) => name), ...BOT_NAMES.en.map(([name]) => name)];
+const NAMES = ['Kickdoor', ...PERSONS.map(({ name }) => name), ...botNames('en').map(([name]) => name)];
 
 /** What else may stand in plain letters: addresses, names, the ids of rules, and what the browser puts into lists. */
 const ALLOWED = [

@@ -1,43 +1,54 @@
 /** Lets a build import the long words of a file of words, with the places where they may be broken: `file.ftl?hyphens`. */
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import createHyphenator from 'hyphen';
-import german from 'hyphen/patterns/de-1996.js';
-import russian from 'hyphen/patterns/ru.js';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import createHyphenator, { type PatternsDefinition } from 'hyphen';
+import { definitionOf, isLanguage, type Language } from '@kickdoor/packs/words';
 import type { Plugin } from 'vite';
+import { z } from 'zod';
 
-const FILE = /^(?<path>.*\/words\/(?<language>ru|de)\/[^/]+\.ftl)\?hyphens$/u;
+const FILE = /^(?<path>.*\/words\/(?<language>[a-z]+)\/[^/]+\.ftl)\?hyphens$/u;
 /** Shorter words are never broken, and no shorter piece stands alone. */
 const LEAST_WORD = 9;
 const LEAST_PIECE = 3;
 
-const HYPHENATORS = {
-  de: createHyphenator(german, { hyphenChar: '-' }),
-  ru: createHyphenator(russian, { hyphenChar: '-' }),
-};
+const WORDS = join(import.meta.dirname, 'src', 'words');
+const require = createRequire(import.meta.url);
 
-/** What the patterns get wrong: mostly compounds that nobody has put together before. */
-const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
-  [
-    'angora-phaser blanko-scheck dingens-kirchen essens-triangel kommando-häubchen lager-feuer-latein',
-    'nach-sende-auftrag neuro-peitsche panzer-soutane parade-schirm pflege-intensiver plateau-stiefel',
-    'feuer-roter maschinen-öl pferde-diebe ratze-fummel reise-gruppe schwere-lose vakuum-fester wonne-proppen',
-    'бензо-пила брадо-брей броне-ряса везде-сущая гиппо-гриф грави-ботинок долго-вязая космо-клок лассо-надо',
-    'мордо-боев перво-родный песко-ступы свеже-натёртый снего-убороч-ная шлемо-фоне щупальце-носец',
-  ].flatMap((line) => line.split(' ').map((word) => [word.replaceAll('-', ''), word])),
-);
+const Patterns = z.custom<PatternsDefinition>((value) => typeof value === 'object' && value !== null);
+
+type Cut = (word: string) => readonly string[];
+
+const cutters = new Map<Language, Cut>();
 
 /** The long words of a text, each once, with their places: `ver-stär-ker`. */
-export function placesIn(text: string, language: 'ru' | 'de'): readonly string[] {
+export function placesIn(text: string, language: Language): readonly string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const long = new Set(words.filter((word) => word.length >= LEAST_WORD));
-  return [...long]
-    .map((word) => EXCEPTIONS.get(word) ?? joined(cut(word, language)))
-    .filter((word) => word.includes('-'));
+  const cut = cutters.get(language) ?? cutterOf(language);
+  cutters.set(language, cut);
+  return [...long].map((word) => joined(cut(word))).filter((word) => word.includes('-'));
 }
 
-function cut(word: string, language: 'ru' | 'de'): readonly string[] {
-  const done = HYPHENATORS[language](word);
-  return typeof done === 'string' ? done.split('-') : [word];
+/** How a language breaks its words: as it has written them down itself, or else by its patterns. */
+function cutterOf(language: Language): Cut {
+  const { hyphens: patterns } = definitionOf(language);
+  if (patterns === undefined) return (word) => [word];
+  const loaded = Patterns.parse(require(`hyphen/patterns/${patterns}.js`));
+  const hyphenate = createHyphenator(loaded, { hyphenChar: '-' });
+  const exceptions = exceptionsOf(language);
+  return (word) => {
+    const done = exceptions.get(word) ?? hyphenate(word);
+    return typeof done === 'string' ? done.split('-') : [word];
+  };
+}
+
+/** What the patterns get wrong: mostly compounds that nobody has put together before. */
+function exceptionsOf(language: Language): ReadonlyMap<string, string> {
+  const file = join(WORDS, language, 'hyphens.txt');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(lines.map((word) => [word.replaceAll('-', ''), word]));
 }
 
 /** Puts pieces that are too short to those beside them. */
@@ -57,8 +68,8 @@ export function hyphens(): Plugin {
     name: 'hyphens',
     enforce: 'pre',
     async load(id) {
-      const { path, language } = FILE.exec(id)?.groups ?? {};
-      if (path === undefined || (language !== 'ru' && language !== 'de')) return null;
+      const { path, language = '' } = FILE.exec(id)?.groups ?? {};
+      if (path === undefined || !isLanguage(language)) return null;
       this.addWatchFile(path);
       const places = placesIn(await readFile(path, 'utf8'), language);
       return `export default ${JSON.stringify(places.join(' '))};`;

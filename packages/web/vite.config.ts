@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { hyphens } from './hyphens-plugin.ts';
+import { words } from './words-plugin.ts';
 
 /** Where the game server runs while the page is worked on. */
 const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [hyphens(), react()],
+  plugins: [words(), hyphens(), react()],
   build: { license: true },
   server: { proxy: { '/api': { target: GAME_SERVER, ws: true } } },
 });

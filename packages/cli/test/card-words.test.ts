@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Language } from '@kickdoor/packs';
+import { LANGUAGES, type Language } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wordsCommand } from '../src/card-words.ts';
@@ -69,7 +69,7 @@ test('draws a page that needs no other file', { timeout: 60_000 }, async () => {
   expect(await run('en', '--set', 'winter', '--format', 'html', '--out', file)).toBe('');
   const page = readFileSync(file, 'utf8');
   for (const { id } of loadSet('winter').cards) expect(page).toContain(`<a href="#card-${id}">`);
-  for (const language of ['en', 'ru', 'de']) expect(page).toContain(`<div lang="${language}"`);
+  for (const language of LANGUAGES) expect(page).toContain(`<div lang="${language}"`);
   const outside = [...page.matchAll(/(?:href|src|url)(?:="|\(["']?)(?!#|data:)[^"')]+/gu)].map(
     ([found]) => found,
   );

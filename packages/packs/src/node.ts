@@ -15,10 +15,17 @@ import {
   type PackText,
 } from './pack.ts';
 import { cardWords } from './words/card-words.ts';
-import type { Language } from './words/grammar.ts';
+import type { Language } from './languages/index.ts';
 import { phrase } from './words/phrase.ts';
 import { systemPhrase } from './words/system.ts';
-import { createWords, type SetWords, type Words, type WordSource, type WordsOptions } from './words/words.ts';
+import {
+  createWords,
+  wordsOfPack,
+  type SetWords,
+  type Words,
+  type WordSource,
+  type WordsOptions,
+} from './words/words.ts';
 
 export { systemPhrase };
 
@@ -180,6 +187,11 @@ export function checkerWords(language: string): readonly string[] {
   return [...wordFiles('packs/src/words', language), ...wordFiles('rules/src/words', language, 'faults.ftl')];
 }
 
+/** What bots say and are called in a language. */
+export function botWords(language: string): readonly string[] {
+  return wordFiles('bots/src/words', language);
+}
+
 /** The files of words in a language that end like this. */
 function wordFiles(path: string, language: string, end = '.ftl'): readonly string[] {
   const folder = join(dataFolder(path), language);
@@ -190,10 +202,7 @@ function wordFiles(path: string, language: string, end = '.ftl'): readonly strin
 
 /** The words of the engine and of some packs, for whoever has words of its own to add. */
 export function wordSources(language: string, packs: readonly Pack[]): readonly WordSource[] {
-  const names = packs.flatMap(({ id, words }) => {
-    const own = words[language];
-    return own === undefined ? [] : [{ set: id, ...own }];
-  });
+  const names = packs.flatMap(({ id, words }) => wordsOfPack(id, words, language));
   return [...coreWords(language), ...names];
 }
 
@@ -212,7 +221,7 @@ export function wordsOfSet(
   return wordsFor(language, [loadSet(set)], { table: { sheet, sets: [set] }, ...options });
 }
 
-/** Every card of a built-in set as players read it, a paragraph each: name, kind and figures, text, flavour. */
+/** Every card of a built-in set as players read it, a paragraph each: name, kind and figures, text, flavour; a name of another language with that. */
 export function cardTexts(
   set: string,
   language: Language,
@@ -221,8 +230,12 @@ export function cardTexts(
 ): readonly string[] {
   const words = wordsOfSet(set, language, sheet, options);
   return loadSet(set).cards.map((card) => {
-    const { title, kindLine, figures, text, flavour } = cardWords(words, card);
-    const lines = [title, [kindLine, ...figures].join(' · '), ...text];
+    const { title, kindLine, figures, text, flavour, borrowed } = cardWords(words, card);
+    const lines = [
+      borrowed === null ? title : `${title} [${borrowed}]`,
+      [kindLine, ...figures].join(' · '),
+      ...text,
+    ];
     return [...lines, ...(flavour === null ? [] : [flavour])].join('\n');
   });
 }

@@ -12,7 +12,7 @@ import { advise } from './format/suggest.ts';
 import { checkCards } from './format/checks.ts';
 import { readWords } from './words/ftl.ts';
 import type { PictureData } from './picture.ts';
-import { LANGUAGES, type Language } from './words/grammar.ts';
+import { LANGUAGES, type Language } from './languages/index.ts';
 import { checkNames, checkSheetNames, type Nameable } from './words/names.ts';
 import { phrase } from './words/phrase.ts';
 import type { SetWords } from './words/words.ts';

@@ -25,7 +25,7 @@ const PHRASES = /\bPhrase(?:Arg)?\b/u;
 const REASONS = /^"bot-why-/u;
 /** These take any id from others and hand it on. */
 const PASSED_ON =
-  /^(?:rules\/src\/model\/phrase|packs\/src\/words\/(?:words|typed|functions|german)|web\/src\/words\/say)\.ts$/u;
+  /^(?:rules\/src\/model\/phrase|packs\/src\/(?:words\/(?:words|typed|functions)|languages\/\w+)|web\/src\/words\/say)\.ts$/u;
 
 /** Reads what the sources below a folder of packages say, by the projects that hold them all. */
 export function saidIn(packages: string, configs: readonly string[]): Said {

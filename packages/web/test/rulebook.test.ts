@@ -6,11 +6,11 @@ import { bookAt, bookPath } from '../src/rulebook/address.ts';
 import { bookOf, countRules, foundIn, markedIn, termsOf } from '../src/rulebook/book.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
-const words = {
-  en: tableWords('en', await ownWords('en')),
-  ru: tableWords('ru', await ownWords('ru')),
-  de: tableWords('de', await ownWords('de')),
-};
+const words = new Map(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, tableWords(language, await ownWords(language))] as const),
+  ),
+);
 const alone: RuleTable = { sheet: 'classic', sets: ['classic'] };
 
 /** The table of an address, as the page reads it. */
@@ -46,8 +46,8 @@ describe('the address of a rulebook', () => {
   });
 });
 
-describe.each(LANGUAGES)('the rulebook in %s', (language) => {
-  const book = bookOf(words[language], alone);
+describe.each([...words])('the rulebook in %s', (_, said) => {
+  const book = bookOf(said, alone);
 
   it('has every rule of the table once, in chapters', () => {
     expect(book.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(rulesAt(alone));

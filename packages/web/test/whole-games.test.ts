@@ -1,5 +1,5 @@
 /** Whole games of random moves: everything that a page could have to say of them can be said. */
-import { LANGUAGES, tableNames, type Language, type Words } from '@kickdoor/packs';
+import { LANGUAGES, tableNames, wordsOfPack, type Language, type Words } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import {
   act,
@@ -23,7 +23,7 @@ import {
   type View,
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
-import { leftovers } from '@kickdoor/packs/leftovers';
+import { borrowedWords, leftovers } from '@kickdoor/packs/leftovers';
 import { partName } from '../src/combat/parts.ts';
 import { actionLabel, actionsOf, cardsInPlay, moveLabel, offerKey } from '../src/hand/actions.ts';
 import { isLawful } from '../src/hand/fill.ts';
@@ -32,7 +32,9 @@ import { waitPhrase } from '../src/prompts/pending.ts';
 import { buttonKey, buttonsOf } from '../src/table/buttons.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
-const own = { en: await ownWords('en'), ru: await ownWords('ru'), de: await ownWords('de') };
+const own = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await ownWords(language)] as const)),
+);
 
 const NAMES = ['Aric', 'Suzan', 'Marc', 'Ilse'];
 
@@ -60,11 +62,8 @@ function wordsOf(
   language: Language,
   onProblem: (problem: string) => void = () => undefined,
 ): Words {
-  const sources = sets.map(loadSet).flatMap(({ id, words }) => {
-    const names = words[language];
-    return names === undefined ? [] : [{ set: id, ...names }];
-  });
-  return tableWords(language, own[language], sources, { onProblem, table: { sheet, sets } });
+  const sources = sets.map(loadSet).flatMap(({ id, words }) => wordsOfPack(id, words, language));
+  return tableWords(language, own.get(language) ?? [], sources, { onProblem, table: { sheet, sets } });
 }
 
 /** Everything that the page could say of a step of a game, to one of its seats. */
@@ -152,9 +151,10 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
       const problems = new Set<string>();
       const words = wordsOf(game, language, (problem) => problems.add(problem));
       const seen = new Set<string>();
+      const known = [...NAMES, ...borrowedWords(language, game.sets.map(loadSet))];
       const check = (phrase: Phrase): void => {
         const text = words.say(phrase);
-        for (const slip of leftovers(language, text, NAMES)) problems.add(`${slip} in ${phrase.id}: ${text}`);
+        for (const slip of leftovers(language, text, known)) problems.add(`${slip} in ${phrase.id}: ${text}`);
       };
       for (let seed = 1; seed <= 2; seed += 1) {
         play(box, game, seed, 700, (state, events) => {

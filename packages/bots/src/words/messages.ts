@@ -1,5 +1,7 @@
 /** Generated from the English words (npm run generate -w packages/packs): each message and its variables. */
 export interface BotMessages {
+  'bot-names-female': never;
+  'bot-names-male': never;
   'bot-why-accept-help': never;
   'bot-why-ask': never;
   'bot-why-at-random': never;

@@ -1,8 +1,8 @@
 /** Which language the command line speaks. */
-import { isLanguage, LANGUAGES, type Language } from '@kickdoor/packs';
+import { definitionOf, isLanguage, LANGUAGES, type Language } from '@kickdoor/packs';
 
 /** The languages with their own names, as they are told to whoever asked for another. */
-export const LANGUAGE_LIST = 'en (English), ru (Русский), de (Deutsch)';
+export const LANGUAGE_LIST = LANGUAGES.map((id) => `${id} (${definitionOf(id).name})`).join(', ');
 
 /** The languages as `--lang` takes them. */
 export const LANGUAGE_IDS = LANGUAGES.join(', ');

@@ -120,6 +120,8 @@ export interface CliMessages {
   'cli-sheet-space': never;
   'cli-sheet-west': never;
   'cli-sheet-winter': never;
+  'cli-needs-node': 'found' | 'needed';
+  'cli-node-not-installed': 'found' | 'needed';
   'cli-pack': never;
   'cli-pack-check': never;
   'cli-pack-folder': never;

@@ -13,6 +13,8 @@ export interface CardWords {
   /** The composed text, a paragraph each. */
   readonly text: readonly string[];
   readonly flavour: string | null;
+  /** The language of its title and flavour, where its set has no words in that of all else; or `null`. */
+  readonly borrowed: string | null;
 }
 
 export interface CardFacts {
@@ -35,6 +37,7 @@ const SLOTS = {
 /** Says a card. */
 export function cardWords(words: Words, def: CardDef): CardWords {
   const name = nameOf(def);
+  const language = words.languageOf(name);
   const facts = factsOf(words, def);
   const kind = words.say(kindId(def));
   return {
@@ -44,6 +47,7 @@ export function cardWords(words: Words, def: CardDef): CardWords {
     facts,
     text: cardText(def).map((phrase) => words.say(phrase)),
     flavour: words.attribute(name, 'flavour'),
+    borrowed: language === words.language ? null : language,
   };
 }
 

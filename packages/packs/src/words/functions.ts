@@ -1,10 +1,8 @@
 /** The functions by which a language's words put what they are filled with into form. */
 import { FluentNone, FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
 import { curseNames, sheets } from '@kickdoor/rules';
-import { english } from './english.ts';
-import { german } from './german.ts';
-import { minus, Noun, Nouns, joined } from './nouns.ts';
-import { russian } from './russian.ts';
+import { definitionOf, isLanguage, LANGUAGES } from '../languages/index.ts';
+import { minus, Noun, Nouns } from './nouns.ts';
 import type { SpokenTable } from './words.ts';
 
 const COMMON = [
@@ -25,21 +23,15 @@ const COMMON = [
 
 /** All functions that words may call, in any language. */
 export const FUNCTION_NAMES: readonly string[] = [
-  ...new Set([...COMMON, ...[english, german, russian].flatMap((own) => Object.keys(own))]),
+  ...new Set([...COMMON, ...LANGUAGES.flatMap((language) => Object.keys(definitionOf(language).functions))]),
 ];
-
-const OWN: Readonly<Record<string, Record<string, FluentFunction>>> = {
-  en: english,
-  de: german,
-  ru: russian,
-};
 
 /** The functions of a language, but for Fluent's own `NUMBER`; `table` is the one that is spoken of, if there is one. */
 export function functions(language: string, table: SpokenTable | null): Record<string, FluentFunction> {
   return {
     ...ofTable(table),
     ...common(language),
-    ...OWN[language],
+    ...(isLanguage(language) ? definitionOf(language).functions : {}),
   };
 }
 
@@ -68,7 +60,7 @@ function common(language: string): Record<string, FluentFunction> {
     FORM: ([noun], named) => {
       const forms = formsOf(named);
       if (noun instanceof Noun) return noun.inForm(forms);
-      return noun instanceof Nouns ? joined(language, 'and', inForm(noun, forms)) : asIs(noun);
+      return noun instanceof Nouns ? noun.joined('and', (one) => one.inForm(forms)) : asIs(noun);
     },
     /** `GENDER($card)`: the gender that its message gives, to select by. */
     GENDER: ([noun]) => (noun instanceof Noun ? (noun.gender() ?? new FluentNone('gender')) : asIs(noun)),
@@ -77,7 +69,8 @@ function common(language: string): Record<string, FluentFunction> {
     /** `LIST($cards, type: "or", case: "gen")`: several nouns with commas and a last word between. */
     LIST: ([nouns], named) => {
       const type = text(named['type']) === 'or' ? 'or' : 'and';
-      return nouns instanceof Nouns ? joined(language, type, inForm(nouns, formsOf(named))) : asIs(nouns);
+      const forms = formsOf(named);
+      return nouns instanceof Nouns ? nouns.joined(type, (one) => one.inForm(forms)) : asIs(nouns);
     },
     /** `LOWER($deeds)`: with a small letter, for the middle of a sentence. */
     LOWER: ([value]) => withFirst(value, (letter) => letter.toLocaleLowerCase(language)),
@@ -102,10 +95,6 @@ function alsoCalled(names: readonly string[]): string {
   const plain = names.map((name) => name.toLowerCase());
   const [name = '', ...others] = names.filter((_, at) => plain.indexOf(plain[at] ?? '') === at);
   return others.length === 0 ? name : `${name} (${others.join(', ')})`;
-}
-
-function inForm({ items }: Nouns, forms: readonly string[]): readonly string[] {
-  return items.map((item) => item.inForm(forms));
 }
 
 /** Another first letter, also of a name that is marked as such. */

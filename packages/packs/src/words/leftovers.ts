@@ -1,20 +1,20 @@
 /** What a text in a language must not hold: holes, slips of the typesetter, and words of other languages. */
 import type { Phrase } from '@kickdoor/rules';
-import type { Language } from './grammar.ts';
+import type { Pack } from '../pack.ts';
+import { definitionOf, LANGUAGES, type Language } from '../languages/index.ts';
+import { wordsOfPack } from './words.ts';
 
-/** Little words that no sentence of the language goes without, and that no other language here has. */
-const LITTLE_WORDS: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /\b(?:the|and|of|with|your|you|from|this|that|are|for|by|draws?|plays?|cards?|levels?|treasures?)\b/giu,
-  de: /\b(?:der|das|den|dem|und|nicht|ist|mit|von|du|dein|deine|eine|einen|karten?|stufen?|schätze)\b/giu,
-};
-
-const CYRILLIC = /\p{Script=Cyrillic}+/gu;
-const LATIN = /\p{Script=Latin}{2,}/gu;
+const SCRIPTS = { Cyrillic: /\p{Script=Cyrillic}+/gu, Latin: /\p{Script=Latin}{2,}/gu };
 
 const ADDRESS = /https?:\/\/\S+/gu;
 
 /** Names that are the same in every language. */
-const EVERYWHERE = new Set(['Kickdoor', 'English', 'Deutsch', 'Русский', 'MIT', 'GitHub']);
+const EVERYWHERE = new Set([
+  'Kickdoor',
+  'MIT',
+  'GitHub',
+  ...LANGUAGES.map((language) => definitionOf(language).name),
+]);
 
 /** Everything in a text that a native reader would stumble on; `names` are those of players. */
 export function leftovers(
@@ -34,7 +34,7 @@ export function leftovers(
  * in every language.
  */
 export function wordsOfFiles(said: Phrase, ...files: readonly string[]): readonly string[] {
-  return [...files, ...idsIn(said)].flatMap((text) => text.match(LATIN) ?? []);
+  return [...files, ...idsIn(said)].flatMap((text) => text.match(SCRIPTS.Latin) ?? []);
 }
 
 /** What a phrase, and the phrases in it, are filled with that is no sentence: single words, and lists of them. */
@@ -45,16 +45,23 @@ function idsIn({ args = {} }: Phrase): readonly string[] {
   });
 }
 
+/** The words of what is said in another language, because some sets have no words in this one. */
+export function borrowedWords(language: Language, packs: readonly Pack[]): readonly string[] {
+  const sources = packs.flatMap(({ id, words }) => wordsOfPack(id, words, language));
+  return sources.flatMap((source) => {
+    if (typeof source === 'string' || source.language === undefined) return [];
+    return source.ftl.match(/\p{L}+/gu) ?? [];
+  });
+}
+
 /** The variables that stand for lists. */
 const LISTS = new Set(['cards', 'fields', 'names', 'rules', 'sets', 'word', 'words']);
 
+/** What is in another script, and what betrays another language of the same one. */
 function foreign(language: Language, text: string): readonly string[] {
-  switch (language) {
-    case 'en':
-      return [...(text.match(CYRILLIC) ?? []), ...(text.match(LITTLE_WORDS.de) ?? [])];
-    case 'de':
-      return [...(text.match(CYRILLIC) ?? []), ...(text.match(LITTLE_WORDS.en) ?? [])];
-    case 'ru':
-      return text.match(LATIN) ?? [];
-  }
+  const { script } = definitionOf(language);
+  const others = LANGUAGES.filter((other) => other !== language).map(definitionOf);
+  const alien = Object.entries(SCRIPTS).flatMap(([name, letters]) => (name === script ? [] : [letters]));
+  const betrayed = others.flatMap((other) => (other.script === script ? (other.littleWords ?? []) : []));
+  return [...alien, ...betrayed].flatMap((words) => text.match(words) ?? []);
 }

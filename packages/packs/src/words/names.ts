@@ -3,7 +3,7 @@ import { oneOf } from '@kickdoor/rules';
 import { gap, mistake, type Place, type Problem } from '../format/problem.ts';
 import { advise } from '../format/suggest.ts';
 import type { Entry, WordFile } from './ftl.ts';
-import { grammarOf, type Language } from './grammar.ts';
+import { grammarOf, type Language } from '../languages/index.ts';
 import { phrase } from './phrase.ts';
 
 /** What has to be named. */

@@ -10,6 +10,10 @@ export interface Speaker {
   trait(phrase: Phrase, attribute: string): string | null;
   /** Whether there is such a message. */
   has(id: string): boolean;
+  /** Whether it is said in another language, for want of this one. */
+  isForeign(id: string): boolean;
+  /** `a, b and c` as the language has it. */
+  list(type: 'and' | 'or', items: readonly string[]): string;
 }
 
 /** A phrase inside another. */
@@ -36,9 +40,14 @@ export class Noun extends FluentType<Phrase> {
     return this.#speaker.trait(this.value, form) !== null;
   }
 
+  /** Whether it is a name of another language, which takes no article or ending of this one. */
+  isForeign(): boolean {
+    return this.#speaker.isForeign(this.value.id);
+  }
+
   /** Whether it can be declined and take an article. */
   isNoun(): boolean {
-    return this.#speaker.trait(this.value, 'noun') !== 'no';
+    return !this.isForeign() && this.#speaker.trait(this.value, 'noun') !== 'no';
   }
 
   /** Whether it goes with an article: a person's name does not. */
@@ -71,8 +80,13 @@ export class Nouns extends FluentType<readonly Phrase[]> {
     );
   }
 
-  override toString(scope: Scope): string {
-    return joined(scope.bundle.locales[0] ?? 'en', 'and', this.items.map(String));
+  /** All of them in a list, each said like this. */
+  joined(type: 'and' | 'or', say: (noun: Noun) => string): string {
+    return this.#speaker.list(type, this.items.map(say));
+  }
+
+  override toString(): string {
+    return this.joined('and', String);
   }
 }
 
@@ -86,15 +100,4 @@ export class Figure extends FluentNumber {
 /** A figure with a minus sign in place of a hyphen. */
 export function minus(figure: string): string {
   return figure.replace(/^-/u, '−');
-}
-
-/** Whose lists a language's are like, where it is not said by itself: no comma before the last word. */
-const LISTS: Readonly<Record<string, string>> = { en: 'en-GB' };
-
-/** `a, b and c` as the language has it. */
-export function joined(language: string, type: 'and' | 'or', items: readonly string[]): string {
-  const format = new Intl.ListFormat(LISTS[language] ?? language, {
-    type: type === 'or' ? 'disjunction' : 'conjunction',
-  });
-  return format.format(items);
 }

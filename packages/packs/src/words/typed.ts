@@ -30,5 +30,6 @@ export function typedWords<Messages>(words: Words): WordsOf<Messages> {
     pieces: (phrase) => words.pieces(phrase),
     attribute: (id, attribute) => words.attribute(id, attribute),
     has: (id) => words.has(id),
+    languageOf: (id) => words.languageOf(id),
   };
 }

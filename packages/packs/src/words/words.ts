@@ -7,6 +7,7 @@
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import type { Phrase, PhraseArg, RuleTable, SheetId } from '@kickdoor/rules';
+import { definitionOf, isLanguage, type Language } from '../languages/index.ts';
 import { functions } from './functions.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
@@ -24,6 +25,8 @@ export interface SetWords {
 
 interface SourceOfSet extends SetWords {
   readonly set: string;
+  /** The language that they are in, where the set has none in the language that is spoken. */
+  readonly language?: string;
 }
 
 /** The table that is spoken of: its base sheet, and the sets on it. */
@@ -49,7 +52,28 @@ export interface Words {
   attribute(id: string, attribute: string): string | null;
   /** Whether there is such a message. */
   has(id: string): boolean;
+  /** The language that a message is said in: that of these words, but for a set that has none in it. */
+  languageOf(id: string): string;
 }
+
+/**
+ * The words of a set in a language. Where the set has none, they are those of the language that is always there, or else
+ * of the first that it has; sentences then quote its names as they stand.
+ */
+export function wordsOfPack(
+  set: string,
+  words: Readonly<Record<string, SetWords>>,
+  language: string,
+): readonly WordSource[] {
+  const own = words[language];
+  if (own !== undefined) return [{ set, ...own }];
+  const others = Object.entries(words);
+  const [spare] = others.toSorted(([a], [b]) => Number(b === ALWAYS_THERE) - Number(a === ALWAYS_THERE));
+  return spare === undefined ? [] : [{ set, ...spare[1], language: spare[0] }];
+}
+
+/** The language that whoever lacks another is spoken to in. */
+const ALWAYS_THERE: Language = 'en';
 
 /**
  * Makes the words of a language. The id of a phrase is looked up in the engine's words, then in those of the sets in
@@ -71,12 +95,6 @@ export function nameOf(card: { readonly set: string; readonly id: string }): `${
 /** The message by which players are named; it has their `$name` and `$sex`. */
 export const PLAYER = 'player';
 
-/** What names that are no nouns stand in. English ones are told by their capitals. */
-const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> = {
-  ru: ['«', '»'],
-  de: ['„', '“'],
-};
-
 /** How deeply phrases may be nested. A row of sentences is nested as often as it has sentences. */
 const MAX_NESTED = 60;
 
@@ -88,6 +106,7 @@ class FluentWords implements Words, Speaker {
   readonly #onProblem: (problem: string) => void;
   readonly #functions: Record<string, FluentFunction>;
   readonly #plain: boolean;
+  readonly #lists: Readonly<Record<'and' | 'or', Intl.ListFormat>>;
   /** How many phrases are being said within each other. */
   #nested = 0;
   /** What is named by the phrase that is being cut into pieces. */
@@ -98,6 +117,11 @@ class FluentWords implements Words, Speaker {
     this.#onProblem = options.onProblem ?? (() => undefined);
     this.#functions = functions(language, options.table ?? null);
     this.#plain = options.plain ?? false;
+    const { lists = language } = isLanguage(language) ? definitionOf(language) : {};
+    this.#lists = {
+      and: new Intl.ListFormat(lists, { type: 'conjunction' }),
+      or: new Intl.ListFormat(lists, { type: 'disjunction' }),
+    };
     this.#engine = this.#bundle();
     for (const source of sources) {
       if (typeof source === 'string') this.#add(this.#engine, source);
@@ -150,8 +174,20 @@ class FluentWords implements Words, Speaker {
   }
 
   quote(name: string): string {
-    const [open, close] = QUOTES[this.language] ?? ['', ''];
+    const [open, close] = isLanguage(this.language) ? definitionOf(this.language).quotes : ['', ''];
     return `${open}${name}${close}`;
+  }
+
+  list(type: 'and' | 'or', items: readonly string[]): string {
+    return this.#lists[type].format(items);
+  }
+
+  isForeign(id: string): boolean {
+    return this.languageOf(id) !== this.language;
+  }
+
+  languageOf(id: string): string {
+    return this.#bundles(id)[0]?.locales[0] ?? this.language;
   }
 
   /** An attribute that says something of a noun, such as its gender. */
@@ -210,17 +246,17 @@ class FluentWords implements Words, Speaker {
     return sets.filter((bundle) => bundle.hasMessage(nameIn(id)));
   }
 
-  #addSet({ set, ftl, sheets }: SourceOfSet, sheet: SheetId | undefined): void {
+  #addSet({ set, ftl, sheets, language }: SourceOfSet, sheet: SheetId | undefined): void {
     const printed = sheet === undefined ? undefined : sheets?.[sheet];
     for (const own of [...(printed === undefined ? [] : [printed]), ftl]) {
-      const bundle = this.#bundle();
+      const bundle = this.#bundle(language);
       this.#add(bundle, own);
       this.#sets.set(set, [...(this.#sets.get(set) ?? []), bundle]);
     }
   }
 
-  #bundle(): FluentBundle {
-    return new FluentBundle(this.language, { useIsolating: false, functions: this.#functions });
+  #bundle(language = this.language): FluentBundle {
+    return new FluentBundle(language, { useIsolating: false, functions: this.#functions });
   }
 
   #add(bundle: FluentBundle, ftl: string): void {

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { TableProblem } from '../problem.ts';
 import type { SeatRecord, Setup } from '../store/records.ts';
 import { opens } from '../secrets.ts';
-import { BOT_NAMES } from './bot-names.ts';
+import { botNames } from './bot-names.ts';
 
 type Sex = 'male' | 'female';
 
@@ -31,7 +31,7 @@ export function seatBot(setup: Setup, seat: number): Setup {
   const there = setup.seats[seat];
   if (there === undefined) throw new TableProblem('not-found', `there is no seat ${seat}`, 'seat');
   if (there.kind !== 'empty') throw new TableProblem('seat-taken', `seat ${seat} is taken`, 'seat');
-  const names = BOT_NAMES[setup.language].filter(([name]) => !hasName(setup, name));
+  const names = botNames(setup.language).filter(([name]) => !hasName(setup, name));
   const [name, sex] = names[randomInt(names.length)] ?? [`№ ${seat + 1}`, 'female'];
   return put(setup, seat, { kind: 'bot', name, sex });
 }

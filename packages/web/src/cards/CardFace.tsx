@@ -26,6 +26,8 @@ export interface CardFaceProps {
   readonly text?: readonly string[];
   readonly flavour?: string | null;
   readonly facts?: Partial<CardFacts>;
+  /** The language of title and flavour, where it is not the page's. */
+  readonly borrowed?: string | null;
   /** Can't be used now. */
   readonly dimmed?: boolean;
   /** Stands for the picture, where that is drawn elsewhere. */
@@ -66,7 +68,8 @@ function longestPiece(title: string): number {
   );
 }
 
-function Head({ def, size, title, kindLine }: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine'>) {
+function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' | 'borrowed'>) {
+  const { def, size, title, kindLine, borrowed } = props;
   const look = lookOf(def.kind);
   const Title = size === 'full' ? 'h3' : 'span';
   const hyphenate = useHyphenate();
@@ -77,6 +80,7 @@ function Head({ def, size, title, kindLine }: Pick<CardFaceProps, 'def' | 'size'
       <span className="kd-names">
         <Title
           className="kd-title"
+          lang={borrowed ?? undefined}
           data-long={title.length > 24 || undefined}
           style={{ '--kd-word': longestPiece(broken) }}
         >
@@ -113,7 +117,7 @@ export function CardArt({ def, size }: Pick<CardFaceProps, 'def' | 'size'>) {
 
 function PlainCardFace(props: CardFaceProps) {
   const { def, size, title, kindLine, text = NONE, flavour = null, facts = NO_FACTS } = props;
-  const { dimmed = false, art } = props;
+  const { dimmed = false, art, borrowed = null } = props;
   const look = lookOf(def.kind);
   const shared = {
     className: 'kd-card',
@@ -126,11 +130,22 @@ function PlainCardFace(props: CardFaceProps) {
   };
   const inside = (
     <span className="kd-frame">
-      <Head def={def} size={size} title={title} {...(kindLine === undefined ? {} : { kindLine })} />
+      <Head
+        def={def}
+        size={size}
+        title={title}
+        borrowed={borrowed}
+        {...(kindLine === undefined ? {} : { kindLine })}
+      />
       <span className="kd-art">{art ?? <CardArt def={def} size={size} />}</span>
       {size === 'thumb' ? null : (
         <>
-          <CardText text={text} flavour={size === 'full' ? flavour : null} inline={size !== 'full'} />
+          <CardText
+            text={text}
+            flavour={size === 'full' ? flavour : null}
+            borrowed={borrowed}
+            inline={size !== 'full'}
+          />
           <CardFoot def={def} facts={facts} />
         </>
       )}

@@ -36,11 +36,13 @@ function Sentence({ text }: { readonly text: string }) {
 interface CardTextProps {
   readonly text: readonly string[];
   readonly flavour: string | null;
+  /** The language of the flavour, where it is not the page's. */
+  readonly borrowed: string | null;
   /** Stands within a line of text, where paragraphs can't. */
   readonly inline: boolean;
 }
 
-export function CardText({ text, flavour, inline }: CardTextProps) {
+export function CardText({ text, flavour, borrowed, inline }: CardTextProps) {
   const Line = inline ? 'span' : 'p';
   const Body = inline ? 'span' : 'div';
   const hyphenate = useHyphenate();
@@ -51,7 +53,11 @@ export function CardText({ text, flavour, inline }: CardTextProps) {
           <Sentence text={hyphenate(line)} />
         </Line>
       ))}
-      {flavour === null ? null : <Line className="kd-line kd-flavour">{hyphenate(flavour)}</Line>}
+      {flavour === null ? null : (
+        <Line className="kd-line kd-flavour" lang={borrowed ?? undefined}>
+          {hyphenate(flavour)}
+        </Line>
+      )}
     </Body>
   );
 }

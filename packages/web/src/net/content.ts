@@ -1,6 +1,6 @@
 /** The cards of a table and their words, as its server has them. */
 import { buildBox, sheets, type Box, type CardDef } from '@kickdoor/rules';
-import type { Language, WordSource } from '@kickdoor/packs/words';
+import { wordsOfPack, type Language, type WordSource } from '@kickdoor/packs/words';
 import { z } from 'zod';
 
 export interface Content {
@@ -33,11 +33,7 @@ async function load(sets: readonly string[]): Promise<Content> {
   const bundles = await Promise.all(sets.map(bundle));
   return {
     box: buildBox(bundles.map(({ id, defs }) => ({ id, cards: defs }))),
-    names: (language) =>
-      bundles.flatMap(({ id, words }) => {
-        const own = words[language] ?? words['en'];
-        return own === undefined ? [] : [{ set: id, ...own }];
-      }),
+    names: (language) => bundles.flatMap(({ id, words }) => wordsOfPack(id, words, language)),
   };
 }
 

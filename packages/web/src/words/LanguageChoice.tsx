@@ -1,8 +1,8 @@
-import { isLanguage, LANGUAGES, type Language } from '@kickdoor/packs/words';
+import { definitionOf, isLanguage, LANGUAGES, type Language } from '@kickdoor/packs/words';
 import { useState } from 'react';
-import { FAILURE } from '../app/failure-words.ts';
+import { failureWords } from '../app/failure-words.ts';
 import { Choices } from '../ui/Choices.tsx';
-import { chooseLanguage, LANGUAGE_NAMES } from './language.ts';
+import { chooseLanguage } from './language.ts';
 import { useSpoken } from './WordsContext.tsx';
 
 /** Chooses the language in which everything is said, on this browser alone. */
@@ -20,11 +20,11 @@ export function LanguageChoice() {
         onChange={(key) => {
           if (isLanguage(key)) void choose(key);
         }}
-        options={LANGUAGES.map((key) => ({ key, label: LANGUAGE_NAMES[key], language: key }))}
+        options={LANGUAGES.map((key) => ({ key, label: definitionOf(key).name, language: key }))}
       />
       {failed === null ? null : (
         <p role="alert" lang={failed}>
-          {FAILURE[failed].text}
+          {failureWords(failed).say('failure-text')}
         </p>
       )}
     </>

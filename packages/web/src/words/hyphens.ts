@@ -3,14 +3,8 @@
  * or German at all; so the places come with the page, for just the words that the cards have (`hyphens-plugin.ts`).
  */
 import type { Language } from '@kickdoor/packs/words';
+import { hyphens } from 'virtual:words';
 import { SOFT_HYPHEN, type Hyphenate } from '../cards/hyphenate.ts';
-
-/** English has few long words, and these fit. */
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly places: readonly string[] }>>> = {
-  en: () => Promise.resolve({ places: [] }),
-  ru: () => import('./hyphens/ru.ts'),
-  de: () => import('./hyphens/de.ts'),
-};
 
 const WORD = /\p{L}+/gu;
 
@@ -33,7 +27,7 @@ function broken(word: string, known: ReadonlyMap<string, readonly number[]>): st
 /** Gets the places of a language. Where they can't be had, words are broken as the browser does it. */
 export async function hyphensOf(language: Language): Promise<Hyphenate> {
   try {
-    return hyphenator((await LOADERS[language]()).places);
+    return hyphenator((await hyphens[language]?.())?.default ?? []);
   } catch {
     return hyphenator([]);
   }

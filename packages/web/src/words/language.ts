@@ -16,13 +16,6 @@ export interface Spoken {
   readonly atTable: (sets: readonly WordSource[], options: WordsOptions) => PageWords;
 }
 
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  ru: 'Русский',
-  de: 'Deutsch',
-};
-
 const KEY = 'kickdoor.language';
 /** What tests choose: English in which every letter is accented, and longer. No player is offered it. */
 const PSEUDO = { key: 'pseudo', tag: 'en-XA' };

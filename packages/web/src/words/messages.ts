@@ -37,6 +37,9 @@ export interface OwnMessages {
   'trade-offer-title': 'who';
   'trade-own': 'whom';
   'answer-option': 'option';
+  'failure-title': never;
+  'failure-text': never;
+  'failure-retry': never;
   description: never;
   language: never;
   tagline: never;

@@ -6,21 +6,15 @@ import {
   type WordSource,
   type WordsOptions,
 } from '@kickdoor/packs/words';
+import { texts } from 'virtual:words';
 import type { PageMessages, PageWords } from './say.ts';
 
 /** The words of the page, the rules and the bots in a language. */
 export type OwnWords = readonly string[];
 
-/** Only the language that is spoken is loaded. */
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly sources: OwnWords }>>> = {
-  en: () => import('./sources/en.ts'),
-  ru: () => import('./sources/ru.ts'),
-  de: () => import('./sources/de.ts'),
-};
-
-/** Gets the page's own words in a language. */
+/** Gets the page's own words in a language; no other is loaded. */
 export async function ownWords(language: Language): Promise<OwnWords> {
-  return (await LOADERS[language]()).sources;
+  return (await texts[language]?.())?.default ?? [];
 }
 
 /** The words of a table: the page's own with those of its sets. */

@@ -1,8 +1,9 @@
 /**
- * What Russian sentences ask of names that no pack has declined: those of players. The published libraries for
+ * Russian. Its sentences ask for cases of names that no pack has declined too: those of players. The published libraries for
  * declining names fail on the pet names that players go by (lvovich 2.1: «Аня» stays as it is, «Маша» becomes «Машы»).
  */
 import type { FluentFunction } from '@fluent/bundle';
+import type { LanguageDefinition } from './definition.ts';
 
 const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'] as const;
 type Case = (typeof CASES)[number];
@@ -45,8 +46,7 @@ const RULES: readonly Rule[] = [
 /** «игрок» before a name that can't be declined itself. */
 const PLAYER: Endings = ['игрока', 'игроку', 'игрока', 'игроком', 'игроке'];
 
-/** The functions that only Russian words call. */
-export const russian: Record<string, FluentFunction> = {
+const functions: Readonly<Record<string, FluentFunction>> = {
   /** `DECLINE($name, $sex, case: "dat")`: «Ане», «Боре», «игроку Kot99». */
   DECLINE: ([name, sex], named) => {
     const wanted = CASES.find((known) => known === named['case']);
@@ -54,6 +54,20 @@ export const russian: Record<string, FluentFunction> = {
     return wanted === undefined ? name : decline(name, sex === 'female' ? 'female' : 'male', wanted);
   },
 };
+
+export const ru = {
+  name: 'Русский',
+  nouns: {
+    needed: ['gender', ...CASES],
+    neededOfKinds: ['plural', ...CASES.map((name) => `${name}-plural`)],
+    allowed: ['plural', ...CASES.map((name) => `${name}-plural`)],
+    genders: ['masculine', 'feminine', 'neuter', 'plural'],
+  },
+  functions,
+  quotes: ['«', '»'],
+  script: 'Cyrillic',
+  hyphens: 'ru',
+} as const satisfies LanguageDefinition;
 
 function decline(name: string, sex: 'male' | 'female', wanted: Case): string {
   const at = CASES.indexOf(wanted);

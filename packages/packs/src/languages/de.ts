@@ -1,9 +1,10 @@
 /**
- * German articles and possessives. A name's value is as it stands on the card, with strong endings („Rostiges Ding“);
+ * German, with its articles and possessives. A name's value is as it stands on the card, with strong endings („Rostiges Ding“);
  * its forms `.nom`, `.acc`, `.dat` and `.gen` are as they stand after the definite article („das Rostige Ding“).
  */
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
-import { joined, Noun, Nouns } from './nouns.ts';
+import { Noun, Nouns } from '../words/nouns.ts';
+import type { LanguageDefinition } from './definition.ts';
 
 const GENDERS = ['masculine', 'feminine', 'neuter', 'plural'] as const;
 const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
@@ -25,8 +26,7 @@ const ENDINGS: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
   plural: { nom: 'e', acc: 'e', dat: 'en', gen: 'er' },
 };
 
-/** The functions that only German words call. */
-export const german: Record<string, FluentFunction> = {
+const functions: Readonly<Record<string, FluentFunction>> = {
   /** `DER($card, case: "acc")`: „den Rostigen Nagel“; of several, „den Rostigen Nagel und die Nassen Socken“. */
   DER: ([noun], named) => each(noun, (one) => definite(one, caseOf(named['case']))),
   /** `EIN($card, case: "acc")`: „einen Rostigen Nagel“; of several with `type: "or"`, „einen … oder einen …“. */
@@ -46,12 +46,27 @@ export const german: Record<string, FluentFunction> = {
   GENITIVE: ([name]) => (typeof name === 'string' ? genitive(name) : (name ?? '')),
 };
 
+export const de = {
+  name: 'Deutsch',
+  nouns: {
+    needed: ['gender', 'gen', 'dat', 'acc'],
+    neededOfKinds: ['plural', 'dat-plural'],
+    allowed: ['article', 'nom', 'plural', 'gen-plural', 'dat-plural', 'acc-plural'],
+    genders: ['masculine', 'feminine', 'neuter', 'plural'],
+  },
+  functions,
+  quotes: ['„', '“'],
+  script: 'Latin',
+  littleWords: /\b(?:der|und|nicht|ist|mit|von|du|dein|deine|eine|einen|karten?|stufen?|schätze)\b/giu,
+  hyphens: 'de-1996',
+} as const satisfies LanguageDefinition;
+
 function each(
   noun: FluentValue | undefined,
   say: (noun: Noun) => string,
   type: 'and' | 'or' = 'and',
 ): FluentValue {
-  if (noun instanceof Nouns) return joined('de', type, noun.items.map(say));
+  if (noun instanceof Nouns) return noun.joined(type, say);
   return noun instanceof Noun ? say(noun) : (noun ?? '');
 }
 

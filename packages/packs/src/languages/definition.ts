@@ -1,0 +1,34 @@
+/** What the program has to know of a language; all else is in its words. */
+import type { FluentFunction } from '@fluent/bundle';
+
+/** A language in which everything can be said. */
+export interface LanguageDefinition {
+  /** Its own name for itself. */
+  readonly name: string;
+  /** What its sentences ask of names. */
+  readonly nouns: Grammar;
+  /** The functions that only its words call: articles, possessives, the cases of players' names. */
+  readonly functions: Readonly<Record<string, FluentFunction>>;
+  /** What names that are no nouns stand in. */
+  readonly quotes: readonly [open: string, close: string];
+  /** Whose lists its own are like, where a locale is more particular than a language. */
+  readonly lists?: string;
+  /** The script that it is written in. */
+  readonly script: 'Latin' | 'Cyrillic';
+  /** Little words that its sentences can't do without, and no other language of this script has: they betray it. */
+  readonly littleWords?: RegExp;
+  /** The patterns of the package `hyphen` for its long words; none where long words are rare. */
+  readonly hyphens?: string;
+}
+
+/** What a noun's message needs, besides the name itself. */
+export interface Grammar {
+  /** Attributes that every card's name must have. */
+  readonly needed: readonly string[];
+  /** Attributes that names of races and classes must have as well: sentences speak of many of them. */
+  readonly neededOfKinds: readonly string[];
+  /** Attributes that it may have. */
+  readonly allowed: readonly string[];
+  /** What `.gender` may say. */
+  readonly genders: readonly string[];
+}

@@ -1,0 +1,65 @@
+/**
+ * Gives the page its words, a chunk for each language: `virtual:words` says how each is loaded, as texts and as the
+ * places where long words may be broken. Which languages there are, and which files, is found here and nowhere else.
+ */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { definitionOf, LANGUAGES, type Language } from '@kickdoor/packs/words';
+import type { Plugin } from 'vite';
+
+const MODULE = 'virtual:words';
+const CHUNK = /^\0virtual:words\/(?<made>texts|hyphens)\/(?<language>[a-z]+)$/u;
+
+const PACKAGES = join(import.meta.dirname, '..');
+
+/** What a failure says lies in the page itself; faults are for tools, the names of bots for the server. */
+const NOT_LOADED = [
+  'web/src/words/*/failure.ftl',
+  'rules/src/words/*/faults.ftl',
+  'bots/src/words/*/names.ftl',
+];
+
+/** The files of a language that a chunk is made of, and how. */
+const CHUNKS = {
+  texts: { files: (language: Language) => `{web,rules,bots}/src/words/${language}/*.ftl`, query: 'raw' },
+  hyphens: {
+    files: (language: Language) => `{rules/src,packs/sets/*}/words/${language}/*.ftl`,
+    query: 'hyphens',
+  },
+} as const;
+
+type Made = keyof typeof CHUNKS;
+
+/** A module that knows how to load a chunk of each of these languages. */
+function loaders(made: Made, languages: readonly Language[]): string {
+  const lines = languages.map((one) => `${one}: () => import('${MODULE}/${made}/${one}')`);
+  return `export const ${made} = { ${lines.join(', ')} };`;
+}
+
+/** A module that holds some files, as they are or what is made of them. */
+function chunk(made: Made, language: Language): string {
+  const { files, query } = CHUNKS[made];
+  const paths = globSync(files(language), { cwd: PACKAGES, exclude: NOT_LOADED }).toSorted();
+  const imports = paths.map(
+    (path, at) => `import f${at} from ${JSON.stringify(`${join(PACKAGES, path)}?${query}`)};`,
+  );
+  return [...imports, `export default [${paths.map((_, at) => `f${at}`).join(', ')}];`].join('\n');
+}
+
+export function words(): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${MODULE}`) {
+        const broken = LANGUAGES.filter((language) => definitionOf(language).hyphens !== undefined);
+        return [loaders('texts', LANGUAGES), loaders('hyphens', broken)].join('\n');
+      }
+      const { made, language } = CHUNK.exec(id)?.groups ?? {};
+      const known = LANGUAGES.find((one) => one === language);
+      if (known === undefined) return null;
+      return chunk(made === 'hyphens' ? 'hyphens' : 'texts', known);
+    },
+  };
+}
