@@ -38,7 +38,7 @@ export interface Round {
 
 export interface Pace {
   readonly rounds: number;
-  /** Of engines with many rules, Showdown's and ours, it takes long until they are optimised: all get the same time for it. */
+  /** Of engines with many rules, Showdown's and ours, it takes long until they are optimized: all get the same time for it. */
   readonly seconds: Seconds;
   /** For each of many small measurements. */
   readonly short: Seconds;

@@ -53,7 +53,7 @@ const placePlugin: Plugin = {
   },
 };
 
-/** The licences of the packages that went into the bundle. */
+/** The licenses of the packages that went into the bundle. */
 function licences(moduleIds: Iterable<string>): string {
   const folders = new Set<string>();
   for (const id of moduleIds) {

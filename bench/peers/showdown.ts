@@ -39,7 +39,7 @@ function isTools(module: unknown): module is Tools {
   return hasFunctions(module, 'RandomPlayerAI');
 }
 
-/** Whole battles, in decisions a second. It takes about 20 seconds until the engine has been optimised. */
+/** Whole battles, in decisions a second. It takes about 20 seconds until the engine has been optimized. */
 export function playShowdown(seconds: Seconds, folder: string): Rate {
   const { Battle } = loadPeer(folder, 'pokemon-showdown', isSim);
   const { RandomPlayerAI } = loadPeer(folder, 'pokemon-showdown/dist/sim/tools/random-player-ai', isTools);

@@ -221,7 +221,7 @@ export function wordsOfSet(
   return wordsFor(language, [loadSet(set)], { table: { sheet, sets: [set] }, ...options });
 }
 
-/** Every card of a built-in set as players read it, a paragraph each: name, kind and figures, text, flavour; a name of another language with that. */
+/** Every card of a built-in set as players read it, a paragraph each: name, kind and figures, text, flavor; a name of another language with that. */
 export function cardTexts(
   set: string,
   language: Language,

@@ -1,5 +1,5 @@
 /**
- * A card's picture as data: a figure, props, a backdrop and its colours. Nothing here draws: packs are checked with it,
+ * A card's picture as data: a figure, props, a backdrop and its colors. Nothing here draws: packs are checked with it,
  * and the client draws by it.
  */
 import { asMessage } from '@kickdoor/rules';
@@ -24,7 +24,7 @@ const HUES = [
 ] as const;
 export type Hue = (typeof HUES)[number];
 
-/** Inks that are no hue: `accent` is the colour of the card's kind. */
+/** Inks that are no hue: `accent` is the color of the card's kind. */
 const PLAIN = ['accent', 'accent-pale', 'accent-deep', 'paper', 'ink'] as const;
 
 /** Every name by which a picture calls an ink. */
@@ -120,8 +120,8 @@ export const layerSchema = z
       .string()
       .regex(/^(?:own:)?[a-z0-9-]+$/u, asMessage(phrase('expected-icon')))
       .describe('an icon of game-icons.net, or `own:` and a drawing of this project'),
-    x: place.describe('where its centre is, from 0 (left) to 1'),
-    y: place.describe('where its centre is, from 0 (top) to 1'),
+    x: place.describe('where its center is, from 0 (left) to 1'),
+    y: place.describe('where its center is, from 0 (top) to 1'),
     scale: z.number().min(0.05).max(3).optional().describe('1 fills the picture’s height, nearly'),
     stretch: z.number().min(0.4).max(2.5).optional().describe('widens (over 1) or narrows it'),
     turn: z.number().min(-180).max(180).optional().describe('degrees, clockwise'),

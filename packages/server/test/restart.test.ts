@@ -86,7 +86,7 @@ test('a running wait goes on with what was left of it', { timeout: 60_000 }, asy
   const after = client?.update.clocks.at(-1);
   expect(after).toMatchObject({ id: before?.id, kind: before?.kind, ms: before?.ms });
   const passed = (before?.left ?? 0) - (after?.left ?? 0);
-  // Up to a second, the server's heartbeat, may be forgotten in the players' favour; the time it was down is not counted.
+  // Up to a second, the server's heartbeat, may be forgotten in the players' favor; the time it was down is not counted.
   expect(passed).toBeGreaterThan(300);
   expect(passed).toBeLessThan(2300);
 });

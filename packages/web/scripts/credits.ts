@@ -9,7 +9,7 @@ export const CREDITS = join(import.meta.dirname, '..', '..', '..', 'CREDITS.md')
 const BEGIN = '<!-- generated: icons -->';
 const END = '<!-- end of icons -->';
 
-/** How the artists wish to be called, as the licence of game-icons.net says; others go by their folder's name. */
+/** How the artists wish to be called, as the license of game-icons.net says; others go by their folder's name. */
 const NAMES: Readonly<Record<string, string>> = {
   andymeneely: '[Andy Meneely](http://www.se.rit.edu/~andy/)',
   aussiesim: 'Aussiesim',

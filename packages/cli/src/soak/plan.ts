@@ -33,7 +33,7 @@ export interface Plan {
 const LEAST_TRIED = 6;
 const AIMED = 10;
 
-/** A plan for a table. Rounds, not threads, decide what is learnt when: it is the same however many threads play. */
+/** A plan for a table. Rounds, not threads, decide what is learned when: it is the same however many threads play. */
 export function makePlan(box: Box): Plan {
   const corners = CORNERS.map((corner) => untried(corner, null));
   const all = [...corners, ...themesOf(box).map((theme) => untried('uneven', theme))];

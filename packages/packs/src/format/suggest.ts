@@ -41,7 +41,7 @@ function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_\s]/gu, '');
 }
 
-/** How many letters must be put in, taken out, changed or swapped with their neighbour (Damerau). */
+/** How many letters must be put in, taken out, changed or swapped with their neighbor (Damerau). */
 function edits(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

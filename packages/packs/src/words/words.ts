@@ -46,7 +46,7 @@ export interface Words {
   readonly language: string;
   /** A phrase, or the message with this id, as text. What is missing shows as `{id}`. */
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string;
-  /** A phrase in pieces, so that the cards and players which it names can be pressed or coloured. */
+  /** A phrase in pieces, so that the cards and players which it names can be pressed or colored. */
   pieces(what: Phrase): readonly Piece[];
   /** An attribute of a message, such as a card's `flavour`; `null` where it has none. */
   attribute(id: string, attribute: string): string | null;

@@ -83,7 +83,7 @@ function struckBy(game: Game, deeds: readonly Deed[], { card, victim }: CancelFr
   return open.filter((deed) => deedStrikes(game, deed, victim, card));
 }
 
-/** The curse is cancelled and discarded (`curses.at-once`). */
+/** The curse is canceled and discarded (`curses.at-once`). */
 export function cancelCurse(game: Game, frame: CancelFrame, cause: Cause): void {
   dropFrame(game, frame);
   sayCancelled(game, frame, cause);

@@ -226,7 +226,7 @@ function goldOf(pick: FreeCards, card: CardId): number {
   return pick.gold?.[pick.from.indexOf(card)] ?? 0;
 }
 
-/** Every run of neighbours in a list, the short ones first. */
+/** Every run of neighbors in a list, the short ones first. */
 function growing(cards: readonly CardId[]): CardId[][] {
   const runs: CardId[][] = [];
   for (let length = 1; length <= cards.length; length++) {

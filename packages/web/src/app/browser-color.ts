@@ -1,4 +1,4 @@
-/** The browser's own frame takes the colour of the table, whatever its theme and light. */
+/** The browser's own frame takes the color of the table, whatever its theme and light. */
 
 function paint(): void {
   const color = getComputedStyle(document.body).backgroundColor;
@@ -7,7 +7,7 @@ function paint(): void {
   }
 }
 
-/** Looks at the table's colour now, and whenever theme or light change. */
+/** Looks at the table's color now, and whenever theme or light change. */
 export function followTableColor(): void {
   paint();
   new MutationObserver(paint).observe(document.documentElement, {

@@ -1,4 +1,4 @@
-/** A small icon in the colour of the text around it. */
+/** A small icon in the color of the text around it. */
 import { iconShape } from './picture/icon.ts';
 import type { UiIcon } from './ui-icons.ts';
 

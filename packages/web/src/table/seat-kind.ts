@@ -1,10 +1,10 @@
-/** Who somebody is, in words and colour. */
+/** Who somebody is, in words and color. */
 import type { Phrase, PlayerView } from '@kickdoor/rules';
 import type { CSSProperties } from 'react';
 import type { TableScene } from './TableContext.ts';
 import { text } from '../words/say.ts';
 
-/** Each seat has a colour of its own, on its token and wherever its name is said. */
+/** Each seat has a color of its own, on its token and wherever its name is said. */
 export function seatStyle(seat: number): CSSProperties {
   return { '--seat-color': `var(--ui-seat-${seat % 6})` };
 }

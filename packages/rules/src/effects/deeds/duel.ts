@@ -15,7 +15,7 @@ import { sentences } from '../words.ts';
 const schema = z
   .strictObject({
     with: othersSchema(['left', 'right', 'curser', 'highest']).describe(
-      'The neighbour, who played the card, or the highest of the others.',
+      'The neighbor, who played the card, or the highest of the others.',
     ),
     win: deedList.exactOptional().describe('What befalls the subject who wins.'),
     lose: deedList.exactOptional().describe('What befalls the subject who loses.'),

@@ -20,7 +20,7 @@ const schema = z
   .strictObject({
     what: z.enum(['card', 'item']).describe('A card of the hand, or an item in play.'),
     to: othersSchema(['left', 'right', 'lowest', 'highest', 'each-other', 'curser']).describe(
-      'The neighbour, the lowest or highest of the others, each of the others, or who played the card.',
+      'The neighbor, the lowest or highest of the others, each of the others, or who played the card.',
     ),
     pick: z.enum(['random', 'taker', 'giver']).describe('Who says which card, or blind chance.'),
     count: countSchema.default(1),

@@ -31,7 +31,7 @@ function lift(game: Game, seat: Seat, card: CardId, cause: Cause): void {
   else liftEvent(game, seat, card, cause);
 }
 
-/** A curse that is about to strike anyone is cancelled, or one that lies before a player ends. */
+/** A curse that is about to strike anyone is canceled, or one that lies before a player ends. */
 export const cancelCurse = definePlay({
   name: 'cancel-curse',
   schema: nothing.meta({

@@ -139,7 +139,7 @@ rule-curses-at-door = A { $curse } drawn face up at the door strikes whoever dre
     .title = At the door
 rule-curses-from-hand = A { $curse } that you got any other way may be played on any player at any time.
     .title = From the hand
-rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be cancelled, and is discarded; one whose effect goes on or comes later stays in front of its victim until it is over or lifted. What an event leaves lies before each player by itself, and is lifted by itself.
+rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be canceled, and is discarded; one whose effect goes on or comes later stays in front of its victim until it is over or lifted. What an event leaves lies before each player by itself, and is lifted by itself.
     .title = It strikes at once
 rule-curses-next-is-now = A { $curse } for your next combat counts in the present one if it hits you in a combat.{ $sheet ->
     [winter] {" "}One for your next turn counts in the present one if it hits you on your own turn.

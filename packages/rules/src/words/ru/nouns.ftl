@@ -103,6 +103,18 @@
        *[many] шмоток в игре
     }
 }
+-oneshots-in-play = { SHEET() ->
+    [space] { $form ->
+        [one] взятую разовую шмотку
+        [few] взятые разовые шмотки
+       *[many] взятых разовых шмоток
+    }
+   *[other] { $form ->
+        [one] разовую шмотку в игре
+        [few] разовые шмотки в игре
+       *[many] разовых шмоток в игре
+    }
+}
 -charity = { SHEET() ->
     [classic] Благотворительность
     [early] Благотворительность
@@ -362,12 +374,12 @@ items-small = { $count ->
 }
 items-small-all = все свои маленькие шмотки
 items-oneshot = { $count ->
-    [1] одну из своих разовых { -items-in-play(form: "many") }
-    [one] { $count } разовую { -items-in-play(form: "one") }
-    [few] { $count } разовые { -items-in-play(form: "few") }
-   *[other] { $count } разовых { -items-in-play(form: "many") }
+    [1] одну из своих { -oneshots-in-play(form: "many") }
+    [one] { $count } { -oneshots-in-play(form: "one") }
+    [few] { $count } { -oneshots-in-play(form: "few") }
+   *[other] { $count } { -oneshots-in-play(form: "many") }
 }
-items-oneshot-all = все свои разовые { -items-in-play(form: "few") }
+items-oneshot-all = все свои { -oneshots-in-play(form: "few") }
 items-best = надетую шмотку с самым большим бонусом
 items-best-all = надетые шмотки с самым большим бонусом
 items-gadget = { $count ->

@@ -33,7 +33,7 @@ export function Shadow({ at }: { readonly at: Placed }) {
 
 interface LayerProps {
   readonly layer: LayerData;
-  /** The colour where the layer names none. */
+  /** The color where the layer names none. */
   readonly tint: Tint;
   readonly shade?: string | undefined;
 }

@@ -1,11 +1,11 @@
-/** One icon as it is printed: inked whole, with its flat colour over the ink a hair out of place. */
+/** One icon as it is printed: inked whole, with its flat color over the ink a hair out of place. */
 import { iconShape } from './icon.ts';
 import type { Tint } from '@kickdoor/packs/picture';
 import { inkOf } from './palette.ts';
 
 export interface PrintProps {
   readonly icon: string;
-  /** Its centre. */
+  /** Its center. */
   readonly x: number;
   readonly y: number;
   readonly size: number;

@@ -1,4 +1,4 @@
-/** How the background of a picture is cut away: one path for each pattern, around the figure's centre. */
+/** How the background of a picture is cut away: one path for each pattern, around the figure's center. */
 import type { PatternName } from '@kickdoor/packs/picture';
 import type { Random } from './random.ts';
 import { lights, orbits, poster, scan, snowfall, woodcut } from './carve-sets.ts';

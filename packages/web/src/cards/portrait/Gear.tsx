@@ -5,7 +5,7 @@ import { TRADES, type Shape } from './trades.ts';
 const OUTLINE = { stroke: 'var(--kd-ink)', strokeWidth: 2.8, strokeLinejoin: 'round' } as const;
 const BUST = 'M12 104C12 84 28 77 42 73L50 78L58 73C72 77 88 84 88 104z';
 
-/** The colour of the backdrop, as the class's own. */
+/** The color of the backdrop, as the class's own. */
 export function backdropOf(trade: string | undefined): string {
   const hues: Readonly<Record<string, string>> = {
     warrior: 'brick',

@@ -12,7 +12,7 @@ export interface Shape {
 export interface Trade {
   /** The hue of the backdrop. */
   readonly hue: string;
-  /** The colour of the bust under the clothes. */
+  /** The color of the bust under the clothes. */
   readonly cloth: string;
   readonly clothes: readonly Shape[];
   readonly headgear: (look: Features) => readonly Shape[];

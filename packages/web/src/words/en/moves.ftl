@@ -101,7 +101,7 @@ confirm-choose = { $count ->
 confirm-choose-first = Choose first
 confirm-order = In this order
 confirm-ask = { $treasures ->
-    [0] Ask for a favour
+    [0] Ask for a favor
     [one] Offer 1 treasure
    *[other] Offer { $treasures } treasures
 }

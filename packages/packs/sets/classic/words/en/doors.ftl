@@ -1,4 +1,4 @@
-# The door cards of the classic set: names and flavour.
+# The door cards of the classic set: names and flavor.
 
 ## Monsters
 
@@ -11,7 +11,7 @@ unpaid-goblin-intern = Unpaid Goblin Intern
 hamster-of-the-apocalypse = Hamster of the Apocalypse
     .flavour = The other four have horses. He has the wheel.
 restless-bones = Restless Bones
-    .flavour = The neighbours have complained about the noise. The neighbours are also dead.
+    .flavour = The neighbors have complained about the noise. The neighbors are also dead.
 pinata-imp = Piñata Imp
     .flavour = Somebody always brings a bat to his birthday.
 huggable-cactus = Huggable Cactus
@@ -33,11 +33,11 @@ moth-of-antimagic = Moth of Antimagic
 mimic-in-denial = Mimic in Denial
     .flavour = It is a chest. It has told you so twice, through its teeth.
 pantry-wraith = Pantry Wraith
-    .flavour = Somebody took the last biscuit in 1471. It still wants a name.
+    .flavour = Somebody took the last cookie in 1471. It still wants a name.
 door-to-door-cultist = Door-to-Door Cultist
     .flavour = “Do you have a moment to talk about the end of all moments?”
 duelist-of-the-old-school = Duelist of the Old School
-    .flavour = He was expelled from the old school. For duelling.
+    .flavour = He was expelled from the old school. For dueling.
 low-ceiling = Low Ceiling
     .flavour = It has felled more heroes than any dragon, and nobody sings of it.
 false-alarm-siren = False Alarm Siren
@@ -58,7 +58,7 @@ net-troll = Net Troll
     .flavour = Under every bridge, with an opinion about bridges.
 the-late-librarian = The Late Librarian
     .flavour = Your book is four hundred years overdue. So is she.
-two-headed-giant-in-counselling = Two-Headed Giant in Counselling
+two-headed-giant-in-counselling = Two-Headed Giant in Counseling
     .flavour = They are working on sentences that begin with “I feel”. So far: hungry; also hungry.
 wannabe-vampire = Wannabe Vampire
     .flavour = The cape is rented. The accent is on loan from a cousin.
@@ -110,7 +110,7 @@ super-munchkin = Super Munchkin
 ## Curses
 
 lose-your-armor = Lose Your Armor
-    .flavour = It’s draughty in here. No, wait. It’s you.
+    .flavour = It’s drafty in here. No, wait. It’s you.
 sudden-gust-of-wind = Sudden Gust of Wind
     .flavour = Indoors, underground, and clearly on purpose.
 shoelaces-tied-together = Shoelaces Tied Together
@@ -122,7 +122,7 @@ evil-twin-borrows-something = Evil Twin Borrows Something
 dungeon-baggage-fee = Dungeon Baggage Fee
     .flavour = One hand axe and one personal item. The item must fit under the ogre in front of you.
 that-belongs-in-a-museum-shop = That Belongs in a Museum Shop
-    .flavour = Now it is a tea towel.
+    .flavour = Now it is a dish towel.
 trickle-up-economics = Trickle-Up Economics
     .flavour = The rich have had it hard lately, say the rich.
 hole-in-the-pocket-dimension = Hole in the Pocket Dimension
@@ -171,4 +171,4 @@ mate = Mate
 wandering-monster = Wandering Monster
     .flavour = “Sorry, I heard screaming. Is this the party?”
 divine-intervention = Divine Intervention
-    .flavour = Heaven helps those who help at Heaven’s jumble sale.
+    .flavour = Heaven helps those who help at Heaven’s rummage sale.

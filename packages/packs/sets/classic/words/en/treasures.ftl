@@ -1,4 +1,4 @@
-# The treasure cards of the classic set: names and flavour.
+# The treasure cards of the classic set: names and flavor.
 
 ## Worn
 
@@ -28,7 +28,7 @@ reinforced-cassock = Reinforced Cassock
     .flavour = Faith moves mountains. The lining is for when they move back.
 apron-of-second-helpings = Apron of Second Helpings
     .flavour = The gravy on it has turned three blades.
-barrel-with-braces = Barrel with Braces
+barrel-with-braces = Barrel with Suspenders
     .flavour = The look of a hero who has just been to the casino.
 walking-fortress = Walking Fortress
     .flavour = Portcullis in front, cat flap behind. The dragon used the cat flap.
@@ -62,11 +62,11 @@ torch-of-the-night-shift = Torch of the Night Shift
 umbrella-of-parrying = Umbrella of Parrying
     .flavour = Turns aside blades, arrows and small talk. Leaks.
 somebodys-front-door = Somebody’s Front Door
-    .flavour = Now and then a man in pyjamas knocks on it from the other side.
+    .flavour = Now and then a man in pajamas knocks on it from the other side.
 chainsaw-of-bloody-dismemberment = Chainsaw of Bloody Dismemberment
     .flavour = Centuries before its time, and already out of warranty.
 overlong-pike = Overlong Pike
-    .flavour = The far end is in another postal district.
+    .flavour = The far end is in another zip code.
 flat-pack-greatsword = Flat-Pack Greatsword
     .flavour = Assembled in an evening. One screw was left over. Best not to ask it which.
 hammer-of-dispute-resolution = Hammer of Dispute Resolution
@@ -86,7 +86,7 @@ spare-arm-boxed = Spare Arm, Boxed
     .flavour = Left or right? The box says “yes”.
 walking-hat-stand = Walking Hat Stand
     .flavour = It follows you at a respectful distance and believes it is leading the party.
-moustache-of-authority = Moustache of Authority
+moustache-of-authority = Mustache of Authority
     .flavour = Nobody has yet asked her whose it was.
 belt-of-the-underdog = Belt of the Underdog
     .flavour = One hole for each defeat. By now it is mostly hole.
@@ -114,13 +114,13 @@ cardboard-cut-out-of-yourself = Cardboard Cut-Out of Yourself
 carbon-paper = Carbon Paper
     .flavour = The copy is a bit blue, and would like to talk about it.
 change-of-address-form = Change-of-Address Form
-    .flavour = It lives at the bottom of the harbour now. Please allow six weeks for delivery.
+    .flavour = It lives at the bottom of the harbor now. Please allow six weeks for delivery.
 death-certificate = Death Certificate
     .flavour = Signed, stamped, in triplicate. Even a ghost has to respect paperwork.
 pocket-plot-hole = Pocket Plot Hole
     .flavour = And then, for reasons never explained, they were in the tavern.
 espresso-of-the-damned = Espresso of the Damned
-    .flavour = You can hear colours. They are all behind you.
+    .flavour = You can hear colors. They are all behind you.
 perfectly-normal-die = Perfectly Normal Die
     .flavour = Please do not look at the other sides. There is only the one.
 freshly-waxed-floor = Freshly Waxed Floor
@@ -146,7 +146,7 @@ ritual-bath = Ritual Bath
     .flavour = The water asked to be excused.
 underdog-story = Underdog Story
     .flavour = Three minutes of training to music, and you look taller.
-blank-cheque = Blank Cheque
+blank-cheque = Blank Check
     .flavour = Made out to the bearer by somebody who can no longer object.
 victory-parade = Victory Parade
     .flavour = You commissioned the statue yourself, but the pigeons are sincere.

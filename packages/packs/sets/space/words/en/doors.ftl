@@ -1,4 +1,4 @@
-# The door cards of the space set: names and flavour.
+# The door cards of the space set: names and flavor.
 
 ## Monsters
 
@@ -21,11 +21,11 @@ tin-foil-prophet = Tin-Foil Prophet
 hologram-with-a-cough = Hologram with a Cough
     .flavour = A perfect likeness, right down to the sick leave.
 mutinous-vending-machine = Mutinous Vending Machine
-    .flavour = B7 is crisps. B8 is vengeance. The buttons are very close together.
+    .flavour = B7 is chips. B8 is vengeance. The buttons are very close together.
 nanobots-on-strike = Nanobots on Strike
     .flavour = The picket line is right there. No, there. You are standing in it. It is standing in you.
 shape-shifter-on-probation = Shape-Shifter on Probation
-    .flavour = It may be anybody it likes, but must keep four hundred metres away from being you.
+    .flavour = It may be anybody it likes, but must keep four hundred meters away from being you.
 cat-still-in-the-box = Cat, Still in the Box
     .flavour = Alive, dead, and in both cases offended.
 yourself-from-thursday = Yourself, from Thursday
@@ -51,11 +51,11 @@ fanged-space-clock = Fanged Space Clock
 lost-maintenance-drone = Lost Maintenance Drone
     .flavour = It is looking for something that is broken, and it doesn’t mind helping.
 hive-mind-with-second-thoughts = Hive Mind with Second Thoughts
-    .flavour = Nine billion in favour of eating you. One would like to see the minutes.
+    .flavour = Nine billion in favor of eating you. One would like to see the minutes.
 demoted-planet = Demoted Planet
     .flavour = Nine was a perfectly good number.
 plasmoid = Plasmoid
-    .flavour = The fourth state of matter, and the first to take offence.
+    .flavour = The fourth state of matter, and the first to take offense.
 soprano-of-the-solar-wind = Soprano of the Solar Wind
     .flavour = Sound does not travel in a vacuum. Nobody has dared to tell her.
 terraformer-with-a-vision = Terraformer with a Vision
@@ -114,7 +114,7 @@ laundry-in-hyperspace = Laundry in Hyperspace
 annihilation = Annihilation
     .flavour = Removes stains. And the shirt. And any memory of the shirt. What shirt?
 antimatter = Antimatter
-    .flavour = It has nothing against you. Your favourite thing is another matter.
+    .flavour = It has nothing against you. Your favorite thing is another matter.
 electromagnetic-hiccup = Electromagnetic Sneeze
     .flavour = Bless you. Bless the navigation. Bless the life support. Hello?
 sugar-in-the-focusing-crystal = Sugar in the Focusing Crystal
@@ -129,10 +129,10 @@ time-dilation = Time Dilation
     .flavour = You were gone for ten minutes. Your parking ticket is a historical document.
 stone-paper-black-hole = Stone, Paper, Black Hole
     .flavour = Black hole beats stone. Black hole beats paper. The skill is in the timing.
-expired-licence = Expired Licence
+expired-licence = Expired License
     .flavour = It was valid for as long as the issuing planet.
 genes-recalled-by-the-manufacturer = Genes Recalled by the Manufacturer
-    .flavour = Please post the affected parts to the address below.
+    .flavour = Please mail the affected parts to the address below.
 chromosome-shift = Chromosome Shift
     .flavour = X marked the spot. Somebody has moved it.
 magnetic-floor = Magnetic Floor
@@ -170,7 +170,7 @@ porter-bot = Porter Bot
 two-aliens-in-a-raincoat = Two Aliens in a Raincoat
     .flavour = One of them would like a raise. The other one does not want to be on the bottom.
 junior-science-officer = Junior Science Officer
-    .flavour = She has analysed the creature thoroughly and recommends the other corridor.
+    .flavour = She has analyzed the creature thoroughly and recommends the other corridor.
 gunner-with-one-good-eye = Gunner with One Good Eye
     .flavour = The other eye is better, but it belongs to a friend.
 uncle-with-a-soldering-iron = Uncle with a Soldering Iron

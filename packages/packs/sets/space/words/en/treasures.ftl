@@ -1,4 +1,4 @@
-# The treasure cards of the space set: names and flavour.
+# The treasure cards of the space set: names and flavor.
 
 ## Lasers
 
@@ -20,12 +20,12 @@ appraiser = Appraiser
 ## Gadgets
 
 pocket-reactor = Pocket Reactor
-    .flavour = It makes the pocket warm, then the trousers, then the evening news.
+    .flavour = It makes the pocket warm, then the pants, then the evening news.
 pocket-tractor = Pocket Tractor
     .flavour = It turned out to be the other kind of tractor. Still, it pulls.
 universal-adapter = Universal Adapter
     .flavour = Connects anything to anything. Nobody asked the anything.
-extension-lead-to-the-sun = Extension Lead to the Sun
+extension-lead-to-the-sun = Extension Cord to the Sun
     .flavour = Mind the cable: it’s ninety-three million miles long, and you will trip on the last one.
 entourage-projector = Entourage Projector
     .flavour = Makes two people look like a department.
@@ -43,7 +43,7 @@ spanner-of-percussive-maintenance = Spanner of Percussive Maintenance
 laser-pointer = Laser Pointer
     .flavour = “As you see on this slide, there, there, no, there, it’s on the curtain!”
 neuro-whip = Neuro-Whip
-    .flavour = It hurts only in the mind, and you have left yours lying about.
+    .flavour = It hurts only in the mind, and you have left yours lying around.
 handcuffs-set-of-nine = Handcuffs, Set of Nine
     .flavour = One suspect, seventeen hands. In the end you learn to buy in bulk.
 sharpened-spoon = Sharpened Spoon
@@ -75,12 +75,12 @@ thinking-cap-in-beta = Thinking Cap (Beta)
     .flavour = It has had an idea. Please report the idea.
 hat-for-the-other-head = Hat for the Other Head
     .flavour = Now they match, and now they argue about who wore it first.
-hairpiece-with-a-pilots-licence = Hairpiece with a Pilot’s Licence
+hairpiece-with-a-pilots-licence = Hairpiece with a Pilot’s License
     .flavour = His own hair jumped ship years ago. This one can at least land.
 spacewalk-bathrobe = Spacewalk Bathrobe
     .flavour = Airtight, as long as nobody pulls the cord.
 battle-suit = Battle Suit
-    .flavour = For formal occasions, such as the end of a civilisation.
+    .flavour = For formal occasions, such as the end of a civilization.
 jacket-that-lands-on-its-feet = Jacket That Lands on Its Feet
     .flavour = It has been thrown out of better places than this.
 coat-with-a-shop-in-it = Coat with a Shop in It
@@ -119,7 +119,7 @@ duplicator-low-on-toner = Duplicator, Low on Toner
 ejector-button = Ejector Button
     .flavour = Nobody said it had to be your own seat.
 jar-with-air-holes = Jar with Air Holes
-    .flavour = “Mum, look, it followed me home. Mum, it’s looking back.”
+    .flavour = “Mom, look, it followed me home. Mom, it’s looking back.”
 escape-pod-for-one = Escape Pod for One
     .flavour = Room for you and a single regret, which has to go under the seat.
 drinkable-rocket-fuel = Drinkable Rocket Fuel
@@ -152,7 +152,7 @@ creative-flight-log = Creative Flight Log
 same-tuesday-again = Same Tuesday Again
     .flavour = The eleventh time you ducked. The twelfth time it looked like talent.
 deed-to-a-small-moon = Deed to a Small Moon
-    .flavour = Sunny half the month, quiet neighbours, some craters of its own.
+    .flavour = Sunny half the month, quiet neighbors, some craters of its own.
 medal-for-being-nearby = Medal for Being Nearby
     .flavour = For outstanding bravery in the next room.
 rewritten-black-box = Rewritten Black Box

@@ -1,4 +1,4 @@
-# The door cards of the west set: names and flavour.
+# The door cards of the west set: names and flavor.
 
 ## Monsters
 
@@ -63,7 +63,7 @@ posse-that-never-turned-back = Posse That Never Turned Back
 lasso-tornado = Lasso Tornado
     .flavour = By all means run. It has left you a little rope for that.
 railroad-coming-through = Railroad Coming Through
-    .flavour = The line is perfectly straight, apart from one small bend towards your house.
+    .flavour = The line is perfectly straight, apart from one small bend toward your house.
 daniel-boom = Daniel Boom
     .flavour = Blazed every trail in the territory. Two are still smoking.
 high-noon-marshal = High Noon Marshal
@@ -121,7 +121,7 @@ change-sex = Change Sex
 quite-confused = Quite Confused
     .flavour = Was it “draw on three”, or on the word “draw”, or a horse?
 sun-in-your-eyes = Sun in Your Eyes
-    .flavour = You squint like a legend, and you hit like a rumour.
+    .flavour = You squint like a legend, and you hit like a rumor.
 wanted-poster-of-somebody-like-you = Wanted Poster of Somebody Like You
     .flavour = They got the eyes right, and the price is an insult.
 burr-under-the-saddle = Burr under the Saddle
@@ -178,7 +178,7 @@ hung-over = Hung Over
     .flavour = Could you please fall down a little more quietly?
 scared-of-mice = Scared of Mice
     .flavour = You happen to squeak when you’re nervous. Today it’s a gift.
-evil-twin-with-a-moustache = Evil Twin with a Moustache
+evil-twin-with-a-moustache = Evil Twin with a Mustache
     .flavour = How else would you tell which of them to be afraid of?
 wandering-monster = Wandering Monster
     .flavour = “Evening, strangers. Is that somebody’s leg?”

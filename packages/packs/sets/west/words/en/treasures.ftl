@@ -1,4 +1,4 @@
-# The treasure cards of the west set: names and flavour.
+# The treasure cards of the west set: names and flavor.
 
 ## Worn
 
@@ -17,7 +17,7 @@ bonnet-of-command = Bonnet That Means Business
 duster-with-its-own-wind = Duster with Its Own Wind
     .flavour = It flaps in cellars. It flaps in chapel. It flapped at the fitting.
 stove-door-under-the-shirt = Stove Door under the Shirt
-    .flavour = Six shots to the heart, and the muffins are burnt.
+    .flavour = Six shots to the heart, and the muffins are burned.
 chaps-of-considerable-noise = Chaps of Considerable Noise
     .flavour = The cows hear you a mile off, and use the time.
 red-long-johns = Red Long Johns
@@ -56,12 +56,12 @@ derringer-in-the-garter = Derringer in the Garter
 lantern-from-the-lost-mine = Lantern from the Lost Mine
     .flavour = It came up without the miner, and would rather not go into it.
 lasso-with-a-will-of-its-own = Lasso with a Will of Its Own
-    .flavour = It fancies cattle. You’re along to hold the other end.
+    .flavour = It likes cattle. You’re along to hold the other end.
 civil-war-cannon = Civil War Cannon
     .flavour = It fought on both sides, depending on who had let go of the brake.
 rifle-longer-than-the-story = Rifle Longer than the Story
     .flavour = To load it, mail the powder.
-double-barrelled-banjo = Double-Barrelled Banjo
+double-barrelled-banjo = Double-Barreled Banjo
     .flavour = The music is the part you could be hanged for.
 bow-with-a-telescope = Bow with a Telescope
     .flavour = Now you can see whose hat it was.
@@ -104,7 +104,7 @@ moonshine = Moonshine
 cow-pat = Cow Pat
     .flavour = The oldest argument on the prairie. It’s short, it’s flat, and it sticks.
 dynamite-by-the-yard = Dynamite by the Yard
-    .flavour = Cut to length by the late Mr Higgins.
+    .flavour = Cut to length by the late Mr. Higgins.
 pep-talk-from-the-pulpit = Pep Talk from the Pulpit
     .flavour = Thou shalt not kill, brethren, but thou mayst lean on the trigger and repent.
 chilli-of-no-return = Chilli of No Return
@@ -130,9 +130,9 @@ sudden-change-of-wind = Sudden Change of Wind
 bucket-of-cold-water = Bucket of Cold Water
     .flavour = Sobers drunks, parts lovers and ends careers in politics.
 signpost-turned-around = Signpost Turned Around
-    .flavour = “Boston, four miles.” So it can read. It just can’t do sums.
+    .flavour = “Boston, four miles.” So it can read. It just can’t do math.
 closing-time = Closing Time
-    .flavour = “You don’t have to go home,” said the barman, reloading.
+    .flavour = “You don’t have to go home,” said the bartender, reloading.
 governors-pardon = Governor’s Pardon
     .flavour = He forgives you everything, and hopes you haven’t kept the letters.
 itching-powder-keg = Itching Powder Keg

@@ -1,4 +1,4 @@
-# The treasure cards of the winter set: names and flavour.
+# The treasure cards of the winter set: names and flavor.
 
 ## Worn
 
@@ -72,9 +72,9 @@ mulled-something = Mulled Something
 snow-angel-of-yourself = Snow Angel of Yourself
     .flavour = The only angel you have ever been taken for.
 fire-in-the-grate = Fire in the Grate
-    .flavour = Cosy is a question of which end you enter by.
+    .flavour = Cozy is a question of which end you enter by.
 return-to-sender = Return to Sender
-    .flavour = Unwanted, unopened, and it has bitten the postman.
+    .flavour = Unwanted, unopened, and it has bitten the mailman.
 dud-cracker = Dud Cracker
     .flavour = You both pull. He gets the bang; you get the joke about the snowman.
 sleigh-on-the-meter = Sleigh on the Meter
