@@ -14,7 +14,7 @@ pointed-hat-with-a-pompom = Pointed Hat with a Pompom
     .flavour = Eleven years at the academy, and his mother still dresses him for the cold.
 quilt-with-sleeves = Quilt with Sleeves
     .flavour = Why get out of bed to fight when you can bring it?
-mantle-of-wet-wool = Mantle of Wet Wool
+mantle-of-wet-wool = Wet Wool Mantle
     .flavour = Nothing gets through it. Nothing wants to be near it.
 red-coat-slightly-singed = Red Coat, Slightly Singed
     .flavour = The hole at the back is from the last owner’s last chimney.
@@ -64,11 +64,11 @@ mittens-for-two = Mittens for Two
 ## One-shots
 
 christmas-carol = Christmas Carol
-    .flavour = Verse nine has the descant. Nobody has ever seen verse ten.
+    .flavour = Verse nine has the descant. Verse ten has casualties.
 snowball-with-something-in-it = Snowball with Something in It
     .flavour = “It was only snow, Miss.” It was the snow shovel.
 mulled-something = Mulled Something
-    .flavour = There is an orange in it, and some cloves. Nobody can swear to the rest.
+    .flavour = There is an orange in it, and some cloves. The rest is under seal.
 snow-angel-of-yourself = Snow Angel of Yourself
     .flavour = The only angel you have ever been taken for.
 fire-in-the-grate = Fire in the Grate
