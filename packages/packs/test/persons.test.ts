@@ -165,6 +165,11 @@ const YOU: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
 };
 
+/** What follows the first sentence of a card, which is an order to whoever plays it. */
+function afterTheFirst(said: string): string {
+  return said.slice(said.indexOf('. '));
+}
+
 /** How a row, a list of cases and the like begin what is told of each: never as an order. */
 function firstWord(said: string): string {
   return said.match(/^\p{L}+/u)?.[0] ?? '';
@@ -213,9 +218,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('is told of that player', () => {
     for (const of of OF_ONE) {
-      // The first sentence is an order to whoever plays the card.
-      const told = (said: string): string => said.slice(said.indexOf('. '));
-      expect(wrong(made.map(of), told)).toEqual([]);
+      expect(wrong(made.map(of), afterTheFirst)).toEqual([]);
     }
     expect(problems).toEqual([]);
   });

@@ -5,9 +5,29 @@ import type { CardDef } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
-/** The paragraphs of a card's text, in the order in which they stand on it. */
+/**
+ * The paragraphs of a card's text, in the order in which they stand on it. A card in a hand shows the first of them: what
+ * decides whether and how it is played stands before what other cards may make of it.
+ */
 export function cardText(def: CardDef): Phrase[] {
-  return [...marks(def), ...whatItIs(def), ...effects(def), ...troubles(def), ...ends(def), ...closing(def)];
+  return [
+    ...whose(def),
+    ...whatItIs(def),
+    ...effects(def),
+    ...troubles(def),
+    ...ends(def),
+    ...marks(def),
+    ...closing(def),
+  ];
+}
+
+/** Who may use it. */
+function whose(def: CardDef): Phrase[] {
+  const said: Phrase[] = [];
+  if (def.steed) said.push(phrase('card-steed-gear'));
+  if (def.for !== null) said.push(phrase('card-for', { who: whoWords(def.for) }));
+  if (def.notFor !== null) said.push(phrase('card-not-for', { who: whoWords(def.notFor) }));
+  return said.length === 0 ? [] : [sentences(said)];
 }
 
 /** Short marks that rules and other cards speak of. */
@@ -16,9 +36,6 @@ function marks(def: CardDef): Phrase[] {
   if (def.gadget) said.push(phrase('card-gadget'));
   if (def.laser) said.push(phrase('card-laser'));
   for (const mark of def.marks) said.push(phrase(`card-mark-${mark}`));
-  if (def.steed) said.push(phrase('card-steed-gear'));
-  if (def.for !== null) said.push(phrase('card-for', { who: whoWords(def.for) }));
-  if (def.notFor !== null) said.push(phrase('card-not-for', { who: whoWords(def.notFor) }));
   return said.length === 0 ? [] : [sentences(said)];
 }
 
