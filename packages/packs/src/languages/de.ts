@@ -56,6 +56,7 @@ export const de = {
   },
   functions,
   quotes: ['„', '“'],
+  unbroken: [/(?<=\bStufen?) (?=\d)/gu, / (?=…)/gu, /(?<=\b(?:z|d|u|o|i)\.) (?=\p{L}\.)/gu],
   script: 'Latin',
   littleWords: /\b(?:der|und|nicht|ist|mit|von|du|dein|deine|eine|einen|karten?|stufen?|schätze)\b/giu,
   hyphens: 'de-1996',

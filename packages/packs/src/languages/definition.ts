@@ -11,6 +11,8 @@ export interface LanguageDefinition {
   readonly functions: Readonly<Record<string, FluentFunction>>;
   /** What names that are no nouns stand in. */
   readonly quotes: readonly [open: string, close: string];
+  /** Spaces at which no line is broken, besides those of every language. Marks (`pieces.ts`) may stand around names. */
+  readonly unbroken: readonly RegExp[];
   /** Whose lists its own are like, where a locale is more particular than a language. */
   readonly lists?: string;
   /** The script that it is written in. */

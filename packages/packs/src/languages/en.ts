@@ -16,6 +16,7 @@ export const en = {
   functions,
   // Capitals tell them.
   quotes: ['', ''],
+  unbroken: [/(?<=\bLevels?) (?=\d)/gu],
   // No comma before the last word.
   lists: 'en-GB',
   script: 'Latin',

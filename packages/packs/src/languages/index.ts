@@ -19,7 +19,7 @@ export function isLanguage(language: string): language is Language {
 /** The languages, the one that is always there first. */
 export const LANGUAGES: readonly Language[] = Object.keys(DEFINITIONS).filter(isLanguage);
 
-/** What every language knows: flavour, and names that are no nouns (`Go Up a Level!`), which sentences only quote. */
+/** What every language knows: flavor, and names that are no nouns (`Go Up a Level!`), which sentences only quote. */
 const COMMON = ['flavour', 'noun'] as const;
 
 /** What there is to know of a language. */

@@ -65,6 +65,11 @@ export const ru = {
   },
   functions,
   quotes: ['«', '»'],
+  unbroken: [
+    // Little words lean on the word that follows, particles on the one before.
+    /(?<=(?<![\p{L}\d-])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)) (?=[\uE000-\uF8FF]*[^\s—–])/giu,
+    / (?=(?:бы?|же?|ли?)(?![\p{L}\d-]))/giu,
+  ],
   script: 'Cyrillic',
   hyphens: 'ru',
 } as const satisfies LanguageDefinition;
