@@ -129,6 +129,9 @@ function wantsOut(scene: Scene, card: CardDef): boolean {
     case 'class':
     case 'half-breed':
     case 'super-munchkin':
+    case 'power':
+    case 'style':
+    case 'training':
     case 'sidekick':
     case 'cheat':
       return true;

@@ -20,7 +20,7 @@ const TREASURE = 5;
 
 /** Whether helping brings this player Levels. */
 function gainsLevels(scene: Scene, player: PlayerView): boolean {
-  return [...player.races, ...player.classes, ...player.equipped].some(
+  return [...player.races, ...player.classes, ...player.talents, ...player.equipped].some(
     (card) => def(scene, card).traits.helperLevels,
   );
 }
@@ -57,7 +57,7 @@ function waiting(scene: Scene, player: PlayerView): number {
 /** Whether the fighters would win a tie with this player among them. */
 function tiesWith(scene: Scene, combat: CombatView, player: PlayerView): boolean {
   return [...fighters(scene, combat), player].some((one) =>
-    [...one.races, ...one.classes, ...one.equipped].some((card) => {
+    [...one.races, ...one.classes, ...one.talents, ...one.equipped].some((card) => {
       const { winsTies } = def(scene, card).traits;
       return winsTies === 'always' || (winsTies === 'single' && combat.foes.length === 1);
     }),

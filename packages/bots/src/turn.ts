@@ -1,4 +1,5 @@
 /** One's own turn outside of combat, from the opening to charity. */
+import { TALENTS } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { charity, steal } from './choices.ts';
 import { trouble } from './combat.ts';
@@ -37,7 +38,7 @@ function shown(scene: Scene): Decision | null {
   const play = offersOf(scene, 'play').find(({ move }) => move.card === door);
   const serves =
     door !== null &&
-    ['race', 'class', 'half-breed', 'super-munchkin', 'sidekick'].includes(def(scene, door).kind);
+    ['race', 'class', 'half-breed', 'super-munchkin', ...TALENTS, 'sidekick'].includes(def(scene, door).kind);
   if (play !== undefined && serves) return decision(play.move, 'bot-why-lay-out');
   return mayDo(scene, 'take') ? decision({ do: 'take' }, 'bot-why-must') : null;
 }

@@ -46,7 +46,7 @@ async function playThrough(seed: number, look: (game: LiveGame, context: Context
 const CARD_KEYS = new Set(
   (
     'card cards kin on with foe hand top door fresh idle give get items equipped carried races classes ' +
-    'halfBreeds superMunchkins sidekicks steeds curses attached enhancers playCards left foes'
+    'halfBreeds superMunchkins talents sidekicks steeds curses attached enhancers playCards left foes'
   ).split(' '),
 );
 

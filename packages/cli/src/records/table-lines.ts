@@ -17,6 +17,7 @@ const PLACES = [
   ['classes', 'cli-place-class'],
   ['halfBreeds', 'cli-place-half-breed'],
   ['superMunchkins', 'cli-place-super-munchkin'],
+  ['talents', 'cli-place-talents'],
   ['equipped', 'cli-place-equipped'],
   ['carried', 'cli-place-carried'],
   ['sidekicks', 'cli-place-sidekicks'],

@@ -7,6 +7,7 @@ import {
   rollForStart,
   shuffle,
   stream,
+  TALENTS,
   type Box,
   type CardDef,
   type CardId,
@@ -39,6 +40,7 @@ function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): 
   player.classes = cards(lists.class);
   player.halfBreeds = only(setup.halfBreed);
   player.superMunchkins = only(setup.superMunchkin);
+  player.talents = TALENTS.flatMap((kind) => cards(lists[kind]));
   player.equipped = cards(lists.equipped);
   player.carried = cards(lists.carried);
   player.sidekicks = cards(lists.sidekicks);

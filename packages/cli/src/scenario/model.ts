@@ -1,4 +1,5 @@
 /** A scenario as it was read: what the table is like, and what happens at it. */
+import { TALENTS } from '@kickdoor/rules';
 import type {
   Box,
   CardDef,
@@ -22,7 +23,16 @@ export interface Named {
 }
 
 /** Lists of cards in front of a player, as scenarios name them. */
-export const LISTS = ['equipped', 'carried', 'race', 'class', 'sidekicks', 'steeds', 'curses'] as const;
+export const LISTS = [
+  'equipped',
+  'carried',
+  'race',
+  'class',
+  ...TALENTS,
+  'sidekicks',
+  'steeds',
+  'curses',
+] as const;
 export type ListKey = (typeof LISTS)[number];
 
 export interface PlayerSetup {

@@ -7,6 +7,7 @@ import {
   type PlayerView,
   type Sex,
   type ShownPhase,
+  type Talent,
 } from '@kickdoor/rules';
 import { ANY, number, ofCards, plain } from './checks.ts';
 import { showCards } from './compare.ts';
@@ -102,11 +103,20 @@ function leftChecks({ value }: Entry): Check[] {
   });
 }
 
-const PLACES: Readonly<Record<ListKey, (player: PlayerView) => readonly CardId[]>> = {
+/** The powers, styles or training among what a player has of the three. */
+const talents =
+  (kind: Talent) =>
+  (player: PlayerView, box: Box): readonly CardId[] =>
+    player.talents.filter((card) => box.cards[card]?.kind === kind);
+
+const PLACES: Readonly<Record<ListKey, (player: PlayerView, box: Box) => readonly CardId[]>> = {
   equipped: (player) => player.equipped,
   carried: (player) => player.carried,
   race: (player) => player.races,
   class: (player) => player.classes,
+  power: talents('power'),
+  style: talents('style'),
+  training: talents('training'),
   sidekicks: (player) => player.sidekicks,
   steeds: (player) => player.steeds,
   curses: (player) => player.curses,
@@ -178,9 +188,9 @@ function playerCheck(reading: Reading, seat: number, name: string, entry: Entry)
   const what = `${name}.${entry.key}`;
   const list = LISTS.find((one) => one === entry.key);
   if (list !== undefined) {
-    return ofCards(what, entry.spot, readCards(reading, entry.value, what), ({ view }) => {
+    return ofCards(what, entry.spot, readCards(reading, entry.value, what), ({ box, view }) => {
       const player = view.players[seat];
-      return player === undefined ? null : PLACES[list](player);
+      return player === undefined ? null : PLACES[list](player, box);
     });
   }
   if (entry.key === 'hand') return handCheck(reading, seat, what, entry);

@@ -28,6 +28,7 @@ const CARDS = new Set([
   'sidekicks',
   'steeds',
   'superMunchkins',
+  'talents',
 ]);
 
 function collect(value: unknown, key: string, into: Set<CardId>): void {

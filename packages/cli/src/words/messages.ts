@@ -161,6 +161,7 @@ export interface CliMessages {
   'cli-place-race': never;
   'cli-place-class': never;
   'cli-place-half-breed': never;
+  'cli-place-talents': never;
   'cli-place-super-munchkin': never;
   'cli-place-equipped': never;
   'cli-place-carried': never;

@@ -53,6 +53,13 @@ export const cardSchemas = {
   class: z.strictObject({ ...base, kind: z.literal('class'), effects: effects.describe('what it gives') }),
   'half-breed': z.strictObject({ ...base, kind: z.literal('half-breed') }),
   'super-munchkin': z.strictObject({ ...base, kind: z.literal('super-munchkin') }),
+  power: z.strictObject({ ...base, kind: z.literal('power'), effects: effects.describe('what it gives') }),
+  style: z.strictObject({ ...base, kind: z.literal('style'), effects: effects.describe('what it gives') }),
+  training: z.strictObject({
+    ...base,
+    kind: z.literal('training'),
+    effects: effects.describe('what it gives'),
+  }),
   curse: z.strictObject({
     ...base,
     kind: z.literal('curse'),

@@ -1,5 +1,5 @@
 /** Fast play: discarded races and classes are claimed (`fast.claim-discard`, D22). */
-import type { CardId, Kind, Seat } from '../model/card.ts';
+import { isTalent, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { SeizeFrame } from '../model/frame.ts';
 import { deedTopic } from '../effects/registry.ts';
 import { rollOrder } from '../engine/chance.ts';
@@ -10,11 +10,17 @@ import { living } from './who.ts';
 
 const CLAIMABLE: ReadonlySet<Kind> = new Set(['race', 'class', 'half-breed', 'super-munchkin']);
 
+/** Whether a card may be claimed: races, classes, what allows two of them, and what the sheet names of other sets. */
+function isClaimable(game: Game, card: CardId): boolean {
+  const { kind } = def(game, card);
+  return CLAIMABLE.has(kind) || (isTalent(kind) && game.sheet.claims.includes(kind));
+}
+
 /** The card on top of the door pile that may be claimed now, or `null`. */
 export function claimable(game: Game): CardId | null {
   if (!game.state.options.fast) return null;
   const card = topDiscard(game, 'doors');
-  return card !== null && CLAIMABLE.has(def(game, card).kind) ? card : null;
+  return card !== null && isClaimable(game, card) ? card : null;
 }
 
 /** Whether a card raises the Level of any player and does nothing else: a Go Up a Level. */

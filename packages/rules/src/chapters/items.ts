@@ -96,6 +96,7 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   const it = player(game, seat);
   const active = it.races.slice();
   for (const card of it.classes) active.push(card);
+  for (const card of it.talents) active.push(card);
   for (const card of gear(game, seat)) if (isUsable(game, seat, card)) active.push(card);
   for (const card of it.sidekicks) active.push(card);
   for (const card of it.steeds) active.push(card);

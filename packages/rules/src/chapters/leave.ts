@@ -132,6 +132,7 @@ function discardAll(game: Game, seat: Seat): void {
     it.classes,
     it.halfBreeds,
     it.superMunchkins,
+    it.talents,
     it.sidekicks,
     it.steeds,
     it.curses,

@@ -15,6 +15,7 @@ export function payable(game: Game, seat: Seat): CardId[] {
     ...it.classes,
     ...it.halfBreeds,
     ...it.superMunchkins,
+    ...it.talents,
     ...it.sidekicks,
     ...it.steeds,
     ...it.attached.map(([, card]) => card),

@@ -18,6 +18,10 @@ export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal 
       return it.classes.length < opening.classes + it.superMunchkins.length
         ? null
         : refuse('traits.one-each', 'setup.opening-plays');
+    case 'power':
+    case 'style':
+    case 'training':
+      return judgeOpeningTalent(game, seat, card);
     case 'super-munchkin':
       return opening.superMunchkin ? null : no;
     case 'sidekick':
@@ -32,6 +36,13 @@ export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal 
     default:
       return no;
   }
+}
+
+/** One of each sort, as of races and classes. */
+function judgeOpeningTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
+  const { kind } = def(game, card);
+  const has = player(game, seat).talents.some((have) => def(game, have).kind === kind);
+  return has ? refuse('setup.opening-plays', 'mixing.everyone') : null;
 }
 
 /** A seat is done with its opening plays; when all are, the first turn begins. */

@@ -14,6 +14,7 @@ function places(it: Player): CardId[][] {
     it.classes,
     it.halfBreeds,
     it.superMunchkins,
+    it.talents,
     it.sidekicks,
     it.steeds,
     it.curses,

@@ -22,6 +22,13 @@ export function judgeTrait(game: Game, seat: Seat, card: CardId): Refusal | null
   return null;
 }
 
+/** Why a power, style or training can't be laid out: any number of them, but no two copies (`mixing.everyone`). */
+export function judgeTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
+  const { id } = def(game, card);
+  const has = player(game, seat).talents.some((have) => def(game, have).id === id);
+  return has ? refuse('traits.one-each', 'mixing.everyone') : null;
+}
+
 function traitRoom(game: Game, seat: Seat, kind: string): number {
   const it = player(game, seat);
   const two = kind === 'race' ? it.halfBreeds : it.superMunchkins;

@@ -66,6 +66,7 @@ function ofPlayer(player: Player): Pile[] {
       player.classes,
       player.halfBreeds,
       player.superMunchkins,
+      player.talents,
       player.equipped,
       player.carried,
       player.sidekicks,

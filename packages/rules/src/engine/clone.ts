@@ -36,6 +36,7 @@ function clonePlayer(it: Player): Player {
     classes: it.classes.slice(),
     halfBreeds: it.halfBreeds.slice(),
     superMunchkins: it.superMunchkins.slice(),
+    talents: it.talents.slice(),
     equipped: it.equipped.slice(),
     carried: it.carried.slice(),
     sidekicks: it.sidekicks.slice(),

@@ -49,6 +49,7 @@ function newPlayer(name: string, sex: Sex): Player {
     classes: [],
     halfBreeds: [],
     superMunchkins: [],
+    talents: [],
     equipped: [],
     carried: [],
     sidekicks: [],

@@ -1,5 +1,5 @@
 /** What stands before every move: who acts at all, and what has to be answered first. */
-import type { CardId, Kind, Seat } from '../model/card.ts';
+import { TALENTS, type CardId, type Kind, type Seat } from '../model/card.ts';
 import { KEEPER, type Move, type Verb } from '../model/move.ts';
 import type { ChoiceTopic, Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
@@ -87,6 +87,7 @@ const REGAINING: ReadonlySet<Kind> = new Set([
   'class',
   'half-breed',
   'super-munchkin',
+  ...TALENTS,
   'sidekick',
   'cheat',
 ]);

@@ -92,6 +92,7 @@ function viewOpenly(game: Game, seat: Seat): PlayerView {
     classes: it.classes.slice(),
     halfBreeds: it.halfBreeds.slice(),
     superMunchkins: it.superMunchkins.slice(),
+    talents: it.talents.slice(),
     equipped: it.equipped.slice(),
     carried: it.carried.slice(),
     sidekicks: it.sidekicks.slice(),

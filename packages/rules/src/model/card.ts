@@ -17,6 +17,9 @@ export const KINDS = [
   'class',
   'half-breed',
   'super-munchkin',
+  'power',
+  'style',
+  'training',
   'curse',
   'enhancer',
   'mate',
@@ -30,6 +33,15 @@ export const KINDS = [
   'steed',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** Kinds of card that other sets bring to a mix beside races and classes (`mixing.everyone`). */
+export const TALENTS = ['power', 'style', 'training'] as const satisfies readonly Kind[];
+export type Talent = (typeof TALENTS)[number];
+
+/** Whether a kind of card is one of those. */
+export function isTalent(kind: Kind): kind is Talent {
+  return TALENTS.some((talent) => talent === kind);
+}
 
 /** Marks that other cards and rules speak of (`monsters.kin-join`, a cleric's turning, …). */
 export const TAGS = ['undead', 'beast', 'demon', 'santa', 'stampede', 'plant', 'dragon'] as const;

@@ -1,6 +1,6 @@
 /** A rule sheet as a value: everything in which the five sheets differ, and nothing else decides it. */
 
-import type { Tag } from './card.ts';
+import type { Tag, Talent } from './card.ts';
 
 export type SheetId = 'classic' | 'early' | 'space' | 'west' | 'winter';
 
@@ -82,6 +82,8 @@ export interface Sheet {
   readonly sidekickSex: boolean;
   /** D38: whether fast play is on in a mix without being asked for. */
   readonly fastInMix: boolean;
+  /** `fast.claim-discard`: what of other sets may be claimed beside races, classes and the cards that allow two. */
+  readonly claims: readonly Talent[];
   /** `monsters.kin-join`: monsters with these marks join others of their kind from the hand. */
   readonly joins: readonly JoiningTag[];
   /** `fast.*`: which options the sheet has, and which are on without being asked for. */

@@ -57,6 +57,8 @@ export interface Player {
   halfBreeds: CardId[];
   /** Super Munchkin cards in play. */
   superMunchkins: CardId[];
+  /** Powers, styles and training of the sets that have them, in play (`mixing.everyone`). */
+  talents: CardId[];
   /** Items in play that count, where their owner is of the kind they are for. */
   equipped: CardId[];
   /** Items in play, lying sideways. */

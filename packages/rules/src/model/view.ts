@@ -20,6 +20,7 @@ export interface PlayerView {
   readonly classes: readonly CardId[];
   readonly halfBreeds: readonly CardId[];
   readonly superMunchkins: readonly CardId[];
+  readonly talents: readonly CardId[];
   readonly equipped: readonly CardId[];
   readonly carried: readonly CardId[];
   readonly sidekicks: readonly CardId[];

@@ -2,6 +2,7 @@
 import type { CardId, Kind, Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import type { ExcessFrame } from '../model/frame.ts';
+import type { Player } from '../model/state.ts';
 import { emit, player, remove, top, type Game, def } from '../engine/game.ts';
 import { offersByCard } from '../engine/offers-kept.ts';
 import { verb } from '../engine/verb.ts';
@@ -116,6 +117,11 @@ function mayDismount(game: Game, seat: Seat): boolean {
   return game.state.phase === 'flee' && runner(game) === seat && game.state.stack.length === 0;
 }
 
+/** Races, classes, and what other sets have beside them, may be discarded at any time (`traits.drop`). */
+function isTrait({ races, classes, talents }: Player, card: CardId): boolean {
+  return races.includes(card) || classes.includes(card) || talents.includes(card);
+}
+
 function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   const it = player(game, seat);
@@ -123,7 +129,7 @@ function judgeDrop(game: Game, seat: Seat, { card }: MoveOf<'drop'>): Refusal | 
     return refuse('traits.drop', 'items.no-idle-discard');
   }
   if (it.curses.includes(card)) return refuse('curses.at-once', 'traits.drop');
-  if (it.races.includes(card) || it.classes.includes(card) || it.sidekicks.includes(card)) return null;
+  if (isTrait(it, card) || it.sidekicks.includes(card)) return null;
   if (it.steeds.includes(card)) {
     return mayDismount(game, seat) ? null : refuse('steeds.flee', 'items.no-idle-discard');
   }
@@ -147,6 +153,7 @@ export const dropVerb = verb('drop', {
     const it = player(game, seat);
     for (const card of it.races) out.push(DROP(card));
     for (const card of it.classes) out.push(DROP(card));
+    for (const card of it.talents) out.push(DROP(card));
     for (const card of it.sidekicks) out.push(DROP(card));
     if (it.steeds.length === 0 || !mayDismount(game, seat)) return;
     for (const card of it.steeds) out.push(DROP(card));

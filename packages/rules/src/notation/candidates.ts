@@ -26,6 +26,7 @@ function inPlay(player: Player): CardId[] {
     ...player.classes,
     ...player.halfBreeds,
     ...player.superMunchkins,
+    ...player.talents,
     ...player.sidekicks,
     ...player.steeds,
     ...player.curses,

@@ -28,6 +28,7 @@ export const classic: Sheet = {
   enhanceFollowers: false,
   sidekickSex: false,
   fastInMix: false,
+  claims: [],
   joins: ['undead'],
   options: { fast: false, listen: false, sharedVictory: false, epic: false },
 };

@@ -28,6 +28,7 @@ export const early: Sheet = {
   enhanceFollowers: false,
   sidekickSex: false,
   fastInMix: false,
+  claims: [],
   joins: [],
   options: { fast: false, listen: false, sharedVictory: false, epic: false },
 };

@@ -50,6 +50,7 @@ function mix(base: Sheet, sets: readonly string[]): Sheet {
     sacrifices: every.some((sheet) => sheet.sacrifices),
     enhanceFollowers: every.some((sheet) => sheet.enhanceFollowers),
     sidekickSex: every.some((sheet) => sheet.sidekickSex),
+    claims: [...new Set(every.flatMap((sheet) => sheet.claims))],
     joins: [...new Set(every.flatMap((sheet) => sheet.joins))],
     options: { ...base.options, fast: base.options.fast || base.fastInMix },
   });

@@ -28,6 +28,7 @@ export const space: Sheet = {
   enhanceFollowers: false,
   sidekickSex: false,
   fastInMix: true,
+  claims: [],
   joins: [],
   options: { fast: false, listen: false, sharedVictory: false, epic: false },
 };

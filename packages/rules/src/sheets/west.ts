@@ -28,6 +28,7 @@ export const west: Sheet = {
   enhanceFollowers: true,
   sidekickSex: true,
   fastInMix: true,
+  claims: ['power', 'style'],
   joins: ['stampede'],
   options: { fast: false, listen: false, sharedVictory: false, epic: false },
 };

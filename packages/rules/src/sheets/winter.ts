@@ -28,6 +28,7 @@ export const winter: Sheet = {
   enhanceFollowers: false,
   sidekickSex: false,
   fastInMix: false,
+  claims: [],
   joins: ['santa'],
   options: { fast: false, listen: false, sharedVictory: false, epic: false },
 };

@@ -34,6 +34,9 @@ export interface RuleMessages {
   'kind-class': never;
   'kind-half-breed': never;
   'kind-super-munchkin': never;
+  'kind-power': never;
+  'kind-style': never;
+  'kind-training': never;
   'kind-curse': never;
   'kind-trap': never;
   'kind-enhancer': never;
@@ -588,7 +591,7 @@ export interface RuleMessages {
   'rule-winning-together': 'last';
   'chapter-fast': never;
   'rule-fast-four-cards': 'fast' | 'fastDeal';
-  'rule-fast-claim-discard': 'goUp' | 'halfBreed' | 'races';
+  'rule-fast-claim-discard': 'claims' | 'goUp' | 'halfBreed' | 'races';
   'rule-fast-listen': 'listen';
   'rule-fast-shared-victory': 'last' | 'shared';
   'rule-fast-epic': 'epic';

@@ -105,6 +105,7 @@ function cards(sheet: Sheet, sets: readonly string[]): Args {
     sidekicks: yes(has('classic', 'space', 'west')),
     steeds: yes(has('west')),
     friendly: yes(has('space', 'west')),
+    claims: yes(sheet.claims.length > 0),
     cowboy: yes(has('west')),
     // In a mix traps and curses are one kind (`mixing.traps-are-curses`), and go by the older name.
     curse: phrase(curseNames(sets) === 'traps' ? 'trap-word' : 'curse-word'),

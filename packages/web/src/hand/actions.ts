@@ -48,6 +48,7 @@ export function cardsInPlay(view: View, seat: Seat): readonly CardId[] {
     ...player.classes,
     ...player.halfBreeds,
     ...player.superMunchkins,
+    ...player.talents,
     ...player.equipped,
     ...player.carried,
     ...player.sidekicks,

@@ -26,7 +26,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
   const groups: readonly (readonly [Group, readonly CardId[], boolean])[] = [
     [
       'group-traits',
-      [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins],
+      [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins, ...player.talents],
       false,
     ],
     ['group-equipped', [...player.equipped, ...player.sidekicks, ...player.steeds], false],

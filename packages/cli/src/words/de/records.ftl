@@ -49,6 +49,7 @@ cli-place-hand = Hand
 cli-place-race = Rasse
 cli-place-class = Klasse
 cli-place-half-breed = Halb-Blut
+cli-place-talents = Kräfte, Stile, Training
 cli-place-super-munchkin = Super Munchkin
 cli-place-equipped = angelegt
 cli-place-carried = nicht angelegt

@@ -49,6 +49,7 @@ cli-place-hand = hand
 cli-place-race = race
 cli-place-class = class
 cli-place-half-breed = half-breed
+cli-place-talents = powers, styles, training
 cli-place-super-munchkin = super munchkin
 cli-place-equipped = equipped
 cli-place-carried = carried

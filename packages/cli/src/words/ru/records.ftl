@@ -60,6 +60,7 @@ cli-place-half-breed = { SHEET() ->
     [space] расовый коктейль
    *[other] полукровка
 }
+cli-place-talents = силы, стили, тренировки
 cli-place-super-munchkin = суперманчкин
 cli-place-equipped = надето
 cli-place-carried = не надето

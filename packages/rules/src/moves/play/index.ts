@@ -7,18 +7,22 @@ import { refuse, type Refusal } from '../../model/refusal.ts';
 import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
 import { cheat, sidekick, steed } from './followers.ts';
-import { halfBreed, item, trait } from './lay.ts';
+import { halfBreed, item, talent, trait } from './lay.ts';
 import { isPlayable, isShown, complete, type CompleteRules, type PlayMove } from './source.ts';
 import { curse, event, oneshot, special } from './special.ts';
 import { superMunchkin } from './super.ts';
 
 const laidOut = complete(trait);
+const learned = complete(talent);
 const RULES: Readonly<Record<Kind, CompleteRules>> = {
   monster: complete(monster),
   race: laidOut,
   class: laidOut,
   'half-breed': complete(halfBreed),
   'super-munchkin': complete(superMunchkin),
+  power: learned,
+  style: learned,
+  training: learned,
   curse: complete(curse),
   enhancer: complete(enhancer),
   mate: complete(mate),

@@ -6,7 +6,7 @@ import { inCombat } from '../../chapters/foes.ts';
 import { receiveItem } from '../../chapters/equipping.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
-import { judgeDoubler, judgeTrait } from '../../chapters/traits.ts';
+import { judgeDoubler, judgeTalent, judgeTrait } from '../../chapters/traits.ts';
 import { judgeLaying, NOT_ONES_TURN } from '../common.ts';
 import { namesOnly, plain, plainOffer, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
@@ -42,6 +42,17 @@ export const trait = laying(
     const it = player(game, seat);
     takeUp(game, seat, move.card);
     (def(game, move.card).kind === 'race' ? it.races : it.classes).push(move.card);
+    sayPlayed(game, seat, move, { rule: 'traits.at-once' });
+  },
+);
+
+/** A power, style or training of a set that has them is laid out as a race or class is (`mixing.everyone`). */
+export const talent = laying(
+  'timing.own-turn',
+  (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeTalent(game, seat, card),
+  (game, seat, move) => {
+    takeUp(game, seat, move.card);
+    player(game, seat).talents.push(move.card);
     sayPlayed(game, seat, move, { rule: 'traits.at-once' });
   },
 );

@@ -19,6 +19,9 @@ rule-fast-four-cards = Im schnellen Spiel gibt es zu Beginn und nach dem Tod { $
 rule-fast-claim-discard = { $races ->
     [yes] Liegt im schnellen Spiel eine Rasse, eine Klasse, { NAMES($halfBreed) } oder Super Munchkin
    *[no] Liegt im schnellen Spiel eine Klasse oder Super Munchkin
+}{ $claims ->
+    [yes] , auch eine Kraft oder ein Stil eines anderen Sets,
+   *[no] {""}
 } oben auf einem Ablagestapel, darf jeder { NAMES($goUp) } aus der Hand ablegen und die Karte nehmen. Wollen es mehrere, wird gewürfelt; wer verliert, behält seine Karte.
     .title = Schnelles Spiel: Abgelegtes
 rule-fast-listen = Phase 0, wo sie gespielt wird: Zu Beginn des Zuges ziehst du eine Türkarte verdeckt und darfst sie spielen (sonst bleibt sie auf der Hand); beim Plündern ziehst du dann verdeckt einen Schatz statt einer Türkarte.{ $listen ->
@@ -63,7 +66,7 @@ rule-mixing-big-and-gadget = Große und Komplexe Gegenstände sind zweierlei, un
    *[other] { $gadgets } Komplexe Gegenstände
 }, wenn keine Fähigkeit mehr erlaubt.
     .title = Groß und Komplex
-rule-mixing-everyone = Jeder Charakter darf eine Rasse, eine Klasse und alles haben, was eines der Sets sonst erlaubt.
+rule-mixing-everyone = Jeder Charakter darf eine Rasse, eine Klasse und alles haben, was eines der Sets sonst erlaubt: Kräfte, Stile und Training, so viele er will, aber keine Karte doppelt.
     .title = Alles für alle
 rule-mixing-undead = Dass ein Westernmonster untot ist, bedeutet unter seinesgleichen nichts; im gemischten Spiel wirken die Fähigkeiten eines Priesters darauf.
     .title = Untote des Westens

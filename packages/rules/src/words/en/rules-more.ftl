@@ -19,6 +19,9 @@ rule-fast-four-cards = Fast play deals { $fastDeal } cards of each deck at the s
 rule-fast-claim-discard = { $races ->
     [yes] In fast play, while a race, class, { NAMES($halfBreed) } or Super Munchkin
    *[no] In fast play, while a class or Super Munchkin
+}{ $claims ->
+    [yes] , or a power or style of another set,
+   *[no] {""}
 } lies on top of a discard pile, any player may discard { NAMES($goUp) } from the hand and take it. Rivals roll; the losers keep their card.
     .title = Fast play: claiming a discard
 rule-fast-listen = Phase 0, where it is played: at the start of the turn a door is drawn face down and may be played or not (then it stays in the hand); looting then draws a treasure face down instead of a door.{ $listen ->
@@ -63,7 +66,7 @@ rule-mixing-big-and-gadget = Big items and gadgets are different kinds, and both
    *[other] { $gadgets } gadgets
 } used, unless a power allows more.
     .title = Big items and gadgets
-rule-mixing-everyone = Every character may have a race, a class, and whatever else any of the sets allows.
+rule-mixing-everyone = Every character may have a race, a class, and whatever else any of the sets allows: powers, styles and training, as many as they like, but no two copies of the same.
     .title = Everything for everyone
 rule-mixing-undead = A western monster marked undead means nothing among its own cards, but a cleric’s powers work on it in a mixed game.
     .title = Undead of the West

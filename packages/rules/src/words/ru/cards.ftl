@@ -9,6 +9,9 @@ kind-half-breed = { SHEET() ->
    *[other] Полукровка
 }
 kind-super-munchkin = Суперманчкин
+kind-power = Сила
+kind-style = Стиль
+kind-training = Тренировка
 kind-curse = Проклятие
 kind-trap = Ловушка
 kind-enhancer = Усилитель монстра
