@@ -7,7 +7,16 @@ import { rivalry } from './deeds.ts';
 
 function isMine(scene: Scene, card: CardId): boolean {
   const { me, view } = scene;
-  const own = [me.equipped, me.carried, me.races, me.classes, me.talents, me.sidekicks, me.steeds, view.hand ?? []];
+  const own = [
+    me.equipped,
+    me.carried,
+    me.races,
+    me.classes,
+    me.talents,
+    me.sidekicks,
+    me.steeds,
+    view.hand ?? [],
+  ];
   return own.some((list) => list.includes(card));
 }
 

@@ -34,3 +34,25 @@ test('lasers, gadgets, steeds with their gear, sidekicks, traps and aimed specia
     keepsLevels: true,
   });
 });
+
+const TALENTS = `- { id: x-ray-eyes, kind: power, effects: [{ flee: 1 }] }
+- { id: drunk-style, kind: style, effects: [{ hand-limit: 6 }] }
+- { id: night-school, kind: training, copies: 2, effects: [{ discard-for-strength: { name: cram, max: 1, each: 1 } }] }
+- { id: twin, kind: sidekick, killed: [{ lose-level: 1 }], sacrificed: [die] }
+- { id: torch, kind: item, deck: doors, gold: 100, marks: [fire] }
+- { id: ray, kind: item, deck: doors, gold: 100, laser: true, marks: [fire] }
+`;
+
+test('powers, styles, training; what a sidekick’s end brings; fire', () => {
+  const { pack } = compile({ 'doors/later.yaml': TALENTS });
+  const card = (id: string) => pack?.cards.find((one) => one.id === id);
+  expect(card('x-ray-eyes')).toMatchObject({ kind: 'power', deck: 'doors', traits: { flee: 1 } });
+  expect(card('drunk-style')).toMatchObject({ kind: 'style', traits: { handLimit: 6 } });
+  expect(card('night-school')).toMatchObject({ kind: 'training', copies: 2, powers: [{ name: 'cram' }] });
+  expect(card('twin')).toMatchObject({
+    killed: [{ deed: 'lose-level' }],
+    sacrificed: [{ deed: 'die' }],
+    badStuff: [],
+  });
+  expect([card('torch')?.marks, card('ray')?.marks]).toEqual([['fire'], ['fire']]);
+});

@@ -58,7 +58,15 @@ function laidOut(box: Box, it: Player, idle: ReadonlySet<CardId>): Laid {
     owned: defs([...it.equipped, ...it.carried, ...lying]),
     sidekicks: free(it.sidekicks).length,
     steeds: free(it.steeds).length,
-    active: defs([...it.races, ...it.classes, ...it.talents, ...gear, ...it.sidekicks, ...it.steeds, ...it.curses]),
+    active: defs([
+      ...it.races,
+      ...it.classes,
+      ...it.talents,
+      ...gear,
+      ...it.sidekicks,
+      ...it.steeds,
+      ...it.curses,
+    ]),
   };
 }
 

@@ -327,6 +327,7 @@ function cardsOf(it: Player): CardId[] {
     it.curses,
     it.halfBreeds,
     it.superMunchkins,
+    it.talents,
     it.sidekicks,
     it.steeds,
     it.attached.map(([, on]) => on),

@@ -20,7 +20,13 @@ export function OwnPanel() {
   if (player === undefined) return null;
   const marks = badges(player, scene);
   const mood = moodOf(player.seat, scene.state);
-  const traits = [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins, ...player.talents];
+  const traits = [
+    ...player.races,
+    ...player.classes,
+    ...player.halfBreeds,
+    ...player.superMunchkins,
+    ...player.talents,
+  ];
   const used = [...traits, ...player.equipped, ...player.sidekicks, ...player.steeds];
   const all = used.length + player.carried.length + player.curses.length;
   return (

@@ -21,7 +21,13 @@ export function Seat({ player }: { readonly player: PlayerView }) {
   const mood = moodOf(player.seat, scene.state);
   const remark = state.remarks.get(player.seat);
   const gear = [...player.equipped, ...player.sidekicks, ...player.steeds];
-  const traits = [...player.races, ...player.classes, ...player.halfBreeds, ...player.superMunchkins, ...player.talents];
+  const traits = [
+    ...player.races,
+    ...player.classes,
+    ...player.halfBreeds,
+    ...player.superMunchkins,
+    ...player.talents,
+  ];
   const classes = [
     'seat',
     view.turn === player.seat ? 'seat-turn' : '',
