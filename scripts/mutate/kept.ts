@@ -7,7 +7,7 @@ const schema = z.object({
   compiles: z.record(z.string(), z.boolean()),
   /** The scenario that saw a mutant last: it is asked first the next time. */
   killers: z.record(z.string(), z.string().optional()),
-  /** Whether the unit tests see a mutant, by what it and all sources are. */
+  /** Whether the unit tests see a mutant, by what it, its file and the tests are. */
   units: z.record(z.string(), z.boolean()),
 });
 

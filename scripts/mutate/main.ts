@@ -4,7 +4,7 @@
  *
  *     npm run mutate -- --count 520 --seed 1 --state mutate.json --only combat
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -103,6 +103,10 @@ function describe({ mutant }: Numbered, note: string): string {
   return `${file}:${line} ${where}: ${oneLine(was)} => ${oneLine(now)}${note}`;
 }
 
+function textOf(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
 async function main(folder: string): Promise<void> {
   const kept = openKept(values.state);
   const sources = readSources();
@@ -134,7 +138,7 @@ async function main(folder: string): Promise<void> {
   const tests = reachedByTests(written, join(folder, 'reached'));
   const alive = survivors.filter((one) => {
     const files = tests.get(one.id) ?? [];
-    const name = digest(one.mutant.key, ...sources.values());
+    const name = digest(one.mutant.key, sources.get(one.mutant.file) ?? '', ...files.map(textOf));
     const killed = (kept.units[name] ??= isKilledByTests(written, one.id, files));
     kept.save();
     return !killed;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSet } from '@kickdoor/packs/node';
 import { RULE_IDS, buildBox, sheets, type Sheet } from '@kickdoor/rules';
-import { addCounts, type Counts } from '../src/soak/coverage.ts';
+import { addCounts, isWantedBesides, leavingsIn, type Counts } from '../src/soak/coverage.ts';
 import type { Job } from '../src/soak/job.ts';
 import { makePlan, type Plan, type Start } from '../src/soak/plan.ts';
 import { openPool, type Pool } from '../src/soak/pool.ts';
@@ -62,13 +62,30 @@ interface Reached {
 const WHOLE = { games: 2, most: null };
 const THEMED = { games: 5, most: 150 };
 
+/** Players are to leave as often as all else in every moment that comes about so many times as often. */
+const OFTEN = 20;
+
 function jobOf({ id, sets }: Sheet, number: number, start: Start, short: readonly string[]): Job {
   const hunted = RULE_IDS.filter((rule) => short.includes(`rule ${rule}`));
   const from = number * THEMED.games;
   const part = start.theme === null ? WHOLE : THEMED;
   const { corner, theme } = start;
   const seed = 'exhaust';
-  return { number, sheet: id, sets, seed, from, ...part, mutants: 60, corner, theme, hunted, counting: true };
+  const leaves = short.filter((name) => name.startsWith('left in '));
+  return {
+    number,
+    sheet: id,
+    sets,
+    seed,
+    from,
+    ...part,
+    mutants: 60,
+    corner,
+    theme,
+    hunted,
+    leaves,
+    counting: true,
+  };
 }
 
 /** Plays a round: what came of each beginning is added to the plan, and to what has happened in all. */
@@ -96,7 +113,9 @@ async function reach(pool: Pool, sheet: Sheet, cited: Citations): Promise<Reache
   let number = 0;
   for (;;) {
     // What was not expected and has happened is wanted as often as all else.
-    const wanted = new Set([...expect.possible, ...Object.keys(sums.counts).toSorted()]);
+    const besides = Object.keys(sums.counts).filter(isWantedBesides).toSorted();
+    const leavings = leavingsIn(sums.counts, OFTEN * least).toSorted();
+    const wanted = new Set([...expect.possible, ...besides, ...leavings]);
     const short = [...wanted].filter((name) => count(name) < least).toSorted((a, b) => count(a) - count(b));
     if (short.length === 0 || sums.moves >= most) {
       const missing = short.map((name) => `${name} (${count(name)})`);

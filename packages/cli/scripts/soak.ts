@@ -69,9 +69,20 @@ function next(): Job | null {
   taken.add(number);
   const table = tables[number % tables.length];
   if (table === undefined) return null;
-  const from = Math.floor(number / tables.length) * games;
+  const round = Math.floor(number / tables.length);
   const { seed, mutants } = values;
-  return { number, ...table, seed, from, games, mutants: Number(mutants), ...PLAIN_JOB };
+  // Every second round begins in the middle of games.
+  const corner = round % 2 === 0 ? 'none' : 'laid';
+  return {
+    number,
+    ...table,
+    seed,
+    from: round * games,
+    games,
+    mutants: Number(mutants),
+    ...PLAIN_JOB,
+    corner,
+  };
 }
 
 function done(result: JobResult): void {

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { variants } from '../src/simulate/balance.ts';
 import { PLAIN_JOB, playJob } from '../src/soak/job.ts';
 
-const TABLES = variants(setIds()).map(({ sheet, sets }) => [sheet, sets] as const);
+const TABLES = variants(setIds()).flatMap(({ sheet, sets }) =>
+  (['none', 'laid'] as const).map((corner) => [sheet, sets, corner] as const),
+);
 
 describe('random games', () => {
-  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+  test.each(TABLES)('on the %s sheet with %j, begun at %s', { timeout: 60_000 }, (sheet, sets, corner) => {
     const games = sets.length === 1 ? 2 : 1;
     const job = {
       number: 0,
@@ -18,6 +20,7 @@ describe('random games', () => {
       games,
       mutants: 15,
       ...PLAIN_JOB,
+      corner,
     };
     const { wrong, moves } = playJob(job);
     expect(wrong).toEqual([]);

@@ -92,7 +92,13 @@ describe('a table dealt for a theme', () => {
       from: 0,
       games: 2,
     } as const;
-    const looked = { corner: 'uneven', theme: 'power chase', most: 100, hunted: ['levels.go-up'] } as const;
+    const looked = {
+      corner: 'uneven',
+      theme: 'power chase',
+      most: 100,
+      leaves: [],
+      hunted: ['levels.go-up'],
+    } as const;
     const { wrong, moves, counts } = playJob({ ...job, ...looked, mutants: 60, counting: true });
     expect(wrong).toEqual([]);
     expect(moves).toBe(200);

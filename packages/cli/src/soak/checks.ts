@@ -1,5 +1,6 @@
 /** What must be so after every move of every game. */
 import { census, clocks, moves, type Box, type Player, type State } from '@kickdoor/rules';
+import { wantedOfLeavers } from './going.ts';
 import { brokenLimits, excessOf, type Excess } from './limits.ts';
 
 /** How the seats stand, for what may not get worse. */
@@ -21,6 +22,7 @@ export function wrongs(box: Box, state: State, before: Standing, after: Standing
     for (const limit of brokenLimits(was, is, atRest)) wrong.push(`${it.name} has too many: ${limit}`);
     wrong.push(...wrongWith(state, it));
   }
+  wrong.push(...wantedOfLeavers(box, state));
   if (state.phase !== 'over' && !goesOn(box, state)) wrong.push('nobody can act and no clock runs');
   return wrong;
 }
@@ -34,6 +36,18 @@ function goesOn(box: Box, state: State): boolean {
 /** Moves that are always there and bring nothing on. */
 const IDLE: ReadonlySet<string> = new Set(['show', 'concede', 'offer', 'give', 'drop', 'equip', 'unequip']);
 
+/** Whether a card lies in front of its owner, be it on or under others: what these lie on has to lie there too. */
+function lies({ equipped, carried, sidekicks, steeds, attached }: Player, card: number): boolean {
+  const lists = [equipped, carried, sidekicks, steeds];
+  let on: number | undefined = card;
+  for (let left = attached.length; left >= 0 && on !== undefined; left -= 1) {
+    const under: number = on;
+    if (lists.some((list) => list.includes(under))) return true;
+    on = attached.find(([, lying]) => lying === under)?.[0];
+  }
+  return false;
+}
+
 function wrongWith(state: State, it: Player): string[] {
   const wrong: string[] = [];
   const most = state.options.level;
@@ -42,8 +56,8 @@ function wrongWith(state: State, it: Player): string[] {
   }
   const own = new Set([...it.hand, ...it.equipped, ...it.carried, ...it.sidekicks, ...it.steeds]);
   for (const [, card] of it.attached) own.add(card);
-  for (const [host] of it.attached) {
-    if (!own.has(host)) wrong.push(`${it.name} has a card on ${host}, which is not there`);
+  for (const [host, card] of it.attached) {
+    if (!lies(it, host)) wrong.push(`${it.name} has ${card} on ${host}, which is not there`);
   }
   if (it.fresh.some((card) => !own.has(card))) wrong.push(`${it.name} has just received what is not there`);
   if (it.shown.some(([card]) => !it.hand.includes(card))) {

@@ -1,8 +1,11 @@
 /** Tables that begin where games seldom come: the exhaustive runner looks there for what random play does not reach. */
 import { clone, type DeckName, type State } from '@kickdoor/rules';
 
-/** `late`: everybody one Level from the last. `uneven`: Levels far apart. `dry`: all cards in the hands. `rich`: full hands. */
-export const CORNERS = ['none', 'late', 'uneven', 'dry', 'rich'] as const;
+/**
+ * `late`: everybody one Level from the last. `uneven`: Levels far apart. `dry`: all cards in the hands. `rich`: full hands.
+ * `laid`: in the middle of a turn, with much in front of everybody (`laid.ts`).
+ */
+export const CORNERS = ['none', 'late', 'uneven', 'dry', 'rich', 'laid'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** Cards that `dry` leaves in each deck, and that `rich` adds from each to each hand. */
@@ -14,6 +17,7 @@ export function intoCorner(state: State, corner: Corner, random: () => number): 
   const moved = clone(state);
   switch (corner) {
     case 'none':
+    case 'laid':
       return moved;
     case 'late':
       for (const it of moved.players) it.level = state.options.level - 1;

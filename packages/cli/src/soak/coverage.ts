@@ -2,7 +2,7 @@
 import { traitsOf, watchEffects, type Box, type GameEvent } from '@kickdoor/rules';
 import type { Ear } from './drill.ts';
 
-/** By name: `deed lose-level`, `trait flee`, `play strength`, `power steal`, `event won`, `rule combat.grace`. */
+/** By name: `deed lose-level`, `trait flee`, `play strength`, `power steal`, `event won`, `rule combat.grace`, `left in flee, caught`. */
 export type Counts = Record<string, number>;
 
 let heard: Counts | null = null;
@@ -34,6 +34,10 @@ export function countingEar(box: Box, counts: Counts): Ear {
     refusals(rules) {
       for (const rule of rules) count(counts, `rule ${rule}`);
     },
+    moment(where, left) {
+      count(counts, `moment ${where}`);
+      if (left) count(counts, `left in ${where}`);
+    },
   };
 }
 
@@ -54,4 +58,16 @@ function laidOut(event: GameEvent): readonly number[] {
 /** Adds counts to others. */
 export function addCounts(into: Counts, from: Counts): void {
   for (const [name, more] of Object.entries(from)) into[name] = (into[name] ?? 0) + more;
+}
+
+/** The moments that have come about so often that players can be expected to have left in them, by the name of that. */
+export function leavingsIn(counts: Counts, often: number): string[] {
+  return Object.entries(counts).flatMap(([name, times]) =>
+    name.startsWith('moment ') && times >= often ? [name.replace(/^moment/u, 'left in')] : [],
+  );
+}
+
+/** Whether something is counted that may be wanted by itself: all but moments, and who left in them. */
+export function isWantedBesides(name: string): boolean {
+  return !name.startsWith('moment ') && !name.startsWith('left in ');
 }

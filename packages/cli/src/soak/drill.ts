@@ -22,7 +22,9 @@ import {
 } from '@kickdoor/rules';
 import { intoCorner, type Corner } from './corners.ts';
 import { standing, wrongs, type Standing } from './checks.ts';
+import { momentOf, standsStill } from './going.ts';
 import { liked, noteMade, type Likings } from './favour.ts';
+import { laidTable } from './laid.ts';
 import { huntMutant, tryMutant } from './mutants.ts';
 import { cardsOfTheme, dealtFirst } from './themes.ts';
 
@@ -40,12 +42,16 @@ export interface DrillSetup {
   readonly most?: number;
   /** Rules by which too little has been refused: moves are looked for that they forbid. */
   readonly hunted?: ReadonlySet<RuleId>;
+  /** Moments in which somebody is to leave. */
+  readonly leaves?: ReadonlySet<string>;
 }
 
 /** Hears what happens. */
 export interface Ear {
   events(events: readonly GameEvent[]): void;
   refusals(rules: readonly RuleId[]): void;
+  /** A moment in which somebody left, or could have. */
+  moment(where: string, left: boolean): void;
 }
 
 export interface DrillResult {
@@ -71,40 +77,34 @@ interface Run extends DrillSetup {
   tried: number;
 }
 
+/** The table at which a game begins, and its cards. */
+function openAt(setup: DrillSetup, random: () => number, ear: Ear | null): { box: Box; state: State } {
+  const { box, sheet, seed, theme = null, corner = 'none' } = setup;
+  const { min, max } = sheetOf(sheet, box.sets).players;
+  const names = Array.from(
+    { length: min + Math.floor(random() * (max - min + 1)) },
+    (_, seat) => `Bot ${seat + 1}`,
+  );
+  const sexes = names.map(() => (random() < 0.5 ? ('male' as const) : ('female' as const)));
+  const options = someOptions(random);
+  if (corner === 'laid') return laidTable({ box, sheet, seed, names, options }, random);
+  const players = names.map((name, seat) => ({ name, sex: sexes[seat] ?? 'male' }));
+  const { state, events } = openTable(box, { sheet, sets: box.sets, seed, players, options });
+  ear?.events(events);
+  const dealt = theme === null ? state : dealtFirst(box, state, cardsOfTheme(box, theme), random);
+  return { box, state: intoCorner(dealt, corner, random) };
+}
+
 function setUp(setup: DrillSetup, ear: Ear | null): Run {
   const random = stream(`${setup.seed}/drill`);
-  const { box, sheet, seed } = setup;
-  const { min, max } = sheetOf(sheet, box.sets).players;
-  const count = min + Math.floor(random() * (max - min + 1));
-  const players = Array.from({ length: count }, (_, seat) => ({
-    name: `Bot ${seat + 1}`,
-    sex: random() < 0.5 ? ('male' as const) : ('female' as const),
-  }));
-  const { state, events } = openTable(box, {
-    sheet,
-    sets: box.sets,
-    seed,
-    players,
-    options: someOptions(random),
-  });
-  ear?.events(events);
+  const { box, state } = openAt(setup, random, ear);
   const style = random();
-  const kinds = players.map(() =>
+  const kinds = state.players.map(() =>
     style < 0.5 || (style < 0.8 && random() < 0.5) ? bots.random : bots.sensible,
   );
-  const { theme = null, corner = 'none' } = setup;
+  const { theme = null } = setup;
   const likings = theme === null ? null : { cards: cardsOfTheme(box, theme), made: new Map() };
-  const dealt = likings === null ? state : dealtFirst(box, state, likings.cards, random);
-  return {
-    ...setup,
-    state: intoCorner(dealt, corner, random),
-    random,
-    kinds,
-    ear,
-    likings,
-    moves: 0,
-    tried: 0,
-  };
+  return { ...setup, box, state, random, kinds, ear, likings, moves: 0, tried: 0 };
 }
 
 function someOptions(random: () => number): Partial<Options> {
@@ -121,7 +121,7 @@ function next(run: Run): { seat: Seat; move: Move } | null {
   const waits = clocks(state).length > 0;
   if (waits && random() < 0.02) return time;
   const seats = state.players.length;
-  if (random() < 0.0015) return { seat: Math.floor(random() * seats), move: { do: 'concede' } };
+  if (random() < leaving(run)) return { seat: someoneSeated(run), move: { do: 'concede' } };
   const first = random() < 0.5 ? state.turn : Math.floor(random() * seats);
   for (let at = 0; at < seats; at++) {
     const seat = (first + at) % seats;
@@ -136,6 +136,26 @@ function next(run: Run): { seat: Seat; move: Move } | null {
   return waits ? time : null;
 }
 
+/** How often somebody leaves: seldom, but where something is pending, which takes but a moment, more often. */
+const LEAVES = 0.0015;
+const LEAVES_PENDING = 0.008;
+/** Where players are wanted to leave. */
+const LEAVES_WANTED = 0.2;
+
+function leaving({ state, leaves }: Run): number {
+  if (leaves?.has(`left in ${momentOf(state)}`) === true) return LEAVES_WANTED;
+  return state.stack.length > 0 ? LEAVES_PENDING : LEAVES;
+}
+
+/** Somebody who has not left: often whoever has the turn, or has to answer. */
+function someoneSeated({ state, random }: Run): Seat {
+  const frame = state.stack.at(-1);
+  const seats = [...state.players.keys()].filter((seat) => state.players[seat]?.left === false);
+  const wanted = frame !== undefined && 'seat' in frame && random() < 0.5 ? frame.seat : state.turn;
+  if (random() < 0.5 && seats.includes(wanted)) return wanted;
+  return seats[Math.floor(random() * seats.length)] ?? state.turn;
+}
+
 /** Makes the next move; what is wrong then. */
 function step(run: Run, before: Standing): { after: Standing; wrong: string | null } {
   const { box, state, ear } = run;
@@ -145,16 +165,24 @@ function step(run: Run, before: Standing): { after: Standing; wrong: string | nu
   if (chosen === null) return { after: before, wrong: null };
   const { seat, move } = chosen;
   const said = `move ${run.moves}, ${printMove({ box, players: state.players }, seat, move)} of seat ${seat}`;
+  const where = momentOf(state);
   const done = act(box, state, seat, move);
-  if (isRefusal(done)) {
-    const gone = move.do === 'concede' && state.players[seat]?.left === true;
-    return { after: before, wrong: gone ? null : `${said}: it is refused by ${done.rule}` };
-  }
+  if (isRefusal(done)) return { after: before, wrong: `${said}: it is refused by ${done.rule}` };
   ear?.events(done.events);
+  ear?.moment(where, move.do === 'concede');
   if (run.likings !== null) noteMade(box, run.likings, move);
   const after = standing(box, state);
   const wrong = wrongs(box, state, before, after);
+  if (move.do === 'concede' || run.random() < STILL_SHARE) wrong.push(...stillness(run));
   return { after, wrong: wrong.length > 0 ? `${said}: ${wrong.join('; ')}` : null };
+}
+
+/** After so many of all moves, and after every leaving, the turn is brought to its end on a copy of the table. */
+const STILL_SHARE = 0.02;
+
+function stillness({ box, state }: Run): string[] {
+  const still = standsStill(box, state);
+  return still === null ? [] : [still];
 }
 
 /** Tries moves that may be unlawful. */

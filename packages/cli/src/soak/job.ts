@@ -32,6 +32,8 @@ const jobSchema = z.object({
   most: z.int().nullable(),
   /** Rules by which moves are wanted to be refused. */
   hunted: z.array(z.string().refine(isRule)).readonly(),
+  /** Moments in which players are wanted to leave. */
+  leaves: z.array(z.string()).readonly(),
   /** Whether to count what happens. */
   counting: z.boolean(),
 });
@@ -50,7 +52,14 @@ export interface JobResult {
 }
 
 /** A job from the beginning of games to their ends, with nothing looked for. */
-export const PLAIN_JOB = { corner: 'none', theme: null, most: null, hunted: [], counting: false } as const;
+export const PLAIN_JOB = {
+  corner: 'none',
+  theme: null,
+  most: null,
+  hunted: [],
+  leaves: [],
+  counting: false,
+} as const;
 
 /** Reads what a thread was sent. */
 export function readJob(data: unknown): Job {
@@ -65,12 +74,13 @@ export function playJob(job: Job): JobResult {
   const ear = counting ? countingEar(box, counts) : null;
   const wrong: string[] = [];
   const most = job.most ?? Infinity;
-  const wanted = job.hunted.length === 0 ? {} : { hunted: new Set(job.hunted) };
+  const hunted = job.hunted.length === 0 ? {} : { hunted: new Set(job.hunted) };
+  const leaves = job.leaves.length === 0 ? {} : { leaves: new Set(job.leaves) };
   let moves = 0;
   let tried = 0;
   for (let game = from; game < from + games; game++) {
     const result = drill(
-      { sheet, box, seed: `${seed}/${game}`, mutants, corner, theme, most, ...wanted },
+      { sheet, box, seed: `${seed}/${game}`, mutants, corner, theme, most, ...hunted, ...leaves },
       ear,
     );
     moves += result.moves;

@@ -139,6 +139,14 @@ export function excessOf(box: Box, state: State, seat: number): Excess {
   };
 }
 
+/** Whether no seat is over any limit. */
+export function isWithinLimits(box: Box, state: State): boolean {
+  return state.players.every((_, seat) => {
+    const excess = excessOf(box, state, seat);
+    return [...KEPT, ...MENDED].every((limit) => excess[limit] <= 0);
+  });
+}
+
 /** Which limits are broken after a move, given how the seat stood before it. */
 export function brokenLimits(before: Excess, after: Excess, atRest: boolean): string[] {
   const grown = KEPT.filter((limit) => after[limit] > 0 && after.has[limit] > before.has[limit]);

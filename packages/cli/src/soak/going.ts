@@ -1,0 +1,116 @@
+/** Whether a table goes on: who left holds nothing up, each wait that ends changes something, and every turn comes to an end. */
+import {
+  KEEPER,
+  act,
+  clocks,
+  clone,
+  idle,
+  isRefusal,
+  moves,
+  view,
+  type Box,
+  type Frame,
+  type Move,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
+
+/** What is still wanted of somebody who left; nothing if all is as it must be. */
+export function wantedOfLeavers(box: Box, state: State): string[] {
+  const wrong: string[] = [];
+  for (const [seat, it] of state.players.entries()) {
+    if (!it.left) continue;
+    const said = (what: string): number => wrong.push(`${it.name} left, but ${what}`);
+    if (moves(box, state, seat).length > 0) said('is offered moves');
+    const asked = view(box, state, null).players[seat]?.asked ?? null;
+    if (asked !== null) said(`is asked for ${asked}`);
+    for (const frame of state.stack) if (isOf(frame, seat)) said(`${frame.f} waits for them`);
+    for (const place of placesOf(state, seat)) said(`is ${place}`);
+  }
+  return wrong;
+}
+
+/** Whether somebody has to answer something pending, or will have to. */
+function isOf(frame: Frame, seat: Seat): boolean {
+  switch (frame.f) {
+    case 'choice':
+    case 'caught':
+    case 'excess':
+      return frame.seat === seat;
+    case 'cancel':
+      return frame.victim === seat;
+    case 'loot':
+      return frame.queue.includes(seat);
+    case 'seize':
+      return frame.claims.some(([one]) => one === seat);
+    case 'reward':
+      return (
+        frame.fighter === seat || frame.helper === seat || (frame.step === 'share' && frame.picker === seat)
+      );
+    case 'do':
+      return frame.subject === seat;
+    default:
+      return false;
+  }
+}
+
+/** The places at the table that somebody has besides their own. */
+function placesOf({ phase, turn, combat, flight, trades, winners }: State, seat: Seat): string[] {
+  const places: string[] = [];
+  if (turn === seat && phase !== 'over') places.push('still to play the turn');
+  if (combat?.fighter === seat) places.push('fighting');
+  if (combat?.helper === seat) places.push('helping');
+  if (combat?.request?.to === seat) places.push('asked for help');
+  if (combat?.boosts.some(({ on }) => on === seat) === true) places.push('counted in the combat');
+  if (flight?.runners.includes(seat) === true) places.push('running');
+  if (trades.some(({ from, to }) => from === seat || to === seat)) places.push('trading');
+  if (winners.includes(seat)) places.push('a winner');
+  return places;
+}
+
+/** No turn takes more moves, where nobody does more than must be. */
+const LONGEST_TURN = 400;
+
+/**
+ * Why whose turn it is and the clock can't bring the turn to its end; `null` where they can. In the opening plays, which have
+ * no turn, everybody says that they are ready.
+ */
+export function standsStill(box: Box, state: State): string | null {
+  const copy = clone(state);
+  for (let left = LONGEST_TURN; left > 0; left -= 1) {
+    if (copy.phase === 'over' || copy.turns !== state.turns || copy.turn !== state.turn) return null;
+    const next = nextStep(box, copy);
+    if (next === null) return `nobody can go on from ${momentOf(copy)}`;
+    const before = withoutClocks(copy);
+    const from = momentOf(copy);
+    const done = act(box, copy, next.seat, next.move);
+    if (isRefusal(done)) return `${next.move.do} is refused by ${done.rule} in ${from}`;
+    if (withoutClocks(copy) === before) return `${next.move.do} changes nothing in ${from}`;
+  }
+  return `the turn does not end from ${momentOf(state)}`;
+}
+
+function nextStep(box: Box, state: State): { readonly seat: Seat; readonly move: Move } | null {
+  if (clocks(state).length > 0) return { seat: KEEPER, move: { do: 'time' } };
+  const seats = state.phase === 'setup' ? [...state.players.keys()] : [state.turn];
+  for (const seat of seats) {
+    const move = idle(box, state, seat);
+    if (move !== null) return { seat, move };
+  }
+  return null;
+}
+
+/** What is going on: the phase, and what is pending in it. A moment of the same name is one of the same kind. */
+export function momentOf({ phase, stack, combat }: State): string {
+  const frame = stack.at(-1);
+  if (frame?.f === 'choice') return `${phase}, choice of ${frame.about}`;
+  if (frame !== undefined) return `${phase}, ${frame.f}`;
+  if (combat?.request) return `${phase}, request`;
+  return combat?.claim ? `${phase}, claim` : phase;
+}
+
+const CLOCKS: ReadonlySet<string> = new Set(['clock', 'clocks', 'phaseClock']);
+
+function withoutClocks(state: State): string {
+  return JSON.stringify(state, (key, value: unknown) => (CLOCKS.has(key) ? undefined : value));
+}
