@@ -160,10 +160,8 @@ function changes(around: Around, source: Source, add: Add): VisitorObject {
     AssignmentExpression: (node) => swap(node, node.left, node.operator, node.right),
     LogicalExpression(node) {
       const [left, right] = [source(node.left), source(node.right)];
-      add(node, right);
-      if (node.operator === '??') return;
-      add(node, left);
-      add(node, `(${left}) ${node.operator === '&&' ? '||' : '&&'} (${right})`);
+      if (node.operator === '??') add(node, right);
+      else add(node, `(${left}) ${node.operator === '&&' ? '||' : '&&'} (${right})`);
     },
     UnaryExpression(node) {
       if (node.operator === '-') around.bound.add(node.argument.start);
