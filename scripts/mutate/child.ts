@@ -45,7 +45,7 @@ function holds(file: string): boolean {
   mutation.times = 0;
   try {
     return (
-      runScenario(library, readFileSync(join(ROOT, file), 'utf8'), file, { offers: true }).problem === null
+      runScenario(library, readFileSync(join(ROOT, file), 'utf8'), file, { watch: true }).problem === null
     );
   } catch {
     return false;

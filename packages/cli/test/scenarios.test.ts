@@ -38,7 +38,7 @@ function shown(): ReadonlySet<string> {
 describe('scenarios', () => {
   test.each(files.map((file) => relative(folder, file)))('%s', (file) => {
     const path = join(folder, file);
-    expect(runScenario(library, readFileSync(path, 'utf8'), file, { offers: true }).problem).toBeNull();
+    expect(runScenario(library, readFileSync(path, 'utf8'), file, { watch: true }).problem).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ function runPath(path: string, rollback: boolean, words: Words): Result[] {
     return [report({ name: path, problem }, words)];
   }
   const library = builtInLibrary();
-  const care = { rollback, offers: rollback };
+  const care = { rollback, watch: rollback };
   return files.map((file) => report(runScenario(library, readFileSync(file, 'utf8'), file, care), words));
 }
 

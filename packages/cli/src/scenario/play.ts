@@ -22,6 +22,7 @@ import { meant, writtenName } from './compare.ts';
 import { perform, readBack, type Rollback } from './rollback.ts';
 import type { Scene, Step, Written } from './model.ts';
 import { phrase } from '../words/words.ts';
+import { standing, wrongs } from '../soak/checks.ts';
 import { cardsInEvents, cardsInView } from './sees.ts';
 import { Fault } from './source.ts';
 
@@ -33,8 +34,11 @@ export interface Table {
   heard: readonly GameEvent[];
   /** All moves so far, where each is taken back and made again; `null` where not. */
   readonly history: Rollback | null;
-  /** Whether each move is looked for among what its seat is offered. */
-  readonly offers: boolean;
+  /**
+   * Where each move is looked for among what its seat is offered, and what must be so after it is looked at: what was not
+   * so at the beginning either, as where a scenario's decks are not whole. `null` where nobody looks.
+   */
+  readonly watched: ReadonlySet<string> | null;
 }
 
 /** What was expected of a step, and what was so instead. */
@@ -73,12 +77,23 @@ function record(table: Table, answer: { readonly events: readonly GameEvent[] })
   table.heard = answer.events;
 }
 
-/** Makes a move; where that is asked for, it is accepted if it was offered, and not otherwise. */
+/**
+ * Makes a move. Where the table is watched, it is accepted if it was offered, and not otherwise; and what must be so after
+ * every move is so.
+ */
 function attempt(table: Table, seat: number, move: Move): Done | Refusal {
-  const open = table.offers ? moves(table.box, table.state, seat).some((offer) => admits(offer, move)) : null;
+  const { box, state, watched } = table;
+  if (watched === null) return perform(table, seat, move);
+  const open = seat === KEEPER || moves(box, state, seat).some((offer) => admits(offer, move));
+  const before = standing(box, state);
   const answer = perform(table, seat, move);
-  if (open === null || open !== isRefusal(answer)) return answer;
-  throw new Error(open ? 'the move was offered, but refused' : 'the move was accepted, but not offered');
+  if (open && isRefusal(answer)) throw new Error('the move was offered, but refused');
+  if (!open && !isRefusal(answer)) throw new Error('the move was accepted, but not offered');
+  if (isRefusal(answer)) return answer;
+  const found = wrongs(box, table.state, before, standing(box, table.state));
+  const wrong = found.filter((one) => !watched.has(one));
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+  return answer;
 }
 
 function playMove(table: Table, { move }: StepOf<'move'>): Difference | null {
@@ -189,7 +204,7 @@ function playWait(table: Table): Difference | null {
   if (clocks(table.state).length === 0) {
     return { expected: phrase('wanted-wait'), found: phrase('found-no-wait') };
   }
-  const answer = perform(table, KEEPER, { do: 'time' });
+  const answer = attempt(table, KEEPER, { do: 'time' });
   if (isRefusal(answer)) return { expected: phrase('wanted-wait-end'), found: said([answer]) };
   record(table, answer);
   return null;

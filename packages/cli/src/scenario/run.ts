@@ -1,6 +1,7 @@
 /** Runs one scenario and says how it went. */
 import type { Phrase } from '@kickdoor/rules';
 import { phrase } from '../words/words.ts';
+import { standing, wrongs } from '../soak/checks.ts';
 import { build } from './build.ts';
 import type { Scenario, Step } from './model.ts';
 import { playStep, type Table } from './play.ts';
@@ -18,15 +19,22 @@ export interface Result {
 export interface Care {
   /** The move is also taken back, and made again from the table written out. */
   readonly rollback?: boolean;
-  /** Whether it was among what the seat was offered comes to the same as whether it is accepted. */
-  readonly offers?: boolean;
+  /** What was offered is what is accepted, and what must be so after every move of every game is so. */
+  readonly watch?: boolean;
+}
+
+/** What is not as it must be at the table that a scenario begins with. */
+function atFirst({ box, state }: ReturnType<typeof build>): ReadonlySet<string> {
+  const stands = standing(box, state);
+  return new Set(wrongs(box, state, stands, stands));
 }
 
 /** Plays a scenario that has been read; what differed first, if anything did. */
-function playScenario(scenario: Scenario, file: string, { rollback, offers }: Care): Phrase | null {
+function playScenario(scenario: Scenario, file: string, { rollback, watch }: Care): Phrase | null {
   const built = build(scenario);
   const history = rollback === true ? newRollback(built.state) : null;
-  const table: Table = { ...built, heard: [], history, offers: offers === true };
+  const watched = watch === true ? atFirst(built) : null;
+  const table: Table = { ...built, heard: [], history, watched };
   for (const [index, step] of scenario.steps.entries()) {
     const wrong = tryStep(table, step);
     if (wrong === null) continue;
