@@ -55,9 +55,10 @@ function isOf(frame: Frame, seat: Seat): boolean {
 }
 
 /** The places at the table that somebody has besides their own. */
-function placesOf({ phase, turn, combat, flight, trades, winners }: State, seat: Seat): string[] {
+function placesOf(state: State, seat: Seat): string[] {
+  const { turn, combat, flight, trades, winners } = state;
   const places: string[] = [];
-  if (turn === seat && phase !== 'over') places.push('still to play the turn');
+  if (turn === seat && isUnderWay(state)) places.push('still to play the turn');
   if (combat?.fighter === seat) places.push('fighting');
   if (combat?.helper === seat) places.push('helping');
   if (combat?.request?.to === seat) places.push('asked for help');
@@ -66,6 +67,11 @@ function placesOf({ phase, turn, combat, flight, trades, winners }: State, seat:
   if (trades.some(({ from, to }) => from === seat || to === seat)) places.push('trading');
   if (winners.includes(seat)) places.push('a winner');
   return places;
+}
+
+/** Whether a turn is played and nothing is pending in it: what others still have to answer comes before the next turn. */
+function isUnderWay({ phase, stack }: State): boolean {
+  return phase !== 'setup' && phase !== 'over' && stack.length === 0;
 }
 
 /** No turn takes more moves, where nobody does more than must be. */
