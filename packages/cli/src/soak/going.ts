@@ -39,8 +39,6 @@ function isOf(frame: Frame, seat: Seat): boolean {
       return frame.seat === seat;
     case 'cancel':
       return frame.victim === seat;
-    case 'loot':
-      return frame.queue.includes(seat);
     case 'seize':
       return frame.claims.some(([one]) => one === seat);
     case 'reward':
