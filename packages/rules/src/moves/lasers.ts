@@ -10,7 +10,6 @@ import { joinedLasers, joinLasers, lasersOf, partLaser } from '../chapters/laser
 import { hasTwice } from './common.ts';
 
 function judgeTime(game: Game, seat: Seat): Refusal | null {
-  if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   return inCombat(game, seat) ? refuse('combat.gear-frozen', 'timing.not-in-combat', 'lasers.combine') : null;
 }
 
