@@ -17,12 +17,12 @@ export interface Excess {
 }
 
 /** Limits that nothing may newly be equipped against; what one has may stay where the room for it goes. */
-const KEPT = ['headgear', 'armor', 'footgear', 'hands', 'steeds'] as const;
+const KEPT = ['headgear', 'armor', 'footgear', 'hands'] as const;
 /** Limits that hold again whenever nothing is pending. */
-const MENDED = ['big', 'gadgets', 'sidekicks', 'races', 'classes'] as const;
+const MENDED = ['big', 'gadgets', 'sidekicks', 'steeds', 'races', 'classes'] as const;
 
 const NONE: Excess = {
-  has: { headgear: 0, armor: 0, footgear: 0, hands: 0, steeds: 0 },
+  has: { headgear: 0, armor: 0, footgear: 0, hands: 0 },
   headgear: 0,
   armor: 0,
   footgear: 0,
@@ -114,7 +114,6 @@ export function excessOf(box: Box, state: State, seat: number): Excess {
       armor: inSlot('armor'),
       footgear: inSlot('footgear'),
       hands,
-      steeds,
     },
     headgear: over('headgear'),
     armor: over('armor'),
