@@ -139,7 +139,8 @@ function layPlayer(supply: Supply, sheet: Sheet, name: string, most: number): Pl
   const hand = Array.from({ length: 3 + Math.floor(random() * 6) }, () => supply.draw(() => true)).flat();
   return {
     name,
-    level: 1 + Math.floor(random() * (most - 1)),
+    // Nobody is so near to winning that the game is over before much has happened.
+    level: 1 + Math.floor((random() * most) / 2),
     sex: random() < 0.5 ? 'male' : 'female',
     lists,
     hand,
