@@ -107,8 +107,9 @@ function stopOnSignal(server: RunningServer, words: Words): void {
 }
 
 function explain(error: unknown, settings: Settings | null, words: Words): string {
-  if (error instanceof FolderInUseError)
+  if (error instanceof FolderInUseError) {
     return words.say('cli-serve-folder-in-use', { folder: error.folder });
+  }
   if (error instanceof DataFolderError) {
     return words.say('cli-serve-data-folder', { folder: error.folder, why: whyNot(error.cause) });
   }
