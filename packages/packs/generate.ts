@@ -1,6 +1,6 @@
 /**
  * Writes what is generated: from the schemas of the pack format the JSON Schemas and its part of docs/packs.md, and from
- * the English words the types of messages.
+ * the English words the types of messages and the catalog of rules.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import {
   picturesDoc,
   picturesFileSchema,
 } from './src/schema.ts';
+import { ruleCatalog } from './rule-catalog.ts';
 import { messageTypes } from './src/words/message-types.ts';
 
 /** A generated file: where it lies, counted from this folder, and what it should say. */
@@ -28,6 +29,7 @@ export function generated(): readonly Generated[] {
     { path: 'schema/card.schema.json', text: json(cardFileSchema()) },
     { path: 'schema/pack.schema.json', text: json(packFileSchema()) },
     { path: 'schema/pictures.schema.json', text: json(picturesFileSchema()) },
+    { path: '../../docs/rules/catalog.md', text: ruleCatalog() },
     { path: guide, text: fill(read(guide), parts) },
     messages('rules', 'RuleMessages'),
     messages('packs', 'PackMessages'),
