@@ -3,6 +3,7 @@
  * their gear, cheated items, lasting curses, as many big items as one may have. They are built as scenarios are.
  */
 import {
+  TALENTS,
   sheetOf,
   type Box,
   type CardDef,
@@ -127,12 +128,24 @@ function layPlayer(supply: Supply, sheet: Sheet, name: string, most: number): Pl
   const draft: Draft = {
     supply,
     sheet,
-    lists: { equipped: [], carried: [], race: [], class: [], sidekicks: [], steeds: [], curses: [] },
+    lists: {
+      equipped: [],
+      carried: [],
+      race: [],
+      class: [],
+      power: [],
+      style: [],
+      training: [],
+      sidekicks: [],
+      steeds: [],
+      curses: [],
+    },
     attached: [],
   };
   const { lists } = draft;
   lists.race.push(...maybe(draft, 6, ({ kind }) => kind === 'race'));
   lists.class.push(...maybe(draft, 6, ({ kind }) => kind === 'class'));
+  for (const talent of TALENTS) lists[talent].push(...maybe(draft, 6, ({ kind }) => kind === talent));
   layFollowers(draft);
   layItems(draft);
   lists.curses.push(...maybe(draft, 4, ({ kind, lasting }) => kind === 'curse' && lasting));
