@@ -61,10 +61,15 @@ function placesOf(state: State, seat: Seat): string[] {
   if (combat?.helper === seat) places.push('helping');
   if (combat?.request?.to === seat) places.push('asked for help');
   if (combat?.boosts.some(({ on }) => on === seat) === true) places.push('counted in the combat');
-  if (flight?.runners.includes(seat) === true) places.push('running');
+  if (flight !== null && isRunning(state, flight, seat)) places.push('running');
   if (trades.some(({ from, to }) => from === seat || to === seat)) places.push('trading');
   if (winners.includes(seat)) places.push('a winner');
   return places;
+}
+
+/** A runner who has left rolls no more, and keeps the first place only while others still have to answer something. */
+function isRunning({ stack }: State, { runners, left }: NonNullable<State['flight']>, seat: Seat): boolean {
+  return runners.includes(seat) && (seat !== runners[0] || left.length > 0 || stack.length === 0);
 }
 
 /** Whether a turn is played and nothing is pending in it: what others still have to answer comes before the next turn. */
