@@ -135,6 +135,12 @@ function playersOf(seen: View, fill: Fill): State['players'] {
   });
 }
 
+/** Whatever is pending about the seat itself, below what everybody sees. */
+function concerning({ seat, memory }: View): State['stack'] {
+  if (seat === null || !memory.concerned) return [];
+  return [{ f: 'do', deed: { deed: 'lose-level', with: 1 }, subject: seat, card: -1, by: -1 }];
+}
+
 /** Makes the table. */
 export function tableFrom(box: Box, seen: View, random: () => number): State {
   const fill = filler(box, seen, random);
@@ -163,7 +169,7 @@ export function tableFrom(box: Box, seen: View, random: () => number): State {
     bodies: [],
     trades: seen.trades.map((trade, at) => ({ ...trade, id: memory.trades[at] ?? 0 })),
     charity: charity === null ? null : { lowest: [...charity.lowest], given: [...memory.given] },
-    stack: memory.frame === null ? [] : [memory.frame],
+    stack: [...concerning(seen), ...(memory.frame === null ? [] : [memory.frame])],
     phaseClock: 0,
     clocks: 0,
     winners: [...seen.winners],

@@ -51,7 +51,12 @@ function mayPlayReceived(game: Game, frame: Frame, seat: Seat): boolean {
   if (frame.f === 'caught' || frame.f === 'excess') return frame.seat !== seat;
   if (frame.f !== 'choice') return false;
   if (HANDING_OUT.has(frame.about)) return true;
-  return frame.seat !== seat && !game.state.stack.some((pending) => isAbout(game, pending, seat));
+  return frame.seat !== seat && !isConcerned(game, seat);
+}
+
+/** Whether anything pending is about a seat. */
+export function isConcerned(game: Game, seat: Seat): boolean {
+  return game.state.stack.some((frame) => isAbout(game, frame, seat));
 }
 
 /** Whether something pending is being done to a seat, or with a seat's cards, which stay as they are until it is done. */

@@ -2,11 +2,14 @@
 import type { Seat } from '../model/card.ts';
 import type { Terms } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Combat, State } from '../model/state.ts';
+import type { Combat, Flight } from '../model/state.ts';
 import type { MemoryView, TermsView } from '../model/view.ts';
+import type { Game } from './game.ts';
+import { isConcerned } from './gate.ts';
 
 /** What a seat remembers of how the table came to be as it is. */
-export function viewMemory(state: State, seat: Seat | null): MemoryView {
+export function viewMemory(game: Game, seat: Seat | null): MemoryView {
+  const { state } = game;
   const { combat, flight } = state;
   return {
     phase: state.phase,
@@ -18,6 +21,7 @@ export function viewMemory(state: State, seat: Seat | null): MemoryView {
       nextCombat: nextCombat.slice(),
     })),
     frame: viewFrame(state.stack.at(-1), seat),
+    concerned: seat !== null && isConcerned(game, seat),
     trades: state.trades.map(({ id }) => id),
     given: state.charity?.given.slice() ?? [],
     combat: combat === null ? null : viewFight(combat, seat),
@@ -25,7 +29,7 @@ export function viewMemory(state: State, seat: Seat | null): MemoryView {
   };
 }
 
-function viewRun(flight: NonNullable<State['flight']>): MemoryView['flight'] {
+function viewRun(flight: Flight): MemoryView['flight'] {
   const { rolls, failed, used, boosts, fixed, caught, escaping } = flight;
   return {
     rolls,

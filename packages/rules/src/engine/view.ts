@@ -49,7 +49,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
         ? null
         : { excess: excess(game, state.turn), lowest: state.charity.lowest.slice() },
     clocks: clocks(state),
-    memory: viewMemory(state, seat),
+    memory: viewMemory(game, seat),
     winners: state.winners.slice(),
   };
 }

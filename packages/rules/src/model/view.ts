@@ -141,6 +141,8 @@ export interface MemoryView {
   readonly players: readonly Pick<Player, 'used' | 'doubled' | 'unsaleable' | 'nextCombat'>[];
   /** What is pending innermost; a choice that another seat owes without what it chooses from. */
   readonly frame: Frame | null;
+  /** Whether anything pending is about this seat, or its cards. */
+  readonly concerned: boolean;
   readonly trades: readonly number[];
   /** Cards given in this charity, by seat. */
   readonly given: readonly number[];
