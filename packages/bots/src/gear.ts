@@ -145,6 +145,9 @@ export function layOut(scene: Scene): Decision | null {
   for (const { move } of offersOf(scene, 'play')) {
     const card = def(scene, move.card);
     if (card.kind === 'cheat' && !worthFreeing(scene, move.with)) continue;
+    if (card.kind === 'item-enhancer' && move.on !== undefined && scene.me.equipped.includes(move.on)) {
+      return decision(move, 'bot-why-lay-out');
+    }
     const plain = move.side === undefined && move.seat === undefined && move.on === undefined;
     if (plain && wantsOut(scene, card)) return decision(move, 'bot-why-lay-out');
   }

@@ -92,7 +92,7 @@ describe('fields', () => {
       'a kind that does not exist',
       '- id: bat\n  kind: monstre\n',
       [
-        'doors/test.yaml:2:9  there is no kind "monstre"; did you mean monster? (expected one of monster, race, class, half-breed, super-munchkin, power, style, training, curse, enhancer, mate, wandering, event, item, oneshot, special, cheat, sidekick, steed)',
+        'doors/test.yaml:2:9  there is no kind "monstre"; did you mean monster? (expected one of monster, race, class, half-breed, super-munchkin, power, style, training, curse, enhancer, mate, wandering, event, item, item-enhancer, oneshot, special, cheat, sidekick, steed)',
       ],
     ],
     [

@@ -104,6 +104,12 @@ export const cardSchemas = {
     notFor: personSchema.optional().describe('who can’t use it'),
     effects: effects.describe('what it gives besides'),
   }),
+  'item-enhancer': z.strictObject({
+    ...base,
+    kind: z.literal('item-enhancer'),
+    strength: amount.describe('what it adds to its item'),
+    effects: effects.describe('what it gives besides'),
+  }),
   oneshot: z.strictObject({
     ...base,
     kind: z.literal('oneshot'),
@@ -148,7 +154,7 @@ export function deckOf(kind: Kind): DeckName {
   return TREASURES.has(kind) ? 'treasures' : 'doors';
 }
 
-const TREASURES: ReadonlySet<Kind> = new Set(['item', 'oneshot', 'special', 'cheat']);
+const TREASURES: ReadonlySet<Kind> = new Set(['item', 'item-enhancer', 'oneshot', 'special', 'cheat']);
 
 /** Whether a word names a kind of card. */
 export function isKind(word: unknown): word is Kind {

@@ -65,6 +65,8 @@ function ownFields(source: CardSource): Own {
       };
     case 'enhancer':
       return { bonus: source.strength, treasures: source.treasures, makes: source.makes ?? null };
+    case 'item-enhancer':
+      return { bonus: source.strength };
     case 'event':
       return { strike: source.strike };
     case 'item':

@@ -91,7 +91,7 @@ function freeCarrier(game: Game, seat: Seat): CardId | null {
   const it = player(game, seat);
   if (it.sidekicks.length === 0) return null;
   const carried = (host: CardId): number =>
-    attachedTo(it, host).filter((on) => def(game, on).kind === 'item').length;
+    attachedTo(it, host).filter((on) => def(game, on).kind === 'item' && !isCheated(game, seat, on)).length;
   return it.sidekicks.find((card) => def(game, card).traits.carries > carried(card)) ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { CardId, Seat, Slot } from '../model/card.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { foeDef, inCombat } from './foes.ts';
 import { activeCards, gear, isUsable } from './items.ts';
+import { hostOf } from './table.ts';
 
 const NONE: readonly Slot[] = [];
 
@@ -27,7 +28,11 @@ export function isGearOf(game: Game, card: CardId, slots: readonly Slot[]): bool
 /** Those of a seat's cards that count in the combat that it is in; out of combat, all of them. */
 function counting(game: Game, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
   const slots = ignoredSlots(game, seat);
-  return slots.length === 0 ? cards : cards.filter((card) => !isGearOf(game, card, slots));
+  if (slots.length === 0) return cards;
+  const it = player(game, seat);
+  const bearing = (card: CardId): CardId =>
+    def(game, card).kind === 'item-enhancer' ? (hostOf(it, card) ?? card) : card;
+  return cards.filter((card) => !isGearOf(game, bearing(card), slots));
 }
 
 /**

@@ -1,13 +1,17 @@
 /** Items: what they are, and what of them counts (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
+import type { Player } from '../model/state.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { memoOf } from '../engine/memo.ts';
 import { hostOf, isWorn } from './table.ts';
 import { isPerson } from './who.ts';
 
-/** Whether a card is an item that lies in front of players: items, one-shots and steeds. */
-export function isItem(it: CardDef): boolean {
-  return it.kind === 'item' || it.kind === 'oneshot' || it.kind === 'steed';
+/**
+ * Whether a card is an item that lies in front of players: items, one-shots, steeds, and sidekicks that have a price
+ * (`sidekicks.not-items`).
+ */
+export function isItem({ kind, gold }: CardDef): boolean {
+  return kind === 'item' || kind === 'oneshot' || kind === 'steed' || (kind === 'sidekick' && gold !== null);
 }
 
 /** Items that lie on other cards: carried by a sidekick, joined to a laser. */
@@ -15,14 +19,15 @@ function itemsLying(game: Game, seat: Seat): CardId[] {
   return player(game, seat).attached.flatMap(([, card]) => (isItem(def(game, card)) ? [card] : []));
 }
 
-/** Items, one-shots and steeds in front of a seat: equipped, carried, lying on other cards. */
+/** Items in front of a seat: equipped, carried, lying on other cards; steeds, and sidekicks that are items. */
 export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
   const memo = memoOf(game, seat);
   if (memo?.items !== undefined) return memo.items;
-  const { equipped, carried, steeds, attached } = player(game, seat);
+  const { equipped, carried, steeds, sidekicks, attached } = player(game, seat);
   const items = equipped.slice();
   for (const card of carried) items.push(card);
   for (const card of steeds) items.push(card);
+  for (const card of sidekicks) if (isItem(def(game, card))) items.push(card);
   if (attached.length > 0) items.push(...itemsLying(game, seat));
   if (memo !== undefined) memo.items = items;
   return items;
@@ -89,6 +94,24 @@ function holdsNow(game: Game, seat: Seat, curse: CardId): boolean {
   return game.state.turn === seat || !def(game, curse).traits.nextTurn;
 }
 
+/** The enhancers of items that lie on any of these cards. */
+function enhancing(game: Game, it: Player, cards: readonly CardId[]): CardId[] {
+  return it.attached.flatMap(([host, on]) =>
+    def(game, on).kind === 'item-enhancer' && cards.includes(host) ? [on] : [],
+  );
+}
+
+/** An item's bonus, with what enhances it. */
+export function bonusOf(game: Game, seat: Seat, card: CardId): number {
+  const on = enhancing(game, player(game, seat), [card]);
+  return on.reduce((sum, one) => sum + def(game, one).bonus, def(game, card).bonus);
+}
+
+/** Whether an item can be enhanced: none that is used up, and no gear of a steed (`steeds.gear`). */
+export function canBeEnhanced(it: CardDef): boolean {
+  return isItem(it) && it.kind !== 'oneshot' && !it.steed;
+}
+
 /** Cards whose traits hold for a seat now: race, class, items that count, curses, sidekicks, steeds. */
 export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   const memo = memoOf(game, seat);
@@ -100,6 +123,7 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   for (const card of gear(game, seat)) if (isUsable(game, seat, card)) active.push(card);
   for (const card of it.sidekicks) active.push(card);
   for (const card of it.steeds) active.push(card);
+  if (it.attached.length > 0) active.push(...enhancing(game, it, active));
   for (const card of it.curses) if (holdsNow(game, seat, card)) active.push(card);
   if (memo !== undefined) memo.active = active;
   return active;

@@ -3,36 +3,39 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { memoOf, type Burden, type SeatMemo } from '../engine/memo.ts';
-import type { Limit } from '../model/sheet.ts';
+import type { ExchangeLimit, Limit } from '../model/sheet.ts';
+import { sidekickRoom } from './followers.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
 
 export const LIMITS: readonly Limit[] = ['big', 'gadget', 'steed'];
+export const EXCHANGE_LIMITS: readonly ExchangeLimit[] = [...LIMITS, 'sidekick'];
 
 /** The rule that sets a limit. */
-export const LIMIT_RULE: Readonly<Record<Limit, RuleId>> = {
+export const LIMIT_RULE: Readonly<Record<ExchangeLimit, RuleId>> = {
   big: 'items.big',
   gadget: 'items.gadget',
   steed: 'steeds.one',
+  sidekick: 'sidekicks.play',
 };
 
 /**
  * Whether a card counts toward a limit. Steeds are big, but carry themselves (`steeds.big`). A cheat allows one more
- * steed, and leaves a big item big and a gadget a gadget (D45).
+ * steed or sidekick, and leaves a big item big and a gadget a gadget (D45).
  */
-function isLimited(game: Game, seat: Seat, card: CardId, limit: Limit): boolean {
+function isLimited(game: Game, seat: Seat, card: CardId, limit: ExchangeLimit): boolean {
   const it = def(game, card);
-  if (it.kind === 'steed') return limit === 'steed' && !isCheated(game, seat, card);
+  if (it.kind === 'steed' || it.kind === 'sidekick') return limit === it.kind && !isCheated(game, seat, card);
   return isItem(it) && ((limit === 'big' && it.big) || (limit === 'gadget' && it.gadget));
 }
 
 /** What counts toward a limit, of all that lies in front of a seat. */
-export function limitedItems(game: Game, seat: Seat, limit: Limit): readonly CardId[] {
+export function limitedItems(game: Game, seat: Seat, limit: ExchangeLimit): readonly CardId[] {
   const memo = memoOf(game, seat);
   if (memo === undefined) return findLimited(game, seat, limit);
   return burden(game, memo, seat).limited[limit];
 }
 
-function findLimited(game: Game, seat: Seat, limit: Limit): readonly CardId[] {
+function findLimited(game: Game, seat: Seat, limit: ExchangeLimit): readonly CardId[] {
   const found: CardId[] = [];
   for (const card of itemsInPlay(game, seat)) if (isLimited(game, seat, card, limit)) found.push(card);
   return found.length === 0 ? NONE : found;
@@ -46,12 +49,14 @@ function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
   const big = findLimited(game, seat, 'big');
   const gadget = findLimited(game, seat, 'gadget');
   const steed = findLimited(game, seat, 'steed');
+  const sidekick = findLimited(game, seat, 'sidekick');
   const made: Burden = {
-    limited: { big, gadget, steed },
+    limited: { big, gadget, steed, sidekick },
     room: {
       big: findRoom(game, seat, 'big', big),
       gadget: findRoom(game, seat, 'gadget', gadget),
       steed: findRoom(game, seat, 'steed', steed),
+      sidekick: sidekickRoom(game, seat),
     },
   };
   memo.burden = made;
@@ -65,9 +70,12 @@ function limitOf(game: Game, limit: Limit): number | null {
 }
 
 /** How many more a seat may have in play; below 0 by as many as are in excess. */
-export function limitRoom(game: Game, seat: Seat, limit: Limit): number {
+export function limitRoom(game: Game, seat: Seat, limit: ExchangeLimit): number {
   const memo = memoOf(game, seat);
-  if (memo === undefined) return findRoom(game, seat, limit, findLimited(game, seat, limit));
+  if (memo === undefined) {
+    if (limit === 'sidekick') return sidekickRoom(game, seat);
+    return findRoom(game, seat, limit, findLimited(game, seat, limit));
+  }
   return burden(game, memo, seat).room[limit];
 }
 
@@ -105,7 +113,7 @@ function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
   return count > than;
 }
 
-/** Whether a seat has anything in play that a limit counts, or a steed. */
+/** Whether a seat has any item in play that a limit counts. */
 export function hasLimited(game: Game, seat: Seat): boolean {
   const memo = memoOf(game, seat);
   if (memo === undefined) return findAny(game, seat);
@@ -115,7 +123,7 @@ export function hasLimited(game: Game, seat: Seat): boolean {
 function findAny(game: Game, seat: Seat): boolean {
   for (const card of itemsInPlay(game, seat)) {
     const it = def(game, card);
-    if (it.big || it.gadget || it.kind === 'steed') return true;
+    if (it.big || it.gadget || it.kind === 'steed' || it.kind === 'sidekick') return true;
   }
   return false;
 }

@@ -25,7 +25,7 @@ export function price(game: Game, seat: Seat, card: CardId): number {
 export function goods(game: Game, seat: Seat): CardId[] {
   const it = player(game, seat);
   const all: CardId[] = [];
-  for (const list of [it.hand, itemsInPlay(game, seat), it.sidekicks]) {
+  for (const list of [it.hand, itemsInPlay(game, seat)]) {
     for (const card of list) {
       if (def(game, card).gold !== null && !it.unsaleable.includes(card)) all.push(card);
     }

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import { def, player, type Game } from '../engine/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { isUsable } from './items.ts';
+import { isItem, isUsable } from './items.ts';
 import { beginTurn } from './turn.ts';
 
 /** Why a card can't be laid out before the first turn (`setup.opening-plays`). */
@@ -25,7 +25,7 @@ export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal 
     case 'super-munchkin':
       return opening.superMunchkin ? null : no;
     case 'sidekick':
-      return it.sidekicks.length < opening.sidekicks ? null : no;
+      return it.sidekicks.length < (isItem(def(game, card)) ? 1 : opening.sidekicks) ? null : no;
     case 'item':
     case 'steed':
       return opening.items === 'any' || isUsable(game, seat, card)

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { exchange } from './equipping.ts';
 import { itemsInPlay } from './items.ts';
-import { hasLimited, LIMIT_RULE, LIMITS, limitedItems, limitRoom } from './limits.ts';
+import { EXCHANGE_LIMITS, hasLimited, LIMIT_RULE, limitedItems, limitRoom } from './limits.ts';
 import { wholeOf } from './table.ts';
 
 /** Why a trade can't be offered, or carried out as it stands. */
@@ -44,7 +44,7 @@ export function judgeExchange(
   if (!hasLimited(game, from) && !hasLimited(game, to)) return null;
   const given = wholeOf(game, player(game, from), give);
   const got = wholeOf(game, player(game, to), get);
-  for (const limit of LIMITS) {
+  for (const limit of EXCHANGE_LIMITS) {
     const gives = countIn(limitedItems(game, from, limit), given);
     const gets = countIn(limitedItems(game, to, limit), got);
     const broken =
@@ -67,7 +67,7 @@ const NO_LIMITS: readonly TradeLimit[] = [];
 export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
   if (!hasLimited(game, from) && !hasLimited(game, to)) return NO_LIMITS;
   const limits: TradeLimit[] = [];
-  for (const limit of LIMITS) {
+  for (const limit of EXCHANGE_LIMITS) {
     const mine = limitedItems(game, from, limit);
     const theirs = limitedItems(game, to, limit);
     if (mine.length + theirs.length === 0) continue;

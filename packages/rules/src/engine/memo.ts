@@ -1,5 +1,5 @@
 /** What questions about one position of a table share with each other. */
-import type { Limit } from '../model/sheet.ts';
+import type { ExchangeLimit } from '../model/sheet.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { Offer } from '../model/move.ts';
 import type { State } from '../model/state.ts';
@@ -29,8 +29,8 @@ export interface SeatMemo {
 
 /** What a seat has in play that is limited, and room for more of it. */
 export interface Burden {
-  readonly limited: Readonly<Record<Limit, readonly CardId[]>>;
-  readonly room: Readonly<Record<Limit, number>>;
+  readonly limited: Readonly<Record<ExchangeLimit, readonly CardId[]>>;
+  readonly room: Readonly<Record<ExchangeLimit, number>>;
 }
 
 /** Nothing is known yet. */

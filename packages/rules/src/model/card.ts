@@ -26,6 +26,7 @@ export const KINDS = [
   'wandering',
   'event',
   'item',
+  'item-enhancer',
   'oneshot',
   'special',
   'cheat',
@@ -193,7 +194,7 @@ export interface CardDef {
   readonly levels: number;
   readonly tags: readonly Tag[];
 
-  /** Item, sidekick, steed: strength while equipped. Enhancer: what it adds to its monster. */
+  /** Item, sidekick, steed: strength while equipped. Enhancers: what they add to their monster or item. */
   readonly bonus: number;
   /** Gold pieces; credits in space. `null`: no price, so not an item that can be sold. */
   readonly gold: number | null;

@@ -13,6 +13,9 @@ export type Currency = 'gold' | 'credits';
 /** What one may have only so much of (`items.big`, `items.gadget`, `steeds.one`). */
 export type Limit = 'big' | 'gadget' | 'steed';
 
+/** A limit that no exchange may break: that on sidekicks too, for those that have a price and so are items. */
+export type ExchangeLimit = Limit | 'sidekick';
+
 export interface Sheet {
   readonly id: SheetId;
   /** `setup.players` */

@@ -50,6 +50,8 @@ function whatItIs(def: CardDef): Phrase[] {
       return [phrase(`card-${def.kind}`)];
     case 'enhancer':
       return [enhancer(def)];
+    case 'item-enhancer':
+      return [phrase('card-item-enhancer', { strength: def.bonus })];
     case 'curse':
       return told(def.strike);
     case 'event':
@@ -60,12 +62,17 @@ function whatItIs(def: CardDef): Phrase[] {
     case 'oneshot':
       return [sentences(def.plays.map(playWords))];
     case 'sidekick':
-      return isPlain(def) ? [phrase('card-sidekick-plain')] : follower(def);
+      return [...priced(def), ...(isPlain(def) ? [phrase('card-sidekick-plain')] : follower(def))];
     case 'steed':
       return follower(def);
     default:
       return [];
   }
+}
+
+/** A sidekick with a price is an item, which others are not. */
+function priced(def: CardDef): Phrase[] {
+  return def.gold === null ? [] : [phrase('card-sidekick-item')];
 }
 
 function follower(def: CardDef): Phrase[] {

@@ -19,6 +19,7 @@ export interface RuleMessages {
   'card-enhancer': 'strength';
   'card-enhancer-treasures': 'count';
   'card-enhancer-makes': 'tag';
+  'card-item-enhancer': 'strength';
   'card-mate': never;
   'card-wandering': never;
   'card-event': 'deeds';
@@ -27,6 +28,7 @@ export interface RuleMessages {
   'card-special-other': 'deeds';
   'card-special-player': 'deeds';
   'card-cheat': never;
+  'card-sidekick-item': never;
   'card-sidekick': 'strength';
   'card-sidekick-plain': never;
   'kind-monster': never;
@@ -44,6 +46,7 @@ export interface RuleMessages {
   'kind-wandering': never;
   'kind-event': never;
   'kind-item': never;
+  'kind-item-enhancer': never;
   'kind-oneshot': never;
   'kind-special': never;
   'kind-cheat': never;

@@ -43,7 +43,13 @@ export interface Sketch extends Partial<Omit<CardDef, Lists | 'traits' | 'powers
   readonly strike?: readonly unknown[];
 }
 
-const TREASURES: ReadonlySet<CardDef['kind']> = new Set(['item', 'oneshot', 'special', 'cheat']);
+const TREASURES: ReadonlySet<CardDef['kind']> = new Set([
+  'item',
+  'item-enhancer',
+  'oneshot',
+  'special',
+  'cheat',
+]);
 
 /** Makes a card. */
 export function card(sketch: Sketch): CardDef {

@@ -43,6 +43,7 @@ const LOOKS: Readonly<Record<Kind, KindLook>> = {
   wandering: { accent: 'brown', icon: 'footprint', head: 'wave' },
   event: { accent: 'brown', icon: 'sunbeams', head: 'scallop' },
   item: { accent: 'gold', icon: 'backpack', head: 'notch' },
+  'item-enhancer': { accent: 'gold', icon: 'upgrade', head: 'up' },
   oneshot: { accent: 'orange', icon: 'fizzing-flask', head: 'burst' },
   special: { accent: 'gold', icon: 'stairs', head: 'stairs' },
   cheat: { accent: 'gold', icon: 'fingers-crossed', head: 'torn' },

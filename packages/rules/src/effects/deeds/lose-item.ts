@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countingItems } from '../../chapters/ignored.ts';
-import { isItem, itemsInPlay, wornIn, worth } from '../../chapters/items.ts';
+import { bonusOf, isItem, itemsInPlay, wornIn, worth } from '../../chapters/items.ts';
 import { loseCards } from '../../chapters/table.ts';
 import { sayKept, takeable } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
@@ -93,7 +93,7 @@ function listed(game: Game, seat: Seat, which: Which): readonly CardId[] {
     case 'steed':
       return player(game, seat).steeds.slice();
     case 'best':
-      return best(game, countingItems(game, seat));
+      return best(game, seat, countingItems(game, seat));
     default:
       return wornIn(game, seat, which).filter((card) => isItem(def(game, card)));
   }
@@ -104,9 +104,9 @@ function isBig(game: Game, card: CardId): boolean {
   return big || kind === 'steed';
 }
 
-function best(game: Game, cards: readonly CardId[]): CardId[] {
-  const most = Math.max(...cards.map((card) => def(game, card).bonus));
-  return cards.filter((card) => def(game, card).bonus === most);
+function best(game: Game, seat: Seat, cards: readonly CardId[]): CardId[] {
+  const most = Math.max(...cards.map((card) => bonusOf(game, seat, card)));
+  return cards.filter((card) => bonusOf(game, seat, card) === most);
 }
 
 /** Whether there is anything to choose, and who does it: a message's ending. */

@@ -1,7 +1,8 @@
 import { addBoost } from '../../chapters/combat.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { countingItems } from '../../chapters/ignored.ts';
-import { def, type Game } from '../../engine/game.ts';
+import { bonusOf } from '../../chapters/items.ts';
+import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -11,7 +12,7 @@ import { openFighters } from '../timing.ts';
 
 /** The best bonus among the items that count for a seat now. */
 function bestBonus(game: Game, seat: Seat): number {
-  return Math.max(0, ...countingItems(game, seat).map((card) => def(game, card).bonus));
+  return Math.max(0, ...countingItems(game, seat).map((card) => bonusOf(game, seat, card)));
 }
 
 /** The best item of a fighter counts once more, whichever it is at each moment. */

@@ -62,35 +62,57 @@ function judgeSize(game: Game, seat: Seat, card: CardId): Refusal | null {
   return limit === null ? null : refuse(LIMIT_RULE[limit], 'items.cheat');
 }
 
+/** Why an item can't be given to a sidekick by a cheat: only to one's own, who carries what no card lets it (`sidekicks.cheat`). */
+function judgeBearer(game: Game, seat: Seat, { on, with: item }: PlayMove): Refusal | null {
+  if (on === undefined) return null;
+  const fits = item !== undefined && def(game, item).kind === 'item';
+  return fits && player(game, seat).sidekicks.includes(on) ? null : refuse('sidekicks.cheat', 'items.cheat');
+}
+
+/** Where a card freed by a cheat comes to lie: with the sidekick that it is given to, else equipped, or beside its kind. */
+function layFreed(game: Game, seat: Seat, card: CardId, bearer: CardId | undefined): void {
+  const it = player(game, seat);
+  const worn = bearer === undefined && it.equipped.includes(card);
+  if (it.hand.includes(card)) takeUp(game, seat, card);
+  else if (!worn) pickUp(game, seat, card);
+  if (bearer !== undefined) it.attached.push([bearer, card]);
+  else if (def(game, card).kind !== 'item') lay(game, seat, card);
+  else if (!worn) it.equipped.push(card);
+}
+
+/** The moves with a cheat: freeing an item for oneself or for a sidekick, or one more sidekick or steed. */
+function cheats(game: Game, seat: Seat, card: CardId): PlayMove[] {
+  const { sidekicks } = player(game, seat);
+  return hosts(game, seat).flatMap((item): PlayMove[] => {
+    const own: PlayMove = { do: 'play', card, with: item };
+    if (sidekicks.length === 0 || def(game, item).kind !== 'item') return [own];
+    return [own, ...sidekicks.map((on) => ({ ...own, on }))];
+  });
+}
+
 /** A cheat lets its item ignore the limits on what may be equipped, or allows one more sidekick or steed. */
 export const cheat: PlayRules = {
   judge(game, seat, move) {
-    const on = move.with;
-    if (!namesOnly(move, 'with') || on === undefined) return refuse('items.cheat');
-    if (!hosts(game, seat).includes(on)) return refuse('items.cheat', 'sidekicks.cheat');
-    return judgeCheatTime(game, seat, move) ?? judgeSize(game, seat, on);
+    const freed = move.with;
+    if (!namesOnly(move, 'with', 'on') || freed === undefined) return refuse('items.cheat');
+    if (!hosts(game, seat).includes(freed)) return refuse('items.cheat', 'sidekicks.cheat');
+    return judgeBearer(game, seat, move) ?? judgeCheatTime(game, seat, move) ?? judgeSize(game, seat, freed);
   },
   perform(game, seat, move) {
-    const on = move.with;
-    if (on === undefined) return;
-    const it = player(game, seat);
+    const freed = move.with;
+    if (freed === undefined) return;
     takeUp(game, seat, move.card);
-    const worn = it.equipped.includes(on);
-    if (it.hand.includes(on)) takeUp(game, seat, on);
-    else if (!worn) pickUp(game, seat, on);
-    it.attached.push([on, move.card]);
-    if (def(game, on).kind !== 'item') lay(game, seat, on);
-    else if (!worn) it.equipped.push(on);
-    sayPlayed(game, seat, move, {
-      rule: def(game, on).kind === 'sidekick' ? 'sidekicks.cheat' : 'items.cheat',
-    });
+    layFreed(game, seat, freed, move.on);
+    player(game, seat).attached.push([freed, move.card]);
+    const helps = move.on !== undefined || def(game, freed).kind === 'sidekick';
+    sayPlayed(game, seat, move, { rule: helps ? 'sidekicks.cheat' : 'items.cheat' });
   },
   offers(game, seat, card, out) {
     if (game.state.phase === 'setup') return;
-    for (const on of hosts(game, seat)) {
-      const move = { do: 'play', card, with: on } as const;
-      if (judgeCheatTime(game, seat, move) === null && judgeSize(game, seat, on) === null) out.push({ move });
+    for (const move of cheats(game, seat, card)) {
+      if (move.with === undefined || judgeSize(game, seat, move.with) !== null) continue;
+      if (judgeCheatTime(game, seat, move) === null) out.push({ move });
     }
   },
-  candidates: (game, seat, card) => hosts(game, seat).map((on) => ({ do: 'play', card, with: on })),
+  candidates: cheats,
 };

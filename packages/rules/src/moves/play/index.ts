@@ -7,6 +7,7 @@ import { refuse, type Refusal } from '../../model/refusal.ts';
 import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
 import { cheat, sidekick, steed } from './followers.ts';
+import { itemEnhancer } from './improve.ts';
 import { halfBreed, item, talent, trait } from './lay.ts';
 import { isPlayable, isShown, complete, type CompleteRules, type PlayMove } from './source.ts';
 import { curse, event, oneshot, special } from './special.ts';
@@ -29,6 +30,7 @@ const RULES: Readonly<Record<Kind, CompleteRules>> = {
   wandering: complete(wandering),
   event: complete(event),
   item: complete(item),
+  'item-enhancer': complete(itemEnhancer),
   oneshot: complete(oneshot),
   special: complete(special),
   cheat: complete(cheat),

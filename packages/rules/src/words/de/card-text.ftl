@@ -22,6 +22,7 @@ card-enhancer-treasures = { $count ->
    *[other] { SIGNED($count) } Schätze.
 }
 card-enhancer-makes = Das Monster gilt als { FORM($tag, case: "as") }.
+card-item-enhancer = Spiele diese Karte auf einen deiner Gegenstände im Spiel, aber nicht auf einen Einmal-Gegenstand oder die Ausrüstung eines Rosses. Solange der Gegenstand zählt: { SIGNED($strength) }.
 card-mate = Ein Monster im Kampf bekommt einen Doppelgänger: Er kämpft mit, samt allen Verstärkern des Originals.
 card-wandering = Spiele diese Karte zusammen mit einem Monster aus deiner Hand: Es mischt sich in einen beliebigen Kampf ein.
 card-event = { $deeds } Wirkt beim Aufdecken oder Ausspielen.
@@ -29,6 +30,7 @@ card-once = Nur einmal einsetzbar.
 card-special-self = { $deeds }
 card-special-other = Spiele diese Karte jederzeit auf einen Mitspieler. Dieser { FORM($deeds, case: "each-one") }
 card-special-player = Spiele diese Karte jederzeit auf einen beliebigen Spieler. Dieser { FORM($deeds, case: "each-one") }
-card-cheat = Spiele diese Karte zusammen mit einem Gegenstand, und du darfst ihn benutzen, egal, wer du bist und was du sonst noch trägst. Oder spiele sie zusammen mit einem Handlanger oder Ross, auch wenn du dafür eigentlich keinen Platz mehr hast.
+card-cheat = Spiele diese Karte zusammen mit einem Gegenstand, und du darfst ihn benutzen, egal, wer du bist und was du sonst noch trägst; du darfst ihn auch einem Handlanger geben. Oder spiele sie zusammen mit einem Handlanger oder Ross, auch wenn du dafür eigentlich keinen Platz mehr hast.
+card-sidekick-item = Zählt als Gegenstand.
 card-sidekick = { SIGNED($strength) } in jedem deiner Kämpfe.
 card-sidekick-plain = Taugt nur dazu, sich beim Weglaufen für dich zu opfern.

@@ -15,6 +15,7 @@ kind-mate = Monsterverstärker
 kind-wandering = Wanderndes Monster
 kind-event = Ereignis
 kind-item = Gegenstand
+kind-item-enhancer = Gegenstandsverstärker
 kind-oneshot = Einmal-Gegenstand
 kind-special = Sonderkarte
 kind-cheat = Schummeln

@@ -22,6 +22,7 @@ card-enhancer-treasures = { $count ->
    *[other] { SIGNED($count) } treasures.
 }
 card-enhancer-makes = The monster counts as { FORM($tag, case: "as") }.
+card-item-enhancer = Play this on one of your items, but not on a one-shot or on gear for a steed. While the item counts: { SIGNED($strength) }.
 card-mate = A second copy of a monster joins its combat, with all the enhancers of the first.
 card-wandering = Play this with a monster from your hand, which joins any combat.
 card-event = { $deeds } Takes effect when turned up or played.
@@ -29,6 +30,7 @@ card-once = Usable once only.
 card-special-self = { $deeds }
 card-special-other = Play this on another player at any time. That player { FORM($deeds, case: "each-one") }
 card-special-player = Play this on any player at any time. That player { FORM($deeds, case: "each-one") }
-card-cheat = Play this with an item, and you may use it whoever you are and whatever else you wear. Or play it with a sidekick or steed, to have one over the limit.
+card-cheat = Play this with an item, and you may use it whoever you are and whatever else you wear; you may have a sidekick carry it. Or play it with a sidekick or steed, to have one over the limit.
+card-sidekick-item = Counts as an item.
 card-sidekick = { SIGNED($strength) } in each of your combats.
 card-sidekick-plain = Good for nothing except being left behind when you run away.

@@ -15,6 +15,7 @@ kind-mate = Monster enhancer
 kind-wandering = Wandering monster
 kind-event = Event
 kind-item = Item
+kind-item-enhancer = Item enhancer
 kind-oneshot = One-shot
 kind-special = Special
 kind-cheat = Cheat

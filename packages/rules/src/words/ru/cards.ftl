@@ -19,6 +19,7 @@ kind-mate = Усилитель монстра
 kind-wandering = Бродячая Тварь
 kind-event = Событие
 kind-item = Шмотка
+kind-item-enhancer = Усилитель шмотки
 kind-oneshot = Разовая шмотка
 kind-special = Особая карта
 kind-cheat = Чит
