@@ -83,11 +83,13 @@ function layFreed(game: Game, seat: Seat, card: CardId, bearer: CardId | undefin
 /** The moves with a cheat: freeing an item for oneself or for a sidekick, or one more sidekick or steed. */
 function cheats(game: Game, seat: Seat, card: CardId): PlayMove[] {
   const { sidekicks } = player(game, seat);
-  return hosts(game, seat).flatMap((item): PlayMove[] => {
-    const own: PlayMove = { do: 'play', card, with: item };
-    if (sidekicks.length === 0 || def(game, item).kind !== 'item') return [own];
-    return [own, ...sidekicks.map((on) => ({ ...own, on }))];
-  });
+  const moves: PlayMove[] = [];
+  for (const freed of hosts(game, seat)) {
+    moves.push({ do: 'play', card, with: freed });
+    if (def(game, freed).kind !== 'item') continue;
+    for (const on of sidekicks) moves.push({ do: 'play', card, with: freed, on });
+  }
+  return moves;
 }
 
 /** A cheat lets its item ignore the limits on what may be equipped, or allows one more sidekick or steed. */
