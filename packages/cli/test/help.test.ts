@@ -52,6 +52,7 @@ test.each([
   ['en', 'Usage: kickdoor serve [options]', 'Global options:'],
   ['ru', 'Использование: kickdoor serve [параметры]', 'Общие параметры:'],
   ['de', 'Verwendung: kickdoor serve [Optionen]', 'Allgemeine Optionen:'],
+  ['es', 'Uso: kickdoor serve [opciones]', 'Opciones generales:'],
 ])('help of serve in %s', async (language, usage, heading) => {
   const { out, code } = await ran(['serve', '--help', '--lang', language], {});
   expect(out).toContain(usage);

@@ -210,7 +210,7 @@ test('a file that the machine refuses', async () => {
 const QUOTED = (
   'yaml YAML Aric Suzan play thif phase combat opening hand expect refuse kick win turn next kind monter monster JSON ' +
   'end kickdoor check wandering enhancer race class half breed super munchkin curse mate event item oneshot special ' +
-  'cheat sidekick steed'
+  'cheat sidekick steed power style training'
 ).split(' ');
 
 test('pack check', async () => {

@@ -36,7 +36,7 @@ test('a sentence quotes them, without an article or an ending of its own', () =>
   expect(words('en').say({ id: 'takes', args: { card } })).toBe('a Sword');
   expect(words('en', { fr: TEXTS.fr }).say({ id: 'takes', args: { card } })).toBe('Épée');
   expect(words('de').say({ id: 'elves', args: { kind: { id: 'small/elf' } } })).toBe('„Elves“');
-  expect(words('ru').say({ id: 'list', args: { cards: [card, card] } })).toBe('«Sword» и «Sword»');
+  expect(words('ru').say({ id: 'list', args: { cards: [card, card] } })).toBe('«Sword» и\u00A0«Sword»');
 });
 
 test('a card says in which language its name is', () => {

@@ -209,3 +209,65 @@ if = If { YOU($who) }, { LOWER($deed) }
     );
   });
 });
+
+describe('Spanish', () => {
+  const ftl = `troll = Trol
+    .gender = masculine
+sword = Espada
+    .gender = feminine
+axe = Hacha
+    .gender = feminine
+    .tonic = yes
+skates = Patines
+    .gender = plural
+boots = Botas
+    .gender = feminine-plural
+elf = Elfo
+    .gender = masculine
+up = ¡Sube!
+    .noun = no
+`;
+  const core = `el = { EL($x) }
+al = { AL($x) }
+del = { DEL($x) }
+un = { UN($x, type: "or") }
+su = { SU($x) }
+eres = { ERES($x) }
+sea = { SEA($x) }
+agree = { AGREE($x, "roto", "rota", "rotos", "rotas") }
+player = { $name }
+    .gender = feminine
+    .article = none
+rich = rico
+    .you = tienes oro
+    .sea = tenga oro
+`;
+  const es = createWords('es', [core, { set: 'set', ftl }], { plain: true });
+  const say = (id: string, name: string): string => es.say({ id, args: { x: { id: name } } });
+  const sayAll = (id: string, ...names: readonly string[]): string =>
+    es.say({ id, args: { x: names.map((name) => ({ id: name })) } });
+
+  test.each([
+    ['troll', 'el Trol', 'al Trol', 'del Trol', 'un Trol', 'su Trol', 'roto'],
+    ['sword', 'la Espada', 'a la Espada', 'de la Espada', 'una Espada', 'su Espada', 'rota'],
+    ['axe', 'el Hacha', 'al Hacha', 'del Hacha', 'un Hacha', 'su Hacha', 'rota'],
+    ['skates', 'los Patines', 'a los Patines', 'de los Patines', 'unos Patines', 'sus Patines', 'rotos'],
+    ['boots', 'las Botas', 'a las Botas', 'de las Botas', 'unas Botas', 'sus Botas', 'rotas'],
+    ['up', '«¡Sube!»', 'a «¡Sube!»', 'de «¡Sube!»', '«¡Sube!»', '«¡Sube!»', 'rota'],
+  ])('puts an article before %s, and melts a preposition into it', (name, ...expected) => {
+    const made = ['el', 'al', 'del', 'un', 'su', 'agree'].map((id) => say(id, `set/${name}`));
+    expect(made).toEqual(expected);
+  });
+
+  test('lists several', () => {
+    expect(sayAll('el', 'set/sword', 'set/axe')).toBe('la Espada y el Hacha');
+    expect(sayAll('un', 'set/troll', 'set/skates')).toBe('un Trol o unos Patines');
+    expect(sayAll('agree', 'set/sword', 'set/axe')).toBe('rotos');
+  });
+
+  test('says what somebody is, or has, without an article', () => {
+    expect([say('eres', 'set/elf'), say('sea', 'set/elf')]).toEqual(['eres Elfo', 'sea Elfo']);
+    expect([say('eres', 'rich'), say('sea', 'rich')]).toEqual(['tienes oro', 'tenga oro']);
+    expect(es.say({ id: 'al', args: { x: player('Ana', 'female') } })).toBe('a Ana');
+  });
+});

@@ -1,13 +1,15 @@
 /** Words that no rule sheet knows, so that no player does. */
 import type { Language } from '../src/index.ts';
 
-const UNKNOWN: Readonly<Record<Language, RegExp>> = {
+const UNKNOWN: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /\bslots?\b|\blasting (?:curse|trap)s?|\bthe fighters run from the rest\b/giu,
   ru: /без места|длящ\p{L}*|слот\p{L}*|уровн\p{L}* за победу/giu,
   de: /ausrüstungspl[aä]tz\p{L}*|\bslots?\b|stufen? für den sieg/giu,
+  es: /\bhuecos?\b|\branuras?\b|(?:maldici(?:ón|ones)|trampas?) durader\p{L}+/giu,
 };
 
 /** What a text says that nobody who has read the sheets would understand. */
 export function unknownWords(language: Language, text: string): readonly string[] {
-  return text.replaceAll('\u00A0', ' ').match(UNKNOWN[language]) ?? [];
+  const unknown = UNKNOWN[language];
+  return unknown === undefined ? [] : (text.replaceAll('\u00A0', ' ').match(unknown) ?? []);
 }

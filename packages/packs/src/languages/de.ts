@@ -58,7 +58,8 @@ export const de = {
   quotes: ['„', '“'],
   unbroken: [/(?<=\bStufen?) (?=\d)/gu, / (?=…)/gu, /(?<=\b(?:z|d|u|o|i)\.) (?=\p{L}\.)/gu],
   script: 'Latin',
-  littleWords: /\b(?:der|und|nicht|ist|mit|von|du|dein|deine|eine|einen|karten?|stufen?|schätze)\b/giu,
+  littleWords: /^(?:der|und|nicht|ist|mit|von|du|dein|deine|eine|einen|karten?|stufen?|schätze)$/iu,
+  you: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
   hyphens: 'de-1996',
 } as const satisfies LanguageDefinition;
 

@@ -17,8 +17,12 @@ export interface LanguageDefinition {
   readonly lists?: string;
   /** The script that it is written in. */
   readonly script: 'Latin' | 'Cyrillic';
-  /** Little words that its sentences can't do without, and no other language of this script has: they betray it. */
+  /** Matches a word that its sentences can't do without and no other language of this script has: it betrays it. */
   readonly littleWords?: RegExp;
+  /** Matches a word by which a sentence speaks to “you”. */
+  readonly you: RegExp;
+  /** Whether its imperative is its third person too, so that no word tells an order from a statement. */
+  readonly ordersAreStatements?: boolean;
   /** The patterns of the package `hyphen` for its long words; none where long words are rare. */
   readonly hyphens?: string;
 }

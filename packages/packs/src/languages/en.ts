@@ -20,8 +20,9 @@ export const en = {
   // No comma before the last word.
   lists: 'en-GB',
   script: 'Latin',
+  you: /\byou(?:rs?|rself)?\b/iu,
   littleWords:
-    /\b(?:the|and|of|with|your|you|from|this|that|are|for|by|draws?|plays?|cards?|levels?|treasures?)\b/giu,
+    /^(?:the|and|of|with|your|you|from|this|that|are|for|by|draws?|plays?|cards?|levels?|treasures?)$/iu,
 } as const satisfies LanguageDefinition;
 
 function indefinite(noun: Noun): string {

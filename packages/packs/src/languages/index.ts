@@ -2,11 +2,12 @@
 import { de } from './de.ts';
 import type { Grammar, LanguageDefinition } from './definition.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import { ru } from './ru.ts';
 
 export type { Grammar, LanguageDefinition };
 
-const DEFINITIONS = { en, ru, de } as const satisfies Readonly<Record<string, LanguageDefinition>>;
+const DEFINITIONS = { en, ru, de, es } as const satisfies Readonly<Record<string, LanguageDefinition>>;
 
 /** A language in which everything can be said. */
 export type Language = keyof typeof DEFINITIONS;

@@ -71,6 +71,8 @@ export const ru = {
     / (?=(?:бы?|же?|ли?)(?![\p{L}\d-]))/giu,
   ],
   script: 'Cyrillic',
+  you: /(?<!\p{L})(?:ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоих|твоей|твоего|твоими?)(?!\p{L})/iu,
+
   hyphens: 'ru',
 } as const satisfies LanguageDefinition;
 

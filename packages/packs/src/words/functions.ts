@@ -51,9 +51,10 @@ function ofTable(table: SpokenTable | null): Record<string, FluentFunction> {
 
 function common(language: string): Record<string, FluentFunction> {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const genders = isLanguage(language) ? definitionOf(language).nouns.genders : [];
   return {
     /** `AGREE($card, "поймал", "поймала", "поймало", "поймали")`: the word for its gender; several are plural. */
-    AGREE: ([noun, ...words]) => words[agreement(noun)] ?? words.at(-1) ?? asIs(noun),
+    AGREE: ([noun, ...words]) => words[agreement(noun, genders)] ?? words.at(-1) ?? asIs(noun),
     /** `CAPITAL($card)`: with a capital letter, for the beginning of a sentence. */
     CAPITAL: ([value]) => withFirst(value, (letter) => letter.toLocaleUpperCase(language)),
     /** `FORM($card, case: "gen", number: "plural")`: a noun in one of its forms. */
@@ -82,13 +83,11 @@ function common(language: string): Record<string, FluentFunction> {
   };
 }
 
-const GENDERS = ['masculine', 'feminine', 'neuter', 'plural'];
-
-/** Which of the words of `AGREE` it is. */
-function agreement(noun: FluentValue | undefined): number {
-  if (noun instanceof Nouns && noun.items.length !== 1) return GENDERS.indexOf('plural');
+/** Which of the words of `AGREE` it is: they are in the order of the language's genders. */
+function agreement(noun: FluentValue | undefined, genders: readonly string[]): number {
+  if (noun instanceof Nouns && noun.items.length !== 1) return Math.max(0, genders.indexOf('plural'));
   const [only] = noun instanceof Nouns ? noun.items : [noun];
-  return only instanceof Noun ? Math.max(0, GENDERS.indexOf(only.gender() ?? '')) : 0;
+  return only instanceof Noun ? Math.max(0, genders.indexOf(only.gender() ?? '')) : 0;
 }
 
 function alsoCalled(names: readonly string[]): string {

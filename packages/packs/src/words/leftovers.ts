@@ -62,6 +62,10 @@ function foreign(language: Language, text: string): readonly string[] {
   const { script } = definitionOf(language);
   const others = LANGUAGES.filter((other) => other !== language).map(definitionOf);
   const alien = Object.entries(SCRIPTS).flatMap(([name, letters]) => (name === script ? [] : [letters]));
-  const betrayed = others.flatMap((other) => (other.script === script ? (other.littleWords ?? []) : []));
-  return [...alien, ...betrayed].flatMap((words) => text.match(words) ?? []);
+  const betraying = others.flatMap((other) => (other.script === script ? (other.littleWords ?? []) : []));
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return [
+    ...alien.flatMap((letters) => text.match(letters) ?? []),
+    ...words.filter((word) => betraying.some((little) => little.test(word))),
+  ];
 }

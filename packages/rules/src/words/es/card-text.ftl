@@ -1,0 +1,34 @@
+# Cards: what else they say of themselves
+
+card-for = Solo para { FORM($who, number: "plural") }.
+card-not-for = Prohibido para { FORM($who, number: "plural") }.
+card-tag = { FORM($tag, case: "mark") }.
+card-no-treasure = No deja ningún tesoro.
+card-bad-stuff = Lo malo: { $deeds }
+card-escaped = Si te escapas: { $deeds }
+card-killed = Al morir: { $deeds }
+card-sidekick-killed = Al morir: { $deeds }
+card-sidekick-sacrificed = Al quedarse en tu lugar: { $deeds }
+card-lasting = Se queda delante de ti hasta que alguien la levante.
+card-gadget = Artilugio.
+card-laser = Láser.
+card-mark-fire = Cuenta como fuego.
+card-steed-gear = Equipo para tu montura.
+card-half-breed = Puedes tener dos razas. Juégala solo si ya tienes una en juego.
+card-super-munchkin = Puedes tener dos clases. Juégala solo si ya tienes una en juego.
+card-enhancer = { SIGNED($strength) } para un monstruo en combate.
+card-enhancer-treasures = { $count ->
+    [one] { SIGNED($count) } tesoro.
+   *[other] { SIGNED($count) } tesoros.
+}
+card-enhancer-makes = El monstruo cuenta como { FORM($tag, case: "as") }.
+card-mate = Se suma al combate una copia de uno de los monstruos, con todos los potenciadores del primero.
+card-wandering = Juégala junto con un monstruo de tu mano: se mete en cualquier combate.
+card-event = { $deeds } Surte efecto en cuanto sale o se juega.
+card-once = De un solo uso.
+card-special-self = { $deeds }
+card-special-other = Juégala sobre otro jugador en cualquier momento. Ese jugador { FORM($deeds, case: "each-one") }
+card-special-player = Juégala sobre cualquier jugador en cualquier momento. Ese jugador { FORM($deeds, case: "each-one") }
+card-cheat = Juégala con un objeto y podrás usarlo seas quien seas y lleves lo que lleves. O juégala con un compinche o una montura que ya no te cabe.
+card-sidekick = { SIGNED($strength) } en cada uno de tus combates.
+card-sidekick-plain = No sirve más que para dejarlo atrás cuando huyes.

@@ -1,0 +1,77 @@
+# What is being waited for. $who and $whom are players' names, $card is the card that asks.
+
+# To the one who owes the answer.
+prompt-choice-deed = { $card }: tú eliges.
+prompt-choice-play = { $card }: tú decides.
+prompt-choice-power = { $card }: tú decides.
+prompt-choice-treasure = Elige tu tesoro.
+prompt-choice-loot = Toma una. A los muertos no les importa.
+prompt-choice-resurrection = Vas a robar boca arriba. ¿Tomas mejor la última del descarte?
+
+# To everybody else.
+prompt-wait-deed = { $who } le debe una respuesta { AL($card) }.
+prompt-wait-play = { $who } decide qué hace { EL($card) }.
+prompt-wait-power = { $who } decide qué hace { EL($card) }.
+prompt-wait-treasure = { $who } elige un tesoro.
+prompt-wait-loot = { $who } curiosea entre los restos.
+prompt-wait-resurrection = { $who } se plantea resucitar a los muertos.
+prompt-choice-excess = Llevas demasiado y nadie lo quiere. ¿Qué dejas?
+prompt-choice-trait = Te sobra una. ¿Cuál dejas?
+prompt-choice-you = Tú eliges.
+prompt-wait-excess = { $who } lleva demasiado y tiene que soltar algo.
+prompt-wait-trait = { $who } es demasiadas cosas a la vez y tiene que elegir.
+prompt-wait-nobody = { $who } tiene que elegir.
+
+# How many answers.
+choose-exactly = Elige { $count ->
+    [one] una
+   *[other] { $count }
+}.
+choose-between = Elige de { $min } a { $max }.
+choose-up-to = Elige hasta { $max }.
+choose-ordered = Márcalas por orden, la primera antes.
+
+prompt-cancel = { CAPITAL(EL($card)) } está a punto de alcanzar a { $whom }. ¿Alguien lo impide?
+prompt-cancel-you = { CAPITAL(EL($card)) } está a punto de alcanzarte. ¿Puedes impedirlo?
+prompt-caught = { CAPITAL(EL($card)) } tiene a { $who } por el cuello: { $total } no basta.
+prompt-caught-you = { CAPITAL(EL($card)) } te tiene por el cuello: { $total } no basta. Última oportunidad.
+prompt-excess = { $limit ->
+    [gadget] A { $who } le sobran artilugios y tiene que desprenderse de algo.
+   *[big] { $who } lleva demasiado y tiene que desprenderse de algo.
+}
+prompt-excess-you = { $limit ->
+    [gadget] Te sobran artilugios. Vende, regala o descarta hasta que quepan.
+   *[big] Llevas demasiado. Vende, regala o descarta hasta que quepa.
+}
+prompt-looting = Lo que dejó { $whom }. { $who } toma una carta.
+prompt-looting-you = Lo que dejó { $whom }. Toma una carta.
+prompt-sharing = El tesoro está a la vista. Elige { $who }.
+prompt-sharing-you = El tesoro está a la vista. Eliges tú.
+prompt-help = { $who } le pide ayuda a { $whom }: { $terms }.
+prompt-help-you = { $who } te pide ayuda: { $terms }.
+prompt-charity = A { $who } le { $count ->
+    [one] sobra una carta
+   *[other] sobran { $count } cartas
+} en la mano.
+prompt-charity-you = Te { $count ->
+    [one] sobra una carta
+   *[other] sobran { $count } cartas
+} en la mano. Juega o reparte lo que sobra.
+prompt-win = { $who } va a ganar. ¿Alguna objeción?
+prompt-win-you = Vas a ganar, si nadie se opone.
+prompt-flight = { $who } está a punto de huir. ¿Alguna objeción?
+prompt-flight-you = Estás a punto de huir, si nadie se opone.
+
+# Answers that are words.
+answer-no = No
+answer-keep = Dejarla encima
+answer-under = Ponerla al fondo
+answer-fighters = Para los combatientes
+answer-monsters = Para los monstruos
+
+prompt-peeked = Encima está { EL($card) }, y solo lo ves tú.
+prompt-seize = { $who } reclama { EL($card) } del descarte. ¿Algún rival?
+prompt-choice-order = ¿En qué orden sufres lo malo?
+prompt-wait-order = { $who } pone en orden lo malo.
+prompt-choice-sidekick = Un compinche de más: ¿cuál se va?
+prompt-wait-sidekick = { $who } se despide de un compinche.

@@ -1,0 +1,54 @@
+# The fight and all that belongs to it.
+
+combat-title = Combate contra { EL($monsters) }
+parts-fighters = De qué se compone la fuerza de los combatientes
+parts-monsters = De qué se compone la fuerza de los monstruos
+total-fighters = Fuerza de los combatientes: { $total }
+total-monsters = Fuerza de los monstruos: { $total }
+versus = contra
+combat-winning = { $you ->
+    [yes] Vas ganando.
+   *[no] { $who } va ganando.
+}
+combat-losing = { $you ->
+    [yes] Vas perdiendo.
+   *[no] { $who } va perdiendo.
+}
+combat-stakes = En juego: { $levels ->
+    [0] ningún nivel
+    [one] un nivel
+   *[other] { $levels } niveles
+}, { $treasures ->
+    [0] ningún tesoro
+    [one] un tesoro
+   *[other] { $treasures } tesoros
+}
+combat-terms = Ayuda { $who }: { $terms }.
+foe-note = Fuerza { $strength }
+foe-kin = Copia { DEL($card) }
+flight-title = La huida
+flight-runner = { $who } huye.
+flight-left = Quedan por tirar contra
+flight-bonus = Se suma a la tirada
+flight-next = Después, { LIST($players) }.
+
+ask-title = Pedir ayuda
+ask-whom = ¿A quién?
+ask-treasures = Tesoros para quien ayude
+ask-treasures-of = { $count } de { $most }
+ask-first = ¿Quién elige antes?
+ask-items = Objetos que entregas tras la victoria
+ask-plays = Cartas que le juegas tras la victoria
+ask-again = { $who } ya ha rechazado estas condiciones. Cambia algo y vuelve a pedirlo.
+ask-can-not = Ahora no se le puede pedir a nadie.
+help-counter = Si te niegas, { $who } puede volver a pedirlo con otras condiciones.
+trade-title = Trato
+trade-whom = ¿Con quién?
+trade-give = Das
+trade-get = Recibes
+trade-nothing = Nada.
+trade-lopsided = Elige algo al menos en uno de los lados.
+trade-limit = Uno de los dos llevaría demasiado.
+trade-offer-title = { $who } propone un trato
+trade-own = Le has propuesto un trato a { $whom }.
+answer-option = { $option }
