@@ -212,7 +212,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test.each([
   [
     'en',
-    'Play this on any player at any time. That player, if of Level 3 or lower, loses a Level. Otherwise, that player gains 2 Levels.',
+    'Play this on any player at any time. That player, if at Level 3 or lower, loses a Level. Otherwise, that player gains 2 Levels.',
   ],
   [
     'ru',

@@ -57,9 +57,9 @@ deed-lose-hand-random = Discard { deed-lose-hand-random.what } from your hand, p
        *[other] { $count } cards
     }
     .each = discards { deed-lose-hand-random.what } from their hand, picked at random.
-deed-lose-worth = Lose { deed-lose-worth.what }
-    .what = items worth at least { $gold } { -gold-pieces }, or all of them if they are worth less.
-    .each = loses { deed-lose-worth.what }
+deed-lose-worth = Lose { deed-lose-worth.what }, or all your items if they are worth less.
+    .what = items worth at least { $gold } { -gold-pieces }
+    .each = loses { deed-lose-worth.what }, or all their items if these are worth less.
 deed-die = You are dead.
     .each = dies.
 deed-change-sex = You change sex.

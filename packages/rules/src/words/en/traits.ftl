@@ -13,7 +13,7 @@ trait-bonus-if-who-versus-alone =
 trait-bonus-each = { SIGNED($strength) } for each { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } for each { $what } (counting at most { $count }).
 trait-flee = { SIGNED($amount) } to run away.
-trait-flee-steed = { SIGNED($amount) } to run away, instead of what you and your items bring. Sidekicks and { -curses } still count.
+trait-flee-steed = You run away at { SIGNED($amount) }, whatever you and your items would add. Sidekicks and { -curses } still count.
 trait-flee-from-it = { SIGNED($amount) } to run away from it.
 trait-wins-ties-always = You win ties in combat.
 trait-wins-ties-alone = You win ties in combat while you fight without a helper.
@@ -45,7 +45,7 @@ trait-second-door = Instead of looting, you may kick open a second door.
 trait-helper-treasure = When you have helped to win a combat, draw a treasure of your own, face up.
 trait-keeps-levels = { CAPITAL(-curses) } take your Levels only if they could do nothing else to you.
 trait-sacrifice = When you have lost a combat, you may discard it instead of rolling, and escape every monster.
-trait-hand-limit = Your hand may hold { $count ->
+trait-hand-limit = Your hand may hold up to { $count ->
     [one] one card
    *[other] { $count } cards
 } at the end of your turn.

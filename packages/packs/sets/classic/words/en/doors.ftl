@@ -41,7 +41,7 @@ duelist-of-the-old-school = Duelist of the Old School
 low-ceiling = Low Ceiling
     .flavour = It has felled more heroes than any dragon, and nobody sings of it.
 false-alarm-siren = False Alarm Siren
-    .flavour = Sailors steer for the rocks. Firemen at least bring a ladder.
+    .flavour = This is only a drill. Please proceed calmly to the rocks.
 census-taker-of-the-deep = Census Taker of the Deep
     .flavour = You left one box blank. He has come up eleven thousand steps to ask about it.
 minotaur-without-directions = Minotaur Without Directions
@@ -105,7 +105,7 @@ cleric = Cleric
 half-breed = Half-Breed
     .flavour = Twice the holidays, twice the in-laws.
 super-munchkin = Super Munchkin
-    .flavour = Two jobs, no manners.
+    .flavour = Two jobs, and late for both.
 
 ## Curses
 

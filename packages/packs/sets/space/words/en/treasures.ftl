@@ -31,7 +31,7 @@ entourage-projector = Entourage Projector
     .flavour = Makes two people look like a department.
 universal-mistranslator = Universal Mistranslator
     .flavour = “He says he comes in pieces, and would like to see your leader’s luggage.”
-force-field-with-a-snooze-button = Force Field with a Snooze Button
+force-field-with-a-snooze-button = Force Field on Snooze
     .flavour = Impenetrable, in another five minutes.
 
 ## Held
@@ -61,13 +61,13 @@ diamond-bite = Diamond Bite
 tentacle-on-loan = Tentacle on Loan
     .flavour = It has to be back by Thursday, and if need be it will walk.
 do-not-disturb-sign = Do Not Disturb Sign
-    .flavour = Hung on the hero, it works both ways.
+    .flavour = The other side says “Please clean up this corridor”.
 
 ## Worn
 
 fishbowl-previously-occupied = Fishbowl, Previously Occupied
     .flavour = Sheldon doesn’t mind. Sheldon has your left ear.
-double-ply-tin-foil-hat = Double-Ply Tin-Foil Hat
+double-ply-tin-foil-hat = Heavy-Duty Foil Fedora
     .flavour = The prophets were right. They were just using the thin kind.
 captains-other-cap = The Captain’s Other Cap
     .flavour = Wear it with confidence, and somebody will bring you a clipboard.
@@ -75,15 +75,15 @@ thinking-cap-in-beta = Thinking Cap (Beta)
     .flavour = It has had an idea. Please report the idea.
 hat-for-the-other-head = Hat for the Other Head
     .flavour = Now they match, and now they argue about who wore it first.
-hairpiece-with-a-pilots-licence = Hairpiece with a Pilot’s License
-    .flavour = His own hair jumped ship years ago. This one can at least land.
+hairpiece-with-a-pilots-licence = Hairpiece Cleared for Landing
+    .flavour = His own hair jumped ship years ago. This one files a flight plan.
 spacewalk-bathrobe = Spacewalk Bathrobe
     .flavour = Airtight, as long as nobody pulls the cord.
 battle-suit = Battle Suit
     .flavour = For formal occasions, such as the end of a civilization.
 jacket-that-lands-on-its-feet = Jacket That Lands on Its Feet
     .flavour = It has been thrown out of better places than this.
-coat-with-a-shop-in-it = Coat with a Shop in It
+coat-with-a-shop-in-it = Coat Open for Business
     .flavour = Opens with a flourish. Closed on inspection days.
 poncho-with-no-name = Poncho with No Name
     .flavour = It had one once. It left it in a town that had two sheriffs that morning.
@@ -91,14 +91,14 @@ chrome-plating-with-warranty = Chrome Plating, with Warranty
     .flavour = Void in case of rain, use or void.
 gravity-boot-left = Gravity Boot, Left
     .flavour = One foot on the ground. The other has plans.
-slippers-with-afterburners = Slippers with Afterburners
+slippers-with-afterburners = Afterburner Slippers
     .flavour = You can pop out for the paper, and back in for last week’s.
 roller-skates-of-low-orbit = Low-Orbit Roller Skates
     .flavour = No brakes. The atmosphere sees to that, once.
 sensible-shoes = Sensible Shoes
     .flavour = No fangs, no circuits, no nine lives: just excellent arch support.
 tank-tracks-size-nine = Tank Tracks, Size Nine
-    .flavour = They stop for nobody, and they start for nobody either.
+    .flavour = Zero to four in under an hour.
 
 ## One-shots
 
@@ -112,7 +112,7 @@ can-of-premium-machine-oil = Premium Machine Oil
     .flavour = Cold pressed. The machines did not come forward willingly.
 tuna-of-the-gods = Tuna of the Gods
     .flavour = You can open it quietly, in a locked room, on another ship. They know.
-instant-clone = Instant Clone
+instant-clone = Powdered You
     .flavour = Just add water and somebody to blame.
 duplicator-low-on-toner = Duplicator, Low on Toner
     .flavour = The copy is as good as new, apart from magenta.

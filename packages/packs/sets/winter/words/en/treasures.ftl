@@ -8,7 +8,7 @@ antlers-of-office = Antlers of Office
     .flavour = By these you shall know the chief orc, and the chief orc’s difficulty with doors.
 paper-crown = Paper Crown
     .flavour = King of the table. The table has gone to bed.
-earmuffs-of-selective-hearing = Earmuffs of Selective Hearing
+earmuffs-of-selective-hearing = Selective Earmuffs
     .flavour = “Naughty? No, I heard ‘dinner’.”
 pointed-hat-with-a-pompom = Pointed Hat with a Pompom
     .flavour = Eleven years at the academy, and his mother still dresses him for the cold.
@@ -18,9 +18,9 @@ mantle-of-wet-wool = Wet Wool Mantle
     .flavour = Nothing gets through it. Nothing wants to be near it.
 red-coat-slightly-singed = Red Coat, Slightly Singed
     .flavour = The hole at the back is from the last owner’s last chimney.
-snow-fort-with-armholes = Snow Fort with Armholes
+snow-fort-with-armholes = Wearable Snow Fort
     .flavour = A halfling’s home is his castle. This week it is also his vest.
-gown-of-the-pantomime-dame = Gown of the Pantomime Dame
+gown-of-the-pantomime-dame = Pantomime Dame’s Gown
     .flavour = Whalebone, three petticoats and a shield boss. Oh yes, it is!
 boots-of-butt-kicking = Boots of Butt-Kicking
     .flavour = Fur-lined, for the comfort of both parties.
@@ -28,7 +28,7 @@ skates-of-no-return = Skates, Brakes Sold Separately
     .flavour = The shop taught you how to start.
 fireside-slippers = Fireside Slippers
     .flavour = A dragon at the door, a cat on your lap. The dragon will have to wait.
-tights-of-the-principal-boy = Tights of the Principal Boy
+tights-of-the-principal-boy = Principal Boy’s Tights
     .flavour = She slaps her thigh, and the dragon applauds. Tradition is tradition.
 
 ## Held
@@ -49,7 +49,7 @@ snowball-trebuchet = Snowball Trebuchet
     .flavour = The quarrel with next door was about a hedge. There was a hedge.
 skis-for-hitting-people = Skis for Hitting People
     .flavour = Nobody knows what else they would be for.
-accordion-of-the-ninth-verse = Accordion of the Ninth Verse
+accordion-of-the-ninth-verse = Nine-Verse Accordion
     .flavour = Strong men have wept. They were asking for the window.
 
 ## Of no slot
@@ -65,7 +65,7 @@ mittens-for-two = Mittens for Two
 
 christmas-carol = Christmas Carol
     .flavour = Verse nine has the descant. Verse ten has casualties.
-snowball-with-something-in-it = Snowball with Something in It
+snowball-with-something-in-it = Suspiciously Heavy Snowball
     .flavour = “It was only snow, Miss.” It was the snow shovel.
 mulled-something = Mulled Something
     .flavour = There is an orange in it, and some cloves. The rest is under seal.
@@ -90,7 +90,7 @@ go-up-a-level = Go Up a Level
     .flavour = Exactly what you wanted. How did they know? You said so. Every day. Since June.
 season-of-giving = Season of Giving
     .flavour = It is better to give, and you had exactly the right number of cards you never liked.
-kindness-with-witnesses = Kindness with Witnesses
+kindness-with-witnesses = Not-So-Random Act of Kindness
     .flavour = You fed a bird. You waited until somebody was looking, and then you fed it again.
 wish-on-the-first-snow = Wish on the First Snow
     .flavour = Close your eyes and catch a flake. If it is yellow, the wish is void.
