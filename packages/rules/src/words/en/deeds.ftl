@@ -112,12 +112,12 @@ deed-gift-treasures = { CAPITAL($to) } draws { deed-gift-treasures.what }
     } face down.
     .each = lets { FORM($to, case: "each") } draw { deed-gift-treasures.what }
 deed-duel = You and { $with } roll the die until one of you rolls higher.
-    .each = challenges { FORM($with, case: "each") } to roll the die until one of the two rolls higher.
+    .each = challenges { FORM($with, case: "each") }: both roll the die until one of them rolls higher.
 deed-duel-win = If you roll higher, { LOWER(FORM($deeds, case: "then")) }
-    .each = who wins their own challenge { FORM($deeds, case: "each") }
+    .each = who wins the challenge they made { FORM($deeds, case: "each") }
     .each-one = , on rolling higher, { FORM($deeds, case: "each-one") }
 deed-duel-lose = If you roll lower, { LOWER(FORM($deeds, case: "then")) }
-    .each = who loses their own challenge { FORM($deeds, case: "each") }
+    .each = who loses the challenge they made { FORM($deeds, case: "each") }
     .each-one = , on rolling lower, { FORM($deeds, case: "each-one") }
 deed-roll = Roll the die. { $cases }
     .each = rolls the die. { FORM($cases, case: "each-listed") }
