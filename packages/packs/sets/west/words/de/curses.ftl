@@ -3,12 +3,12 @@
 lose-your-headgear = Verliere deine Kopfbedeckung
     .noun = no
     .flavour = Ein sauberes Loch in der Krempe und ein Hutmacher, der stolz auf seinen Neffen ist.
-scorpion-in-the-boot = Skorpion im Stiefel
+scorpion-in-the-boot = Untermieter im Stiefel
     .gender = masculine
-    .acc = Skorpion im Stiefel
-    .dat = Skorpion im Stiefel
-    .gen = Skorpions im Stiefel
-    .flavour = Er war zuerst drin. Und mal ehrlich: Ihm steht der Stiefel besser.
+    .acc = Untermieter im Stiefel
+    .dat = Untermieter im Stiefel
+    .gen = Untermieters im Stiefel
+    .flavour = Der Skorpion war zuerst drin. Und mal ehrlich: Ihm steht der Stiefel besser.
 bath-day-robbery = Überfall am Badetag
     .gender = masculine
     .acc = Überfall am Badetag

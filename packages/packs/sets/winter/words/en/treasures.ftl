@@ -55,7 +55,7 @@ accordion-of-the-ninth-verse = Nine-Verse Accordion
 ## Of no slot
 
 sack-without-a-bottom = Sack Without a Bottom
-    .flavour = Nothing put in has ever come to light, but it does make you feel prepared.
+    .flavour = Listen: last year’s presents, still falling.
 string-of-fairy-lights = String of Fairy Lights
     .flavour = You are the tree. Put on everything you own, and mind the cat.
 mittens-for-two = Mittens for Two
