@@ -7,19 +7,19 @@ play-strength-each = { SIGNED($strength) } for each { $who } among the fighters.
 play-copy-level = One fighter’s Level counts twice in this combat.
 play-copy-gear = One fighter’s best item bonus counts twice in this combat.
 play-remove-foe = { $treasures ->
-    [kept] Remove a monster from the combat. Winning still brings its treasures, but no Level for it.
+    [kept] Remove a monster from the combat. Whoever wins still gets its treasures, but no Level for it.
    *[lost] Remove a monster from the combat, treasures and all.
 }
 play-remove-foe-tag = { $treasures ->
-    [kept] Remove { FORM($tag, case: "indef") } from the combat. Winning still brings its treasures, but no Level for it.
+    [kept] Remove { FORM($tag, case: "indef") } from the combat. Whoever wins still gets its treasures, but no Level for it.
    *[lost] Remove { FORM($tag, case: "indef") } from the combat, treasures and all.
 }
 play-remove-foe-level = { $treasures ->
-    [kept] Remove a monster of Level { $level } or lower from the combat. Winning still brings its treasures, but no Level for it.
+    [kept] Remove a monster of Level { $level } or lower from the combat. Whoever wins still gets its treasures, but no Level for it.
    *[lost] Remove a monster of Level { $level } or lower from the combat, treasures and all.
 }
 play-remove-foe-tag-level = { $treasures ->
-    [kept] Remove { FORM($tag, case: "indef") } of Level { $level } or lower from the combat. Winning still brings its treasures, but no Level for it.
+    [kept] Remove { FORM($tag, case: "indef") } of Level { $level } or lower from the combat. Whoever wins still gets its treasures, but no Level for it.
    *[lost] Remove { FORM($tag, case: "indef") } of Level { $level } or lower from the combat, treasures and all.
 }
 play-swap-foe = A monster leaves the combat. Turn up doors until you find another monster, which fights in its place. Discard the other doors.
