@@ -220,7 +220,7 @@ test.each([
   ],
   [
     'de',
-    'Spiele diese Karte jederzeit auf einen beliebigen Spieler. Dieser, falls höchstens auf Stufe 3, verliert eine Stufe. Falls nicht: Er steigt 2 Stufen auf.',
+    'Spiele diese Karte jederzeit auf einen beliebigen Spieler. Ist seine Stufe höchstens 3, verliert er eine Stufe. Sonst steigt er 2 Stufen auf.',
   ],
 ] as const)('reads well in %s', (language, expected) => {
   const words = wordsIn(language, () => undefined);

@@ -32,6 +32,8 @@ const functions: Readonly<Record<string, FluentFunction>> = {
   /** `EIN($card, case: "acc")`: „einen Rostigen Nagel“; of several with `type: "or"`, „einen … oder einen …“. */
   EIN: ([noun], named) =>
     each(noun, (one) => mixed('ein', one, caseOf(named['case'])), named['type'] === 'or' ? 'or' : 'and'),
+  /** `KEIN($who)`: „kein Rostiger Nagel“. */
+  KEIN: ([noun], named) => each(noun, (one) => mixed('kein', one, caseOf(named['case']))),
   /** `DEIN($card, case: "acc")`: „deinen Rostigen Nagel“. */
   DEIN: ([noun], named) => each(noun, (one) => mixed('dein', one, caseOf(named['case']))),
   /** `SEIN($who, $card, case: "acc")`: „seinen Rostigen Nagel“, or „ihren“, by the gender of the first. */
@@ -42,6 +44,14 @@ const functions: Readonly<Record<string, FluentFunction>> = {
   /** `YOU($who)`: „bist du ein Elf“, or what the noun itself says of „du“ (`.you`), with the verb before the subject. */
   YOU: ([noun]) =>
     each(noun, (one) => (one.has('you') ? one.inForm(['you']) : `bist du ${mixed('ein', one, 'nom')}`)),
+  /** `HE($who)`: „ist er ein Elf“, or what the noun itself says of „er“ (`.he`). */
+  HE: ([noun]) =>
+    each(noun, (one) => (one.has('he') ? one.inForm(['he']) : `ist er ${mixed('ein', one, 'nom')}`)),
+  /** `DIESER($deeds)`: „Dieser steigt auf.“, or what the deeds themselves say of this one (`.this-one`). */
+  DIESER: ([deeds]) =>
+    each(deeds, (one) => (one.has('this-one') ? one.inForm(['this-one']) : `Dieser ${ofThisOne(one)}`)),
+  /** `ER($deeds)`: „steigt er auf.“, after „Sonst“ or a condition. */
+  ER: ([deeds]) => each(deeds, (one) => inverted(ofThisOne(one))),
   /** `GENITIVE($name)`: „Uwes“, „Lukas’“. */
   GENITIVE: ([name]) => (typeof name === 'string' ? genitive(name) : (name ?? '')),
 };
@@ -86,6 +96,15 @@ function mixed(stem: string, noun: Noun, wanted: Case): string {
   const ending = ENDINGS[gender][wanted];
   if (gender === 'plural' && stem === 'ein') return noun.inForm(wanted === 'acc' ? [] : [wanted]);
   return `${stem}${ending} ${noun.inForm(ending === '' ? [] : [wanted])}`;
+}
+
+function ofThisOne(deeds: Noun): string {
+  return deeds.inForm(['each-one', 'each']);
+}
+
+/** With „er“ after the verb; what begins with a condition of its own has none in front. */
+function inverted(said: string): string {
+  return said.startsWith(',') ? `gilt: Er${said}` : said.replace(/^\p{L}+/u, '$& er');
 }
 
 function genderOf(noun: Noun): Gender {

@@ -1,7 +1,7 @@
 # Deeds: what happens, to "you". `.each` of a deed follows „Jeder Spieler“ or „Jede Frau“, so that nothing in it is
 # „sein“ or „ihr“; `.each-one` follows „Dieser“ or „Er“; a form with its own comma loses the space before it. `.then`
 # follows a condition and a comma, or „Sonst“. `.each-listed` follows a number in a list of what may happen to each of
-# them, `.each-listed-one` to this one.
+# them, `.each-listed-one` to this one. `.this-one` is a sentence of its own, where „Dieser“ would not begin it well.
 
 deed-lose-level = Verliere { deed-lose-level.what }
     .what = { $count ->
@@ -137,34 +137,36 @@ deed-gift-treasures = { CAPITAL($to) } zieht { deed-gift-treasures.what }.
 deed-duel = Würfle gegen { FORM($with, case: "acc") }; bei Gleichstand würfelt ihr noch einmal.
     .each = fordert { FORM($with, case: "acc-each") } heraus; beide würfeln, bei Gleichstand noch einmal.
 deed-duel-win = Bei Sieg: { $deeds }
-    .each = mit höherem Wurf als der Herausgeforderte { FORM($deeds, case: "each") }
+    .each = , der als Herausforderer höher würfelt, { FORM($deeds, case: "each") }
     .each-one = , wenn sein Wurf höher ist, { FORM($deeds, case: "each-one") }
 deed-duel-lose = Bei Niederlage: { $deeds }
-    .each = mit niedrigerem Wurf als der Herausgeforderte { FORM($deeds, case: "each") }
+    .each = , der als Herausforderer niedriger würfelt, { FORM($deeds, case: "each") }
     .each-one = , wenn sein Wurf niedriger ist, { FORM($deeds, case: "each-one") }
 deed-roll = Würfle. { $cases }
     .each = würfelt. { FORM($cases, case: "each-listed") }
     .each-one = würfelt. { FORM($cases, case: "each-listed-one") }
 deed-roll-case = { $results }: { $deeds }
     .each-listed = { $results }: { FORM($deeds, case: "each") }
-    .each-listed-one = { $results }: { FORM($deeds, case: "each-one") }
+    .each-listed-one = { $results }: Er { FORM($deeds, case: "each-one") }
 deed-roll-result = { $to }
 deed-roll-results = { $from }–{ $to }
 deed-roll-nothing = Nichts passiert.
-    .each = nichts passiert.
+    .each = bleibt verschont.
 deed-either = Such dir eins aus. { $options }
     .each = sucht sich eins aus. { FORM($options, case: "each-listed") }
     .each-one = sucht sich eins aus. { FORM($options, case: "each-listed-one") }
 deed-either-option = { $number }) { $deeds }
     .each-listed = { $number }) { FORM($deeds, case: "each") }
-    .each-listed-one = { $number }) { FORM($deeds, case: "each-one") }
+    .each-listed-one = { $number }) Er { FORM($deeds, case: "each-one") }
 deed-if-who = { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) }
     .each = , falls { FORM($who, case: "if") }, { FORM($deeds, case: "each") }
     .each-one = , falls { FORM($who, case: "if") }, { FORM($deeds, case: "each-one") }
+    .this-one = { CAPITAL(HE($who)) }, { ER($deeds) }
     .then = gilt: { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) }
 deed-if-who-else = { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) } Sonst { LOWER(FORM($else, case: "then")) }
     .each = , falls { FORM($who, case: "if") }, { FORM($deeds, case: "each") } Wer es nicht ist, { FORM($else, case: "each") }
-    .each-one = , falls { FORM($who, case: "if") }, { FORM($deeds, case: "each-one") } Falls nicht: Er { FORM($else, case: "each-one") }
+    .each-one = , falls { FORM($who, case: "if") }, { FORM($deeds, case: "each-one") } Sonst { ER($else) }
+    .this-one = { CAPITAL(HE($who)) }, { ER($deeds) } Sonst { ER($else) }
     .then = gilt: { CAPITAL(YOU($who)) }, { LOWER(FORM($deeds, case: "then")) } Sonst { LOWER(FORM($else, case: "then")) }
 deed-each-of-all = Jeder Spieler { FORM($deeds, case: "each") }
     .each = löst aus: Jeder Spieler { FORM($deeds, case: "each") }
@@ -260,14 +262,17 @@ deed-give-up-item-taker = { CAPITAL($to) } nimmt sich { deed-give-up-item-taker.
         [one] einen
        *[other] { $count }
     }
-    .each = lässt { FORM($to, case: "acc-each") } { deed-give-up-item-taker.what } der eigenen Gegenstände im Spiel auswählen und gibt { $count ->
-        [one] ihn
-       *[other] sie
-    } ab.
+    .each = überlässt { FORM($to, case: "dat-each") } { $count ->
+        [one] einen eigenen Gegenstand im Spiel, den dieser sich aussucht
+       *[other] { $count } eigene Gegenstände im Spiel, die dieser sich aussucht
+    }.
     .then = nimmt sich { $to } { deed-give-up-item-taker.what } deiner Gegenstände im Spiel.
 deed-give-up-item-giver = Gib { FORM($to, case: "dat") } { deed-give-up-item-giver.what } deiner Gegenstände im Spiel.
     .what = { $count ->
         [one] einen
        *[other] { $count }
     }
-    .each = gibt { FORM($to, case: "dat-each") } { deed-give-up-item-giver.what } der eigenen Gegenstände im Spiel.
+    .each = gibt { FORM($to, case: "dat-each") } { $count ->
+        [one] einen eigenen Gegenstand
+       *[other] { $count } eigene Gegenstände
+    } im Spiel.

@@ -3,7 +3,7 @@
 # A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
 # that the sentence needs. In German, who-*, sexes and tags have a gender, the accusative, and plurals; items-* and
 # counted-* are accusatives as they stand; other-* are nominatives with .acc and .dat. `.each` is what
-# somebody else has of it, `.you` says it of „du“, the verb first, and `.if` follows „falls“.
+# somebody else has of it, `.you` says it of „du“ and `.he` of „er“, the verb first, and `.if` follows „falls“.
 
 ## Money, by the name that the table's sheet has for it
 
@@ -22,9 +22,15 @@
 ## Curses, by the names that they have on the cards of the table
 
 -curses = { CURSES() ->
-    [curses] Flüche
+    [curses] { $case ->
+        [dat] Flüchen
+       *[acc] Flüche
+    }
     [traps] Fallen
-   *[both] Flüche und Fallen
+   *[both] { $case ->
+        [dat] Flüchen
+       *[acc] Flüche
+    } und Fallen
 }
 
 ## Sentences in a row
@@ -33,6 +39,7 @@ sentences = { $first } { $rest }
     .each = { FORM($first, case: "each") } Jeder von ihnen { FORM($rest, case: "each") }
     .then = { FORM($first, case: "then") } { $rest }
     .each-one = { FORM($first, case: "each-one") } Er { FORM($rest, case: "each-one") }
+    .this-one = { DIESER($first) } Er { FORM($rest, case: "each-one") }
     .each-listed = { FORM($first, case: "each-listed") } { FORM($rest, case: "each-listed") }
     .each-listed-one = { FORM($first, case: "each-listed-one") } { FORM($rest, case: "each-listed-one") }
 no-sentence = Nichts passiert.
@@ -61,17 +68,20 @@ who-armed-fire = Spieler mit Feuer
     .plural = Spieler mit Feuer
     .dat-plural = Spielern mit Feuer
     .you = hast du Feuer
+    .he = hat er Feuer
 who-min-level = Spieler ab Stufe { $level }
     .gender = masculine
     .plural = Spieler ab Stufe { $level }
     .dat-plural = Spielern ab Stufe { $level }
     .you = ist deine Stufe mindestens { $level }
+    .he = ist seine Stufe mindestens { $level }
     .if = mindestens auf Stufe { $level }
 who-max-level = Spieler bis Stufe { $level }
     .gender = masculine
     .plural = Spieler bis Stufe { $level }
     .dat-plural = Spielern bis Stufe { $level }
     .you = ist deine Stufe höchstens { $level }
+    .he = ist seine Stufe höchstens { $level }
     .if = höchstens auf Stufe { $level }
 # What is left out is no noun that others could be "among": who-both speaks of elves but clerics, and of outlaws among women.
 who-not = Spieler außer { FORM($who, case: "dat", number: "plural") }
@@ -79,13 +89,15 @@ who-not = Spieler außer { FORM($who, case: "dat", number: "plural") }
     .plural = alle außer { FORM($who, case: "dat", number: "plural") }
     .dat-plural = allen außer { FORM($who, case: "dat", number: "plural") }
     .except = außer { FORM($who, case: "dat", number: "plural") }
-    .you = bist du nicht { EIN($who) }
+    .you = bist du { KEIN($who) }
+    .he = ist er { KEIN($who) }
     .if = nicht { FORM($who, case: "if") }
 who-both = { GENDER($second) ->
     [except] { $first } { FORM($second, case: "except") }
    *[other] { $second } unter den { FORM($first, case: "dat", number: "plural") }
 }
     .you = { YOU($first) } und { YOU($second) }
+    .he = { HE($first) } und { HE($second) }
     .if = { FORM($first, case: "if") } und { FORM($second, case: "if") }
     .gender = { GENDER($second) ->
         [except] { GENDER($first) }

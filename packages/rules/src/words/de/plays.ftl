@@ -39,5 +39,5 @@ play-cancel-curse = Jederzeit: Hebe { CURSES() ->
 } jemanden zu treffen droht oder schon vor einem Spieler liegt.
 play-hire-away = Jederzeit: Ein Handlanger eines Mitspielers läuft mit allem, was er trägt, zu dir über. Hast du keinen Platz für ihn, wird er abgelegt.
 play-afflict-self = Jederzeit: { $deeds }
-play-afflict-other = Spiele diese Karte jederzeit auf einen Mitspieler. Dieser { FORM($deeds, case: "each-one") }
-play-afflict-player = Spiele diese Karte jederzeit auf einen beliebigen Spieler. Dieser { FORM($deeds, case: "each-one") }
+play-afflict-other = Spiele diese Karte jederzeit auf einen Mitspieler. { DIESER($deeds) }
+play-afflict-player = Spiele diese Karte jederzeit auf einen beliebigen Spieler. { DIESER($deeds) }

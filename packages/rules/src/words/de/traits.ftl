@@ -2,18 +2,18 @@
 
 trait-against = { SIGNED($strength) } gegen { FORM($who, number: "plural") }.
 trait-bonus-if = { SIGNED($strength) } im Kampf.
-trait-bonus-if-who = { SIGNED($strength) } für { FORM($who, number: "plural") }.
+trait-bonus-if-who = { CAPITAL(YOU($who)) }, erhältst du { SIGNED($strength) } im Kampf.
 trait-bonus-if-versus = { SIGNED($strength) } gegen { FORM($tag, number: "plural") }.
 trait-bonus-if-alone = { SIGNED($strength) }, solange du ohne Helfer kämpfst.
-trait-bonus-if-who-versus = { SIGNED($strength) } für { FORM($who, number: "plural") } gegen { FORM($tag, number: "plural") }.
-trait-bonus-if-who-alone = { SIGNED($strength) } für { FORM($who, number: "plural") }, solange sie ohne Helfer kämpfen.
+trait-bonus-if-who-versus = { CAPITAL(YOU($who)) }, erhältst du { SIGNED($strength) } gegen { FORM($tag, number: "plural") }.
+trait-bonus-if-who-alone = { CAPITAL(YOU($who)) }, erhältst du { SIGNED($strength) }, solange du ohne Helfer kämpfst.
 trait-bonus-if-versus-alone = { SIGNED($strength) } gegen { FORM($tag, number: "plural") }, solange du ohne Helfer kämpfst.
 trait-bonus-if-who-versus-alone =
-    { SIGNED($strength) } für { FORM($who, number: "plural") } gegen { FORM($tag, number: "plural") }, solange sie ohne Helfer kämpfen.
+    { CAPITAL(YOU($who)) }, erhältst du { SIGNED($strength) } gegen { FORM($tag, number: "plural") }, solange du ohne Helfer kämpfst.
 trait-bonus-each = { SIGNED($strength) } für { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } für { $what } (höchstens { $count }).
 trait-flee = { SIGNED($amount) } auf Weglaufen.
-trait-flee-steed = { SIGNED($amount) } auf Weglaufen, anstelle dessen, was du und deine Gegenstände bringen. Handlanger und { -curses } zählen weiterhin.
+trait-flee-steed = { SIGNED($amount) } auf Weglaufen. Boni und Abzüge von dir und deinen anderen Gegenständen zählen dabei nicht, die von Handlangern und { -curses(case: "dat") } schon.
 trait-flee-from-it = { SIGNED($amount) } auf Weglaufen vor diesem Monster.
 trait-wins-ties-always = Bei Gleichstand gewinnst du den Kampf.
 trait-wins-ties-alone = Kämpfst du ohne Helfer, gewinnst du bei Gleichstand.
@@ -42,7 +42,7 @@ trait-carries = Trägt für dich { $count ->
    *[other] { $count } Gegenstände, die auch dann zählen
 }, wenn du selbst keinen Platz mehr dafür hast.
 trait-second-door = Statt den Raum zu plündern, darfst du eine zweite Tür eintreten.
-trait-helper-treasure = Wird ein Kampf gewonnen, in dem du geholfen hast, ziehst du offen eine eigene Schatzkarte.
+trait-helper-treasure = Wird ein Kampf gewonnen, in dem du geholfen hast, ziehst du offen eine Schatzkarte für dich.
 trait-keeps-levels = { -curses } nehmen dir nur dann Stufen, wenn sie sonst nichts ausrichten könnten.
 trait-sacrifice = Nach einem verlorenen Kampf darfst du diese Karte ablegen, statt zu würfeln: Du entkommst allen Monstern.
 trait-hand-limit = Am Ende deines Zuges darfst du { $count ->
@@ -56,7 +56,7 @@ trait-no-help = Gegen dieses Monster darf dir niemand helfen.
 trait-no-escape = Vor diesem Monster kannst du nicht weglaufen.
 trait-level-alone = Gegen dieses Monster zählen nur die Stufen der Munchkins.
 trait-ignores = Lässt { FORM($who, number: "plural") } ohne Wurf entkommen.
-trait-friendly = Kämpft nicht gegen { FORM($who, number: "plural") }, die ihm begegnen.
+trait-friendly = Kämpft nicht gegen { FORM($who, number: "plural") }, die auf dieses Monster treffen.
 trait-treasures-if = { $count ->
     [one] { SIGNED($count) } Schatz.
    *[other] { SIGNED($count) } Schätze.

@@ -2,7 +2,7 @@
 
 go-up-a-level = Steige eine Stufe auf
     .noun = no
-    .flavour = Niemand sah, womit du das verdient hast. Niemand sah, womit nicht.
+    .flavour = Man wächst mit seinen Aufgaben. Du wächst mit denen der anderen.
 ritual-bath = Rituelles Schaumbad
     .gender = neuter
     .nom = Rituelle Schaumbad

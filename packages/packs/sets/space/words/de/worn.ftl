@@ -113,4 +113,4 @@ tank-tracks-size-nine = Panzerketten in Größe 43
     .acc = Panzerketten in Größe 43
     .dat = Panzerketten in Größe 43
     .gen = Panzerketten in Größe 43
-    .flavour = Halten vor niemandem an. Fahren aber auch für niemanden los.
+    .flavour = Bremsweg: zwei Wände. Anfahrt: ein Vormittag.

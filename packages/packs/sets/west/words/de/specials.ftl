@@ -2,7 +2,7 @@
 
 go-up-a-level = Steige eine Stufe auf
     .noun = no
-    .flavour = Du hast dich auf eine Kiste gestellt. Die Kiste hat keiner gesehen.
+    .flavour = Du hast dich auf eine Kiste gestellt. Auf der Kiste steht „Dynamit“.
 tale-that-grew-in-the-telling = Lagerfeuerlatein
     .gender = neuter
     .acc = Lagerfeuerlatein
@@ -14,7 +14,7 @@ friendly-game-of-cards = Friedliche Pokerrunde
     .acc = Friedliche Pokerrunde
     .dat = Friedlichen Pokerrunde
     .gen = Friedlichen Pokerrunde
-    .flavour = Keiner wurde erschossen. Der Bestatter will den Abend ersetzt haben.
+    .flavour = Alle noch am Leben. Der Bestatter verlangt Verdienstausfall.
 gold-in-them-hills = Gold in den Bergen
     .gender = neuter
     .acc = Gold in den Bergen
