@@ -25,7 +25,7 @@ mutinous-vending-machine = Mutinous Vending Machine
 nanobots-on-strike = Nanobots on Strike
     .flavour = The picket line is right there. No, there. You are standing in it. It is standing in you.
 shape-shifter-on-probation = Shape-Shifter on Probation
-    .flavour = It may be anybody it likes, but must keep four hundred meters away from being you.
+    .flavour = It may be anybody it likes, but must keep four hundred yards away from being you.
 cat-still-in-the-box = Cat, Still in the Box
     .flavour = Alive, dead, and in both cases offended.
 yourself-from-thursday = Yourself, from Thursday
@@ -75,7 +75,7 @@ very-good-boy-of-sirius = Very Good Boy of Sirius
 emperor-of-everything-but-this = Emperor of Everything but This
     .flavour = A trillion suns bow to him. He can’t sleep for thinking of this corridor.
 heat-death-of-the-universe = Heat Death of the Universe
-    .flavour = Expected at the end of time. The trains were running early.
+    .flavour = Expected at the end of time. It caught an earlier train.
 
 ## Races and classes
 
@@ -124,11 +124,11 @@ floor-tilts-left = The Floor Tilts Left
 airlock-left-ajar = Airlock Left Ajar
     .flavour = Were you born in a nebula?
 better-offer = A Better Offer
-    .flavour = Full board, a pension, and an employer who remembers names.
+    .flavour = Full benefits, a pension, and an employer who remembers names.
 time-dilation = Time Dilation
     .flavour = You were gone for ten minutes. Your parking ticket is a historical document.
-stone-paper-black-hole = Stone, Paper, Black Hole
-    .flavour = Black hole beats stone. Black hole beats paper. The skill is in the timing.
+stone-paper-black-hole = Rock, Paper, Black Hole
+    .flavour = Black hole beats rock. Black hole beats paper. The skill is in the timing.
 expired-licence = Expired License
     .flavour = It was valid for as long as the issuing planet.
 genes-recalled-by-the-manufacturer = Genes Recalled by the Manufacturer

@@ -5,7 +5,7 @@
 tumbleweed-with-ambitions = Upwardly Mobile Tumbleweed
     .flavour = Going places. Ask it again when the wind turns.
 prairie-dog-homeowner = Prairie Dog Homeowner
-    .flavour = You are standing on his roof. There is a by-law.
+    .flavour = You are standing on his roof. There are bylaws.
 ghost-of-a-chance = Ghost of a Chance
     .flavour = One in six. He has been rolling since 1849, and it’s got to be soon.
 piano-player-everybody-missed = Piano Player Everybody Missed
