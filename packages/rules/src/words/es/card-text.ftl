@@ -22,6 +22,7 @@ card-enhancer-treasures = { $count ->
    *[other] { SIGNED($count) } tesoros.
 }
 card-enhancer-makes = El monstruo cuenta como { FORM($tag, case: "as") }.
+card-item-enhancer = Juégala sobre uno de tus objetos, pero no sobre uno de un solo uso ni sobre equipo de una montura. Mientras el objeto cuente: { SIGNED($strength) }.
 card-mate = Se suma al combate una copia de uno de los monstruos, con todos los potenciadores del primero.
 card-wandering = Juégala junto con un monstruo de tu mano: se mete en cualquier combate.
 card-event = { $deeds } Surte efecto en cuanto sale o se juega.
@@ -29,6 +30,7 @@ card-once = De un solo uso.
 card-special-self = { $deeds }
 card-special-other = Juégala sobre otro jugador en cualquier momento. Ese jugador { FORM($deeds, case: "each-one") }
 card-special-player = Juégala sobre cualquier jugador en cualquier momento. Ese jugador { FORM($deeds, case: "each-one") }
-card-cheat = Juégala con un objeto y podrás usarlo seas quien seas y lleves lo que lleves. O juégala con un compinche o una montura que ya no te cabe.
+card-cheat = Juégala con un objeto y podrás usarlo seas quien seas y lleves lo que lleves; también puede llevarlo un compinche. O juégala con un compinche o una montura que ya no te cabe.
+card-sidekick-item = Cuenta como objeto.
 card-sidekick = { SIGNED($strength) } en cada uno de tus combates.
 card-sidekick-plain = No sirve más que para dejarlo atrás cuando huyes.

@@ -12,6 +12,7 @@ kind-mate = Potenciador de monstruo
 kind-wandering = Monstruo errante
 kind-event = Suceso
 kind-item = Objeto
+kind-item-enhancer = Potenciador de objeto
 kind-oneshot = Un solo uso
 kind-special = Especial
 kind-cheat = Tramposería
