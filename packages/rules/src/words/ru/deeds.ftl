@@ -132,8 +132,8 @@ deed-gift-treasures = { CAPITAL($to) } берёт { $count ->
         [few] { $count } { -treasure(case: "gen") }
        *[other] { $count } { -treasures(case: "gen") }
     } втёмную.
-deed-duel = Вы с { FORM($with, case: "ins") } бросаете кубик. У кого больше, тот и победил (при ничьей — ещё раз).
-    .each = затевает дуэль с { FORM($with, case: "ins-each") }: оба бросают кубик, у кого больше, тот и победил (при ничьей — ещё раз).
+deed-duel = Вы с { FORM($with, case: "ins") } бросаете по кубику. У кого больше, тот и победил (при ничьей — ещё раз).
+    .each = затевает дуэль с { FORM($with, case: "ins-each") }: оба бросают по кубику, у кого больше, тот и победил (при ничьей — ещё раз).
 deed-duel-win = Победишь? { $deeds }
     .each = победивший зачинщик { FORM($deeds, case: "each") }
 deed-duel-lose = Проиграешь? { $deeds }
@@ -151,11 +151,11 @@ deed-either = Выбери одно. { $options }
     .each = выбирает одно. { FORM($options, case: "each-next") }
 deed-either-option = { $number }) { $deeds }
     .each = { $number }) { CAPITAL(FORM($deeds, case: "each-next")) }
-deed-if-who = Ты { FORM($who, case: "if") }? { $deeds }
+deed-if-who = Если ты { FORM($who, case: "if") }, { LOWER($deeds) }
     .each = , если { FORM($who, case: "if") }, { FORM($deeds, case: "each-next") }
     .each-one = { FORM($who, case: "if") }? { CAPITAL(FORM($deeds, case: "each-next")) }
     .each-next = если { FORM($who, case: "if") }, { FORM($deeds, case: "each-next") }
-deed-if-who-else = Ты { FORM($who, case: "if") }? { $deeds } Нет? { $else }
+deed-if-who-else = Если ты { FORM($who, case: "if") }, { LOWER($deeds) } Иначе { LOWER($else) }
     .each = , если { FORM($who, case: "if") }, { FORM($deeds, case: "each-next") } Иначе { FORM($else, case: "each-next") }
     .each-one = { FORM($who, case: "if") }? { CAPITAL(FORM($deeds, case: "each-next")) } Нет? { CAPITAL(FORM($else, case: "each-next")) }
     .each-next = если { FORM($who, case: "if") }, { FORM($deeds, case: "each-next") } Иначе { FORM($else, case: "each-next") }
@@ -176,12 +176,12 @@ deed-each-of-neighbours-who =
     .each = устраивает вот что: каждый из соседей слева и справа, если он { FORM($who, case: "if") }, { FORM($deeds, case: "each") }
 
 other-left = игрок слева от тебя
-    .dat = игроку слева от тебя
+    .dat = игроку слева от себя
     .dat-each = игроку слева от себя
     .ins = игроком слева от тебя
     .ins-each = игроком слева от себя
 other-right = игрок справа от тебя
-    .dat = игроку справа от тебя
+    .dat = игроку справа от себя
     .dat-each = игроку справа от себя
     .ins = игроком справа от тебя
     .ins-each = игроком справа от себя
@@ -253,12 +253,12 @@ deed-give-up-item-random = { CAPITAL($to) } вытягивает наугад { 
         [few] { $count } свои { -items-in-play(form: "few") }
        *[other] { $count } своих { -items-in-play(form: "many") }
     }.
-deed-give-up-item-taker = { CAPITAL($to) } забирает { $count ->
+deed-give-up-item-taker = { CAPITAL($to) } забирает на свой выбор { $count ->
     [1] одну из твоих { -items-in-play(form: "many") }
     [one] { $count } твою { -items-in-play(form: "one") }
     [few] { $count } твои { -items-in-play(form: "few") }
    *[other] { $count } твоих { -items-in-play(form: "many") }
-} на свой выбор.
+}.
     .each = даёт { FORM($to, case: "dat-each") } забрать на выбор { $count ->
         [1] одну из своих { -items-in-play(form: "many") }
         [one] { $count } свою { -items-in-play(form: "one") }

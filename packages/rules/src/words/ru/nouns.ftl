@@ -2,7 +2,7 @@
 #
 # A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
 # that the sentence needs. In Russian the nouns of this file have the cases that are asked of them, and besides:
-# `.if` follows «Ты …?», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.one` is «одного Зверя» as an
+# `.if` follows «если ты …», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.one` is «одного Зверя» as an
 # object. items-* and counted-* are accusatives as they stand. Monsters have all genders, so no sentence
 # calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок», `.each-one` «Он»; `.each-next` is a
 # sentence of its own, without a subject. A form with its own comma loses the space before it.
@@ -131,7 +131,7 @@
 sentences = { $first } { $rest }
     .each = { FORM($first, case: "each") } { CAPITAL(FORM($rest, case: "each-next")) }
     .each-next = { FORM($first, case: "each-next") } { CAPITAL(FORM($rest, case: "each-next")) }
-    .each-one = { FORM($first, case: "each-one") } { CAPITAL(FORM($rest, case: "each-next")) }
+    .each-one = { FORM($first, case: "each-one") } Затем { FORM($rest, case: "each-next") }
 no-sentence = Ничего не происходит.
     .each = ничего не замечает.
 

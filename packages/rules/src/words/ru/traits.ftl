@@ -2,15 +2,15 @@
 
 trait-against = { SIGNED($strength) } против { FORM($who, case: "gen", number: "plural") }.
 trait-bonus-if = { SIGNED($strength) } в бою.
-trait-bonus-if-who = { SIGNED($strength) } для { FORM($who, case: "gen", number: "plural") }.
+trait-bonus-if-who = { SIGNED($strength) }, если ты { FORM($who, case: "if") }.
 trait-bonus-if-versus = { SIGNED($strength) } против { FORM($tag, case: "gen", number: "plural") }.
 trait-bonus-if-alone = { SIGNED($strength) }, если бьёшься без помощника.
 trait-bonus-if-who-versus =
-    { SIGNED($strength) } для { FORM($who, case: "gen", number: "plural") } против { FORM($tag, case: "gen", number: "plural") }.
-trait-bonus-if-who-alone = { SIGNED($strength) } для { FORM($who, case: "gen", number: "plural") } в бою без помощника.
+    { SIGNED($strength) } против { FORM($tag, case: "gen", number: "plural") }, если ты { FORM($who, case: "if") }.
+trait-bonus-if-who-alone = { SIGNED($strength) }, если ты { FORM($who, case: "if") } и бьёшься без помощника.
 trait-bonus-if-versus-alone = { SIGNED($strength) } против { FORM($tag, case: "gen", number: "plural") }, если бьёшься без помощника.
 trait-bonus-if-who-versus-alone =
-    { SIGNED($strength) } для { FORM($who, case: "gen", number: "plural") } в бою без помощника против { FORM($tag, case: "gen", number: "plural") }.
+    { SIGNED($strength) } против { FORM($tag, case: "gen", number: "plural") }, если ты { FORM($who, case: "if") } и бьёшься без помощника.
 trait-bonus-each = { SIGNED($strength) } за { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } за { $what } (максимум за { $count }).
 trait-flee = { SIGNED($amount) } на смывку.
@@ -63,7 +63,7 @@ trait-no-help = В этом бою тебе никто не может помо�
 trait-no-escape = От этого монстра нельзя смыться.
 trait-level-alone = В этом бою у манчкинов считаются только уровни.
 trait-ignores = { CAPITAL(FORM($who, number: "plural")) } смываются без броска.
-trait-friendly = Не нападает на { FORM($who, case: "acc", number: "plural") }, которые его встретили.
+trait-friendly = Не нападает на { FORM($who, case: "acc", number: "plural") }, встретивших этого монстра.
 trait-treasures-if = { $count ->
     [one] { SIGNED($count) } { -treasure }.
     [few] { SIGNED($count) } { -treasure(case: "gen") }.
@@ -94,6 +94,6 @@ trait-ward-race = { CAPITAL(-curses) } не отнимают у тебя рас�
 trait-ward-class = { CAPITAL(-curses) } не отнимают у тебя класс.
 trait-ward-sex = { CAPITAL(-curses) } не меняют твой пол.
 trait-ward-hand = { CAPITAL(-curses) } не отнимают у тебя карты с руки.
-trait-next-turn = Действует один ход: этот, если он твой, а если нет — твой следующий.
+trait-next-turn = Действует один ход: этот, если он твой, а если чужой — твой следующий.
 trait-gone-with = Пропадает, как только потеряешь { AGREE($slot, "надетый", "надетую", "надетое", "надетые") } { FORM($slot, case: "acc") }.
 trait-ignores-gear = В этом бою { $slot } не в счёт.

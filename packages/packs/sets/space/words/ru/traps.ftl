@@ -2,7 +2,7 @@
 
 lose-your-headgear = Теряешь Надетый Головняк
     .noun = no
-    .flavour = На чертеже потолок был выше.
+    .flavour = Шлем закреплён. Голова закреплена. Друг к другу — забыли.
 laundry-in-hyperspace = Гиперстирка
     .gender = feminine
     .gen = Гиперстирки

@@ -2,7 +2,7 @@
 
 go-up-a-level = Получи Уровень
     .noun = no
-    .flavour = Под тобой ящик. Ящика никто не заметил.
+    .flavour = Растёшь в глазах окружающих. Ящик под ногами не в счёт.
 tale-that-grew-in-the-telling = Байка на Вырост
     .gender = feminine
     .gen = Байки на Вырост
