@@ -44,7 +44,7 @@ rule-steeds-enhanced = { $followers ->
    *[no] An diesem Tisch wirken Monsterverstärker nicht auf Rösser.
 }
     .title = Verstärkte Rösser
-rule-steeds-flee = Beim Weglaufen ersetzt der Wert des Rosses die des Reiters und seiner Gegenstände; Handlanger und { FORM($curse, number: "plural") } zählen weiterhin. Der Reiter darf das Ross vor dem Wurf ablegen und ohne es würfeln.
+rule-steeds-flee = Beim Weglaufen ersetzt der Wert des Rosses alle Boni und Abzüge des Reiters und seiner anderen Gegenstände; Handlanger und { FORM($curse, number: "plural") } zählen weiterhin. Der Reiter darf das Ross vor dem Wurf ablegen und ohne es würfeln.
     .title = Davonreiten
 rule-steeds-as-monster = Wer ein Ross offen zieht, darf es bekämpfen: Seine Stufe ist das Doppelte seines Bonus, der Sieg bringt eine Stufe und einen Schatz, seine Schlimmen Dinge kosten eine Stufe.
     .title = Wilde Rösser

@@ -3,7 +3,7 @@
 ## Winning
 
 chapter-winning = Gewinnen
-rule-winning-first-to-ten = Wer als Erster Stufe { $last } erreicht, indem er ein Monster tötet oder durch eine Ausnahme, die bei der letzten Stufe erlaubt ist, gewinnt das Spiel.
+rule-winning-first-to-ten = Wer als Erster Stufe { $last } erreicht, gewinnt das Spiel. Die letzte Stufe bringt nur ein getötetes Monster oder eine Ausnahme, die für sie erlaubt ist.
     .title = Wer gewinnt
 rule-winning-together = Töten zwei gemeinsam ein Monster und erreichen damit beide Stufe { $last }, gewinnen beide.
     .title = Gemeinsam gewinnen

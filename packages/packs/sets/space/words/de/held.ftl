@@ -80,4 +80,4 @@ do-not-disturb-sign = Bitte-nicht-stören-Schild
     .acc = Bitte-nicht-stören-Schild
     .dat = Bitte-nicht-stören-Schild
     .gen = Bitte-nicht-stören-Schilds
-    .flavour = Dem Helden umgehängt, wirkt es in beide Richtungen.
+    .flavour = An der Tür hält es das Personal fern, am Hals die Helfer.
