@@ -86,7 +86,7 @@ function breakWords(hyphen: string): string[] {
     const line = node.parentElement?.closest<HTMLElement>('.kd-line');
     const text = node.nodeValue ?? '';
     if (line === null || line === undefined || !text.includes(hyphen)) continue;
-    line.style.width = '7.5em';
+    line.style.width = '5em';
     let above: number | null = null;
     for (let at = 0; at < text.length; at += 1) {
       range.setStart(node, at);
