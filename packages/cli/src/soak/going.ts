@@ -67,9 +67,17 @@ function placesOf(state: State, seat: Seat): string[] {
   return places;
 }
 
-/** A runner who has left rolls no more, and keeps the first place only while others still have to answer something. */
-function isRunning({ stack }: State, { runners, left }: NonNullable<State['flight']>, seat: Seat): boolean {
-  return runners.includes(seat) && (seat !== runners[0] || left.length > 0 || stack.length === 0);
+/**
+ * A runner who has left rolls no more. They keep the first place only while others still have to answer something, or where their
+ * leaving has ended the game as it stood.
+ */
+function isRunning(
+  { phase, stack }: State,
+  { runners, left }: NonNullable<State['flight']>,
+  seat: Seat,
+): boolean {
+  const waits = phase === 'over' || stack.length > 0;
+  return runners.includes(seat) && (seat !== runners[0] || left.length > 0 || !waits);
 }
 
 /** Whether a turn is played and nothing is pending in it: what others still have to answer comes before the next turn. */
