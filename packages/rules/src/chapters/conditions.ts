@@ -1,7 +1,7 @@
 /** Conditions on players: who they are, and what they have that counts. */
 import type { Mark, Seat, Who } from '../model/card.ts';
 import { def, type Game } from '../engine/game.ts';
-import { gear, isUsable } from './items.ts';
+import { countingItems } from './ignored.ts';
 import { isOfKind } from './who.ts';
 
 /** Whether a condition holds on a seat, as it is at this moment. */
@@ -11,7 +11,7 @@ export function isWho(game: Game, seat: Seat, who: Who): boolean {
   return who.not === undefined || !isWho(game, seat, who.not);
 }
 
-/** Whether an item of a seat that counts bears a mark: equipped, joined to what is, or with a sidekick (`lasers.fire`). */
+/** Whether an item that counts for a seat bears a mark: equipped, joined to what is, or with a sidekick (`lasers.fire`). */
 function isArmed(game: Game, seat: Seat, mark: Mark): boolean {
-  return gear(game, seat).some((card) => def(game, card).marks.includes(mark) && isUsable(game, seat, card));
+  return countingItems(game, seat).some((card) => def(game, card).marks.includes(mark));
 }

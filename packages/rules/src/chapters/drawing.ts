@@ -5,7 +5,8 @@ import type { ChoiceFrame, DrawFrame } from '../model/frame.ts';
 import type { Pick } from '../model/move.ts';
 import { def, emit, player, push, top, type Game } from '../engine/game.ts';
 import { discard, drawCard } from './decks.ts';
-import { foeOf, joinFoe, removeFoe } from './foes.ts';
+import { foeOf, joinFoe } from './foes.ts';
+import { removeFoe } from './stakes.ts';
 import { askResurrection, resurrected } from './resurrection.ts';
 import { isLiving } from './who.ts';
 

@@ -1,10 +1,9 @@
-/** The monsters of a combat: what they are, what lies on them, what they leave (`monsters.*`, `enhancers.*`). */
+/** The monsters of a combat: what they are, what lies on them (`monsters.*`, `enhancers.*`). */
 import type { CardDef, CardId, Seat, Tag } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
 import { def, emit, type Game } from '../engine/game.ts';
-import { isWho } from './conditions.ts';
 
 /** The combat that is being fought. Asking for it where there is none is a defect. */
 export function combatOf(game: Game): Combat {
@@ -83,56 +82,9 @@ export function foeTags(game: Game, combat: Combat, foe: Foe): Tag[] {
   return [...foeDef(game, foe).tags, ...made];
 }
 
-/** The treasures that a monster leaves, changed by its enhancers; one at least, unless its card says none (D26). */
-export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
-  const it = foeDef(game, foe);
-  if (it.treasures === 0) return 0;
-  let count = it.treasures;
-  for (const card of enhancersOn(combat, foe)) count += def(game, card).treasures;
-  for (const more of it.traits.treasuresIf) {
-    if (isWho(game, combat.fighter, more.who) && !(more.alone && combat.helper !== null)) {
-      count += more.treasures;
-    }
-  }
-  return Math.max(1, count);
-}
-
-/** All treasures that would be drawn now: of the monsters still there and of those removed. */
-export function treasuresAtStake(game: Game, combat: Combat): number {
-  return combat.foes.reduce((sum, foe) => sum + foeTreasures(game, combat, foe), combat.spoils);
-}
-
-/** All Levels that the fighter would gain now for the monsters killed. */
-export function levelsAtStake(game: Game, combat: Combat): number {
-  return combat.foes.reduce((sum, foe) => sum + foeDef(game, foe).levels, 0);
-}
-
 /** Adds a monster to the combat. */
 export function joinFoe(game: Game, card: CardId, seat: Seat, cause: Cause, kin: CardId = card): void {
   combatOf(game).foes.push({ card, kin });
   game.touched = true;
   emit(game, { e: 'joined', seat, card, cause });
-}
-
-/**
- * Takes a monster out of the combat without a kill (`combat.defeat-without-kill`). Its treasure, where it leaves
- * any, is due if the rest is beaten (`monsters.removed-then-fled`). Its card stays aside until the combat ends.
- */
-export function removeFoe(
-  game: Game,
-  card: CardId,
-  how: { treasures: boolean; by: Seat; cause: Cause },
-): void {
-  const combat = combatOf(game);
-  const foe = foeOf(game, card);
-  if (foe === null) throw new Error(`card ${card} is no monster of this combat`);
-  const treasures = how.treasures ? foeTreasures(game, combat, foe) : 0;
-  combat.spoils += treasures;
-  combat.foes = combat.foes.filter((other) => other !== foe);
-  combat.aside.push(card);
-  if (game.state.flight !== null) {
-    game.state.flight.left = game.state.flight.left.filter((left) => left !== card);
-  }
-  game.touched = true;
-  emit(game, { e: 'removed', seat: how.by, card, treasures, cause: how.cause });
 }

@@ -6,7 +6,7 @@ import { emit, newClock, player, type Game } from '../engine/game.ts';
 import { countLimited } from '../engine/admits.ts';
 import { verb } from '../engine/verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { treasuresAtStake } from '../chapters/foes.ts';
+import { treasuresAtStake } from '../chapters/stakes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
 import { winning } from '../chapters/strength.ts';
 import { itemsInPlay } from '../chapters/items.ts';

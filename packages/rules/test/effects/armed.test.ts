@@ -57,3 +57,14 @@ describe('armed', () => {
     expect(it.levels()[0]).toBe(2);
   });
 });
+
+test('what counts for nothing in the combat is no fire in it', () => {
+  const cards = [
+    monster('straw-man', 9, {
+      effects: [{ against: { who: { armed: 'fire' }, strength: -4 } }, { 'ignores-gear': 'one hand' }],
+    }),
+    item('torch', { marks: ['fire'], bonus: 1, slot: 'one hand' }),
+  ];
+  const it = new Table({ cards, Ann: { equipped: ['torch'] }, doors: ['straw-man'] });
+  expect(it.does('Ann', 'kick').strengths()).toEqual([1, 9]);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { foeLevel, foeOf, foeTags, removeFoe as remove } from '../../chapters/foes.ts';
+import { foeLevel, foeOf, foeTags } from '../../chapters/foes.ts';
+import { removeFoe as remove } from '../../chapters/stakes.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';

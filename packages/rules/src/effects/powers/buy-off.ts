@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { removeFoe } from '../../chapters/foes.ts';
+import { removeFoe } from '../../chapters/stakes.ts';
 import { isItem, worth } from '../../chapters/items.ts';
 import { payable } from '../../chapters/pay.ts';
 import { def, type Game } from '../../engine/game.ts';

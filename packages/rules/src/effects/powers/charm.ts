@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { foeOf, removeFoe } from '../../chapters/foes.ts';
+import { foeOf } from '../../chapters/foes.ts';
+import { removeFoe } from '../../chapters/stakes.ts';
 import { player, type Game } from '../../engine/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { removeFoe } from '../../chapters/foes.ts';
+import { removeFoe } from '../../chapters/stakes.ts';
 import { isWho } from '../../chapters/conditions.ts';
 import type { Game } from '../../engine/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { combatOf, foeTags, removeFoe } from '../../chapters/foes.ts';
+import { combatOf, foeTags } from '../../chapters/foes.ts';
+import { removeFoe } from '../../chapters/stakes.ts';
 import { payable } from '../../chapters/pay.ts';
 import type { Game } from '../../engine/game.ts';
 import type { CardId, Seat, Tag } from '../../model/card.ts';

@@ -1,0 +1,54 @@
+/** What the monsters of a combat leave, and how they leave it without a kill (`reward.count`, `combat.defeat-without-kill`). */
+import type { CardId, Seat } from '../model/card.ts';
+import type { Cause } from '../model/event.ts';
+import type { Combat, Foe } from '../model/state.ts';
+import { def, emit, type Game } from '../engine/game.ts';
+import { isWho } from './conditions.ts';
+import { combatOf, enhancersOn, foeDef, foeOf } from './foes.ts';
+
+/** The treasures that a monster leaves, changed by its enhancers; one at least, unless its card says none (D26). */
+export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
+  const it = foeDef(game, foe);
+  if (it.treasures === 0) return 0;
+  let count = it.treasures;
+  for (const card of enhancersOn(combat, foe)) count += def(game, card).treasures;
+  for (const more of it.traits.treasuresIf) {
+    if (isWho(game, combat.fighter, more.who) && !(more.alone && combat.helper !== null)) {
+      count += more.treasures;
+    }
+  }
+  return Math.max(1, count);
+}
+
+/** All treasures that would be drawn now: of the monsters still there and of those removed. */
+export function treasuresAtStake(game: Game, combat: Combat): number {
+  return combat.foes.reduce((sum, foe) => sum + foeTreasures(game, combat, foe), combat.spoils);
+}
+
+/** All Levels that the fighter would gain now for the monsters killed. */
+export function levelsAtStake(game: Game, combat: Combat): number {
+  return combat.foes.reduce((sum, foe) => sum + foeDef(game, foe).levels, 0);
+}
+
+/**
+ * Takes a monster out of the combat without a kill (`combat.defeat-without-kill`). Its treasure, where it leaves
+ * any, is due if the rest is beaten (`monsters.removed-then-fled`). Its card stays aside until the combat ends.
+ */
+export function removeFoe(
+  game: Game,
+  card: CardId,
+  how: { treasures: boolean; by: Seat; cause: Cause },
+): void {
+  const combat = combatOf(game);
+  const foe = foeOf(game, card);
+  if (foe === null) throw new Error(`card ${card} is no monster of this combat`);
+  const treasures = how.treasures ? foeTreasures(game, combat, foe) : 0;
+  combat.spoils += treasures;
+  combat.foes = combat.foes.filter((other) => other !== foe);
+  combat.aside.push(card);
+  if (game.state.flight !== null) {
+    game.state.flight.left = game.state.flight.left.filter((left) => left !== card);
+  }
+  game.touched = true;
+  emit(game, { e: 'removed', seat: how.by, card, treasures, cause: how.cause });
+}
