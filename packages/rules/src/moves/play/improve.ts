@@ -10,7 +10,7 @@ import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './s
 function judgeItem(game: Game, seat: Seat, item: CardId | undefined): Refusal | null {
   if (item === undefined || !itemsInPlay(game, seat).includes(item)) return refuse('items.carried');
   if (def(game, item).steed) return refuse('steeds.gear');
-  return canBeEnhanced(def(game, item)) ? null : refuse('items.carried', 'combat.one-shot-kind');
+  return canBeEnhanced(def(game, item)) ? null : refuse('items.carried');
 }
 
 /** Like an item it is laid out on the own turn, out of combat, or the moment it is received. */
