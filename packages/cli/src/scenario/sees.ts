@@ -25,6 +25,7 @@ const CARDS = new Set([
   'pile',
   'playCards',
   'races',
+  'shown',
   'sidekicks',
   'steeds',
   'superMunchkins',

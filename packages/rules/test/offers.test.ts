@@ -1,0 +1,74 @@
+/** What a seat is told that it may do, and why it may not play what it could. */
+import { describe, expect, test } from 'vitest';
+import { judge, moves, reasons } from '../src/index.ts';
+import { item, monster, sidekick, Table } from './effects/support.ts';
+
+/** Those whom Ann is offered to ask for help. */
+function askable({ box, state }: Table): number[] {
+  return moves(box, state, 0).flatMap(({ move }) => (move.do === 'ask' ? [move.seat] : []));
+}
+
+/** All terms there are for one treasure, without items. */
+const TERMS = ['treasures 0', 'treasures 0 first Bob', 'treasures 1', 'treasures 1 first Bob'];
+
+/** Ann fights an ogre that leaves one treasure. */
+const fighting = (equipped: readonly string[] = []): Table =>
+  new Table({
+    cards: [monster('ogre', 9, { treasures: 1 }), item('hat', { bonus: 1 })],
+    Ann: { equipped },
+    doors: ['ogre'],
+  }).does('Ann', 'kick');
+
+/** Bob refuses these terms. */
+function refusing(it: Table, terms: readonly string[]): Table {
+  for (const some of terms) it.does('Ann', `ask Bob ${some}`).does('Bob', 'decline');
+  return it;
+}
+
+describe('asking for help', () => {
+  test('is offered while some terms have not been refused', () => {
+    expect(askable(refusing(fighting(), TERMS.slice(1)))).toEqual([1, 2]);
+  });
+
+  test('is not offered of who has refused all terms there are', () => {
+    const it = refusing(fighting(), TERMS);
+    expect(askable(it)).toEqual([2]);
+    it.refuses('Ann', 'ask Bob treasures 1', 'help.ask');
+  });
+
+  test('is offered again of who has items to promise, until those terms are refused too', () => {
+    const it = refusing(fighting(['hat']), TERMS);
+    expect(askable(it)).toEqual([1, 2]);
+    refusing(
+      it,
+      TERMS.map((terms) => `${terms} items hat`),
+    );
+    expect(askable(it)).toEqual([2]);
+  });
+});
+
+/** Ann has these sidekicks, and another behind her door. */
+const kicked = (sidekicks: readonly string[]): Table =>
+  new Table({
+    sheet: 'west',
+    cards: [sidekick('porter'), sidekick('page')],
+    Ann: { sidekicks },
+    doors: ['page'],
+  }).does('Ann', 'kick');
+
+describe('the door card shown to who may play it', () => {
+  test('has a reason why it can’t be played now', () => {
+    const it = kicked(['porter']);
+    const page = it.id('page');
+    const refusal = judge(it.box, it.state, 0, { do: 'play', card: page });
+    expect(refusal?.rule).toBe('sidekicks.play');
+    expect(reasons(it.box, it.state, 0)).toEqual([{ card: page, refusal }]);
+    expect(reasons(it.box, it.state, 1)).toEqual([]);
+  });
+
+  test('has none where it can be', () => {
+    const it = kicked([]);
+    expect(it.state.phase).toBe('door');
+    expect(reasons(it.box, it.state, 0)).toEqual([]);
+  });
+});
