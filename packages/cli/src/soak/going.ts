@@ -42,9 +42,8 @@ function isOf(frame: Frame, seat: Seat): boolean {
     case 'seize':
       return frame.claims.some(([one]) => one === seat);
     case 'reward':
-      return (
-        frame.fighter === seat || frame.helper === seat || (frame.step === 'share' && frame.picker === seat)
-      );
+      // It remembers who helped, by which treasures are drawn face up; whoever picks is asked by a choice of its own.
+      return frame.fighter === seat;
     case 'do':
       return frame.subject === seat;
     default:
