@@ -64,8 +64,11 @@ const NEEDS: readonly Need[] = [
   },
   {
     of: ['event sacrificed'],
-    isMet: hasCard(({ kind }) => kind === 'sidekick'),
-    why: 'no card is a sidekick',
+    isMet: (sheet, { sets, defs }) => {
+      const { sacrifices } = sheetOf(sheet, sets);
+      return defs.some(({ kind, traits: { sacrifice } }) => kind === 'sidekick' && (sacrifices || sacrifice));
+    },
+    why: 'no sidekick may be sacrificed',
   },
   {
     of: ['event peeked'],
