@@ -1,10 +1,16 @@
 /** What a card is: the shapes that the core works with once a pack has been read and checked. */
 import type { Deed, Play, Power } from './effect.ts';
 
+/**
+ * A number of one sort. A plain number may be used as any sort, so that counting and JSON need no cast; one sort never
+ * passes for another.
+ */
+type NumberOf<Sort extends string> = number & { readonly sort?: Sort };
+
 /** A copy of a card, as its place in {@link Box.cards}. Small, stable, and the same in every process with the same packs. */
-export type CardId = number;
+export type CardId = NumberOf<'card'>;
 /** A place at the table, counted from 0 in seating order. */
-export type Seat = number;
+export type Seat = NumberOf<'seat'>;
 
 export type Sex = 'male' | 'female';
 export type DeckName = 'doors' | 'treasures';

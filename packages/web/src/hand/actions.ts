@@ -4,7 +4,7 @@ import type { Names } from '../log/names.ts';
 import { text } from '../words/say.ts';
 
 /** Where a move is aimed; the table lights it up. */
-export type Target = `seat:${Seat}` | `card:${CardId}` | `side:${Side}`;
+export type Target = `seat:${number}` | `card:${number}` | `side:${Side}`;
 
 export interface Action {
   readonly key: string;
