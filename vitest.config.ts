@@ -10,7 +10,11 @@ export default defineConfig({
         plugins: [words(), hyphens()],
         test: {
           name: 'unit',
-          include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/test/**/*.test.{ts,tsx}',
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'scripts/test/**/*.test.ts',
+          ],
           environment: 'node',
           // Nothing is measured here: a loaded machine may take its time.
           testTimeout: 30_000,

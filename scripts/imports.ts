@@ -1,13 +1,11 @@
 /**
- * Checks that the workspaces import each other one way only (web, server, cli → protocol, bots → packs → rules),
- * by name and not by path, and that each declares what it imports.
+ * Checks that imports run one way: between the workspaces (web, server, cli → protocol, bots → packs → rules), which import
+ * each other by name, not by path, and declare what they import; and between the folders of a workspace that has layers.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-
-const root = join(import.meta.dirname, '..');
 
 /** What each workspace may import of the others. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +16,25 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   server: ['rules', 'packs', 'protocol', 'bots'],
   web: ['rules', 'packs', 'protocol', 'bots'],
   cli: ['rules', 'packs', 'bots', 'server'],
+};
+
+/**
+ * What each folder of a workspace's sources may import of the others. What lies beside the folders, as `index.ts` does, may
+ * import all of them and is imported by none.
+ */
+const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  rules: {
+    model: [],
+    sheets: ['model'],
+    kernel: ['model', 'sheets'],
+    chapters: ['model', 'sheets', 'kernel'],
+    effects: ['model', 'sheets', 'kernel', 'chapters'],
+    moves: ['model', 'sheets', 'kernel', 'chapters', 'effects'],
+    engine: ['model', 'sheets', 'kernel', 'chapters', 'effects', 'moves'],
+    words: ['model', 'sheets', 'kernel', 'effects'],
+    notation: ['model', 'sheets', 'kernel'],
+    records: ['model', 'sheets', 'kernel', 'effects', 'engine', 'notation'],
+  },
 };
 
 interface Import {
@@ -59,52 +76,100 @@ function dependenciesOf(folder: string): ReadonlySet<string> {
   return names;
 }
 
-/** What is wrong with importing `specifier` in `file` of the workspace `name`, if anything is. */
-function fault(name: string, file: string, specifier: string, declared: ReadonlySet<string>) {
-  if (specifier.startsWith('.')) {
-    const target = resolve(root, dirname(file), specifier.replace(/\?.*$/u, ''));
-    const inside = !relative(join(root, 'packages', name), target).startsWith('..');
-    if (inside || relative(root, target).startsWith(`scripts${sep}`)) return undefined;
-    return 'leaves its workspace: import the other by name';
-  }
+/** The folder of a workspace's sources in which a file lies; `null` beside them, `undefined` where it is no source. */
+function folderOf(name: string, file: string): string | null | undefined {
+  const path = file.split(`packages/${name}/src/`)[1];
+  if (path === undefined) return undefined;
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : null;
+}
+
+/** What is wrong with an import of `target` in `file`, both in the workspace `name`, if anything is. */
+function layerFault(name: string, file: string, target: string): string | undefined {
+  const layers = LAYERS[name];
+  const from = folderOf(name, file);
+  const to = folderOf(name, target);
+  if (layers === undefined || from === null || from === undefined || from === to) return undefined;
+  const allowed = layers[from];
+  if (allowed === undefined) return `${from} has no layer in scripts/imports.ts`;
+  if (to === undefined) return undefined;
+  if (to === null) return `${from} may not import what lies beside the folders`;
+  return allowed.includes(to) ? undefined : `${from} may not import ${to}`;
+}
+
+/** What is wrong with importing `specifier` by its path in `file` of the workspace `name`, if anything is. */
+function pathFault(root: string, name: string, file: string, specifier: string): string | undefined {
+  const target = resolve(root, dirname(file), specifier.replace(/\?.*$/u, ''));
+  const inside = !relative(join(root, 'packages', name), target).startsWith('..');
+  if (inside) return layerFault(name, file, relative(root, target).replaceAll(sep, '/'));
+  if (relative(root, target).startsWith(`scripts${sep}`)) return undefined;
+  return 'leaves its workspace: import the other by name';
+}
+
+/** Where a file stands, and what it may import by name. */
+interface Importing {
+  readonly workspace: string;
+  readonly file: string;
+  /** The dependencies of its workspace. */
+  readonly declared: ReadonlySet<string>;
+  /** The dependencies of the root, which tests and the build use. */
+  readonly atRoot: ReadonlySet<string>;
+}
+
+/** What is wrong with importing `specifier` by its name, if anything is. */
+function nameFault({ workspace, file, declared, atRoot }: Importing, specifier: string): string | undefined {
   // What begins like that is made while the page is built (packages/web/words-plugin.ts).
   if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return undefined;
   const parts = specifier.split('/');
   const dependency = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
   const own = /^@kickdoor\/(?<own>.+)$/u.exec(dependency)?.groups?.['own'];
-  if (own !== undefined && own !== name && ALLOWED[name]?.includes(own) !== true) {
-    return `${name} may not import ${own}`;
+  if (own !== undefined && own !== workspace && ALLOWED[workspace]?.includes(own) !== true) {
+    return `${workspace} may not import ${own}`;
   }
-  // What the tests and the build use comes from the root's package.json.
   const isSource = file.includes('/src/') && !/\.test\.tsx?$/u.test(file);
-  if (own !== name && !declared.has(dependency) && (isSource || !atRoot.has(dependency))) {
-    return `${dependency} is not in the package.json of ${name}`;
+  if (own !== workspace && !declared.has(dependency) && (isSource || !atRoot.has(dependency))) {
+    return `${dependency} is not in the package.json of ${workspace}`;
   }
   return undefined;
 }
 
-const atRoot = dependenciesOf(root);
-const faults: string[] = [];
-let count = 0;
-for (const name of Object.keys(ALLOWED)) {
-  const folder = join(root, 'packages', name);
-  if (!existsSync(folder)) continue;
-  const declared = dependenciesOf(folder);
-  const files = globSync(`packages/${name}/**/*.{ts,tsx}`, {
-    cwd: root,
-    exclude: ['packages/*/{node_modules,dist}'],
-  });
-  for (const file of files.map((path) => path.replaceAll(sep, '/')).toSorted()) {
-    const text = readFileSync(join(root, file), 'utf8');
-    count += 1;
-    for (const { specifier, offset } of importsOf(file, text)) {
-      const problem = fault(name, file, specifier, declared);
-      if (problem === undefined) continue;
-      faults.push(`${file}:${text.slice(0, offset).split('\n').length}: '${specifier}': ${problem}`);
-    }
-  }
+/** What a check has found: how many files it has looked at, and a line for each import that runs the wrong way. */
+interface Checked {
+  readonly files: number;
+  /** `packages/rules/src/model/card.ts:3: '../engine/act.ts': model may not import engine`. */
+  readonly faults: readonly string[];
 }
 
-for (const line of new Set(faults)) process.stderr.write(`${line}\n`);
-if (faults.length === 0) process.stdout.write(`The imports of ${count} files run the right way.\n`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+/** Checks the imports of all workspaces below a folder. */
+export function checkImports(root: string): Checked {
+  const atRoot = dependenciesOf(root);
+  const faults = new Set<string>();
+  let count = 0;
+  for (const workspace of Object.keys(ALLOWED)) {
+    const folder = join(root, 'packages', workspace);
+    if (!existsSync(folder)) continue;
+    const declared = dependenciesOf(folder);
+    const files = globSync(`packages/${workspace}/**/*.{ts,tsx}`, {
+      cwd: root,
+      exclude: ['packages/*/{node_modules,dist}'],
+    });
+    for (const file of files.map((path) => path.replaceAll(sep, '/')).toSorted()) {
+      const text = readFileSync(join(root, file), 'utf8');
+      count += 1;
+      for (const { specifier, offset } of importsOf(file, text)) {
+        const problem = specifier.startsWith('.')
+          ? pathFault(root, workspace, file, specifier)
+          : nameFault({ workspace, file, declared, atRoot }, specifier);
+        if (problem === undefined) continue;
+        faults.add(`${file}:${text.slice(0, offset).split('\n').length}: '${specifier}': ${problem}`);
+      }
+    }
+  }
+  return { files: count, faults: [...faults] };
+}
+
+if (import.meta.main) {
+  const { files, faults } = checkImports(join(import.meta.dirname, '..'));
+  for (const line of faults) process.stderr.write(`${line}\n`);
+  if (faults.length === 0) process.stdout.write(`The imports of ${files} files run the right way.\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}

@@ -31,7 +31,8 @@ export function generated(): readonly Generated[] {
     { path: 'schema/pictures.schema.json', text: json(picturesFileSchema()) },
     { path: '../../docs/rules/catalog.md', text: ruleCatalog() },
     { path: guide, text: fill(read(guide), parts) },
-    messages('rules', 'RuleMessages'),
+    // What makes phrases lies at the bottom of the rules, and names their messages.
+    messages('rules', 'RuleMessages', 'model'),
     messages('packs', 'PackMessages'),
     messages('bots', 'BotMessages'),
     messages('web', 'OwnMessages'),
@@ -39,12 +40,12 @@ export function generated(): readonly Generated[] {
   ];
 }
 
-/** The types of the messages of a workspace. */
-function messages(workspace: string, name: string): Generated {
+/** The types of the messages of a workspace, in the folder of its sources that is to have them. */
+function messages(workspace: string, name: string, folder = 'words'): Generated {
   const words = `../${workspace}/src/words`;
   const files = globSync('en/*.ftl', { cwd: join(import.meta.dirname, words) }).toSorted();
   const sources = files.map((file) => read(`${words}/${file}`));
-  return { path: `${words}/messages.ts`, text: messageTypes(name, sources) };
+  return { path: `../${workspace}/src/${folder}/messages.ts`, text: messageTypes(name, sources) };
 }
 
 /** What a file of this folder says now. */

@@ -5,7 +5,7 @@ export * from './model/event.ts';
 export * from './model/frame.ts';
 export * from './model/move.ts';
 export * from './model/phrase.ts';
-export type { RuleMessages } from './words/messages.ts';
+export type { RuleMessages } from './model/messages.ts';
 export * from './model/refusal.ts';
 export * from './model/sheet.ts';
 export * from './model/state.ts';
@@ -13,24 +13,17 @@ export * from './model/view.ts';
 export { act, idle, judge, reasons, type Done } from './engine/act.ts';
 export { moves } from './engine/offers.ts';
 export { admits, sampleMove } from './engine/admits.ts';
-export { buildBox, type CardSet } from './engine/box.ts';
+export { buildBox, type CardSet } from './kernel/box.ts';
 export { census } from './engine/census.ts';
-export { shuffle, stream } from './engine/chance.ts';
+export { shuffle, stream } from './kernel/chance.ts';
 export { clone } from './engine/clone.ts';
-export {
-  blankTable,
-  createTable,
-  dealHand,
-  openTable,
-  resolveOptions,
-  rollForStart,
-} from './engine/create.ts';
+export { blankTable, createTable, dealHand, openTable, rollForStart } from './engine/create.ts';
 export { parseMove } from './engine/parse-move.ts';
 export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor, view } from './engine/view.ts';
 export * from './notation/index.ts';
-export { homeSheet, sheetOf, sheets } from './sheets/index.ts';
-export { RULE_IDS } from './words/rule-ids.ts';
+export { homeSheet, resolveOptions, sheetOf, sheets } from './sheets/index.ts';
+export { RULE_IDS } from './model/rule-ids.ts';
 export {
   chapterOf,
   chapterPhrase,

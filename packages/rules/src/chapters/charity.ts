@@ -1,8 +1,8 @@
 /** Charity: what is over the hand limit at the end of the turn (`turn.charity`, D16). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { State } from '../model/state.ts';
-import { newClock, player, type Game } from '../engine/game.ts';
-import { pickSome } from '../engine/chance.ts';
+import { newClock, player, type Game } from '../kernel/game.ts';
+import { pickSome } from '../kernel/chance.ts';
 import { discardFromHand, handLimit, moveHandCards } from './hand.ts';
 import { goTo } from './phases.ts';
 import { lowest } from './who.ts';

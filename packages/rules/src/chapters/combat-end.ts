@@ -2,7 +2,7 @@
 import type { Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat } from '../model/state.ts';
-import { emit, player, type Game } from '../engine/game.ts';
+import { emit, player, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 import { combatOf, fightersOf } from './foes.ts';
 import { discardOwn } from './table.ts';

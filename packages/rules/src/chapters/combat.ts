@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Boost, Combat } from '../model/state.ts';
-import { def, emit, newClock, type Game } from '../engine/game.ts';
+import { def, emit, newClock, type Game } from '../kernel/game.ts';
 import { cleanUp } from './combat-end.ts';
 import { combatOf } from './foes.ts';
 import { levelsAtStake, treasuresAtStake } from './stakes.ts';

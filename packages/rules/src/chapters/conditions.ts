@@ -1,6 +1,6 @@
 /** Conditions on players: who they are, and what they have that counts. */
 import type { Mark, Seat, Who } from '../model/card.ts';
-import { def, type Game } from '../engine/game.ts';
+import { def, type Game } from '../kernel/game.ts';
 import { countingItems } from './ignored.ts';
 import { isOfKind } from './who.ts';
 

@@ -1,8 +1,8 @@
 /** The two decks and their discard piles (`cards.*`). */
 import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import { shuffleDeck } from '../engine/chance.ts';
-import { def, emit, player, type Game } from '../engine/game.ts';
+import { shuffleDeck } from '../kernel/chance.ts';
+import { def, emit, player, type Game } from '../kernel/game.ts';
 
 /**
  * Draws the top card; `null` where deck and pile are both empty (`cards.none-left`). The pile is shuffled as soon as

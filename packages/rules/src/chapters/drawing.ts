@@ -3,7 +3,7 @@ import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { ChoiceFrame, DrawFrame } from '../model/frame.ts';
 import type { Pick } from '../model/move.ts';
-import { def, emit, player, push, top, type Game } from '../engine/game.ts';
+import { def, emit, player, push, top, type Game } from '../kernel/game.ts';
 import { discard, drawCard } from './decks.ts';
 import { foeOf, joinFoe } from './foes.ts';
 import { removeFoe } from './stakes.ts';

@@ -1,6 +1,6 @@
 /** Equipping: slots, what is laid in play, and what changes hands (`items.slots`, `trade.stays`). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
-import { def, emit, player, remove, type Game } from '../engine/game.ts';
+import { def, emit, player, remove, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { activeCards, isCheated, isItem, isUsable } from './items.ts';

@@ -2,8 +2,8 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
-import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
-import { emit, newClock, player, push, type Game } from '../engine/game.ts';
+import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
+import { emit, newClock, player, push, type Game } from '../kernel/game.ts';
 import { handOver } from './equipping.ts';
 import { worth } from './items.ts';
 import { limitAgainst, limitedItems, limitRoom, LIMITS } from './limits.ts';

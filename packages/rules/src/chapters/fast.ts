@@ -1,9 +1,9 @@
 /** Fast play: discarded races and classes are claimed (`fast.claim-discard`, D22). */
 import { isTalent, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { SeizeFrame } from '../model/frame.ts';
-import { deedTopic } from '../effects/registry.ts';
-import { rollOrder } from '../engine/chance.ts';
-import { def, emit, newClock, player, push, type Game } from '../engine/game.ts';
+import { deedTopic } from '../kernel/registry.ts';
+import { rollOrder } from '../kernel/chance.ts';
+import { def, emit, newClock, player, push, type Game } from '../kernel/game.ts';
 import { topDiscard } from './decks.ts';
 import { discardFromHand } from './hand.ts';
 import { living } from './who.ts';

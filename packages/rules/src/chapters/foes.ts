@@ -3,7 +3,7 @@ import type { CardDef, CardId, Seat, Tag } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
-import { def, emit, type Game } from '../engine/game.ts';
+import { def, emit, type Game } from '../kernel/game.ts';
 
 /** The combat that is being fought. Asking for it where there is none is a defect. */
 export function combatOf(game: Game): Combat {

@@ -1,7 +1,7 @@
 /** Sidekicks, and hirelings with them, as cards in play (`sidekicks.*`, `mixing.followers`, D35). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import { def, emit, player, type Game } from '../engine/game.ts';
+import { def, emit, player, type Game } from '../kernel/game.ts';
 import { handOver } from './equipping.ts';
 import { activeCards, isCheated } from './items.ts';
 import { attachedTo, pickUp } from './table.ts';

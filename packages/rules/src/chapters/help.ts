@@ -2,9 +2,9 @@
 import type { Seat } from '../model/card.ts';
 import type { Terms } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
-import { emit, newClock, player, type Game, def } from '../engine/game.ts';
+import { emit, newClock, player, type Game, def } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { anyStrikes } from '../effects/registry.ts';
+import { anyStrikes } from '../kernel/registry.ts';
 import { combatOf, foeDef } from './foes.ts';
 import { treasuresAtStake } from './stakes.ts';
 import { itemsInPlay } from './items.ts';

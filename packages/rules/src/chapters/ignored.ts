@@ -1,6 +1,6 @@
 /** What counts for nothing in a combat: gear that a monster of it makes nothing of (D44). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
-import { def, player, type Game } from '../engine/game.ts';
+import { def, player, type Game } from '../kernel/game.ts';
 import { foeDef, inCombat } from './foes.ts';
 import { activeCards, gear, isUsable } from './items.ts';
 import { hostOf } from './table.ts';

@@ -1,8 +1,8 @@
 /** Items: what they are, and what of them counts (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
 import type { Player } from '../model/state.ts';
-import { def, player, type Game } from '../engine/game.ts';
-import { memoOf } from '../engine/memo.ts';
+import { def, player, type Game } from '../kernel/game.ts';
+import { memoOf } from '../kernel/memo.ts';
 import { hostOf, isWorn } from './table.ts';
 import { isPerson } from './who.ts';
 

@@ -1,6 +1,6 @@
 /** Lasers: any number join into one two-hand weapon, and come apart one by one (`lasers.*`). */
 import type { CardId, Seat } from '../model/card.ts';
-import { def, emit, player, type Game } from '../engine/game.ts';
+import { def, emit, player, type Game } from '../kernel/game.ts';
 import { receiveItem } from './equipping.ts';
 import { carrierOf, isUsable, itemsInPlay } from './items.ts';
 import { attachedTo, isWorn, pickOut } from './table.ts';

@@ -1,8 +1,8 @@
 /** Leaving for good (D23). */
 import type { Seat } from '../model/card.ts';
-import { heldBy } from '../engine/census.ts';
-import { withoutSeat } from '../engine/choice.ts';
-import { emit, player, top, type Game } from '../engine/game.ts';
+import { heldBy } from '../kernel/held.ts';
+import { withoutSeat } from '../kernel/choice.ts';
+import { emit, player, top, type Game } from '../kernel/game.ts';
 import { endClaim, mayPassClaim } from './combat.ts';
 import { endCombat } from './combat-end.ts';
 import { leaveCharity } from './charity.ts';

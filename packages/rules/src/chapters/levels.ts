@@ -1,8 +1,8 @@
 /** Levels: how they are gained and lost (`levels.*`), and the first to the last one (`winning.*`). */
 import type { Seat, Sex } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import { heldBy } from '../engine/census.ts';
-import { emit, player, type Game } from '../engine/game.ts';
+import { heldBy } from '../kernel/held.ts';
+import { emit, player, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** How many big items, gadgets and steeds one may have in play (`items.big`, `items.gadget`, `steeds.one`, `mixing.big-and-gadget`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
-import { def, player, type Game } from '../engine/game.ts';
-import { memoOf, type Burden, type SeatMemo } from '../engine/memo.ts';
+import { def, player, type Game } from '../kernel/game.ts';
+import { memoOf, type Burden, type SeatMemo } from '../kernel/memo.ts';
 import type { ExchangeLimit, Limit } from '../model/sheet.ts';
 import { sidekickRoom } from './followers.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';

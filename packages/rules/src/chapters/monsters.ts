@@ -1,6 +1,6 @@
 /** Whom a monster has something against (`combat.monster-powers`, `sidekicks.sex`). */
 import type { Seat, Who } from '../model/card.ts';
-import { player, type Game } from '../engine/game.ts';
+import { player, type Game } from '../kernel/game.ts';
 import { sidekickSex } from './items.ts';
 import { isWho } from './conditions.ts';
 

@@ -1,7 +1,7 @@
 /** Powers that are paid by discarding (`traits.discard-powers`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import { player, type Game } from '../engine/game.ts';
+import { player, type Game } from '../kernel/game.ts';
 import { discardOwn } from './table.ts';
 
 /** Cards that can pay a power: any of the hand or in play, on their own or on other cards; lasting curses aside. */

@@ -1,6 +1,6 @@
 /** The phases of a turn (`turn.*`). */
 import type { Phase } from '../model/state.ts';
-import { emit, newClock, type Game } from '../engine/game.ts';
+import { emit, newClock, type Game } from '../kernel/game.ts';
 
 /** Goes to a phase of the turn. */
 export function goTo(game: Game, phase: Phase): void {

@@ -2,8 +2,8 @@
 import type { Pick } from '../model/move.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { ChoiceFrame, DrawFrame } from '../model/frame.ts';
-import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
-import { player, type Game } from '../engine/game.ts';
+import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
+import { player, type Game } from '../kernel/game.ts';
 import { topDiscard } from './decks.ts';
 import { discardFromHand } from './hand.ts';
 import { powersOf } from './powers.ts';

@@ -2,9 +2,9 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, RewardFrame } from '../model/frame.ts';
-import { ask, cardPicks, pickedCards } from '../engine/choice.ts';
-import { pushDeeds } from '../engine/deeds.ts';
-import { def, emit, player, remove, type Game } from '../engine/game.ts';
+import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
+import { pushDeeds } from './deeds.ts';
+import { def, emit, player, remove, type Game } from '../kernel/game.ts';
 import { drawInto, discard } from './decks.ts';
 import { drawOpen } from './drawing.ts';
 import { reveal } from './hand.ts';

@@ -1,6 +1,6 @@
 /** Selling items for Levels (`selling.*`): when, what, and for how much. */
 import type { CardId, Seat } from '../model/card.ts';
-import { def, player, type Game } from '../engine/game.ts';
+import { def, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { itemsInPlay, worth } from './items.ts';

@@ -1,6 +1,6 @@
 /** The beginning of a game (`setup.*`). */
 import type { CardId, Seat } from '../model/card.ts';
-import { def, player, type Game } from '../engine/game.ts';
+import { def, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { isItem, isUsable } from './items.ts';
 import { beginTurn } from './turn.ts';

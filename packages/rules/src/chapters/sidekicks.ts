@@ -1,8 +1,8 @@
 /** A sidekick that goes instead of its owner (`sidekicks.sacrifice`, D5). */
 import type { CardId, Seat } from '../model/card.ts';
-import { isPlain } from '../effects/registry.ts';
-import { pushDeeds } from '../engine/deeds.ts';
-import { def, emit, player, type Game } from '../engine/game.ts';
+import { isPlain } from '../kernel/registry.ts';
+import { pushDeeds } from './deeds.ts';
+import { def, emit, player, type Game } from '../kernel/game.ts';
 import { combatOf } from './foes.ts';
 import { flightOf, escapeAll } from './flee.ts';
 import { discardOwn } from './table.ts';

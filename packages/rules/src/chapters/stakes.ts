@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
-import { def, emit, type Game } from '../engine/game.ts';
+import { def, emit, type Game } from '../kernel/game.ts';
 import { isWho } from './conditions.ts';
 import { combatOf, enhancersOn, foeDef, foeOf } from './foes.ts';
 

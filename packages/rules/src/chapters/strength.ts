@@ -2,8 +2,8 @@
 import type { CardId, Counted, Seat, Who } from '../model/card.ts';
 import type { Part, Sum } from '../model/event.ts';
 import type { Boost, Combat, Foe } from '../model/state.ts';
-import { def, player, type Game } from '../engine/game.ts';
-import { countBoost } from '../effects/registry.ts';
+import { def, player, type Game } from '../kernel/game.ts';
+import { countBoost } from '../kernel/registry.ts';
 import { fightersOf, foeDef, foeLevel, foeTags } from './foes.ts';
 import { enhancedBy } from './followers.ts';
 import { countingCards, countingItems } from './ignored.ts';

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Player } from '../model/state.ts';
-import { def, emit, player, remove, type Game } from '../engine/game.ts';
+import { def, emit, player, remove, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 
 /** The lists in front of a player in which a card can lie. */

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
-import { emit, player, type Game } from '../engine/game.ts';
+import { emit, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { exchange } from './equipping.ts';
@@ -90,6 +90,14 @@ function goingAlong(game: Game, seat: Seat, cards: readonly CardId[]): (readonly
     const whole = wholeOf(game, it, [host]);
     return cards.flatMap((card) => (card !== host && whole.includes(card) ? [[host, card] as const] : []));
   });
+}
+
+/** How many cards of a limit go where these go: those named, and those that go along with them. */
+export function countLimited({ cards, along }: TradeLimit, named: readonly CardId[]): number {
+  if (along.length === 0) return named.filter((card) => cards.includes(card)).length;
+  return cards.filter(
+    (card) => named.includes(card) || along.some(([host, on]) => on === card && named.includes(host)),
+  ).length;
 }
 
 /** The open trade that a seat has to answer, or that it has made. A seat is party to one at a time. */

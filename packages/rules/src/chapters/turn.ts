@@ -1,7 +1,7 @@
 /** The turn and its phases (`turn.*`, D17, D19). */
 import type { CardId, Seat } from '../model/card.ts';
-import { pushDeeds } from '../engine/deeds.ts';
-import { def, emit, player, push, type Game } from '../engine/game.ts';
+import { pushDeeds } from './deeds.ts';
+import { def, emit, player, push, type Game } from '../kernel/game.ts';
 import { startCharity } from './charity.ts';
 import { threaten } from './curses.ts';
 import { drawNewHand, wakeTheDead } from './death.ts';

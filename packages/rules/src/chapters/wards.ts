@@ -1,8 +1,8 @@
 /** What keeps a curse from its victim: wards, and those who keep their Levels. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
-import { deedSpreads, deedStrikes, deedTopic } from '../effects/registry.ts';
-import { def, emit, type Game } from '../engine/game.ts';
+import { deedSpreads, deedStrikes, deedTopic } from '../kernel/registry.ts';
+import { def, emit, type Game } from '../kernel/game.ts';
 import { activeCards } from './items.ts';
 
 /** Whether nothing at all that a curse does reaches a seat. */

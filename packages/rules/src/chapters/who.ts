@@ -1,6 +1,6 @@
 /** Who is what, and who sits where. */
 import type { CardId, Person, Seat } from '../model/card.ts';
-import { def, player, type Game } from '../engine/game.ts';
+import { def, player, type Game } from '../kernel/game.ts';
 
 /** Whether a seat is of a race. Who has no race in play is human. */
 function isRace(game: Game, seat: Seat, race: string): boolean {

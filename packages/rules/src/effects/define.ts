@@ -3,69 +3,10 @@
  * plain JSON; here they are read by the effect's schema, once for each object, so that playing costs no checking.
  */
 import type { z } from 'zod';
-import type { Game } from '../engine/game.ts';
-import type { CardId, Kind, Seat, Traits } from '../model/card.ts';
+import type { AnyDeed, AnyPlay, AnyPower, AnyTrait } from '../kernel/effect.ts';
 import type { Params } from '../model/effect.ts';
-import type {
-  Bends,
-  DeedModule,
-  Playing,
-  PlayModule,
-  PowerModule,
-  Target,
-  TraitModule,
-  Use,
-  Writable,
-} from './module.ts';
-import type { Offer, Pick } from '../model/move.ts';
-import type { Phrase } from '../model/phrase.ts';
-import type { Refusal, RuleId } from '../model/refusal.ts';
-import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
-import type { Boost } from '../model/state.ts';
-
-/** What every effect can say of itself, for documentation and JSON Schema. */
-export interface Described {
-  readonly name: string;
-  readonly schema: z.ZodType;
-}
-
-export interface AnyDeed extends Described {
-  run(game: Game, params: Params, frame: DoFrame): void;
-  strikes(game: Game, params: Params, subject: Seat, card: CardId): boolean;
-  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  topic(params: Params): string | null;
-  readonly spreads: boolean;
-  bends(params: Params): readonly RuleId[];
-  words(params: Params): Phrase;
-}
-
-export interface AnyTrait extends Described {
-  fold(into: Writable<Traits>, params: Params): void;
-  /** The sentences for what traits of this sort a card has. */
-  read(traits: Traits, kind: Kind): Phrase[];
-  /** The rules that what a card has of this sort goes before. */
-  bends(traits: Traits): readonly RuleId[];
-}
-
-export interface AnyPlay extends Described {
-  targets(game: Game, params: Params, seat: Seat): readonly Target[];
-  judge(game: Game, params: Params, seat: Seat, card: CardId, target: Target): Refusal | null;
-  run(game: Game, params: Params, playing: Playing): void;
-  count(game: Game, params: Params, boost: Boost): number;
-  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  bends(params: Params): readonly RuleId[];
-  words(params: Params): Phrase;
-}
-
-export interface AnyPower extends Described {
-  title(params: Params): string;
-  judge(game: Game, params: Params, use: Use): Refusal | null;
-  perform(game: Game, params: Params, use: Use): void;
-  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  offers(game: Game, params: Params, seat: Seat, card: CardId, name: string, out: Offer[]): void;
-  bends(params: Params): readonly RuleId[];
-  words(params: Params): Phrase;
-}
+import type { Bends, DeedModule, PlayModule, PowerModule, TraitModule } from './module.ts';
+import type { RuleId } from '../model/refusal.ts';
 
 /** Reads parameters by a schema and remembers what it read. */
 function reader<P>(schema: z.ZodType<P>): (params: Params) => P {

@@ -1,9 +1,9 @@
 /** A card's traits, folded into one value in which every field is set. */
 import type { Traits } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
-import type { Writable } from './module.ts';
+import type { Writable } from '../kernel/effect.ts';
 import type { Trait } from './lists.ts';
-import { traits } from './registry.ts';
+import { traits } from '../kernel/registry.ts';
 
 function emptyTraits(): Writable<Traits> {
   return {

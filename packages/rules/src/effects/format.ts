@@ -4,5 +4,5 @@ import './index.ts';
 export { asMessage, expectation, messagePhrase, oneOf } from './expectation.ts';
 export { foldTraits, powersIn } from './fold.ts';
 export { deedList, effectList, playList } from './lists.ts';
-export { deeds, plays, powers, traits } from './registry.ts';
+export { deeds, plays, powers, traits } from '../kernel/registry.ts';
 export { personSchema } from './schemas.ts';

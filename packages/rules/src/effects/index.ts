@@ -2,7 +2,7 @@
  * Fills the registries with all effects. Adding an effect is adding its file and its line here, and its words to
  * `words/LANGUAGE/{deeds,traits,plays,powers}.ftl`. Chapters import `registry.ts` instead, so that no import goes in a circle.
  */
-import type { Described } from './define.ts';
+import type { Described } from '../kernel/effect.ts';
 import { changeSex } from './deeds/change-sex.ts';
 import { die } from './deeds/die.ts';
 import { draw } from './deeds/draw.ts';
@@ -56,7 +56,7 @@ import { secondWind } from './powers/second-wind.ts';
 import { steal } from './powers/steal.ts';
 import { throwStick } from './powers/throw.ts';
 import { track } from './powers/track.ts';
-import { deeds, plays, powers, traits } from './registry.ts';
+import { deeds, plays, powers, traits } from '../kernel/registry.ts';
 import { against } from './traits/against.ts';
 import { big } from './traits/big.ts';
 import { bonusEach } from './traits/bonus-each.ts';

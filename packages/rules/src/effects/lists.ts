@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import type { Deed, Params, Play, Power } from '../model/effect.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
-import type { Described } from './define.ts';
+import type { Described } from '../kernel/effect.ts';
 import { asMessage, expectation } from './expectation.ts';
-import { deeds, plays, powers, traits } from './registry.ts';
+import { deeds, plays, powers, traits } from '../kernel/registry.ts';
 
 /** A trait as a pack gives it, before it is folded. */
 export interface Trait {

@@ -1,19 +1,13 @@
 /** What an effect's file says of it: what it takes, what it does, and how it reads. */
 import type { z } from 'zod';
-import type { Game } from '../engine/game.ts';
-import type { CardId, Kind, Seat, Side, Traits } from '../model/card.ts';
-import type { Offer, Move, Pick } from '../model/move.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Playing, Target, Use, Writable } from '../kernel/effect.ts';
+import type { CardId, Kind, Seat, Traits } from '../model/card.ts';
+import type { Offer, Pick } from '../model/move.ts';
 import type { Refusal, RuleId } from '../model/refusal.ts';
 import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { Boost } from '../model/state.ts';
 import type { Phrase } from '../model/phrase.ts';
-
-/** Where a card is aimed. */
-export interface Target {
-  readonly side?: Side;
-  readonly seat?: Seat;
-  readonly card?: CardId;
-}
 
 /** The rules that a card with the effect goes before (`precedence.card-over-sheet`), or how they follow from it. */
 export type Bends<P> = readonly RuleId[] | ((params: P) => readonly RuleId[]);
@@ -34,15 +28,6 @@ export interface DeedModule<P> {
   /** It says itself whom it befalls: no ward of its subject's keeps it from others (D43). */
   readonly spreads?: true;
   words(params: P): Phrase;
-}
-
-/** One playing of a card. */
-export interface Playing {
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly target: Target;
-  /** Which of the card's plays this is. */
-  readonly index: number;
 }
 
 /** An effect of playing a card into a combat, a flight, or any time. */
@@ -91,12 +76,3 @@ export interface PowerModule<P> {
   readonly offers: (game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]) => void;
   words(params: P): Phrase;
 }
-
-/** One use of a power. `card` is the card that gives it. */
-export interface Use {
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly move: Extract<Move, { do: 'use' }>;
-}
-
-export type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };

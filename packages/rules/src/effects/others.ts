@@ -1,7 +1,7 @@
 /** Other players, as deeds name them. */
 import { z } from 'zod';
 import { living, neighbours } from '../chapters/who.ts';
-import { player, type Game } from '../engine/game.ts';
+import { player, type Game } from '../kernel/game.ts';
 import type { Seat } from '../model/card.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 

@@ -1,8 +1,8 @@
 /** What a power asks of its user: cards discarded for it, once and no more than the power says (`traits.discard-powers`). */
 import { payWith } from '../chapters/pay.ts';
-import { emit, type Game } from '../engine/game.ts';
+import { emit, type Game } from '../kernel/game.ts';
 import type { CardId, Seat } from '../model/card.ts';
-import type { Use } from './module.ts';
+import type { Use } from '../kernel/effect.ts';
 import type { Cause } from '../model/event.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 

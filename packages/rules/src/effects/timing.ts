@@ -1,6 +1,6 @@
 /** When plays and powers may happen. */
 import { fightersOf } from '../chapters/foes.ts';
-import type { Game } from '../engine/game.ts';
+import type { Game } from '../kernel/game.ts';
 import type { CardDef, Seat } from '../model/card.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import type { Combat, Flight } from '../model/state.ts';

@@ -1,6 +1,6 @@
 /** Watching effects at work: for whoever has to know that each of them has happened. */
 import type { CardDef } from '../model/card.ts';
-import { deeds, plays, powers, traits } from './registry.ts';
+import { deeds, plays, powers, traits } from '../kernel/registry.ts';
 
 /** Tells of every deed, play and power as it is done, by its name: `deed lose-level`. Whoever starts it, starts it once. */
 export function watchEffects(tell: (name: string) => void): void {

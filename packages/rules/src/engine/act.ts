@@ -8,11 +8,11 @@ import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
 import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
 import { refuse } from '../model/refusal.ts';
-import { forget, open, openToRead, player, readingOf, top, type Game } from './game.ts';
+import { forget, open, openToRead, player, readingOf, top, type Game } from '../kernel/game.ts';
 import { judgeGate, judgeVerbGate } from './gate.ts';
 import { idleMove } from './idle.ts';
 import { settle } from './settle.ts';
-import type { AnyVerb } from './verb.ts';
+import type { AnyVerb } from '../moves/verb.ts';
 import { verbs } from './verbs.ts';
 
 export interface Done {

@@ -11,7 +11,8 @@ import type {
   Terms,
   TradeLimit,
 } from '../model/move.ts';
-import { samePick } from './choice.ts';
+import { countLimited } from '../chapters/trade.ts';
+import { samePick } from '../kernel/choice.ts';
 
 /** Whether an offer stands for a move: the same but for its free part, and that within its bounds. */
 export function admits(offer: Offer, move: Move): boolean {
@@ -61,14 +62,6 @@ function admitsTrade(free: FreeTrade, move: MoveOf<'offer'>): boolean {
   if (move.give.length + move.get.length === 0) return false;
   if (!areSome(move.give, free.give) || !areSome(move.get, free.get)) return false;
   return free.limits.every((limit) => isWithin(limit, move.give, move.get));
-}
-
-/** How many cards of a limit go where these go: those named, and those that go along with them. */
-export function countLimited({ cards, along }: TradeLimit, named: readonly CardId[]): number {
-  if (along.length === 0) return named.filter((card) => cards.includes(card)).length;
-  return cards.filter(
-    (card) => named.includes(card) || along.some(([host, on]) => on === card && named.includes(host)),
-  ).length;
 }
 
 function isWithin(limit: TradeLimit, give: readonly CardId[], get: readonly CardId[]): boolean {

@@ -1,7 +1,7 @@
 /** Where every card is. A card lies in exactly one place at any moment between two moves; anything else is a defect. */
 import type { Box, CardId } from '../model/card.ts';
-import type { Frame } from '../model/frame.ts';
 import type { Player, State } from '../model/state.ts';
+import { heldBy } from '../kernel/held.ts';
 
 /** Says what is wrong with the places of the cards; nothing if each is in exactly one. */
 export function census(box: Box, state: State): string[] {
@@ -37,24 +37,6 @@ function piles(state: State): Pile[] {
     ...state.stack.map((frame): Pile => [heldBy(frame), 'what is pending']),
     ...state.players.flatMap(ofPlayer),
   ];
-}
-
-/** Cards that a frame holds; most only speak of cards that lie elsewhere. */
-export function heldBy(frame: Frame): readonly CardId[] {
-  switch (frame.f) {
-    case 'cancel':
-    case 'spent':
-    case 'seize':
-      return [frame.card];
-    case 'draw':
-      return frame.turned;
-    case 'reward':
-      return frame.open;
-    case 'loot':
-      return frame.cards;
-    default:
-      return [];
-  }
 }
 
 function ofPlayer(player: Player): Pile[] {

@@ -1,12 +1,12 @@
 /** New tables. */
 import type { Box, CardId, DeckName, Seat, Sex } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Sheet, SheetId } from '../model/sheet.ts';
+import type { SheetId } from '../model/sheet.ts';
 import type { Options, Player, State } from '../model/state.ts';
-import { sheetOf } from '../sheets/index.ts';
-import { rollDie, shuffleDeck } from './chance.ts';
+import { resolveOptions, sheetOf } from '../sheets/index.ts';
+import { rollDie, shuffleDeck } from '../kernel/chance.ts';
 import { drawInto } from '../chapters/decks.ts';
-import { forget, open } from './game.ts';
+import { forget, open } from '../kernel/game.ts';
 
 export interface TableSetup {
   readonly sheet: SheetId;
@@ -19,23 +19,6 @@ export interface TableSetup {
 /** What a table can't be made of, in words for whoever asked for it. */
 export class TableError extends Error {
   override readonly name = 'TableError';
-}
-
-/** The options of a table: those named, and the sheet's own for the rest. Epic play goes to Level 20 (`fast.epic`). */
-export function resolveOptions(sheet: Sheet, wanted: Partial<Options> = {}): Options {
-  const fast = wanted.fast ?? sheet.options.fast;
-  const epic = wanted.epic ?? sheet.options.epic;
-  return {
-    fast,
-    listen: wanted.listen ?? sheet.options.listen,
-    sharedVictory: wanted.sharedVictory ?? sheet.options.sharedVictory,
-    epic,
-    level: wanted.level ?? (epic ? 20 : sheet.lastLevel),
-    // The table may lengthen the wait, never shorten it (D3).
-    grace: Math.max(wanted.grace ?? sheet.grace, sheet.grace),
-    limit: wanted.limit ?? 30_000,
-    deal: wanted.deal ?? sheet.deal[fast ? 1 : 0],
-  };
 }
 
 /** A player who has just sat down. */

@@ -4,7 +4,7 @@ import { KEEPER, type Move, type Verb } from '../model/move.ts';
 import type { ChoiceTopic, Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { def, player, top, type Game } from './game.ts';
+import { def, player, top, type Game } from '../kernel/game.ts';
 import { isInPlay } from '../chapters/table.ts';
 
 /** Verbs that are open to everybody while something is pending. */

@@ -3,7 +3,7 @@ import type { Seat } from '../model/card.ts';
 import type { Move, Pick } from '../model/move.ts';
 import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
-import { pickSome } from './chance.ts';
+import { pickSome } from '../kernel/chance.ts';
 import { cheapestFirst, givable, receivers } from '../chapters/excess.ts';
 import { mayPassClaim } from '../chapters/combat.ts';
 import { mayRival } from '../chapters/fast.ts';
@@ -12,7 +12,7 @@ import { runner } from '../chapters/flee.ts';
 import { worth } from '../chapters/items.ts';
 import { winning } from '../chapters/strength.ts';
 import { tradeOf } from '../chapters/trade.ts';
-import { player, top, type Game } from './game.ts';
+import { player, top, type Game } from '../kernel/game.ts';
 
 /** The answer that changes least: as few as allowed, the cheapest first; a word that declines before any other. */
 export function defaultPicks(game: Game, frame: ChoiceFrame): Pick[] {

@@ -3,10 +3,10 @@ import type { Box, Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Offer } from '../model/move.ts';
 import type { Phase, State } from '../model/state.ts';
-import { openToRead, top, type Game } from './game.ts';
-import { memoOf } from './memo.ts';
+import { openToRead, top, type Game } from '../kernel/game.ts';
+import { memoOf } from '../kernel/memo.ts';
 import { answersFrame, isAnswer, isOfPhase, isOwnTurns, judgeVerbGate } from './gate.ts';
-import type { AnyVerb } from './verb.ts';
+import type { AnyVerb } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
 
 /** Everything that is lawful for a seat now, in a stable order. `act` accepts exactly this. The list is shared: it stays as it is. */

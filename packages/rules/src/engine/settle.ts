@@ -1,6 +1,6 @@
 /** Carries on with what is pending until somebody has to say something. */
 import type { Frame } from '../model/frame.ts';
-import { runDeed } from '../effects/registry.ts';
+import { runDeed } from '../kernel/registry.ts';
 import { excess } from '../chapters/charity.ts';
 import { endCombat } from '../chapters/combat-end.ts';
 import { runLooting, startLooting } from '../chapters/death.ts';
@@ -17,8 +17,8 @@ import { settleSidekicks, settleTraits, traitsUnsettled } from '../chapters/trai
 import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
 import { isLiving } from '../chapters/who.ts';
-import { answer } from './answers.ts';
-import { player, top, type Game } from './game.ts';
+import { answer } from '../chapters/answers.ts';
+import { player, top, type Game } from '../kernel/game.ts';
 
 /** No chain of effects is this long; a longer one is a defect, and must not hang the table. */
 const MOST_STEPS = 10_000;

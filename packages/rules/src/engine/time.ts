@@ -2,9 +2,9 @@
 import type { Clock } from '../model/view.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
-import { answer } from './answers.ts';
-import { top, type Game } from './game.ts';
-import { verb } from './verb.ts';
+import { answer } from '../chapters/answers.ts';
+import { top, type Game } from '../kernel/game.ts';
+import { verb } from '../moves/verb.ts';
 import { endClaim } from '../chapters/combat.ts';
 import { strikeCurse } from '../chapters/curses.ts';
 import { settleClaim } from '../chapters/fast.ts';

@@ -11,7 +11,7 @@ import { seizeVerb } from '../moves/seize.ts';
 import { sellVerb } from '../moves/sell.ts';
 import { endVerb, fightVerb, kickVerb, lootVerb, takeVerb } from '../moves/turn.ts';
 import { timeVerb } from './time.ts';
-import type { AnyVerb } from './verb.ts';
+import type { AnyVerb } from '../moves/verb.ts';
 
 export const verbs: Readonly<Record<Verb, AnyVerb>> = {
   choose: chooseVerb,

@@ -4,7 +4,7 @@ import type { Terms } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Combat, Flight } from '../model/state.ts';
 import type { MemoryView, TermsView } from '../model/view.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../kernel/game.ts';
 import { isConcerned } from './gate.ts';
 
 /** What a seat remembers of how the table came to be as it is. */

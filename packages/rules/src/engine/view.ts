@@ -19,8 +19,8 @@ import {
 } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
 import { viewMemory, viewTerms } from './view-memory.ts';
-import { openToRead, player, top, type Game } from './game.ts';
-import { memoOf } from './memo.ts';
+import { openToRead, player, top, type Game } from '../kernel/game.ts';
+import { memoOf } from '../kernel/memo.ts';
 import { clocks } from './time.ts';
 
 /** What a seat sees of a table; `null` is a spectator. */

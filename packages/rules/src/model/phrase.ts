@@ -1,4 +1,4 @@
-import type { RuleMessages } from '../words/messages.ts';
+import type { RuleMessages } from './messages.ts';
 
 /**
  * A sentence as data: the id of a message and what it is filled with. Effects speak in phrases; a language's words

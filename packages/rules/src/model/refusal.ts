@@ -1,5 +1,5 @@
 /** Why a move is not lawful. A refusal is a value; an exception is a defect. */
-import type { RuleId } from '../words/rule-ids.ts';
+import type { RuleId } from './rule-ids.ts';
 
 export type { RuleId };
 

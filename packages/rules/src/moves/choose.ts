@@ -2,10 +2,10 @@
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import type { ChoiceFrame } from '../model/frame.ts';
-import { answer } from '../engine/answers.ts';
-import { samePick } from '../engine/choice.ts';
-import { player, top, type Game } from '../engine/game.ts';
-import { verb } from '../engine/verb.ts';
+import { answer } from '../chapters/answers.ts';
+import { samePick } from '../kernel/choice.ts';
+import { player, top, type Game } from '../kernel/game.ts';
+import { verb } from './verb.ts';
 import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
 import {
   charityOf,

@@ -2,9 +2,9 @@
 import type { Seat } from '../model/card.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
 import type { Frame, SeizeFrame } from '../model/frame.ts';
-import { answer } from '../engine/answers.ts';
-import { player, top, type Game } from '../engine/game.ts';
-import { offerLawful, verb } from '../engine/verb.ts';
+import { answer } from '../chapters/answers.ts';
+import { player, top, type Game } from '../kernel/game.ts';
+import { offerLawful, verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { mayPassClaim, passClaim, startClaim } from '../chapters/combat.ts';
 import { mayPassCurse, passCurse } from '../chapters/curses.ts';

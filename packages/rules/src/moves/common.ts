@@ -1,6 +1,6 @@
 /** Questions that many moves ask. */
 import type { CardId, Seat } from '../model/card.ts';
-import { player, type Game } from '../engine/game.ts';
+import { player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from '../chapters/foes.ts';
 

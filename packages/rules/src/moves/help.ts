@@ -2,9 +2,8 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer, Terms, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
-import { emit, newClock, player, type Game } from '../engine/game.ts';
-import { countLimited } from '../engine/admits.ts';
-import { verb } from '../engine/verb.ts';
+import { emit, newClock, player, type Game } from '../kernel/game.ts';
+import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { treasuresAtStake } from '../chapters/stakes.ts';
 import { acceptHelp, askForHelp, judgeAsking, judgeTerms, mayPromise, refuseHelp } from '../chapters/help.ts';
@@ -15,6 +14,7 @@ import {
   askedNow,
   carryOut,
   closeTrade,
+  countLimited,
   exchangeLimits,
   judgeTrade,
   offerTrade,

@@ -1,9 +1,9 @@
 /** Lasers joined and taken apart: join, part. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import type { Game } from '../engine/game.ts';
-import { offersByCard } from '../engine/offers-kept.ts';
-import { verb } from '../engine/verb.ts';
+import type { Game } from '../kernel/game.ts';
+import { offersByCard } from './offers-kept.ts';
+import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from '../chapters/foes.ts';
 import { joinedLasers, joinLasers, lasersOf, partLaser } from '../chapters/lasers.ts';

@@ -1,8 +1,8 @@
 /** Powers, showing cards, leaving the game. */
 import type { Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer } from '../model/move.ts';
-import { emit, player, type Game } from '../engine/game.ts';
-import { verb } from '../engine/verb.ts';
+import { emit, player, type Game } from '../kernel/game.ts';
+import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { reveal } from '../chapters/hand.ts';
 import { leave } from '../chapters/leave.ts';

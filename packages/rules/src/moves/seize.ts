@@ -1,9 +1,9 @@
 /** Claiming a discarded race or class in fast play: seize. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import { player, top, type Game } from '../engine/game.ts';
-import { offersByCard } from '../engine/offers-kept.ts';
-import { verb } from '../engine/verb.ts';
+import { player, top, type Game } from '../kernel/game.ts';
+import { offersByCard } from './offers-kept.ts';
+import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import {
   claimable,

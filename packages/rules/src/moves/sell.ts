@@ -1,8 +1,8 @@
 /** Selling items for Levels (`selling.*`). */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import { emit, player, type Game } from '../engine/game.ts';
-import { verb } from '../engine/verb.ts';
+import { emit, player, type Game } from '../kernel/game.ts';
+import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { gainLevels } from '../chapters/levels.ts';
 import {

@@ -1,9 +1,9 @@
 /** The moves that carry a turn on: kick, take, fight, loot, end. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
-import { def, player, remove, type Game } from '../engine/game.ts';
-import { offersByCard } from '../engine/offers-kept.ts';
-import { verb } from '../engine/verb.ts';
+import { def, player, remove, type Game } from '../kernel/game.ts';
+import { offersByCard } from './offers-kept.ts';
+import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { startCombat } from '../chapters/combat.ts';
 import { setReady } from '../chapters/setup.ts';

@@ -9,3 +9,4 @@ import { winter } from './winter.ts';
 export const sheets: Readonly<Record<SheetId, Sheet>> = { classic, early, space, west, winter };
 
 export { homeSheet, sheetOf } from './mix.ts';
+export { resolveOptions } from './options.ts';

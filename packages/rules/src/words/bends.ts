@@ -1,7 +1,7 @@
 /** The rules that a card goes before (`precedence.card-over-sheet`), as its effects say. */
-import { deedBends, playBends, powerEffect, traits } from '../effects/registry.ts';
+import { deedBends, playBends, powerEffect, traits } from '../kernel/registry.ts';
 import type { CardDef, Kind } from '../model/card.ts';
-import { RULE_IDS, type RuleId } from './rule-ids.ts';
+import { RULE_IDS, type RuleId } from '../model/rule-ids.ts';
 
 /** Kinds of card that are there to bend a rule. */
 const BY_KIND: Partial<Record<Kind, readonly RuleId[]>> = {

@@ -1,5 +1,5 @@
 /** A card's text, composed from what the card does: nobody writes it by hand, so it says what happens. */
-import { deedWords, isPlain, playWords, powerEffect, traits } from '../effects/registry.ts';
+import { deedWords, isPlain, playWords, powerEffect, traits } from '../kernel/registry.ts';
 import { sentences, whoWords } from '../effects/words.ts';
 import type { CardDef } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';

@@ -1,10 +1,9 @@
 /** Rules as sentences: what a rule says at a table, with the values of the table's own sheet. */
-import { resolveOptions } from '../engine/create.ts';
 import { phrase, type Phrase, type PhraseArg } from '../model/phrase.ts';
 import type { Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
-import { sheetOf } from '../sheets/index.ts';
-import type { RuleId } from './rule-ids.ts';
+import { resolveOptions, sheetOf } from '../sheets/index.ts';
+import type { RuleId } from '../model/rule-ids.ts';
 import { sheetsAt } from './rule-sheets.ts';
 
 /** What rules are asked about: a base sheet, the sets on the table, and what was chosen there. */

@@ -1,9 +1,8 @@
 /** On which sheets and at which tables the rules of the catalog hold. */
-import { resolveOptions } from '../engine/create.ts';
 import type { Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
-import { sheetOf, sheets } from '../sheets/index.ts';
-import { RULE_IDS, type RuleId } from './rule-ids.ts';
+import { resolveOptions, sheetOf, sheets } from '../sheets/index.ts';
+import { RULE_IDS, type RuleId } from '../model/rule-ids.ts';
 import type { RuleTable } from './rule-phrase.ts';
 
 /** The rules that only some sheets have. A rule that is not listed here holds on all of them. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { rollDie } from '../../engine/chance.ts';
-import { ask, pickedSeat } from '../../engine/choice.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
-import type { Game } from '../../engine/game.ts';
+import { rollDie } from '../../kernel/chance.ts';
+import { ask, pickedSeat } from '../../kernel/choice.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, type Phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
 import { othersOf, otherWords, othersSchema } from '../others.ts';
-import { deedBends, deedWords } from '../registry.ts';
+import { deedBends, deedWords } from '../../kernel/registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { isWho } from '../../chapters/conditions.ts';
 import { reaching } from '../../chapters/wards.ts';
 import { living, neighbours } from '../../chapters/who.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
-import type { Game } from '../../engine/game.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
 import { whoSchema } from '../schemas.ts';
 import { sentences, whoWords } from '../words.ts';
 

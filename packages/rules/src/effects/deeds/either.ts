@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { doesMore, keepsLevels, reaching } from '../../chapters/wards.ts';
-import { ask, pickedNumber } from '../../engine/choice.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
-import type { Game } from '../../engine/game.ts';
+import { ask, pickedNumber } from '../../kernel/choice.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Deed } from '../../model/effect.ts';
 import { phrase } from '../../model/phrase.ts';
 import type { DoFrame } from '../../model/frame.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gainLevels } from '../../chapters/levels.ts';
-import { player, type Game } from '../../engine/game.ts';
+import { player, type Game } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawInto } from '../../chapters/decks.ts';
-import { ask, pickedSeat } from '../../engine/choice.ts';
+import { ask, pickedSeat } from '../../kernel/choice.ts';
 import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isWho } from '../../chapters/conditions.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
 import { whoSchema } from '../schemas.ts';
 import { sentences, whoWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { eventsBefore, liftCurse, liftEvent } from '../../chapters/curses.ts';
-import { player } from '../../engine/game.ts';
+import { player } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';

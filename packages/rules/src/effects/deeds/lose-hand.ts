@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { discardFromHand } from '../../chapters/hand.ts';
-import { pickSome } from '../../engine/chance.ts';
-import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
-import { player } from '../../engine/game.ts';
+import { pickSome } from '../../kernel/chance.ts';
+import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
+import { player } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
 import { countSchema } from '../schemas.ts';
 import { sentences } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { loseLevels } from '../../chapters/levels.ts';
 import { lowest } from '../../chapters/who.ts';
-import { player, type Game } from '../../engine/game.ts';
+import { player, type Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { itemsOn, layDown } from '../../chapters/followers.ts';
 import { discardOwn, loseCards } from '../../chapters/table.ts';
 import { isKept } from '../../chapters/wards.ts';
-import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
-import { def, player, type Game } from '../../engine/game.ts';
+import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
+import { def, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import type { ChoiceFrame } from '../../model/frame.ts';
 import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z

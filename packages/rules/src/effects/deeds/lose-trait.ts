@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { loseTrait as lose } from '../../chapters/traits.ts';
-import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
-import { player, type Game } from '../../engine/game.ts';
+import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
+import { player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../registry.ts';
+import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z

@@ -1,5 +1,5 @@
 import { gainLevels, loseLevels } from '../../chapters/levels.ts';
-import { player } from '../../engine/game.ts';
+import { player } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { rollDie } from '../../engine/chance.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
+import { rollDie } from '../../kernel/chance.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { deedList } from '../lists.ts';
-import { deedBends, deedWords } from '../registry.ts';
+import { deedBends, deedWords } from '../../kernel/registry.ts';
 import { sentences } from '../words.ts';
 
 const schema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isItem } from '../../chapters/items.ts';
-import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
-import { def, emit, player, remove, type Game } from '../../engine/game.ts';
+import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
+import { def, emit, player, remove, type Game } from '../../kernel/game.ts';
 import type { CardDef, CardId } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';

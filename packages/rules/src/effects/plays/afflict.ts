@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { living } from '../../chapters/who.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
-import type { Game } from '../../engine/game.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { deedList } from '../lists.ts';
-import { deedBends, deedWords } from '../registry.ts';
+import { deedBends, deedWords } from '../../kernel/registry.ts';
 import { isQuiet } from '../timing.ts';
 import { sentences } from '../words.ts';
 

@@ -1,12 +1,12 @@
 import { cancelCurse as cancel, eventsBefore, liftCurse, liftEvent } from '../../chapters/curses.ts';
-import { ask, cardPicks, pickedCards } from '../../engine/choice.ts';
-import { top, type Game } from '../../engine/game.ts';
+import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
+import { top, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import type { Cause } from '../../model/event.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
-import type { Target } from '../module.ts';
+import type { Target } from '../../kernel/effect.ts';
 import { nothing } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 

@@ -2,7 +2,7 @@ import { addBoost } from '../../chapters/combat.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { countingItems } from '../../chapters/ignored.ts';
 import { bonusOf } from '../../chapters/items.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

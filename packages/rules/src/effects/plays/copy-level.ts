@@ -1,6 +1,6 @@
 import { addBoost } from '../../chapters/combat.ts';
 import { inCombat } from '../../chapters/foes.ts';
-import { player } from '../../engine/game.ts';
+import { player } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flightOf } from '../../chapters/flee.ts';
-import { ask, pickedNumber } from '../../engine/choice.ts';
+import { ask, pickedNumber } from '../../kernel/choice.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';

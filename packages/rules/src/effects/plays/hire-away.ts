@@ -1,7 +1,7 @@
 import { changeSides, sidekickRoom } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';
 import { discardOwn } from '../../chapters/table.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

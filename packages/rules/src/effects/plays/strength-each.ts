@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addBoost } from '../../chapters/combat.ts';
 import { combatOf, fightersOf } from '../../chapters/foes.ts';
 import { isWho } from '../../chapters/conditions.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';

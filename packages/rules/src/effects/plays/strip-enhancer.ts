@@ -1,6 +1,6 @@
 import { changed } from '../../chapters/combat.ts';
 import { combatOf } from '../../chapters/foes.ts';
-import { emit } from '../../engine/game.ts';
+import { emit } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';

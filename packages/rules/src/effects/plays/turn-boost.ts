@@ -1,6 +1,6 @@
 import { changed } from '../../chapters/combat.ts';
 import { combatOf } from '../../chapters/foes.ts';
-import { def, emit, type Game } from '../../engine/game.ts';
+import { def, emit, type Game } from '../../kernel/game.ts';
 import type { Side } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

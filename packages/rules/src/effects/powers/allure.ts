@@ -3,7 +3,7 @@ import { combatOf, foeDef } from '../../chapters/foes.ts';
 import { forceHelp } from '../../chapters/help.ts';
 import { winning } from '../../chapters/strength.ts';
 import { living } from '../../chapters/who.ts';
-import { player, type Game } from '../../engine/game.ts';
+import { player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addBoost } from '../../chapters/combat.ts';
 import { combatOf } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

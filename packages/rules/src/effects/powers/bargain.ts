@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isItem, worth } from '../../chapters/items.ts';
 import { goods, judgeSelling } from '../../chapters/selling.ts';
-import { def, player, type Game } from '../../engine/game.ts';
+import { def, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

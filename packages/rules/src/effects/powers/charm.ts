@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foeOf } from '../../chapters/foes.ts';
 import { removeFoe } from '../../chapters/stakes.ts';
-import { player, type Game } from '../../engine/game.ts';
+import { player, type Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';

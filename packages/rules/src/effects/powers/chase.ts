@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { removeFoe } from '../../chapters/stakes.ts';
 import { isWho } from '../../chapters/conditions.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

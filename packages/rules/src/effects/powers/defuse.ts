@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelCurse } from '../../chapters/curses.ts';
 import { payable } from '../../chapters/pay.ts';
-import { top, type Game } from '../../engine/game.ts';
+import { top, type Game } from '../../kernel/game.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CancelFrame } from '../../model/frame.ts';

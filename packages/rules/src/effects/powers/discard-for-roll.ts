@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ESCAPE_AT, flightOf, settleCaught } from '../../chapters/flee.ts';
 import { payable } from '../../chapters/pay.ts';
 import { hasPowerNow } from '../../chapters/powers.ts';
-import { top, type Game } from '../../engine/game.ts';
+import { top, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

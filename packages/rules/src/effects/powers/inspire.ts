@@ -3,7 +3,7 @@ import { addBoost } from '../../chapters/combat.ts';
 import { combatOf, inCombat } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
 import { living } from '../../chapters/who.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { topDiscard } from '../../chapters/decks.ts';
 import { kickWith, mayKick } from '../../chapters/turn.ts';
-import { player, type Game } from '../../engine/game.ts';
+import { player, type Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flightOf, rollAgain } from '../../chapters/flee.ts';
-import { player, top, type Game } from '../../engine/game.ts';
+import { player, top, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { combatOf } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
 import { living } from '../../chapters/who.ts';
-import { def, type Game } from '../../engine/game.ts';
+import { def, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

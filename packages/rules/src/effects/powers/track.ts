@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { canDraw, drawCard } from '../../chapters/decks.ts';
 import { payable } from '../../chapters/pay.ts';
-import { ask, pickedWord } from '../../engine/choice.ts';
-import { def, emit, player, type Game } from '../../engine/game.ts';
+import { ask, pickedWord } from '../../kernel/choice.ts';
+import { def, emit, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';

@@ -1,7 +1,7 @@
 /** Cards played into a combat: monsters, enhancers, mates, wandering monsters (`meddling.*`, `enhancers.*`). */
 import type { CardId, Seat, Tag } from '../../model/card.ts';
 import type { Combat } from '../../model/state.ts';
-import { def, emit, player, type Game } from '../../engine/game.ts';
+import { def, emit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
 import { enhancedBy } from '../../chapters/followers.ts';

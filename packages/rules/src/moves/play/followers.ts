@@ -1,6 +1,6 @@
 /** Sidekicks and steeds, and the cheat cards that allow one more of them (`sidekicks.*`, `steeds.*`, `items.cheat`). */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../engine/game.ts';
+import { def, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { sidekickRoom } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';

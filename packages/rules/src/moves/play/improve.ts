@@ -1,6 +1,6 @@
 /** Enhancers of items: laid on an item in front of their player, with which they go from then on. */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../engine/game.ts';
+import { def, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { canBeEnhanced, itemsInPlay } from '../../chapters/items.ts';
 import { judgeLaying } from '../common.ts';

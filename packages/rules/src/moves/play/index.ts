@@ -1,7 +1,7 @@
 /** Playing a card: each kind in its own way. */
 import type { CardId, Kind, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../engine/game.ts';
-import { verb } from '../../engine/verb.ts';
+import { def, player, type Game } from '../../kernel/game.ts';
+import { verb } from '../verb.ts';
 import type { Offer } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { leaveDoor } from '../../chapters/phases.ts';

@@ -1,6 +1,6 @@
 /** Cards laid out in front of their player: races, classes, what allows two of them, items, sidekicks, cheats. */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../engine/game.ts';
+import { def, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { receiveItem } from '../../chapters/equipping.ts';

@@ -1,8 +1,8 @@
 /** Where a card is played from, and how the ways to play each kind of card fit together. */
 import type { CardId, Seat } from '../../model/card.ts';
 import type { MoveOf, Offer } from '../../model/move.ts';
-import { def, emit, player, type Game } from '../../engine/game.ts';
-import { offersByCard } from '../../engine/offers-kept.ts';
+import { def, emit, player, type Game } from '../../kernel/game.ts';
+import { offersByCard } from '../offers-kept.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import type { Cause } from '../../model/event.ts';
 import { take } from '../../chapters/table.ts';

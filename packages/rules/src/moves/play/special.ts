@@ -1,10 +1,10 @@
 /** Cards that do something once: one-shots, specials, curses, events. */
 import type { CardId, Seat } from '../../model/card.ts';
-import type { Target } from '../../effects/module.ts';
+import type { Target } from '../../kernel/effect.ts';
 import { saysAnyTime } from '../../effects/timing.ts';
-import { anyStrikes, deedTopic, judgePlays, playTargets, runPlays } from '../../effects/registry.ts';
-import { pushDeeds } from '../../engine/deeds.ts';
-import { def, player, type Game } from '../../engine/game.ts';
+import { anyStrikes, deedTopic, judgePlays, playTargets, runPlays } from '../../kernel/registry.ts';
+import { pushDeeds } from '../../chapters/deeds.ts';
+import { def, player, type Game } from '../../kernel/game.ts';
 import type { Offer } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { threaten } from '../../chapters/curses.ts';

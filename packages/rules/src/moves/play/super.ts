@@ -1,6 +1,6 @@
 /** Super Munchkin: two classes, by either of the two ways in which the sheets have it (`traits.super-munchkin`). */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../engine/game.ts';
+import { def, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { judgeDoubler } from '../../chapters/traits.ts';

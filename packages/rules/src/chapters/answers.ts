@@ -1,14 +1,14 @@
 /** Where the answer to a choice goes: back to whoever asked. */
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame } from '../model/frame.ts';
-import { answerDeed, answerPlay, answerPower } from '../effects/registry.ts';
-import { excessChosen } from '../chapters/excess.ts';
-import { lootChosen } from '../chapters/death.ts';
-import { orderChosen } from '../chapters/flee.ts';
-import { resurrectionChosen } from '../chapters/drawing.ts';
-import { treasureChosen } from '../chapters/reward.ts';
-import { sidekickChosen, traitChosen } from '../chapters/traits.ts';
-import type { Game } from './game.ts';
+import { answerDeed, answerPlay, answerPower } from '../kernel/registry.ts';
+import { excessChosen } from './excess.ts';
+import { lootChosen } from './death.ts';
+import { orderChosen } from './flee.ts';
+import { resurrectionChosen } from './drawing.ts';
+import { treasureChosen } from './reward.ts';
+import { sidekickChosen, traitChosen } from './traits.ts';
+import type { Game } from '../kernel/game.ts';
 
 /** Goes on with an answer. The frame is off the stack. */
 export function answer(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {

@@ -1,8 +1,8 @@
 /** Puts deeds on the stack as data, so that the rest of a card's effect waits wherever it has got to. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
-import { reaching, sayKept } from '../chapters/wards.ts';
-import { push, type Game } from './game.ts';
+import { reaching, sayKept } from './wards.ts';
+import { push, type Game } from '../kernel/game.ts';
 
 /**
  * Has deeds done to a subject, in their order, before all else that is pending. Of a curse's deeds only those that the

@@ -1,17 +1,16 @@
 /**
- * All effects by name, and what the engine asks of them. The maps are filled by `effects/index.ts`; chapters import
- * only this file, so that an effect may use any chapter.
+ * All effects by name, and what the game asks of them. The maps are filled by `effects/index.ts`; chapters ask here, so that an
+ * effect may use any chapter.
  */
-import { def, type Game } from '../engine/game.ts';
+import { def, type Game } from './game.ts';
 import type { CardDef, CardId, Seat } from '../model/card.ts';
 import type { Deed, Play } from '../model/effect.ts';
-import type { Target } from './module.ts';
 import type { Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
 import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { Boost } from '../model/state.ts';
-import type { AnyDeed, AnyPlay, AnyPower, AnyTrait } from './define.ts';
+import type { AnyDeed, AnyPlay, AnyPower, AnyTrait, Target } from './effect.ts';
 
 export const deeds = new Map<string, AnyDeed>();
 export const traits = new Map<string, AnyTrait>();

@@ -2,7 +2,7 @@
 import type { Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer, Verb } from '../model/move.ts';
 import type { Refusal } from '../model/refusal.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../kernel/game.ts';
 
 /** What a verb's file says of it. */
 export interface VerbRules<V extends Verb> {
