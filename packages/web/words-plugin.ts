@@ -1,9 +1,11 @@
 /**
  * Gives the page its words, a chunk for each language: `virtual:words` says how each is loaded, as texts and as the
- * places where long words may be broken. Which languages there are, and which files, is found here and nowhere else.
+ * places where long words may be broken, and which languages each set of cards has. Which languages there are, and which
+ * files, is found here and nowhere else.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtInSets } from '@kickdoor/packs/node';
 import { definitionOf, LANGUAGES, type Language } from '@kickdoor/packs/words';
 import type { Plugin } from 'vite';
 
@@ -36,6 +38,12 @@ function loaders(made: Made, languages: readonly Language[]): string {
   return `export const ${made} = { ${lines.join(', ')} };`;
 }
 
+/** The languages of each set's words, by its id. */
+function languagesOfSets(): string {
+  const sets = builtInSets().map((set) => [set.id, Object.keys(set.words)] as const);
+  return `export const sets = ${JSON.stringify(Object.fromEntries(sets))};`;
+}
+
 /** A module that holds some files, as they are or what is made of them. */
 function chunk(made: Made, language: Language): string {
   const { files, query } = CHUNKS[made];
@@ -54,7 +62,7 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${MODULE}`) {
         const broken = LANGUAGES.filter((language) => definitionOf(language).hyphens !== undefined);
-        return [loaders('texts', LANGUAGES), loaders('hyphens', broken)].join('\n');
+        return [loaders('texts', LANGUAGES), loaders('hyphens', broken), languagesOfSets()].join('\n');
       }
       const { made, language } = CHUNK.exec(id)?.groups ?? {};
       const known = LANGUAGES.find((one) => one === language);

@@ -48,6 +48,26 @@ describe.each(LANGUAGES)('help in %s', (language) => {
   });
 });
 
+test('help breaks no line at a little word or before a figure, and has plain spaces all the same', async () => {
+  const words = cliWords('ru');
+  const top = (await program(words)).description(
+    'Проверить 16 столов и посмотреть — а не подвисло ли там что-нибудь',
+  );
+  for (let helpWidth = 40; helpWidth < 60; helpWidth += 1) {
+    top.configureHelp({ ...top.configureHelp(), helpWidth });
+    const help = top.helpInformation();
+    expect(help).not.toMatch(/ (?:16|и|а|не)$|^(?:—|ли)/mu);
+    expect(help).not.toMatch(/[\u00A0\uE000]/u);
+  }
+});
+
+test.each(LANGUAGES)('a path in a diagnostic can be copied out again, in %s', async (language) => {
+  const path = 'no such 3 games/table 16 late — и 5 more';
+  const { out, err, code } = await ran(['verify', path, '--lang', language], {});
+  expect(`${out}${err}`).toContain(path);
+  expect(code).toBe(1);
+});
+
 test.each([
   ['en', 'Usage: kickdoor serve [options]', 'Global options:'],
   ['ru', 'Использование: kickdoor serve [параметры]', 'Общие параметры:'],

@@ -21,6 +21,8 @@ const SET: readonly (readonly [language: string, plain: string, set: string])[] 
   ['ru', 'Так-то за дверью никого: кто-то из них ушёл.', 'Так-то за~дверью никого: кто-то из~них ушёл.'],
   ['de', 'Verliere 2 Stufen, falle auf Stufe 3.', 'Verliere 2~Stufen, falle auf Stufe~3.'],
   ['de', 'Einen Moment …', 'Einen Moment~…'],
+  ['es', 'Pierdes 2 niveles y caes al nivel 3.', 'Pierdes 2~niveles y caes al nivel~3.'],
+  ['es', 'Se acabó — vale 600 piezas, solo el 3 %.', 'Se acabó~— vale 600~piezas, solo el 3~%.'],
   ['de', 'Nichts da – z. B. kein Gold, nur 3 %.', 'Nichts da~– z.~B. kein Gold, nur 3~%.'],
 ];
 

@@ -5,7 +5,7 @@ const UNKNOWN: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /\bslots?\b|\blasting (?:curse|trap)s?|\bthe fighters run from the rest\b/giu,
   ru: /без места|длящ\p{L}*|слот\p{L}*|уровн\p{L}* за победу/giu,
   de: /ausrüstungspl[aä]tz\p{L}*|\bslots?\b|stufen? für den sieg/giu,
-  es: /\bhuecos?\b|\branuras?\b|(?:maldici(?:ón|ones)|trampas?) durader\p{L}+/giu,
+  es: /\bhuecos?\b|\branuras?\b|(?:maldici(?:ón|ones)|trampas?) durader\p{L}+|nivel(?:es)? por (?:la victoria|ganar|vencer)/giu,
 };
 
 /** What a text says that nobody who has read the sheets would understand. */

@@ -1,5 +1,6 @@
 /** Nothing that can be waited for, chosen, done or used is without its words. */
-import { loadSet } from '@kickdoor/packs/node';
+import { builtInSets, loadSet } from '@kickdoor/packs/node';
+import { LANGUAGES } from '@kickdoor/packs/words';
 import {
   EVENT_NAMES,
   RULE_IDS,
@@ -11,6 +12,7 @@ import {
   type Verb,
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
+import { namedElsewhere } from '../src/words/set-names.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const own = await ownWords('en');
@@ -131,5 +133,25 @@ describe('the words of the page', () => {
     const lines: Readonly<Record<string, readonly string[]>> = LINES;
     const ids = EVENT_NAMES.flatMap((name) => lines[name] ?? [name]);
     expect(missing(ids.map((id) => `event-${id}`))).toEqual([]);
+  });
+});
+
+describe('the languages of card names', () => {
+  it('are told of sets without words in the one that is spoken, as wordsOfPack chooses them', () => {
+    const languages = { a: ['en', 'xx'], b: ['en'], c: ['yy', 'zz'], d: ['yy', 'xx'] };
+    expect(namedElsewhere(['a', 'b', 'c', 'd'], 'xx', languages)).toEqual([
+      { language: 'en', sets: ['b'] },
+      { language: 'yy', sets: ['c'] },
+    ]);
+    expect(namedElsewhere(['a', 'b'], 'en', languages)).toEqual([]);
+  });
+
+  it('are those that the built-in sets declare', () => {
+    for (const language of LANGUAGES) {
+      const ids = builtInSets().map(({ id }) => id);
+      const lacking = builtInSets().filter(({ words }) => words[language] === undefined);
+      const told = namedElsewhere(ids, language).flatMap(({ sets }) => sets);
+      expect(told).toEqual(lacking.map(({ id }) => id));
+    }
   });
 });

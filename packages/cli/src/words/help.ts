@@ -1,5 +1,6 @@
 /** Help in the language of the words: what Commander would say of itself in English. */
-import { Option, type Argument, type Command, type HelpConfiguration } from 'commander';
+import { typeset } from '@kickdoor/packs';
+import { Help, Option, type Argument, type Command, type HelpConfiguration } from 'commander';
 import { LANGUAGE_IDS } from './language.ts';
 import { flag, type Words } from './words.ts';
 
@@ -14,6 +15,12 @@ const HEADINGS: ReadonlyMap<
   ['Global Options:', 'cli-heading-global'],
   ['Commands:', 'cli-heading-commands'],
 ] as const);
+
+/** Stands for a space at which help is not broken; Commander breaks at every space that it knows. */
+const HELD = '\uE000';
+
+/** Commander's own help, for what is only changed in part. */
+const COMMANDERS = new Help();
 
 /** Lets a command and all below it speak, and throw where Commander would end the program. */
 export function speakable(command: Command, words: Words): Command {
@@ -46,6 +53,8 @@ function helpIn(words: Words): HelpConfiguration {
       [command.name(), ...optionsMark(command, words), ...argumentsOf(command)].join(' '),
     optionDescription: (option) => described(words, option, option.required || option.optional),
     argumentDescription: (argument) => described(words, argument, true),
+    boxWrap: (text, width) =>
+      COMMANDERS.boxWrap(typeset(words.language, text, HELD), width).replaceAll(HELD, ' '),
   };
 }
 

@@ -65,15 +65,22 @@ export function wordsOfPack(
   words: Readonly<Record<string, SetWords>>,
   language: string,
 ): readonly WordSource[] {
-  const own = words[language];
-  if (own !== undefined) return [{ set, ...own }];
-  const others = Object.entries(words);
-  const [spare] = others.toSorted(([a], [b]) => Number(b === ALWAYS_THERE) - Number(a === ALWAYS_THERE));
-  return spare === undefined ? [] : [{ set, ...spare[1], language: spare[0] }];
+  const found = namedIn(Object.keys(words), language);
+  const texts = found === undefined ? undefined : words[found];
+  if (found === undefined || texts === undefined) return [];
+  return [{ set, ...texts, ...(found === language ? {} : { language: found }) }];
 }
 
 /** The language that whoever lacks another is spoken to in. */
 const ALWAYS_THERE: Language = 'en';
+
+/**
+ * The language in which the cards of a set are named to whoever speaks this one, by the languages of its words; none if
+ * it has no words at all.
+ */
+export function namedIn(has: readonly string[], language: string): string | undefined {
+  return [language, ALWAYS_THERE].find((one) => has.includes(one)) ?? has[0];
+}
 
 /**
  * Makes the words of a language. The id of a phrase is looked up in the engine's words, then in those of the sets in

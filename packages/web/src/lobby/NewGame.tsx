@@ -6,6 +6,7 @@ import { keepPersona, keepTableKeys, persona, type Persona } from '../net/keys.t
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { namedElsewhere } from '../words/set-names.ts';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { autostart } from './autostart.ts';
 import {
@@ -68,6 +69,7 @@ export function NewGame() {
       />
       <p className="field-hint">{words.say(`sheet-${wish.sheet}-text`)}</p>
       <MixRows wish={wish} onChange={(more) => setWish((old) => withGame(old, { more }))} />
+      <NameLanguages wish={wish} />
       <Choices
         label={words.say('new-seats')}
         value={String(wish.seats)}
@@ -120,6 +122,20 @@ function MixRows({
       ))}
     </fieldset>
   );
+}
+
+/** Says which of the sets in the game name their cards in another language than the player's. */
+function NameLanguages({ wish }: { readonly wish: Wish }) {
+  const { language, words } = useSpoken();
+  const called = new Intl.DisplayNames([language], { type: 'language' });
+  return namedElsewhere(setsOf(wish), language).map((other) => (
+    <p key={other.language} className="field-hint" data-testid="names-in-other-language">
+      {words.say('new-names', {
+        language: called.of(other.language) ?? other.language,
+        sets: other.sets.map((set) => ({ id: `set-${set}` })),
+      })}
+    </p>
+  ));
 }
 
 /** Who plays the other seats. */

@@ -62,6 +62,7 @@ export interface OwnMessages {
   'set-space': never;
   'set-west': never;
   'set-winter': never;
+  'new-names': 'language' | 'sets';
   'new-seats': never;
   'new-seat': 'seat';
   'seat-bot': never;

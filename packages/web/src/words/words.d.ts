@@ -6,4 +6,6 @@ declare module 'virtual:words' {
   export const texts: Readonly<Record<string, Load>>;
   /** Where long words may be broken; none for a language in which they are rare. */
   export const hyphens: Readonly<Record<string, Load>>;
+  /** The languages of the words of each set of cards. */
+  export const sets: Readonly<Record<string, readonly string[]>>;
 }

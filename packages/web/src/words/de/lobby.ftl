@@ -22,6 +22,7 @@ set-classic = Klassik
 set-space = Weltraum
 set-west = Wilder Westen
 set-winter = Winter
+new-names = Diese Karten heißen nur auf { $language }: { LIST($sets) }. Was sie tun, steht in deiner Sprache da.
 new-seats = Plätze
 new-seat = Platz { $seat }
 seat-bot = Bot

@@ -22,6 +22,7 @@ set-classic = the base game
 set-space = space
 set-west = the West
 set-winter = winter
+new-names = These cards have { $language } names: { LIST($sets) }. What they do is said in your language.
 new-seats = Seats
 new-seat = Seat { $seat }
 seat-bot = Bot

@@ -22,6 +22,7 @@ set-classic = el juego básico
 set-space = el espacio
 set-west = el Oeste
 set-winter = el invierno
+new-names = Los nombres de estas cartas están en { $language }: { LIST($sets) }. Lo que hacen se lee en tu idioma.
 new-seats = Asientos
 new-seat = Asiento { $seat }
 seat-bot = Bot

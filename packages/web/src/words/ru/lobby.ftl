@@ -22,6 +22,7 @@ set-classic = Классика
 set-space = Космос
 set-west = Дикий Запад
 set-winter = Зима
+new-names = Названия этих карт не переведены, их язык — { $language }: { LIST($sets) }. Что карты делают, сказано на твоём.
 new-seats = Места
 new-seat = Место { $seat }
 seat-bot = Бот

@@ -1,0 +1,25 @@
+/** The form of a new game tells which cards have their names in another language than its reader's. */
+import { LANGUAGES } from '@kickdoor/packs';
+import { loadSet } from '@kickdoor/packs/node';
+import { sheets } from '@kickdoor/rules';
+import { expect, test } from 'vitest';
+import { PHONE } from './support/screens.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+
+test.each(LANGUAGES)('names of cards in another language are told in %s', async (language) => {
+  const url = await serve({ seed: 'names' });
+  const { page, hands, words } = await site.open(PHONE, language);
+  await page.goto(url);
+  const told = page.getByTestId('names-in-other-language');
+  for (const sheet of ['classic', 'space'] as const) {
+    await hands.press(
+      page.getByRole('radiogroup', { name: words.say('new-sheet') }).locator(`[data-key=${sheet}]`),
+    );
+    const lacking = sheets[sheet].sets.filter((set) => loadSet(set).words[language] === undefined);
+    expect(await told.count()).toBe(lacking.length);
+    for (const set of lacking) expect(await told.innerText()).toContain(words.say(`set-${set}`));
+  }
+});
