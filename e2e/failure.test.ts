@@ -1,6 +1,6 @@
 /** Parts of the page that can't be had: whoever looks at it is told, in their language, and can try again. */
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '@kickdoor/packs';
+import { LANGUAGES } from '@kickdoor/words';
 import { PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';

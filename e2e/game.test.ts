@@ -1,5 +1,5 @@
 /** Whole games of one person and three bots, played through the page from the first door to the last. */
-import { LANGUAGES } from '@kickdoor/packs';
+import { LANGUAGES } from '@kickdoor/words';
 import { expect, test } from 'vitest';
 import { makeTable } from './support/lobby.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';

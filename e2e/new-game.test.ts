@@ -1,5 +1,5 @@
 /** The form of a new game tells which cards have their names in another language than its reader's. */
-import { LANGUAGES } from '@kickdoor/packs';
+import { LANGUAGES } from '@kickdoor/words';
 import { loadSet } from '@kickdoor/packs/node';
 import { sheets } from '@kickdoor/rules';
 import { expect, test } from 'vitest';

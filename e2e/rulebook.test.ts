@@ -1,5 +1,5 @@
 /** The rulebook: from the start page, by its search, and from the table's log, refusals and cards. */
-import { LANGUAGES } from '@kickdoor/packs';
+import { LANGUAGES } from '@kickdoor/words';
 import { bends, rulesAt, type RuleId } from '@kickdoor/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

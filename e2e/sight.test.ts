@@ -1,5 +1,5 @@
 /** Whatever lies on the table is in sight at the sizes that people mostly play at, in the languages with long words. */
-import { definitionOf, LANGUAGES } from '@kickdoor/packs';
+import { definitionOf, LANGUAGES } from '@kickdoor/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layoutFaults } from './support/layout.ts';

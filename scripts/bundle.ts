@@ -97,7 +97,7 @@ async function bundleCommand(): Promise<void> {
 }
 
 function copyData(): void {
-  const files = globSync('packages/{rules,packs,bots,server,cli}/**', {
+  const files = globSync('packages/{rules,words,packs,bots,server,cli}/**', {
     cwd: root,
     exclude: ['packages/*/{node_modules,dist,test,bin}', '**/*.{ts,tsx,js}', '**/tsconfig*.json'],
     withFileTypes: true,

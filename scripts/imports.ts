@@ -1,5 +1,5 @@
 /**
- * Checks that imports run one way: between the workspaces (web, server, cli → protocol, bots → packs → rules), which import
+ * Checks that imports run one way: between the workspaces (web, server, cli → protocol, bots → packs → words → rules), which import
  * each other by name, not by path, and declare what they import; and between the folders of a workspace that has layers.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -10,12 +10,13 @@ import { parseSync } from 'rolldown/utils';
 /** What each workspace may import of the others. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   rules: [],
-  packs: ['rules'],
-  protocol: ['rules', 'packs'],
+  words: ['rules'],
+  packs: ['rules', 'words'],
+  protocol: ['rules', 'words'],
   bots: ['rules', 'packs'],
-  server: ['rules', 'packs', 'protocol', 'bots'],
-  web: ['rules', 'packs', 'protocol', 'bots'],
-  cli: ['rules', 'packs', 'bots', 'server'],
+  server: ['rules', 'words', 'packs', 'protocol', 'bots'],
+  web: ['rules', 'words', 'packs', 'protocol', 'bots'],
+  cli: ['rules', 'words', 'packs', 'bots', 'server'],
 };
 
 /**

@@ -1,6 +1,6 @@
 /** Makes a move the way a person does: presses the cards, buttons and answers that the page shows for it. */
 import { admits, type CardId, type Move, type Offer, type Verb } from '@kickdoor/rules';
-import type { Words } from '@kickdoor/packs/words';
+import type { Words } from '@kickdoor/words';
 import type { Locator, Page } from 'playwright-core';
 
 /** Who waits longer for something to be pressed looks at the table again. */

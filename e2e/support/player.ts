@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sensibleBot } from '@kickdoor/bots';
-import type { Words } from '@kickdoor/packs/words';
+import type { Words } from '@kickdoor/words';
 import { stream, type Move, type View } from '@kickdoor/rules';
 import type { Page } from 'playwright-core';
 import { Eyes } from './eyes.ts';

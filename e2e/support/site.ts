@@ -1,8 +1,8 @@
 /** Browsers that look at the game, and whatever goes wrong in them. */
-import { isLanguage } from '@kickdoor/packs/words';
+import { isLanguage } from '@kickdoor/words';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { leftovers } from '@kickdoor/packs/leftovers';
+import { leftovers } from '@kickdoor/words/leftovers';
 import { launchBrowser } from '../../scripts/find-browser.ts';
 import { Player } from './player.ts';
 import { plainWords, PSEUDO_TAG, speakPseudo } from './pseudo.ts';

@@ -1,8 +1,8 @@
 /** What the page says, in the languages that it says it in: read off the files of its words. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pseudoWords } from '@kickdoor/packs/pseudo';
-import { createWords, type Language, type Words } from '@kickdoor/packs/words';
+import { pseudoWords } from '@kickdoor/words/pseudo';
+import { createWords, type Language, type Words } from '@kickdoor/words';
 
 /** What a page can speak: a language of players, or the one that shows what no message says and what is too narrow. */
 export type Speech = Language | 'pseudo';

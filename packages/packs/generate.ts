@@ -1,8 +1,8 @@
 /**
  * Writes what is generated: from the schemas of the pack format the JSON Schemas and its part of docs/packs.md, and from
- * the English words the types of messages and the catalog of rules.
+ * the English words the catalog of rules.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   cardFileSchema,
@@ -13,7 +13,6 @@ import {
   picturesFileSchema,
 } from './src/schema.ts';
 import { ruleCatalog } from './rule-catalog.ts';
-import { messageTypes } from './src/words/message-types.ts';
 
 /** A generated file: where it lies, counted from this folder, and what it should say. */
 interface Generated {
@@ -31,21 +30,7 @@ export function generated(): readonly Generated[] {
     { path: 'schema/pictures.schema.json', text: json(picturesFileSchema()) },
     { path: '../../docs/rules/catalog.md', text: ruleCatalog() },
     { path: guide, text: fill(read(guide), parts) },
-    // What makes phrases lies at the bottom of the rules, and names their messages.
-    messages('rules', 'RuleMessages', 'model'),
-    messages('packs', 'PackMessages'),
-    messages('bots', 'BotMessages'),
-    messages('web', 'OwnMessages'),
-    messages('cli', 'CliMessages'),
   ];
-}
-
-/** The types of the messages of a workspace, in the folder of its sources that is to have them. */
-function messages(workspace: string, name: string, folder = 'words'): Generated {
-  const words = `../${workspace}/src/words`;
-  const files = globSync('en/*.ftl', { cwd: join(import.meta.dirname, words) }).toSorted();
-  const sources = files.map((file) => read(`${words}/${file}`));
-  return { path: `../${workspace}/src/${folder}/messages.ts`, text: messageTypes(name, sources) };
 }
 
 /** What a file of this folder says now. */

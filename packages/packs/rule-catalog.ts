@@ -12,14 +12,14 @@ import {
   type RuleTable,
   type SheetId,
 } from '@kickdoor/rules';
-import { createWords } from './src/index.ts';
-import { coreWords } from './src/node.ts';
+import { createWords } from '@kickdoor/words';
+import { coreWords } from '@kickdoor/words/node';
 
 const HEAD = `# The rules
 
 Every rule has an id, by which refusals, the log, scenarios and code cite it. This page lists them with what they say on each of the five
 rule sheets, as the game's own rulebook words them. What the sheets leave open is settled in [decisions.md](decisions.md).
-It is generated: \`npm run generate -w packages/packs\`.`;
+It is generated: \`npm run generate\`.`;
 
 /** A mix of all sets, at which the rules of mixes hold. */
 const MIX: RuleTable = { sheet: 'classic', sets: ['classic', 'space', 'west', 'winter'] };

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import createHyphenator, { type PatternsDefinition } from 'hyphen';
-import { definitionOf, isLanguage, type Language } from '@kickdoor/packs/words';
+import { definitionOf, isLanguage, type Language } from '@kickdoor/words';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 

@@ -6,7 +6,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInSets } from '@kickdoor/packs/node';
-import { definitionOf, LANGUAGES, type Language } from '@kickdoor/packs/words';
+import { definitionOf, LANGUAGES, type Language } from '@kickdoor/words';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:words';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { isLanguage, type Language } from '@kickdoor/packs/words';
+import { isLanguage, type Language } from '@kickdoor/words';
 import { cardTexts, setIds } from '@kickdoor/packs/node';
 import { sheets, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';

@@ -1,7 +1,7 @@
 /** `kickdoor pack`: checking packs, and what their authors need. */
 import { join } from 'node:path';
 import process from 'node:process';
-import { printProblem } from '@kickdoor/packs';
+import { printProblem } from '@kickdoor/words/check';
 import { cardFileSchema, packFileSchema, picturesFileSchema } from '@kickdoor/packs/schema';
 import { loadPack } from '@kickdoor/packs/node';
 import { Argument, Command } from 'commander';

@@ -1,5 +1,5 @@
 /** The kickdoor command in a language. */
-import { systemPhrase } from '@kickdoor/packs/node';
+import { systemPhrase } from '@kickdoor/words/node';
 import { Command, CommanderError } from 'commander';
 import { programVersion } from './version.ts';
 import { errorText } from './words/errors.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { systemPhrase } from '@kickdoor/packs/node';
+import { systemPhrase } from '@kickdoor/words/node';
 import type { Phrase } from '@kickdoor/rules';
 import {
   DataFolderError,

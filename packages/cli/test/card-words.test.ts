@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { LANGUAGES, type Language } from '@kickdoor/packs';
+import { LANGUAGES, type Language } from '@kickdoor/words';
 import { loadSet } from '@kickdoor/packs/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wordsCommand } from '../src/card-words.ts';

@@ -1,6 +1,6 @@
 /** The command line says what it can do, and what it can't read, in every language. */
-import { LANGUAGES, type Language } from '@kickdoor/packs';
-import { leftovers } from '@kickdoor/packs/leftovers';
+import { LANGUAGES, type Language } from '@kickdoor/words';
+import { leftovers } from '@kickdoor/words/leftovers';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { program } from '../src/program.ts';

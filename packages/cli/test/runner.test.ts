@@ -1,6 +1,6 @@
 /** The runner itself: what it refuses, what it reports, and what its notation means. */
-import { LANGUAGES } from '@kickdoor/packs';
-import { leftovers, wordsOfFiles } from '@kickdoor/packs/leftovers';
+import { LANGUAGES } from '@kickdoor/words';
+import { leftovers, wordsOfFiles } from '@kickdoor/words/leftovers';
 import { EVENT_NAMES } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { builtInLibrary } from '../src/scenario/library.ts';

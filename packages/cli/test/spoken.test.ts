@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { LANGUAGES } from '@kickdoor/packs';
-import { borrowedWords, leftovers } from '@kickdoor/packs/leftovers';
+import { LANGUAGES } from '@kickdoor/words';
+import { borrowedWords, leftovers } from '@kickdoor/words/leftovers';
 import { builtInSets } from '@kickdoor/packs/node';
 import { sheets, type State, type View } from '@kickdoor/rules';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

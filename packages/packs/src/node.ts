@@ -2,10 +2,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { homeSheet, type CardDef, type SheetId } from '@kickdoor/rules';
+import {
+  cardWords,
+  createWords,
+  wordsOfPack,
+  type Language,
+  type SetWords,
+  type Words,
+  type WordSource,
+  type WordsOptions,
+} from '@kickdoor/words';
+import { mistake, printProblem, type Place, type Problem } from '@kickdoor/words/check';
+import { checkerWords, coreWords, dataFolder, systemPhrase } from '@kickdoor/words/node';
 import { MAX_FILE, MAX_FILES } from './format/limits.ts';
-import { mistake, printProblem, type Place, type Problem } from './format/problem.ts';
 import {
   compilePack,
   type Companion,
@@ -14,20 +24,7 @@ import {
   type PackResult,
   type PackText,
 } from './pack.ts';
-import { cardWords } from './words/card-words.ts';
-import type { Language } from './languages/index.ts';
 import { phrase } from './words/phrase.ts';
-import { systemPhrase } from './words/system.ts';
-import {
-  createWords,
-  wordsOfPack,
-  type SetWords,
-  type Words,
-  type WordSource,
-  type WordsOptions,
-} from './words/words.ts';
-
-export { systemPhrase };
 
 /** Reads the pack in a folder. A folder that is not there is a problem like any other. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
@@ -131,18 +128,6 @@ function companionOf(cards: readonly CardDef[]): Companion {
   return { races: ids('race'), classes: ids('class') };
 }
 
-/** A folder of data of the workspaces: in a clone beside their sources, in the npm package beside the program. */
-function dataFolder(path: string): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  for (;;) {
-    const found = join(folder, 'packages', path);
-    if (existsSync(found)) return found;
-    const above = dirname(folder);
-    if (above === folder) throw new Error(`The program's data (packages/${path}) are missing.`);
-    folder = above;
-  }
-}
-
 /** Where the built-in sets lie. */
 export function setsFolder(): string {
   return dataFolder('packs/sets');
@@ -175,29 +160,6 @@ export function setIds(): readonly string[] {
 /** All built-in sets. */
 export function builtInSets(): readonly Pack[] {
   return setIds().map(loadSet);
-}
-
-/** The engine's own words in a language. */
-export function coreWords(language: string): readonly string[] {
-  return wordFiles('rules/src/words', language);
-}
-
-/** What is said in a language of packs, moves and records that are not in order. */
-export function checkerWords(language: string): readonly string[] {
-  return [...wordFiles('packs/src/words', language), ...wordFiles('rules/src/words', language, 'faults.ftl')];
-}
-
-/** What bots say and are called in a language. */
-export function botWords(language: string): readonly string[] {
-  return wordFiles('bots/src/words', language);
-}
-
-/** The files of words in a language that end like this. */
-function wordFiles(path: string, language: string, end = '.ftl'): readonly string[] {
-  const folder = join(dataFolder(path), language);
-  if (!/^[A-Za-z-]+$/u.test(language) || !existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith(end));
-  return files.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 /** The words of the engine and of some packs, for whoever has words of its own to add. */

@@ -1,21 +1,28 @@
 /** A pack out of its files: reads, checks and compiles it. Pure, so that it runs in a browser and in tests too. */
 import { sheets, type CardDef, type CardSet, type SheetId } from '@kickdoor/rules';
+import { LANGUAGES, type Language, type SetWords } from '@kickdoor/words';
+import {
+  advise,
+  checkNames,
+  checkSheetNames,
+  gap,
+  mistake,
+  readWords,
+  sortProblems,
+  type Nameable,
+  type Place,
+  type Problem,
+} from '@kickdoor/words/check';
 import { compileCard } from './format/compile.ts';
 import { MAX_CARDS, MAX_FILES, MAX_PROBLEMS } from './format/limits.ts';
 import { packSchema, type PackFile } from './format/pack-file.ts';
 import { readPictures } from './format/pictures.ts';
-import { gap, mistake, sortProblems, type Place, type Problem } from './format/problem.ts';
 import { readCards, type ReadCard } from './format/read-cards.ts';
 import { check } from './format/issues.ts';
 import { readYaml } from './format/source.ts';
-import { advise } from './format/suggest.ts';
 import { checkCards } from './format/checks.ts';
-import { readWords } from './words/ftl.ts';
 import type { PictureData } from './picture.ts';
-import { LANGUAGES, type Language } from './languages/index.ts';
-import { checkNames, checkSheetNames, type Nameable } from './words/names.ts';
 import { phrase } from './words/phrase.ts';
-import type { SetWords } from './words/words.ts';
 
 /** A file of a pack; its path begins in the pack's folder and has forward slashes. */
 export interface PackText {

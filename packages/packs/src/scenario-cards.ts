@@ -2,8 +2,7 @@
 import type { CardSet } from '@kickdoor/rules';
 import { checkCards, type Known } from './format/checks.ts';
 import { compileCard } from './format/compile.ts';
-import type { Problem } from './format/problem.ts';
-import { sortProblems } from './format/problem.ts';
+import { type Problem, sortProblems } from '@kickdoor/words/check';
 import { cardsAt } from './format/read-cards.ts';
 import { readYaml, type Path } from './format/source.ts';
 

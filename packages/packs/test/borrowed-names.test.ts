@@ -1,7 +1,8 @@
 /** A set that has no words in the language that is spoken: its names are borrowed, and marked as such. */
 import { expect, test } from 'vitest';
-import { cardWords, createWords, wordsOfPack, type Words } from '../src/index.ts';
-import { cardTexts, coreWords, loadSet } from '../src/node.ts';
+import { cardWords, createWords, wordsOfPack, type Words } from '@kickdoor/words';
+import { cardTexts, loadSet } from '../src/node.ts';
+import { coreWords } from '@kickdoor/words/node';
 
 const TEXTS = {
   fr: { ftl: 'sword = Épée\n' },

@@ -3,9 +3,9 @@
  * what it changes; `npx vitest run --project unit card-texts -u` writes them anew.
  */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/index.ts';
+import { LANGUAGES } from '@kickdoor/words';
 import { cardTexts, loadSet, setIds } from '../src/node.ts';
-import { leftovers } from '@kickdoor/packs/leftovers';
+import { leftovers } from '@kickdoor/words/leftovers';
 import { unknownWords } from './unknown-words.ts';
 
 describe.each(setIds())('the cards of %s', (set) => {

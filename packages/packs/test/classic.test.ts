@@ -5,7 +5,7 @@ import { cardText, type CardDef, type Power } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { nameOf } from '../src/index.ts';
+import { nameOf } from '@kickdoor/words';
 import { loadPack, loadSet, setsFolder, wordsFor } from '../src/node.ts';
 import { told } from './support.ts';
 

@@ -6,7 +6,7 @@ import { compilePack, type PackText } from '../src/index.ts';
 import { told } from './support.ts';
 
 test.each(generated().map(({ path, text }) => [path, text] as const))(
-  '%s is current (npm run generate -w packages/packs)',
+  '%s is current (npm run generate)',
   (path, text) => {
     expect(read(path) === text).toBe(true);
   },

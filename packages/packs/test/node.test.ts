@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compilePack } from '../src/index.ts';
-import { builtInSets, cardTexts, coreWords, loadPack, loadSet, packBundle, setIds } from '../src/node.ts';
+import { builtInSets, cardTexts, loadPack, loadSet, packBundle, setIds } from '../src/node.ts';
+import { coreWords } from '@kickdoor/words/node';
 import { SOUND, told } from './support.ts';
 
 let folder = '';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileCards, LANGUAGES } from '../src/index.ts';
+import { compileCards } from '../src/index.ts';
+import { LANGUAGES } from '@kickdoor/words';
 import { compile, problemsOf, problemsWith, told } from './support.ts';
 
 const companion = (id: string) => (id === 'big' ? { races: ['orc'], classes: [] } : null);

@@ -10,9 +10,9 @@ import {
   wordsOfPack,
   type Language,
   type Words,
-} from '../src/index.ts';
+} from '@kickdoor/words';
 import { loadSet } from '../src/node.ts';
-import { leftovers } from '../src/words/leftovers.ts';
+import { leftovers } from '@kickdoor/words/leftovers';
 
 const phrase = phrasesOf<RuleMessages>();
 const root = join(import.meta.dirname, '..', '..');

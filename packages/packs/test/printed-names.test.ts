@@ -5,7 +5,7 @@ import { sheets, type SheetId } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LANGUAGES, nameOf, type Words } from '../src/index.ts';
+import { LANGUAGES, nameOf, type Words } from '@kickdoor/words';
 import { builtInSets, loadSet, wordsFor } from '../src/node.ts';
 
 const SHEETS = Object.values(sheets);

@@ -11,10 +11,11 @@ import {
   type RuleTable,
 } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { createWords, LANGUAGES, type Language, type Words } from '../src/index.ts';
-import { coreWords, loadSet } from '../src/node.ts';
+import { createWords, LANGUAGES, type Language, type Words } from '@kickdoor/words';
+import { coreWords } from '@kickdoor/words/node';
+import { loadSet } from '../src/node.ts';
 import { unknownWords } from './unknown-words.ts';
-import { leftovers } from '@kickdoor/packs/leftovers';
+import { leftovers } from '@kickdoor/words/leftovers';
 
 const SETS = ['classic', 'space', 'west', 'winter'] as const;
 const problems: string[] = [];

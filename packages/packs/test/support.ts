@@ -1,20 +1,10 @@
 /** Small packs for tests. */
-import {
-  LANGUAGES,
-  compilePack,
-  createWords,
-  printProblem,
-  type Language,
-  type PackOptions,
-  type PackResult,
-  type PackText,
-  type Problem,
-  type Words,
-} from '../src/index.ts';
+import { LANGUAGES, createWords, type Language, type Words } from '@kickdoor/words';
+import { compilePack, type PackOptions, type PackResult, type PackText } from '../src/index.ts';
+import { printProblem, problemPhrase, type Problem } from '@kickdoor/words/check';
 import { expect } from 'vitest';
-import { leftovers, wordsOfFiles } from '../src/words/leftovers.ts';
-import { problemPhrase } from '../src/format/problem.ts';
-import { checkerWords } from '../src/node.ts';
+import { leftovers, wordsOfFiles } from '@kickdoor/words/leftovers';
+import { checkerWords } from '@kickdoor/words/node';
 
 const speakers = Object.fromEntries(
   LANGUAGES.map((language) => [language, createWords(language, checkerWords(language), { plain: true })]),

@@ -10,7 +10,7 @@ import {
   type Names,
 } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, tableNames, type Language } from '../src/index.ts';
+import { LANGUAGES, tableNames, type Language } from '@kickdoor/words';
 import { builtInSets, loadSet, wordsFor } from '../src/node.ts';
 
 /** A card's text at a table of these sets, the first one's sheet the base. */

@@ -1,5 +1,5 @@
 /** Words that no rule sheet knows, so that no player does. */
-import type { Language } from '../src/index.ts';
+import type { Language } from '@kickdoor/words';
 
 const UNKNOWN: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /\bslots?\b|\blasting (?:curse|trap)s?|\bthe fighters run from the rest\b/giu,

@@ -1,6 +1,6 @@
 /** What messages are made of. */
 import type { Options, SheetId } from '@kickdoor/rules';
-import { LANGUAGES } from '@kickdoor/packs/words';
+import { LANGUAGES } from '@kickdoor/words';
 import { z } from 'zod';
 
 /** Changes when an old client could no longer play. */

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@kickdoor/packs/words';
+import { LANGUAGES } from '@kickdoor/words';
 import { expect, test } from 'vitest';
-import { leftovers } from '@kickdoor/packs/leftovers';
+import { leftovers } from '@kickdoor/words/leftovers';
 import * as seats from '../src/room/seats.ts';
 import { hashSecret, newSecret, newTableId, opens } from '../src/secrets.ts';
 import { MOST_SEATS, Secret, TableId } from '@kickdoor/protocol';

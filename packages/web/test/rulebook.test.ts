@@ -1,5 +1,5 @@
 /** The rulebook: its addresses, its contents, and what a search finds. */
-import { LANGUAGES } from '@kickdoor/packs';
+import { LANGUAGES } from '@kickdoor/words';
 import { rulesAt, type RuleTable } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
 import { bookAt, bookPath } from '../src/rulebook/address.ts';

@@ -1,5 +1,5 @@
 /** Whole games of random moves: everything that a page could have to say of them can be said. */
-import { LANGUAGES, tableNames, wordsOfPack, type Language, type Words } from '@kickdoor/packs';
+import { LANGUAGES, tableNames, wordsOfPack, type Language, type Words } from '@kickdoor/words';
 import { loadSet } from '@kickdoor/packs/node';
 import {
   act,
@@ -23,7 +23,7 @@ import {
   type View,
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
-import { borrowedWords, leftovers } from '@kickdoor/packs/leftovers';
+import { borrowedWords, leftovers } from '@kickdoor/words/leftovers';
 import { partName } from '../src/combat/parts.ts';
 import { actionLabel, actionsOf, cardsInPlay, moveLabel, offerKey } from '../src/hand/actions.ts';
 import { isLawful } from '../src/hand/fill.ts';

@@ -1,6 +1,6 @@
 /** Nothing that can be waited for, chosen, done or used is without its words. */
 import { builtInSets, loadSet } from '@kickdoor/packs/node';
-import { LANGUAGES } from '@kickdoor/packs/words';
+import { LANGUAGES } from '@kickdoor/words';
 import {
   EVENT_NAMES,
   RULE_IDS,

@@ -1,5 +1,5 @@
 /** `kickdoor replay`: prints a record move by move, or the state after some of its moves. */
-import { tableNames } from '@kickdoor/packs';
+import { tableNames } from '@kickdoor/words';
 import {
   canonicalJson,
   eventPhrase,

@@ -1,5 +1,5 @@
 /** A table as lines for people: everything, also what lies face down. */
-import { nameOf, tableNames, type Words } from '@kickdoor/packs';
+import { nameOf, tableNames, type Words } from '@kickdoor/words';
 import {
   clocks,
   view,

@@ -1,5 +1,6 @@
 /** The cards that scenarios are played with. */
-import { compileCards, problemPhrase } from '@kickdoor/packs';
+import { compileCards } from '@kickdoor/packs';
+import { problemPhrase } from '@kickdoor/words/check';
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import type { CardSet, Kind } from '@kickdoor/rules';
 import type { Library } from './read.ts';

@@ -1,5 +1,5 @@
 /** Help in the language of the words: what Commander would say of itself in English. */
-import { typeset } from '@kickdoor/packs';
+import { typeset } from '@kickdoor/words';
 import { Help, Option, type Argument, type Command, type HelpConfiguration } from 'commander';
 import { LANGUAGE_IDS } from './language.ts';
 import { flag, type Words } from './words.ts';

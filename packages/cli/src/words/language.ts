@@ -1,5 +1,5 @@
 /** Which language the command line speaks. */
-import { definitionOf, isLanguage, LANGUAGES, type Language } from '@kickdoor/packs';
+import { definitionOf, isLanguage, LANGUAGES, type Language } from '@kickdoor/words';
 
 /** The languages with their own names, as they are told to whoever asked for another. */
 export const LANGUAGE_LIST = LANGUAGES.map((id) => `${id} (${definitionOf(id).name})`).join(', ');

@@ -1,4 +1,4 @@
-/** Generated from the English words (npm run generate -w packages/packs): each message and its variables. */
+/** Generated from the English words (npm run generate): each message and its variables. */
 export interface CliMessages {
   'scenario-fault': 'place' | 'said';
   'scenario-step': 'n' | 'place' | 'title' | 'wrong';

@@ -4,19 +4,20 @@ import {
   createWords,
   nameOf,
   type Language,
-  type Pack,
-  type PackMessages,
   type SpokenTable,
+  type WordMessages,
   typedWords,
   type WordsOf,
   type WordsOptions,
-} from '@kickdoor/packs';
-import { checkerWords, wordSources } from '@kickdoor/packs/node';
+} from '@kickdoor/words';
+import type { Pack, PackMessages } from '@kickdoor/packs';
+import { checkerWords } from '@kickdoor/words/node';
+import { wordSources } from '@kickdoor/packs/node';
 import { phrasesOf, type RuleMessages, type SheetId } from '@kickdoor/rules';
 import type { CliMessages } from './messages.ts';
 
 /** Every message that the command line can say without a set of cards. */
-interface Messages extends CliMessages, PackMessages, RuleMessages {}
+interface Messages extends CliMessages, PackMessages, WordMessages, RuleMessages {}
 
 /** Makes a phrase of one of them. */
 export const phrase = phrasesOf<Messages>();

@@ -3,10 +3,9 @@ import { oneOf, type Phrase } from '@kickdoor/rules';
 import { phrase } from '../words/phrase.ts';
 import type { CardSource } from './card.ts';
 import { compileCard } from './compile.ts';
-import { mistake, type Problem } from './problem.ts';
+import { advise, mistake, type Problem } from '@kickdoor/words/check';
 import type { ReadCard } from './read-cards.ts';
 import type { Path } from './source.ts';
-import { advise } from './suggest.ts';
 
 /** Races and classes that exist beside those of the cards themselves. */
 export interface Known {

@@ -2,9 +2,8 @@
 import { expectation, messagePhrase, type Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
-import { mistake, type Problem } from './problem.ts';
+import { type Advice, advise, mistake, type Problem } from '@kickdoor/words/check';
 import type { Path, Source } from './source.ts';
-import { advise, type Advice } from './suggest.ts';
 
 /** What is checked, and what to call it. */
 interface Where {

@@ -1,15 +1,12 @@
-/** How big a pack may be. Generous for people, and far below what would tire a server. */
+/** How big a pack may be. Generous for people, and far below what would tire a server. Those of any file are the same for words. */
+export { MAX_FILE, MAX_NESTING } from '@kickdoor/words/check';
 
-/** Characters of a file. */
-export const MAX_FILE = 1_000_000;
 /** Files of a pack. */
 export const MAX_FILES = 500;
 /** Cards of a pack, each counted once. */
 export const MAX_CARDS = 2000;
 /** Copies of a card. */
 export const MAX_COPIES = 50;
-/** Lists and maps within each other. */
-export const MAX_NESTING = 64;
 /** Fields of a map. Reading one takes time with the square of them. */
 export const MAX_FIELDS = 5000;
 /** Aliases in a file. */

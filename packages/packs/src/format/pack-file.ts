@@ -1,7 +1,7 @@
 /** What stands in pack.yaml. */
 import { asMessage, sheets } from '@kickdoor/rules';
 import { z } from 'zod';
-import { LANGUAGES } from '../languages/index.ts';
+import { LANGUAGES } from '@kickdoor/words';
 import { phrase } from '../words/phrase.ts';
 import { idSchema } from './card.ts';
 

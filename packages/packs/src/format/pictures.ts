@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { pictureSchema, type PictureData } from '../picture.ts';
 import { phrase } from '../words/phrase.ts';
 import { check, show } from './issues.ts';
-import { gap, mistake, type Place, type Problem } from './problem.ts';
+import { advise, gap, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import type { ReadCard } from './read-cards.ts';
 import { readYaml, type Source } from './source.ts';
-import { advise } from './suggest.ts';
 
 /** A file that may be there. */
 interface File {

@@ -5,9 +5,8 @@ import { phrase } from '../words/phrase.ts';
 import { cardSchemas, deckOf, isKind, type CardSource } from './card.ts';
 import { check, show, valueAt } from './issues.ts';
 import { MAX_CARDS, MAX_CARD_VALUES } from './limits.ts';
-import { mistake, type Place, type Problem } from './problem.ts';
+import { advise, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import { readYaml, type Path, type Source } from './source.ts';
-import { advise } from './suggest.ts';
 
 /** A card as it was found. */
 export interface ReadCard {

@@ -17,7 +17,7 @@ import {
 import type { Phrase } from '@kickdoor/rules';
 import { phrase } from '../words/phrase.ts';
 import { MAX_ALIASES, MAX_FIELDS, MAX_FILE, MAX_NESTING } from './limits.ts';
-import { mistake, type Place, type Problem } from './problem.ts';
+import { mistake, type Place, type Problem } from '@kickdoor/words/check';
 
 /** What keeps a file from being YAML, by the code that the library gives it. */
 export function notYaml({ code }: YAMLError): Phrase {

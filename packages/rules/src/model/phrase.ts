@@ -2,7 +2,7 @@ import type { RuleMessages } from './messages.ts';
 
 /**
  * A sentence as data: the id of a message and what it is filled with. Effects speak in phrases; a language's words
- * (`packages/packs/src/words`) turn them into text. Nested phrases are nouns or whole sentences.
+ * (`packages/words/src`) turn them into text. Nested phrases are nouns or whole sentences.
  */
 export interface Phrase {
   /** Id of a Fluent message, such as `lose-level`. */

@@ -1,7 +1,7 @@
 /** What bots are called: in the language of whoever made the table, so that its sentences can speak of them. */
 import type { BotMessages } from '@kickdoor/bots';
-import { createWords, typedWords, type Language } from '@kickdoor/packs';
-import { botWords } from '@kickdoor/packs/node';
+import { createWords, typedWords, type Language } from '@kickdoor/words';
+import { botWords } from '@kickdoor/words/node';
 
 type Sex = 'male' | 'female';
 

@@ -1,5 +1,5 @@
 /** What is said where the words themselves may be what could not be loaded; so it lies in the page, in every language. */
-import { createWords, typedWords, type Language } from '@kickdoor/packs/words';
+import { createWords, typedWords, type Language } from '@kickdoor/words';
 import type { PageMessages, PageWords } from '../words/say.ts';
 
 const FILES = import.meta.glob<string>('../words/*/failure.ftl', {

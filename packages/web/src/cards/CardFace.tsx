@@ -1,5 +1,5 @@
 /** The face of a card, at three sizes of the same anatomy. */
-import type { CardFacts } from '@kickdoor/packs/words';
+import type { CardFacts } from '@kickdoor/words';
 import type { CardDef } from '@kickdoor/rules';
 import { memo, type ReactNode } from 'react';
 import { CardFoot } from './CardFoot.tsx';

@@ -1,5 +1,5 @@
 /** A card's foot: what it brings or costs, and the mark of its set. */
-import type { CardFacts } from '@kickdoor/packs/words';
+import type { CardFacts } from '@kickdoor/words';
 import type { CardDef, Slot } from '@kickdoor/rules';
 import { Icon } from './Icon.tsx';
 import { signed } from './kinds.ts';

@@ -1,5 +1,5 @@
 /** What the form of a new game knows, and the wish that it makes. */
-import type { Language } from '@kickdoor/packs/words';
+import type { Language } from '@kickdoor/words';
 import { sheetOf, sheets } from '@kickdoor/rules';
 import type { CreateTable, TableOptions } from '@kickdoor/protocol';
 import type { Persona } from '../net/keys.ts';

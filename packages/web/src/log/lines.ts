@@ -10,7 +10,7 @@ import {
   type Seat,
   type Sex,
 } from '@kickdoor/rules';
-import { tableNames } from '@kickdoor/packs/words';
+import { tableNames } from '@kickdoor/words';
 import type { LogEntry } from '../net/state.ts';
 import type { Names } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** The cards of a table and their words, as its server has them. */
 import { buildBox, sheets, type Box, type CardDef } from '@kickdoor/rules';
-import { wordsOfPack, type Language, type WordSource } from '@kickdoor/packs/words';
+import { wordsOfPack, type Language, type WordSource } from '@kickdoor/words';
 import { z } from 'zod';
 
 export interface Content {

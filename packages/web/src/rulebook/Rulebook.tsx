@@ -1,5 +1,5 @@
 import { RULE_IDS, type RuleTable } from '@kickdoor/rules';
-import type { Words } from '@kickdoor/packs';
+import type { Words } from '@kickdoor/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { swap, useHash, usePath, useQuery } from '../app/router.ts';

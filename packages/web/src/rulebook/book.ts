@@ -8,7 +8,7 @@ import {
   type RuleId,
   type RuleTable,
 } from '@kickdoor/rules';
-import type { Words } from '@kickdoor/packs';
+import type { Words } from '@kickdoor/words';
 
 export interface BookRule {
   readonly id: RuleId;

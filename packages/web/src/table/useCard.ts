@@ -1,4 +1,4 @@
-import { cardWords, type CardWords } from '@kickdoor/packs/words';
+import { cardWords, type CardWords } from '@kickdoor/words';
 import type { CardDef, CardId } from '@kickdoor/rules';
 import { useTable } from './TableContext.ts';
 

@@ -1,5 +1,5 @@
 /** Puts together what the parts of a table look at. */
-import { tableNames } from '@kickdoor/packs/words';
+import { tableNames } from '@kickdoor/words';
 import type { Box, CardId, Offer, Sex, View } from '@kickdoor/rules';
 import { useCallback, useMemo, useState } from 'react';
 import { actionsOf, byTarget, cardsInPlay } from '../hand/actions.ts';

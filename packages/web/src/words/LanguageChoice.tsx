@@ -1,4 +1,4 @@
-import { definitionOf, isLanguage, LANGUAGES, type Language } from '@kickdoor/packs/words';
+import { definitionOf, isLanguage, LANGUAGES, type Language } from '@kickdoor/words';
 import { useState } from 'react';
 import { failureWords } from '../app/failure-words.ts';
 import { Choices } from '../ui/Choices.tsx';

@@ -2,7 +2,7 @@
  * Where the long words of cards may be broken. Browsers do not agree on it, and some have no hyphenation for Russian
  * or German at all; so the places come with the page, for just the words that the cards have (`hyphens-plugin.ts`).
  */
-import type { Language } from '@kickdoor/packs/words';
+import type { Language } from '@kickdoor/words';
 import { hyphens } from 'virtual:words';
 import { SOFT_HYPHEN, type Hyphenate } from '../cards/hyphenate.ts';
 

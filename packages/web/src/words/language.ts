@@ -1,5 +1,5 @@
 /** The language that this player reads: as chosen here, or else as the browser asks. It can change at any moment. */
-import { isLanguage, type Language, type WordSource, type WordsOptions } from '@kickdoor/packs/words';
+import { isLanguage, type Language, type WordSource, type WordsOptions } from '@kickdoor/words';
 import { hyphensOf } from './hyphens.ts';
 import type { Hyphenate } from '../cards/hyphenate.ts';
 import type { PageWords } from './say.ts';
@@ -68,7 +68,7 @@ async function speak(language: Language, change: Change = (ftl) => ftl): Promise
 /** Speaks the player's language; to be awaited before anything is shown. False where its words can't be had. */
 export async function startSpeaking(): Promise<boolean> {
   if (kept() !== PSEUDO.key) return speakIfAble(preferred());
-  const { pseudoWords } = await import('@kickdoor/packs/pseudo');
+  const { pseudoWords } = await import('@kickdoor/words/pseudo');
   await speak('en', pseudoWords);
   document.documentElement.lang = PSEUDO.tag;
   return true;

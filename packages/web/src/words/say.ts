@@ -1,6 +1,6 @@
 /** Saying things with the page's messages. */
 import type { BotMessages } from '@kickdoor/bots';
-import type { WordsOf } from '@kickdoor/packs/words';
+import type { WordsOf } from '@kickdoor/words';
 import type { Filling, Phrase, RuleMessages } from '@kickdoor/rules';
 import type { OwnMessages } from './messages.ts';
 

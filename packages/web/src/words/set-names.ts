@@ -1,5 +1,5 @@
 /** In which language the cards of a set are named where it has no words in the one that is spoken. */
-import { namedIn } from '@kickdoor/packs/words';
+import { namedIn } from '@kickdoor/words';
 import { sets as languagesOfSets } from 'virtual:words';
 
 /** Sets whose cards are named in another language than the one that is spoken. */

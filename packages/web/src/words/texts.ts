@@ -1,11 +1,5 @@
 /** The words of the page itself, and together with those of the rules and the sets at a table. */
-import {
-  createWords,
-  typedWords,
-  type Language,
-  type WordSource,
-  type WordsOptions,
-} from '@kickdoor/packs/words';
+import { createWords, typedWords, type Language, type WordSource, type WordsOptions } from '@kickdoor/words';
 import { texts } from 'virtual:words';
 import type { PageMessages, PageWords } from './say.ts';
 

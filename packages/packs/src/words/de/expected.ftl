@@ -27,12 +27,3 @@ expected-icon = der Name eines Symbols
 expected-one-picture = nur eins
 expected-picture = eins in pictures.yaml
 expected-pictures = eine Zuordnung der Karten-ids zu ihren Bildern
-expected-card-id = die id einer Karte
-expected-power-id = die id einer Fähigkeit
-expected-brackets = höchstens { $limit } Klammern
-expected-one-name = eine einzige Nachricht, und die steht in { $place }
-expected-name = eine Nachricht `{ $id } = …`
-expected-attributes = alle von { $names }
-expected-no-variable = keine Variablen, denn in einen Namen wird nichts eingesetzt
-expected-message = eine Nachricht dieses Sets
-expected-term = ein Term dieses Sets

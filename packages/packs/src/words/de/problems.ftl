@@ -1,15 +1,10 @@
 # What the checker finds wrong with a pack.
 
-# A word that was probably meant, and what should stand there.
-problem-meant = { $what }; war „{ $meant }“ gemeint?
-problem-expected = { $what } (erwartet: { $expected })
-
 # Folders and files.
 problem-no-folder = Diesen Ordner gibt es nicht
 problem-not-folder = Das ist kein Ordner
 problem-unread-folder = Der Ordner ist nicht lesbar: { $why }
 problem-many-files = Es sind { $count } Dateien oder mehr
-problem-file-long = Die Datei hat { $count } Zeichen
 problem-big-file = Die Datei hat { $count } Bytes
 problem-not-utf-8 = Die Datei ist kein Text in UTF-8
 problem-stray-file = Diese Datei gehört nicht in ein Kartenset
@@ -68,31 +63,6 @@ problem-second-picture = { $card } hat ein zweites Bild
 problem-no-picture = { $card } hat kein Bild
 problem-no-card = { $id } ist keine Karte dieses Sets
 
-# Words.
-problem-nested-words = Die Texte sind zu tief verschachtelt
-problem-not-fluent = Kein Fluent: { $why }
-problem-unknown-function = { $id } ruft die Funktion { $name } auf, die es nicht gibt
-problem-named-twice = { $id } ist zweimal benannt
-problem-unnamed = { $id } hat keinen Namen in words/{ $language }
-problem-unnamed-here = { $id } hat hier keinen Namen
+# Names by a sheet.
 problem-no-sheet = Regeln { $sheet } gibt es nicht
 problem-other-sheet = das sind Namen nach den Regeln { $sheet }, die nicht in pack.yaml stehen
-problem-names-no-card = { $id } benennt keine Karte dieses Sets
-problem-names-no-power = { $id } benennt keine Fähigkeit dieses Sets
-problem-unknown-attribute = { $id } hat ein unbekanntes Attribut .{ $name }
-problem-lacks = Bei { $id } fehlt { $names }
-problem-attribute = { $name } von { $id } ist { $value }
-problem-variable = { $from } verwendet ${ $id }
-problem-unknown-reference = { $from } verwendet { $id }, das es in words/{ $language } nicht gibt
-problem-no-attribute = { $from } verwendet { $used }, das es nicht gibt
-
-# Why the machine refuses something.
-system-EACCES = dafür fehlt die Berechtigung
-system-EEXIST = etwas mit diesem Namen gibt es schon
-system-EISDIR = es ist ein Ordner
-system-ENOENT = diese Datei oder diesen Ordner gibt es nicht
-system-ENOSPC = es ist kein Platz mehr
-system-ENOTDIR = ein Teil des Pfads ist kein Ordner
-system-EPERM = das ist nicht erlaubt
-system-EROFS = dort lässt sich nichts schreiben
-system-said = { $said }

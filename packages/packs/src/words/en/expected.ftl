@@ -27,12 +27,3 @@ expected-icon = the name of an icon
 expected-one-picture = only one
 expected-picture = one in pictures.yaml
 expected-pictures = a map from the ids of cards to their pictures
-expected-card-id = the id of a card
-expected-power-id = the id of a power
-expected-brackets = at most { $limit } brackets
-expected-one-name = one message, and { $place } has it
-expected-name = a message `{ $id } = …`
-expected-attributes = all of { $names }
-expected-no-variable = no variables: a name is filled with nothing
-expected-message = a message of this pack
-expected-term = a term of this pack

@@ -1,15 +1,10 @@
 # What the checker finds wrong with a pack.
 
-# A word that was probably meant, and what should stand there.
-problem-meant = { $what }; did you mean { $meant }?
-problem-expected = { $what } (expected { $expected })
-
 # Folders and files.
 problem-no-folder = there is no such folder
 problem-not-folder = this is not a folder
 problem-unread-folder = the folder can’t be read: { $why }
 problem-many-files = there are { $count } files or more
-problem-file-long = the file has { $count } characters
 problem-big-file = the file has { $count } bytes
 problem-not-utf-8 = the file is not text in UTF-8
 problem-stray-file = this file has no place in a pack
@@ -67,31 +62,6 @@ problem-second-picture = { $card } has a second picture
 problem-no-picture = { $card } has no picture
 problem-no-card = { $id } is no card of this pack
 
-# Words.
-problem-nested-words = the words are nested too deeply
-problem-not-fluent = not Fluent: { $why }
-problem-unknown-function = { $id } calls an unknown function { $name }
-problem-named-twice = { $id } is named twice
-problem-unnamed = { $id } has no name in words/{ $language }
-problem-unnamed-here = { $id } has no name here
+# Names by a sheet.
 problem-no-sheet = there is no sheet { $sheet }
 problem-other-sheet = these are names by the sheet { $sheet }, which pack.yaml does not list
-problem-names-no-card = { $id } names no card of this pack
-problem-names-no-power = { $id } names no power of this pack
-problem-unknown-attribute = { $id } has an unknown attribute .{ $name }
-problem-lacks = { $id } lacks { $names }
-problem-attribute = the { $name } of { $id } is { $value }
-problem-variable = { $from } uses ${ $id }
-problem-unknown-reference = { $from } uses { $id }, which words/{ $language } does not have
-problem-no-attribute = { $from } uses { $used }, which does not exist
-
-# Why the machine refuses something.
-system-EACCES = this user may not do that
-system-EEXIST = there is something of this name already
-system-EISDIR = it is a folder
-system-ENOENT = there is no such file or folder
-system-ENOSPC = there is no room left
-system-ENOTDIR = part of the path is no folder
-system-EPERM = that is not permitted
-system-EROFS = nothing can be written there
-system-said = { $said }

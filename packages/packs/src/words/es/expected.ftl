@@ -27,12 +27,3 @@ expected-icon = el nombre de un icono
 expected-one-picture = uno solo
 expected-picture = uno en pictures.yaml
 expected-pictures = un mapa de los id de las cartas a sus dibujos
-expected-card-id = el id de una carta
-expected-power-id = el id de un poder
-expected-brackets = como mucho { $limit } corchetes
-expected-one-name = un solo mensaje, y { $place } lo tiene
-expected-name = un mensaje `{ $id } = …`
-expected-attributes = todos estos: { $names }
-expected-no-variable = ninguna variable: un nombre no se rellena con nada
-expected-message = un mensaje de este paquete
-expected-term = un término de este paquete

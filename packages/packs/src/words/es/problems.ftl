@@ -1,15 +1,10 @@
 # What the checker finds wrong with a pack.
 
-# A word that was probably meant, and what should stand there.
-problem-meant = { $what }; ¿querías decir { $meant }?
-problem-expected = { $what } (se espera: { $expected })
-
 # Folders and files.
 problem-no-folder = no existe esa carpeta
 problem-not-folder = esto no es una carpeta
 problem-unread-folder = la carpeta no se puede leer: { $why }
 problem-many-files = hay { $count } archivos o más
-problem-file-long = el archivo tiene { $count } caracteres
 problem-big-file = el archivo tiene { $count } bytes
 problem-not-utf-8 = el archivo no es texto en UTF-8
 problem-stray-file = este archivo no tiene sitio en un paquete
@@ -67,31 +62,6 @@ problem-second-picture = { $card } tiene un segundo dibujo
 problem-no-picture = { $card } no tiene dibujo
 problem-no-card = { $id } no es ninguna carta de este paquete
 
-# Words.
-problem-nested-words = las palabras están demasiado anidadas
-problem-not-fluent = no es Fluent: { $why }
-problem-unknown-function = { $id } llama a una función desconocida { $name }
-problem-named-twice = { $id } tiene dos nombres
-problem-unnamed = { $id } no tiene nombre en words/{ $language }
-problem-unnamed-here = { $id } no tiene nombre aquí
+# Names by a sheet.
 problem-no-sheet = no hay ningún reglamento { $sheet }
 problem-other-sheet = estos nombres son del reglamento { $sheet }, que no aparece en pack.yaml
-problem-names-no-card = { $id } no nombra ninguna carta de este paquete
-problem-names-no-power = { $id } no nombra ningún poder de este paquete
-problem-unknown-attribute = { $id } tiene un atributo desconocido .{ $name }
-problem-lacks = a { $id } le falta { $names }
-problem-attribute = { $name } de { $id } es { $value }
-problem-variable = { $from } usa ${ $id }
-problem-unknown-reference = { $from } usa { $id }, que words/{ $language } no tiene
-problem-no-attribute = { $from } usa { $used }, que no existe
-
-# Why the machine refuses something.
-system-EACCES = este usuario no puede hacerlo
-system-EEXIST = ya hay algo con ese nombre
-system-EISDIR = es una carpeta
-system-ENOENT = no existe ese archivo o carpeta
-system-ENOSPC = no queda espacio
-system-ENOTDIR = parte de la ruta no es una carpeta
-system-EPERM = eso no está permitido
-system-EROFS = ahí no se puede escribir nada
-system-said = { $said }

@@ -27,12 +27,3 @@ expected-icon = имя значка
 expected-one-picture = только одна
 expected-picture = картинка в pictures.yaml
 expected-pictures = словарь, где по id карт даны их картинки
-expected-card-id = id карты
-expected-power-id = id способности
-expected-brackets = не больше { $limit } скобок
-expected-one-name = одно сообщение, и оно уже есть в { $place }
-expected-name = сообщение `{ $id } = …`
-expected-attributes = все из { $names }
-expected-no-variable = никаких переменных, в название ничего не подставляется
-expected-message = сообщение этого набора
-expected-term = термин этого набора

@@ -1,15 +1,10 @@
 # What the checker finds wrong with a pack.
 
-# A word that was probably meant, and what should stand there.
-problem-meant = { $what }; может быть, «{ $meant }»?
-problem-expected = { $what } (ожидается: { $expected })
-
 # Folders and files.
 problem-no-folder = такой папки нет
 problem-not-folder = это не папка
 problem-unread-folder = папку нельзя прочитать: { $why }
 problem-many-files = файлов не меньше { $count }
-problem-file-long = знаков в файле: { $count }
 problem-big-file = байтов в файле: { $count }
 problem-not-utf-8 = файл — не текст в UTF-8
 problem-stray-file = этому файлу не место в наборе
@@ -68,31 +63,6 @@ problem-second-picture = у карты { $card } вторая картинка
 problem-no-picture = у карты { $card } нет картинки
 problem-no-card = в этом наборе нет карты «{ $id }»
 
-# Words.
-problem-nested-words = слишком глубокая вложенность слов
-problem-not-fluent = это не Fluent: { $why }
-problem-unknown-function = { $id } вызывает неизвестную функцию { $name }
-problem-named-twice = { $id } встречается дважды
-problem-unnamed = у { $id } нет названия в words/{ $language }
-problem-unnamed-here = у { $id } здесь нет названия
+# Names by a sheet.
 problem-no-sheet = правил { $sheet } нет
 problem-other-sheet = это названия по правилам { $sheet }, которых нет в pack.yaml
-problem-names-no-card = { $id } — название несуществующей карты
-problem-names-no-power = { $id } — название несуществующей способности
-problem-unknown-attribute = у { $id } неизвестный атрибут .{ $name }
-problem-lacks = у { $id } не хватает { $names }
-problem-attribute = { $name } у { $id } — { $value }
-problem-variable = в { $from } стоит ${ $id }
-problem-unknown-reference = в { $from } стоит { $id }, а в words/{ $language } такого нет
-problem-no-attribute = в { $from } стоит { $used }, а такого нет
-
-# Why the machine refuses something.
-system-EACCES = нет прав доступа
-system-EEXIST = такое имя уже занято
-system-EISDIR = это папка
-system-ENOENT = такого файла или папки нет
-system-ENOSPC = не хватает места
-system-ENOTDIR = часть пути — не папка
-system-EPERM = это не разрешено
-system-EROFS = писать туда нельзя
-system-said = { $said }

@@ -1,6 +1,7 @@
 /** The cards of all sets that lie in the project, read as the game reads them. */
-import { compilePack, problemPhrase } from '@kickdoor/packs';
-import { cardWords, createWords, type Words } from '@kickdoor/packs/words';
+import { compilePack } from '@kickdoor/packs';
+import { problemPhrase } from '@kickdoor/words/check';
+import { cardWords, createWords, type Words } from '@kickdoor/words';
 import type { CardDef } from '@kickdoor/rules';
 import type { CardFaceProps } from '../CardFace.tsx';
 

@@ -1,5 +1,5 @@
 /** All cards of a set on one page, each as it looks in every language. */
-import type { CardWords, Words } from '@kickdoor/packs/words';
+import type { CardWords, Words } from '@kickdoor/words';
 import type { CardDef, DeckName } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
 import { CardBack } from '../CardBack.tsx';

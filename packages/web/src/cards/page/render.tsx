@@ -1,6 +1,6 @@
 /** Renders the page of a set's cards to a file that needs no other. Runs in Node, built by `scripts/build-cards.ts`. */
 import { loadSet, wordsOfSet } from '@kickdoor/packs/node';
-import { cardWords, LANGUAGES, type Language } from '@kickdoor/packs/words';
+import { cardWords, LANGUAGES, type Language } from '@kickdoor/words';
 import type { SheetId } from '@kickdoor/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import fonts from '../../theme/fonts.css?inline';

@@ -1,0 +1,41 @@
+/** What the parser of Fluent complains about. */
+import type { Annotation } from '@fluent/syntax';
+import type { Phrase } from '@kickdoor/rules';
+import { phrase } from '../phrase.ts';
+
+/** The parser's codes, but for that of an error of no kind. */
+const CODES = [
+  'E0002',
+  'E0003',
+  'E0004',
+  'E0005',
+  'E0006',
+  'E0007',
+  'E0008',
+  'E0009',
+  'E0010',
+  'E0011',
+  'E0012',
+  'E0013',
+  'E0014',
+  'E0015',
+  'E0016',
+  'E0017',
+  'E0018',
+  'E0019',
+  'E0020',
+  'E0021',
+  'E0022',
+  'E0024',
+  'E0025',
+  'E0026',
+  'E0027',
+  'E0028',
+  'E0029',
+] as const;
+
+/** A complaint as a phrase; some say which sign or message they are about. */
+export function fluentPhrase({ code, arguments: [what] }: Annotation): Phrase {
+  const known = CODES.find((one) => one === code);
+  return phrase(`fluent-${known ?? 'E0001'}`, { what: String(what) });
+}

@@ -1,0 +1,172 @@
+/** Reads a file of words (Fluent) for checking: what it says, what it refers to, and where. */
+import * as fluent from '@fluent/syntax';
+import { mistake, type Place, type Problem } from './problem.ts';
+import { advise } from './suggest.ts';
+import { fluentPhrase } from './fluent-errors.ts';
+import { FUNCTION_NAMES } from '../functions.ts';
+import { phrase } from '../phrase.ts';
+
+/** Characters of a file. Generous for people, and far below what would tire a server. */
+export const MAX_FILE = 1_000_000;
+/** Brackets, lists and maps within each other. */
+export const MAX_NESTING = 64;
+
+/** A message or a term. */
+export interface Entry {
+  readonly id: string;
+  readonly place: Place;
+  readonly hasValue: boolean;
+  readonly attributes: ReadonlyMap<string, { readonly place: Place; readonly text: string | null }>;
+}
+
+/** Something that a message refers to. */
+export interface Reference {
+  readonly to: 'message' | 'term' | 'variable';
+  readonly id: string;
+  readonly attribute: string | null;
+  readonly from: string;
+  readonly place: Place;
+}
+
+/** What a file of words holds. */
+export interface WordFile {
+  readonly messages: readonly Entry[];
+  readonly terms: readonly Entry[];
+  readonly references: readonly Reference[];
+  /** Whether all of it could be read. */
+  readonly whole: boolean;
+}
+
+const NOTHING: WordFile = { messages: [], terms: [], references: [], whole: false };
+
+/** Reads a file; what is not Fluent becomes a problem, and the rest is read all the same. */
+export function readWords(file: string, text: string, problems: Problem[]): WordFile {
+  const locate = locator(file, text);
+  if (text.length > MAX_FILE) {
+    problems.push(
+      mistake(
+        locate(0),
+        phrase('problem-file-long', { count: text.length }),
+        phrase('expected-at-most', { limit: MAX_FILE }),
+      ),
+    );
+    return NOTHING;
+  }
+  const deep = tooDeep(text);
+  if (deep !== null) {
+    const expected = phrase('expected-brackets', { limit: MAX_NESTING });
+    problems.push(mistake(locate(deep), phrase('problem-nested-words'), expected));
+    return NOTHING;
+  }
+  const messages: Entry[] = [];
+  const terms: Entry[] = [];
+  const references: Reference[] = [];
+  let whole = true;
+  for (const entry of new fluent.FluentParser({ withSpans: true }).parse(text).body) {
+    if (entry instanceof fluent.Junk) {
+      reportJunk(entry, locate, problems);
+      whole = false;
+    }
+    if (!(entry instanceof fluent.Message || entry instanceof fluent.Term)) continue;
+    (entry instanceof fluent.Message ? messages : terms).push(readEntry(entry, locate));
+    new Collector(entry.id.name, locate, references, problems).visit(entry);
+  }
+  return { messages, terms, references, whole };
+}
+
+type Locate = (offset: number) => Place;
+
+function locator(file: string, text: string): Locate {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { file, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** Where brackets within an entry are nested too deeply for the parser, which works by recursion. */
+function tooDeep(text: string): number | null {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '\n' && /[\p{L}#-]/u.test(text.charAt(at + 1))) depth = 0;
+    else if (letter === '{' || letter === '(') depth += 1;
+    else if (letter === '}' || letter === ')') depth = Math.max(0, depth - 1);
+    if (depth > MAX_NESTING) return at;
+  }
+  return null;
+}
+
+function reportJunk(junk: fluent.Junk, locate: Locate, problems: Problem[]): void {
+  for (const annotation of junk.annotations) {
+    const place = locate(annotation.span?.start ?? junk.span?.start ?? 0);
+    problems.push(mistake(place, phrase('problem-not-fluent', { why: fluentPhrase(annotation) })));
+  }
+}
+
+function readEntry(entry: fluent.Message | fluent.Term, locate: Locate): Entry {
+  const attributes = new Map<string, { place: Place; text: string | null }>();
+  for (const { id, value, span } of entry.attributes) {
+    const [element] = value.elements;
+    const text = value.elements.length === 1 && element instanceof fluent.TextElement ? element.value : null;
+    attributes.set(id.name, { place: locate(span?.start ?? 0), text });
+  }
+  const place = locate(entry.span?.start ?? 0);
+  return { id: entry.id.name, place, hasValue: entry.value !== null, attributes };
+}
+
+/** Gathers what an entry refers to. */
+class Collector extends fluent.Visitor {
+  readonly #from: string;
+  readonly #locate: Locate;
+  readonly #references: Reference[];
+  readonly #problems: Problem[];
+
+  constructor(from: string, locate: Locate, references: Reference[], problems: Problem[]) {
+    super();
+    this.#from = from;
+    this.#locate = locate;
+    this.#references = references;
+    this.#problems = problems;
+  }
+
+  override visitMessageReference(node: fluent.MessageReference): void {
+    this.#refer('message', node, node.attribute?.name ?? null);
+  }
+
+  override visitTermReference(node: fluent.TermReference): void {
+    this.#refer('term', node, node.attribute?.name ?? null);
+    this.genericVisit(node);
+  }
+
+  override visitVariableReference(node: fluent.VariableReference): void {
+    this.#refer('variable', node, null);
+  }
+
+  override visitFunctionReference(node: fluent.FunctionReference): void {
+    const { name } = node.id;
+    if (!FUNCTION_NAMES.includes(name)) {
+      const place = this.#locate(node.span?.start ?? 0);
+      const { meant, expected } = advise(name, FUNCTION_NAMES);
+      const message = phrase('problem-unknown-function', { id: this.#from, name });
+      this.#problems.push(mistake(place, message, expected, meant));
+    }
+    this.genericVisit(node);
+  }
+
+  #refer(
+    to: Reference['to'],
+    node: fluent.MessageReference | fluent.TermReference | fluent.VariableReference,
+    attribute: string | null,
+  ): void {
+    const place = this.#locate(node.span?.start ?? 0);
+    this.#references.push({ to, id: node.id.name, attribute, from: this.#from, place });
+  }
+}

@@ -1,0 +1,13 @@
+/** Checks of messages: what is wrong with a file of words, and where. Packs report their own mistakes in the same form. */
+export { MAX_FILE, MAX_NESTING, readWords, type WordFile } from './ftl.ts';
+export { checkNames, checkSheetNames, type Nameable } from './names.ts';
+export {
+  gap,
+  mistake,
+  printProblem,
+  problemPhrase,
+  sortProblems,
+  type Place,
+  type Problem,
+} from './problem.ts';
+export { advise, type Advice } from './suggest.ts';

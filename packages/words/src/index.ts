@@ -1,0 +1,9 @@
+/** Saying things: phrases as text in a language. What needs a disk is in `@kickdoor/words/node`. */
+export { cardWords, type CardFacts, type CardWords } from './card-words.ts';
+export { definitionOf, isLanguage, LANGUAGES, type Language } from './languages/index.ts';
+export { tableNames } from './table-names.ts';
+export { typeset } from './typography.ts';
+export { typedWords, type WordsOf } from './typed.ts';
+export { createWords, namedIn, nameOf, wordsOfPack } from './words.ts';
+export type { SetWords, SpokenTable, WordSource, Words, WordsOptions } from './words.ts';
+export type { WordMessages } from './words/messages.ts';

@@ -1,0 +1,76 @@
+/** What a text in a language must not hold: holes, slips of the typesetter, and words of other languages. */
+import type { Phrase } from '@kickdoor/rules';
+import { definitionOf, LANGUAGES, type Language } from './languages/index.ts';
+import { wordsOfPack, type SetWords } from './words.ts';
+
+const SCRIPTS = { Cyrillic: /\p{Script=Cyrillic}+/gu, Latin: /\p{Script=Latin}{2,}/gu };
+
+const ADDRESS = /https?:\/\/\S+/gu;
+
+/** Names that are the same in every language. */
+const EVERYWHERE = new Set([
+  'Kickdoor',
+  'MIT',
+  'GitHub',
+  ...LANGUAGES.map((language) => definitionOf(language).name),
+]);
+
+/** Everything in a text that a native reader would stumble on; `names` are those of players. */
+export function leftovers(
+  language: Language,
+  text: string,
+  names: readonly string[] = [],
+): readonly string[] {
+  const known = new Set([...EVERYWHERE, ...names]);
+  const strange = foreign(language, text.replaceAll(ADDRESS, '')).filter((word) => !known.has(word));
+  const slips =
+    text.match(/[{}]|\S*\[object\S*|undefined|NaN| {2,}| [.,;!?](?!\.)|[^.]\.\.(?!\.)|\( | \)/gu) ?? [];
+  return [...strange, ...slips];
+}
+
+/**
+ * The words by which a phrase speaks of files: what the files hold, and the ids that it is filled with. They are the same
+ * in every language.
+ */
+export function wordsOfFiles(said: Phrase, ...files: readonly string[]): readonly string[] {
+  return [...files, ...idsIn(said)].flatMap((text) => text.match(SCRIPTS.Latin) ?? []);
+}
+
+/** What a phrase, and the phrases in it, are filled with that is no sentence: single words, and lists of them. */
+function idsIn({ args = {} }: Phrase): readonly string[] {
+  return Object.entries(args).flatMap(([name, value]) => {
+    if (typeof value === 'object') return [value].flat().flatMap(idsIn);
+    return typeof value === 'string' && (LISTS.has(name) || !value.includes(' ')) ? [value] : [];
+  });
+}
+
+/** A set with its words by language. */
+interface Worded {
+  readonly id: string;
+  readonly words: Readonly<Record<string, SetWords>>;
+}
+
+/** The words of what is said in another language, because some sets have no words in this one. */
+export function borrowedWords(language: Language, packs: readonly Worded[]): readonly string[] {
+  const sources = packs.flatMap(({ id, words }) => wordsOfPack(id, words, language));
+  return sources.flatMap((source) => {
+    if (typeof source === 'string' || source.language === undefined) return [];
+    return source.ftl.match(/\p{L}+/gu) ?? [];
+  });
+}
+
+/** The variables that stand for lists. */
+const LISTS = new Set(['cards', 'fields', 'names', 'rules', 'sets', 'word', 'words']);
+
+/** What is in another script, and what betrays another language of the same one. */
+function foreign(language: Language, text: string): readonly string[] {
+  const { script } = definitionOf(language);
+  const others = LANGUAGES.filter((other) => other !== language).map(definitionOf);
+  const alien = Object.entries(SCRIPTS).flatMap(([name, letters]) => (name === script ? [] : [letters]));
+  const betraying = others.flatMap((other) => (other.script === script ? (other.littleWords ?? []) : []));
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return [
+    ...alien.flatMap((letters) => text.match(letters) ?? []),
+    ...words.filter((word) => betraying.some((little) => little.test(word))),
+  ];
+}

@@ -1,0 +1,292 @@
+/**
+ * Turns phrases into text with Fluent. Runs in a browser as well as in Node: the words come as sources.
+ *
+ * A noun is a message whose attributes are its forms (`.gen`, `.acc`, `.plural`) and its gender. What differs between
+ * languages (cases, genders, the order of words) is written in a language's own files, by means of the functions of
+ * `functions.ts`.
+ */
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import type { Phrase, PhraseArg, RuleTable, SheetId } from '@kickdoor/rules';
+import { definitionOf, isLanguage, type Language } from './languages/index.ts';
+import { functions } from './functions.ts';
+import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
+import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
+import { NO_BREAK, typeset } from './typography.ts';
+
+/** Words of the engine itself, or of one set of cards, whose ids are then its own. */
+export type WordSource = string | SourceOfSet;
+
+/** The words of a set in one language. */
+export interface SetWords {
+  readonly ftl: string;
+  /** Names that hold where a sheet is the base of the table, by the sheet: as it prints them. */
+  readonly sheets?: Partial<Readonly<Record<SheetId, string>>>;
+}
+
+interface SourceOfSet extends SetWords {
+  readonly set: string;
+  /** The language that they are in, where the set has none in the language that is spoken. */
+  readonly language?: string;
+}
+
+/** The table that is spoken of: its base sheet, and the sets on it. */
+export type SpokenTable = Pick<RuleTable, 'sheet' | 'sets'>;
+
+export interface WordsOptions {
+  /** Told of every word that is missing or can't be made; without it they are only visible in the text. */
+  readonly onProblem?: (problem: string) => void;
+  /** The table that is spoken of: its sheet has its own words for money, curses and some cards. */
+  readonly table?: SpokenTable;
+  /** Whether texts leave as they are written, with plain spaces alone: for lines that programs read as well. */
+  readonly plain?: boolean;
+}
+
+/** The words of a language. */
+export interface Words {
+  readonly language: string;
+  /** A phrase, or the message with this id, as text. What is missing shows as `{id}`. */
+  say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string;
+  /** A phrase in pieces, so that the cards and players which it names can be pressed or colored. */
+  pieces(what: Phrase): readonly Piece[];
+  /** An attribute of a message, such as a card's `flavour`; `null` where it has none. */
+  attribute(id: string, attribute: string): string | null;
+  /** Whether there is such a message. */
+  has(id: string): boolean;
+  /** The language that a message is said in: that of these words, but for a set that has none in it. */
+  languageOf(id: string): string;
+}
+
+/**
+ * The words of a set in a language. Where the set has none, they are those of the language that is always there, or else
+ * of the first that it has; sentences then quote its names as they stand.
+ */
+export function wordsOfPack(
+  set: string,
+  words: Readonly<Record<string, SetWords>>,
+  language: string,
+): readonly WordSource[] {
+  const found = namedIn(Object.keys(words), language);
+  const texts = found === undefined ? undefined : words[found];
+  if (found === undefined || texts === undefined) return [];
+  return [{ set, ...texts, ...(found === language ? {} : { language: found }) }];
+}
+
+/** The language that whoever lacks another is spoken to in. */
+const ALWAYS_THERE: Language = 'en';
+
+/**
+ * The language in which the cards of a set are named to whoever speaks this one, by the languages of its words; none if
+ * it has no words at all.
+ */
+export function namedIn(has: readonly string[], language: string): string | undefined {
+  return [language, ALWAYS_THERE].find((one) => has.includes(one)) ?? has[0];
+}
+
+/**
+ * Makes the words of a language. The id of a phrase is looked up in the engine's words, then in those of the sets in
+ * their order; `SET/ID` means the message of that set.
+ */
+export function createWords(
+  language: string,
+  sources: readonly WordSource[],
+  options: WordsOptions = {},
+): Words {
+  return new FluentWords(language, sources, options);
+}
+
+/** The id by which a card's name is said. */
+export function nameOf(card: { readonly set: string; readonly id: string }): `${string}/${string}` {
+  return `${card.set}/${card.id}`;
+}
+
+/** The message by which players are named; it has their `$name` and `$sex`. */
+export const PLAYER = 'player';
+
+/** How deeply phrases may be nested. A row of sentences is nested as often as it has sentences. */
+const MAX_NESTED = 60;
+
+class FluentWords implements Words, Speaker {
+  readonly language: string;
+  readonly #engine: FluentBundle;
+  /** The names of each set: those of the table's sheet, where it has some, before the set's own. */
+  readonly #sets = new Map<string, readonly FluentBundle[]>();
+  readonly #onProblem: (problem: string) => void;
+  readonly #functions: Record<string, FluentFunction>;
+  readonly #plain: boolean;
+  readonly #lists: Readonly<Record<'and' | 'or', Intl.ListFormat>>;
+  /** How many phrases are being said within each other. */
+  #nested = 0;
+  /** What is named by the phrase that is being cut into pieces. */
+  #named: Phrase[] | null = null;
+
+  constructor(language: string, sources: readonly WordSource[], options: WordsOptions) {
+    this.language = language;
+    this.#onProblem = options.onProblem ?? (() => undefined);
+    this.#functions = functions(language, options.table ?? null);
+    this.#plain = options.plain ?? false;
+    const { lists = language } = isLanguage(language) ? definitionOf(language) : {};
+    this.#lists = {
+      and: new Intl.ListFormat(lists, { type: 'conjunction' }),
+      or: new Intl.ListFormat(lists, { type: 'disjunction' }),
+    };
+    this.#engine = this.#bundle();
+    for (const source of sources) {
+      if (typeof source === 'string') this.#add(this.#engine, source);
+      else this.#addSet(source, options.table?.sheet);
+    }
+  }
+
+  say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string {
+    const said: Phrase = typeof what === 'string' ? { id: what } : what;
+    return this.#set(
+      this.speak(args === undefined ? said : { ...said, args: { ...said.args, ...args } }, []),
+    );
+  }
+
+  pieces(what: Phrase): readonly Piece[] {
+    const named: Phrase[] = [];
+    this.#named = named;
+    try {
+      return cutPieces(this.#set(this.speak(what, [])), named);
+    } finally {
+      this.#named = null;
+    }
+  }
+
+  attribute(id: string, attribute: string): string | null {
+    // A sheet that prints another name for a card need not say all else of it again.
+    const bundle = this.#bundles(id).find((one) => hasAttribute(one, nameIn(id), attribute));
+    const said = bundle === undefined ? null : this.#attribute(bundle, { id }, attribute);
+    return said === null ? null : this.#set(said);
+  }
+
+  has(id: string): boolean {
+    return this.#bundles(id).length > 0;
+  }
+
+  /** A phrase in the first of these forms that its message has, or else as it stands. */
+  speak(phrase: Phrase, forms: readonly string[]): string {
+    const [bundle] = this.#bundles(phrase.id);
+    const message = bundle?.getMessage(nameIn(phrase.id));
+    const form = forms.find((attribute) => message?.attributes[attribute] !== undefined);
+    const pattern = form === undefined ? message?.value : message?.attributes[form];
+    if (bundle === undefined || pattern === undefined || pattern === null) {
+      this.#onProblem(`there is no message ${phrase.id} in ${this.language}`);
+      return `{${phrase.id}}`;
+    }
+    const said = this.#format(bundle, pattern, phrase);
+    if (this.#named === null || !isName(phrase)) return said;
+    this.#named.push(phrase);
+    return marked(said, this.#named.length - 1);
+  }
+
+  quote(name: string): string {
+    const [open, close] = isLanguage(this.language) ? definitionOf(this.language).quotes : ['', ''];
+    return `${open}${name}${close}`;
+  }
+
+  list(type: 'and' | 'or', items: readonly string[]): string {
+    return this.#lists[type].format(items);
+  }
+
+  isForeign(id: string): boolean {
+    return this.languageOf(id) !== this.language;
+  }
+
+  languageOf(id: string): string {
+    return this.#bundles(id)[0]?.locales[0] ?? this.language;
+  }
+
+  /** An attribute that says something of a noun, such as its gender. */
+  trait(phrase: Phrase, attribute: string): string | null {
+    const [bundle] = this.#bundles(phrase.id);
+    return bundle === undefined ? null : this.#attribute(bundle, phrase, attribute);
+  }
+
+  /** A text as it leaves. */
+  #set(text: string): string {
+    return typeset(this.language, text, this.#plain ? ' ' : NO_BREAK);
+  }
+
+  #attribute(bundle: FluentBundle, phrase: Phrase, attribute: string): string | null {
+    const pattern = bundle.getMessage(nameIn(phrase.id))?.attributes[attribute];
+    return pattern === undefined ? null : this.#format(bundle, pattern, phrase);
+  }
+
+  #format(
+    bundle: FluentBundle,
+    pattern: Parameters<FluentBundle['formatPattern']>[0],
+    phrase: Phrase,
+  ): string {
+    // Phrases come from outside as well; one that holds itself must not take the program with it.
+    if (this.#nested > MAX_NESTED) {
+      this.#onProblem(`the phrase ${phrase.id} is nested too deeply`);
+      return `{${phrase.id}}`;
+    }
+    const errors: Error[] = [];
+    this.#nested += 1;
+    try {
+      return bundle.formatPattern(pattern, this.#variables(phrase.args ?? {}), errors);
+    } finally {
+      this.#nested -= 1;
+      for (const { message } of errors) this.#onProblem(`${phrase.id} in ${this.language}: ${message}`);
+    }
+  }
+
+  #variables(args: Readonly<Record<string, PhraseArg>>): Record<string, FluentVariable> {
+    const variables: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) variables[name] = this.#variable(value);
+    return variables;
+  }
+
+  #variable(value: PhraseArg): FluentVariable {
+    if (typeof value === 'number') return new Figure(value);
+    if (typeof value === 'string') return unmarked(value);
+    return isList(value) ? new Nouns(value, this) : new Noun(value, this);
+  }
+
+  /** The words that have this message, those that go first at the beginning. */
+  #bundles(id: string): readonly FluentBundle[] {
+    const slash = id.indexOf('/');
+    if (slash < 0 && this.#engine.hasMessage(id)) return [this.#engine];
+    const sets = slash < 0 ? [...this.#sets.values()].flat() : (this.#sets.get(id.slice(0, slash)) ?? []);
+    return sets.filter((bundle) => bundle.hasMessage(nameIn(id)));
+  }
+
+  #addSet({ set, ftl, sheets, language }: SourceOfSet, sheet: SheetId | undefined): void {
+    const printed = sheet === undefined ? undefined : sheets?.[sheet];
+    for (const own of [...(printed === undefined ? [] : [printed]), ftl]) {
+      const bundle = this.#bundle(language);
+      this.#add(bundle, own);
+      this.#sets.set(set, [...(this.#sets.get(set) ?? []), bundle]);
+    }
+  }
+
+  #bundle(language = this.language): FluentBundle {
+    return new FluentBundle(language, { useIsolating: false, functions: this.#functions });
+  }
+
+  #add(bundle: FluentBundle, ftl: string): void {
+    for (const { message } of bundle.addResource(new FluentResource(ftl))) {
+      this.#onProblem(`${this.language}: ${message}`);
+    }
+  }
+}
+
+/** What a message is called in the words of its set: its id without the set's. */
+function nameIn(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+function hasAttribute(bundle: FluentBundle, name: string, attribute: string): boolean {
+  return bundle.getMessage(name)?.attributes[attribute] !== undefined;
+}
+
+/** Whether a phrase is the name of a card or a player. */
+function isName({ id }: Phrase): boolean {
+  return id.includes('/') || id === PLAYER;
+}
+
+function isList(value: Phrase | readonly Phrase[]): value is readonly Phrase[] {
+  return Array.isArray(value);
+}

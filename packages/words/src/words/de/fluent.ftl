@@ -1,0 +1,30 @@
+# What the parser of Fluent complains about, by the codes of its library.
+
+fluent-E0001 = Das ist unlesbar
+fluent-E0002 = Hier muss eine Nachricht beginnen
+fluent-E0003 = „{ $what }“ fehlt
+fluent-E0004 = Hier fehlt ein Zeichen aus { $what }
+fluent-E0005 = Die Nachricht { $what } braucht einen Wert oder Attribute
+fluent-E0006 = Der Term -{ $what } braucht einen Wert
+fluent-E0007 = Ein Schlüsselwort kann nicht mit einem Leerzeichen enden
+fluent-E0008 = Aufrufen lässt sich nur ein Term oder eine Funktion in Großbuchstaben
+fluent-E0009 = Der Name eines Arguments muss ein einfaches Wort sein
+fluent-E0010 = Eine der Varianten muss als Vorgabe (*) gekennzeichnet sein
+fluent-E0011 = Auf „->“ muss mindestens eine Variante folgen
+fluent-E0012 = Ein Wert fehlt
+fluent-E0013 = Der Schlüssel einer Variante fehlt
+fluent-E0014 = Hier muss eine Zahl oder ein Text in Anführungszeichen stehen
+fluent-E0015 = Nur eine Variante darf als Vorgabe (*) gekennzeichnet sein
+fluent-E0016 = Eine Nachricht kann keine Varianten auswählen
+fluent-E0017 = Ein Term kann keine Varianten auswählen
+fluent-E0018 = Das Attribut einer Nachricht kann keine Varianten auswählen
+fluent-E0019 = Das Attribut eines Terms lässt sich nicht einsetzen
+fluent-E0020 = Ein Text in Anführungszeichen hört nicht auf
+fluent-E0021 = Argumente ohne Namen müssen vor denen mit Namen stehen
+fluent-E0022 = Jedes Argument muss einen eigenen Namen haben
+fluent-E0024 = Eine Nachricht hat keine Varianten
+fluent-E0025 = Die Escape-Sequenz \{ $what } gibt es nicht
+fluent-E0026 = Zur Escape-Sequenz { $what } gibt es kein Zeichen
+fluent-E0027 = Zu einer schließenden Klammer fehlt die öffnende
+fluent-E0028 = Ein Ausdruck fehlt
+fluent-E0029 = Das kann keine Varianten auswählen

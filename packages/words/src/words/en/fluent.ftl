@@ -1,0 +1,30 @@
+# What the parser of Fluent complains about, by the codes of its library.
+
+fluent-E0001 = this can’t be read
+fluent-E0002 = a message must begin here
+fluent-E0003 = expected "{ $what }"
+fluent-E0004 = expected a character of { $what }
+fluent-E0005 = the message { $what } needs a value or attributes
+fluent-E0006 = the term -{ $what } needs a value
+fluent-E0007 = a keyword can’t end with a space
+fluent-E0008 = only a term, or a function in capital letters, can be called
+fluent-E0009 = the name of an argument must be a simple word
+fluent-E0010 = one of the variants must be marked as default (*)
+fluent-E0011 = at least one variant must follow "->"
+fluent-E0012 = a value is missing
+fluent-E0013 = the key of a variant is missing
+fluent-E0014 = expected a number or a quoted text
+fluent-E0015 = only one variant can be marked as default (*)
+fluent-E0016 = a message can’t select variants
+fluent-E0017 = a term can’t select variants
+fluent-E0018 = an attribute of a message can’t select variants
+fluent-E0019 = an attribute of a term can’t be inserted
+fluent-E0020 = a quoted text does not end
+fluent-E0021 = arguments without names must stand before those with names
+fluent-E0022 = each argument must have a name of its own
+fluent-E0024 = a message has no variants
+fluent-E0025 = unknown escape sequence \{ $what }
+fluent-E0026 = no character has the escape sequence { $what }
+fluent-E0027 = a closing brace has no opening one
+fluent-E0028 = an expression is missing
+fluent-E0029 = this can’t select variants

@@ -1,0 +1,11 @@
+# Why the machine refuses something.
+
+system-EACCES = this user may not do that
+system-EEXIST = there is something of this name already
+system-EISDIR = it is a folder
+system-ENOENT = there is no such file or folder
+system-ENOSPC = there is no room left
+system-ENOTDIR = part of the path is no folder
+system-EPERM = that is not permitted
+system-EROFS = nothing can be written there
+system-said = { $said }

@@ -1,0 +1,30 @@
+# What the parser of Fluent complains about, by the codes of its library.
+
+fluent-E0001 = esto no se puede leer
+fluent-E0002 = aquí tiene que empezar un mensaje
+fluent-E0003 = se espera "{ $what }"
+fluent-E0004 = se espera un carácter de { $what }
+fluent-E0005 = el mensaje { $what } necesita un valor o atributos
+fluent-E0006 = el término -{ $what } necesita un valor
+fluent-E0007 = una palabra clave no puede acabar en espacio
+fluent-E0008 = solo se puede llamar a un término o a una función en mayúsculas
+fluent-E0009 = el nombre de un argumento tiene que ser una sola palabra
+fluent-E0010 = una de las variantes tiene que estar marcada por omisión (*)
+fluent-E0011 = tras "->" tiene que venir al menos una variante
+fluent-E0012 = falta un valor
+fluent-E0013 = falta la clave de una variante
+fluent-E0014 = se espera un número o un texto entre comillas
+fluent-E0015 = solo una variante puede estar marcada por omisión (*)
+fluent-E0016 = un mensaje no puede seleccionar variantes
+fluent-E0017 = un término no puede seleccionar variantes
+fluent-E0018 = un atributo de un mensaje no puede seleccionar variantes
+fluent-E0019 = un atributo de un término no se puede insertar
+fluent-E0020 = un texto entre comillas no acaba
+fluent-E0021 = los argumentos sin nombre van antes que los que lo tienen
+fluent-E0022 = cada argumento tiene que tener su propio nombre
+fluent-E0024 = un mensaje no tiene variantes
+fluent-E0025 = secuencia de escape desconocida \{ $what }
+fluent-E0026 = ningún carácter tiene la secuencia de escape { $what }
+fluent-E0027 = a una llave de cierre le falta la de apertura
+fluent-E0028 = falta una expresión
+fluent-E0029 = esto no puede seleccionar variantes

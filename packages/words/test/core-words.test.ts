@@ -1,0 +1,150 @@
+/** The words of the engine, the page and the bots: sound Fluent, complete in every language, and none left over. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULE_IDS, chapterOf, deeds, plays, powers, ruleMessage, traits, type Phrase } from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { printProblem, readWords, type Problem, type WordFile } from '../src/check/index.ts';
+import { createWords, LANGUAGES, type Language } from '../src/index.ts';
+import { checkerWords } from '../src/node.ts';
+import { saidIn } from './said-ids.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const filesIn = (language: Language): readonly string[] =>
+  globSync(`{rules,words,packs,bots,server,web,cli}/src/words/${language}/*.ftl`, { cwd: root }).toSorted();
+
+/** Every message of some files, with the variables that it is filled with. */
+function variablesOf(files: readonly WordFile[]): Map<string, string[]> {
+  const found = new Map(files.flatMap(({ messages }) => messages.map(({ id }) => [id, new Set<string>()])));
+  for (const { to, id, from } of files.flatMap(({ references }) => references)) {
+    if (to === 'variable') found.get(from)?.add(id);
+  }
+  return new Map([...found].map(([id, names]) => [id, [...names].toSorted()]));
+}
+
+const read = (language: Language, problems: Problem[] = []): WordFile[] =>
+  filesIn(language).map((file) => readWords(file, text(file), problems));
+const english = variablesOf(read('en'));
+const checker = createWords('en', checkerWords('en'), { plain: true });
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  test('are sound Fluent and refer to nothing that is not there', () => {
+    const problems: Problem[] = [];
+    const files = read(language, problems);
+    const known = new Set(
+      files.flatMap(({ messages, terms }) => [...messages, ...terms].map(({ id }) => id)),
+    );
+    const references = files.flatMap((file) => file.references).filter(({ to }) => to !== 'variable');
+    expect(problems.map((problem) => printProblem(problem, checker))).toEqual([]);
+    expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  test('are in the same files, under the same ids, each once', () => {
+    const inLanguage = (file: string): string => file.replace('/words/en/', `/words/${language}/`);
+    expect(filesIn(language)).toEqual(filesIn('en').map(inLanguage));
+    const problems: string[] = [];
+    createWords(language, filesIn(language).map(text), { onProblem: (problem) => problems.push(problem) });
+    expect(problems).toEqual([]);
+    const said = variablesOf(read(language));
+    expect([...english.keys()].filter((id) => !said.has(id))).toEqual([]);
+    expect([...said.keys()].filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  test('are filled with nothing that English does not name', () => {
+    const strange = [...variablesOf(read(language))].flatMap(([id, names]) =>
+      names.filter((name) => english.get(id)?.includes(name) !== true).map((name) => `${id}: $${name}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+/** Where the compiler can't tell which ids come of an expression: all that do, the words of sets aside. */
+const UNTYPED: Readonly<Record<string, readonly string[]>> = {
+  'rules/src/words/rule-phrase.ts: ruleMessage(rule)': RULE_IDS.map(ruleMessage),
+  'web/src/rulebook/book.ts: ruleMessage(rule)': [],
+  'rules/src/words/rule-phrase.ts: `chapter-${chapter}`': RULE_IDS.map((id) => `chapter-${chapterOf(id)}`),
+  'words/src/table-names.ts: `power-${name}`': [],
+  'cli/src/words/words.ts: def === undefined ? id : nameOf(def)': [],
+  // Mistakes in a pack name what they are about; it is shown as it stands.
+  'packs/src/format/pictures.ts: id': [],
+  'words/src/check/ftl.ts: this.#from': [],
+  'words/src/check/names.ts: `${sign}${id}`': [],
+  'words/src/check/names.ts: entry.id': [],
+  'words/src/check/names.ts: id': [],
+  // What a bot gives as its reason is told by the type of reasons.
+  'server/src/room/audience.ts: why': [],
+  // What is answered is noted where it is asked.
+  'web/src/prompts/Choice.tsx: `answer-${pick.word}`': [],
+  // The form of a new game has the same names.
+  'web/src/rulebook/Rulebook.tsx: `set-${set}`': [],
+};
+
+/** What scripts say that any Node can run: they read the file of words themselves. */
+const BY_SCRIPTS = ['cli-needs-node', 'cli-node-not-installed'];
+
+/** A condition on a player names races of sets, and this one, which is none. */
+const NO_RACE = 'human';
+
+describe('what the sources say', { timeout: 60_000 }, () => {
+  const configs = ['web', 'cli'].map((name) => join(root, name, 'tsconfig.json'));
+  const { ids, answers, open } = saidIn(root, configs);
+  const said = new Set([
+    ...ids,
+    ...Object.values(UNTYPED).flat(),
+    ...BY_SCRIPTS,
+    NO_RACE,
+    ...[...answers].map((word) => `answer-${word}`),
+  ]);
+  const unsaid = (messages: Iterable<string>): string[] => [...messages].filter((id) => !said.has(id));
+
+  test('is told by types, or by the list of all that can come of it', () => {
+    expect(open).toEqual(Object.keys(UNTYPED).toSorted());
+  });
+
+  test('is there', () => {
+    expect([...said].filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  test('is every message', () => {
+    expect(said.size).toBeGreaterThan(1000);
+    expect(unsaid(english.keys())).toEqual([]);
+  });
+
+  test('is not what only looks like it', () => {
+    expect(
+      unsaid(['rule-foo', 'rule-combat-strength', 'answer-yes', 'deed-draw-doors', 'bot-why-foo']),
+    ).toEqual(['rule-foo', 'answer-yes', 'bot-why-foo']);
+  });
+});
+
+/** The sentences that a phrase is a row of. */
+function rowOf(phrase: Phrase): readonly Phrase[] {
+  const parts = Object.values(phrase.args ?? {}).filter((part) => typeof part === 'object' && 'id' in part);
+  return phrase.id === 'sentences' ? parts.flatMap(rowOf) : [phrase];
+}
+
+test.each(LANGUAGES)('whatever may befall one can befall every player in %s', (language) => {
+  const words = createWords(language, filesIn(language).map(text));
+  const said = [...deeds.values()].flatMap((deed) => {
+    const examples: unknown = deed.schema.meta()?.['examples'];
+    return Array.isArray(examples) ? examples.flatMap((one: unknown) => rowOf(deed.words(one))) : [];
+  });
+  const ids = new Set(said.map(({ id }) => id));
+  expect(ids.size).toBeGreaterThan(20);
+  const silent = [...ids].filter((id) => words.attribute(id, 'each') === null);
+  // What befalls all is not told of each of them once more.
+  expect(silent.filter((id) => !id.startsWith('deed-each-of-'))).toEqual([]);
+});
+
+test('every rule has its sentence', () => {
+  expect(RULE_IDS.filter((id) => !english.has(`rule-${id.replaceAll('.', '-')}`))).toEqual([]);
+});
+
+test('every effect says what it does, and how', () => {
+  const all = [...deeds.values(), ...traits.values(), ...powers.values(), ...plays.values()];
+  const silent = all.filter(({ schema }) => {
+    const about = schema.meta();
+    return typeof about?.description !== 'string' || !Array.isArray(about['examples']);
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
