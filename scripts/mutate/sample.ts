@@ -7,7 +7,7 @@ import { mutantsOf, type Mutant } from './find.ts';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** What is mutated: the rules of the game, and not what reads packs, says what cards do, or counts what happened. */
-const SOURCES = 'packages/rules/src/{kernel,chapters,moves,effects}/**/*.ts';
+const SOURCES = 'packages/rules/src/{kernel,chapters,frames,moves,effects}/**/*.ts';
 const OTHERS = /effects\/(?:expectation|format|schemas|watch|words)\.ts$/u;
 
 /** The sources that are mutated, by their path from the root. */

@@ -31,7 +31,7 @@ const most = Number(values.moves);
 function citations(): Citations {
   const folder = join(import.meta.dirname, '../../rules/src');
   const cited = new Map<string, Set<string | null>>();
-  for (const file of globSync(['{kernel,chapters,engine,effects,moves}/**/*.ts'], { cwd: folder })) {
+  for (const file of globSync(['{kernel,chapters,frames,engine,effects,moves}/**/*.ts'], { cwd: folder })) {
     const [, kind, name] = /^effects\/(deed|trait|play|power)s\/([\w-]+)\.ts$/u.exec(file) ?? [];
     const source = kind === undefined || name === undefined ? null : `${kind} ${name}`;
     const text = readFileSync(join(folder, file), 'utf8');

@@ -1,9 +1,9 @@
 /** Big items and gadgets in excess: parted with at once, one after the other (`items.big-excess`, D35, D36). */
-import type { CardId, Seat } from '../model/card.ts';
+import { TALENTS, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
-import { emit, newClock, player, push, type Game } from '../kernel/game.ts';
+import { def, emit, newClock, player, push, type Game } from '../kernel/game.ts';
 import { handOver } from './equipping.ts';
 import { worth } from './items.ts';
 import { limitAgainst, limitedItems, limitRoom, LIMITS } from './limits.ts';
@@ -61,6 +61,22 @@ export function cheapestFirst(game: Game, seat: Seat, limit: Limit): CardId[] {
 /** The excess that nobody can carry is discarded. */
 export function excessChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   discardOwn(game, frame.seat, pickedCards(picks), { rule: 'items.big-excess' });
+}
+
+/** Kinds of card that may give back the power to carry more. */
+const REGAINING: ReadonlySet<Kind> = new Set([
+  'race',
+  'class',
+  'half-breed',
+  'super-munchkin',
+  ...TALENTS,
+  'sidekick',
+  'cheat',
+]);
+
+/** Whether a card is of a kind that may give its player the power to carry more: it may be played in excess. */
+export function givesRoom(game: Game, card: CardId): boolean {
+  return REGAINING.has(def(game, card).kind);
 }
 
 /** Whether the choice of what is discarded is over without an answer: the power to carry more was regained meanwhile. */

@@ -59,6 +59,12 @@ export function isClaimSettled(game: Game, frame: SeizeFrame): boolean {
   return !living(game).some((seat) => mayRival(game, frame, seat));
 }
 
+/** A seat claims nothing; once everybody has said something, the claim is settled. */
+export function passRivalry(game: Game, frame: SeizeFrame, seat: Seat): void {
+  frame.passed.push(seat);
+  if (isClaimSettled(game, frame)) settleClaim(game, frame);
+}
+
 /** Rivals roll; the winner pays and takes the card into the hand, the losers keep theirs. */
 export function settleClaim(game: Game, frame: SeizeFrame): void {
   game.state.stack.splice(game.state.stack.indexOf(frame), 1);

@@ -1,9 +1,7 @@
 /** Levels: how they are gained and lost (`levels.*`), and the first to the last one (`winning.*`). */
 import type { Seat, Sex } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import { heldBy } from '../kernel/held.ts';
 import { emit, player, type Game } from '../kernel/game.ts';
-import { discard } from './decks.ts';
 
 /**
  * Raises a Level. Without `last` the Level that wins is out of reach (`precedence.last-level`); Levels beyond are
@@ -63,12 +61,11 @@ export function settleVictory(game: Game, sharing: readonly Seat[] = []): boolea
   return true;
 }
 
-/** The game is over. Nothing stays pending; cards that something pending held are discarded. */
+/** The game is over. What is pending goes once the move is done (`engine/settle.ts`). */
 export function endGame(game: Game, winners: readonly Seat[], cause: Cause): void {
   const { state } = game;
   state.phase = 'over';
   state.winners = winners.slice();
-  for (const frame of state.stack.splice(0)) for (const card of heldBy(frame)) discard(game, card);
   state.trades.length = 0;
   emit(game, { e: 'over', winners, cause });
 }

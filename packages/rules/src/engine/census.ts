@@ -1,7 +1,7 @@
 /** Where every card is. A card lies in exactly one place at any moment between two moves; anything else is a defect. */
 import type { Box, CardId } from '../model/card.ts';
 import type { Player, State } from '../model/state.ts';
-import { heldBy } from '../kernel/held.ts';
+import { kindOf } from '../frames/kind-of.ts';
 
 /** Says what is wrong with the places of the cards; nothing if each is in exactly one. */
 export function census(box: Box, state: State): string[] {
@@ -34,7 +34,7 @@ function piles(state: State): Pile[] {
     [(combat?.enhancers ?? []).map((enhancer) => enhancer.card), 'the combat'],
     [combat?.aside ?? [], 'the combat'],
     ...state.bodies.map(({ cards }): Pile => [cards, 'a body']),
-    ...state.stack.map((frame): Pile => [heldBy(frame), 'what is pending']),
+    ...state.stack.map((frame): Pile => [kindOf(frame).holds(frame), 'what is pending']),
     ...state.players.flatMap(ofPlayer),
   ];
 }

@@ -1,5 +1,6 @@
 /** A copy of a table that shares nothing that changes. Written out by hand, because bots copy tables by the million. */
 import type { Frame } from '../model/frame.ts';
+import { kindOf } from '../frames/kind-of.ts';
 import type { Combat, Flight, Player, State } from '../model/state.ts';
 
 /** Copies a table. Deeds, terms and other values that never change are shared. */
@@ -17,7 +18,7 @@ export function clone(state: State): State {
     trades: state.trades.slice(),
     charity:
       state.charity === null ? null : { lowest: state.charity.lowest, given: state.charity.given.slice() },
-    stack: state.stack.map(cloneFrame),
+    stack: state.stack.map(copyFrame),
     winners: state.winners.slice(),
   };
 }
@@ -80,22 +81,6 @@ function cloneFlight(it: Flight): Flight {
   };
 }
 
-function cloneFrame(frame: Frame): Frame {
-  switch (frame.f) {
-    case 'cancel':
-      return { ...frame, passed: frame.passed.slice() };
-    case 'draw':
-      return { ...frame, turned: frame.turned.slice() };
-    case 'reward':
-      return { ...frame, open: frame.open.slice() };
-    case 'seize':
-      return { ...frame, claims: frame.claims.slice(), passed: frame.passed.slice() };
-    case 'loot':
-      return { ...frame, cards: frame.cards.slice(), queue: frame.queue.slice() };
-    case 'do':
-    case 'spent':
-      return frame;
-    default:
-      return { ...frame };
-  }
+function copyFrame(frame: Frame): Frame {
+  return kindOf(frame).copy(frame);
 }

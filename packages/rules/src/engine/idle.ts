@@ -1,25 +1,14 @@
 /** What the game does for a seat that does not answer, or is not there (D23, D25): whatever changes least. */
 import type { Seat } from '../model/card.ts';
-import type { Move, Pick } from '../model/move.ts';
-import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
+import type { Move } from '../model/move.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
 import { pickSome } from '../kernel/chance.ts';
-import { cheapestFirst, givable, receivers } from '../chapters/excess.ts';
 import { mayPassClaim } from '../chapters/combat.ts';
-import { mayRival } from '../chapters/fast.ts';
-import { mayPassCurse } from '../chapters/curses.ts';
 import { runner } from '../chapters/flee.ts';
-import { worth } from '../chapters/items.ts';
 import { winning } from '../chapters/strength.ts';
 import { tradeOf } from '../chapters/trade.ts';
+import { kindOf } from '../frames/kind-of.ts';
 import { player, top, type Game } from '../kernel/game.ts';
-
-/** The answer that changes least: as few as allowed, the cheapest first; a word that declines before any other. */
-export function defaultPicks(game: Game, frame: ChoiceFrame): Pick[] {
-  const value = (pick: Pick): number => ('card' in pick ? worth(game, pick.card) : 0);
-  const ordered = frame.from.toSorted((a, b) => value(a) - value(b));
-  return ordered.slice(0, frame.min);
-}
 
 /**
  * The move that the game makes for a seat that is not there; `null` where nothing waits for it. A seat refuses help,
@@ -27,30 +16,12 @@ export function defaultPicks(game: Game, frame: ChoiceFrame): Pick[] {
  */
 export function idleMove(game: Game, seat: Seat): Move | null {
   const frame = top(game);
-  if (frame !== undefined) return idleInFrame(game, seat);
+  if (frame !== undefined) return kindOf(frame).prompt?.idle(game, frame, seat) ?? null;
   const { combat } = game.state;
   if (combat?.request?.to === seat || tradeOf(game, seat)?.to === seat) return { do: 'decline' };
   if (mayPassClaim(game, seat)) return { do: 'pass' };
   if (game.state.phase === 'setup') return player(game, seat).ready ? null : { do: 'end' };
   return game.state.turn === seat ? idleTurn(game, seat) : idleFlight(game, seat);
-}
-
-function idleInFrame(game: Game, seat: Seat): Move | null {
-  const frame = top(game);
-  if (frame?.f === 'cancel') return mayPassCurse(game, frame, seat) ? { do: 'pass' } : null;
-  if (frame?.f === 'seize') return mayRival(game, frame, seat) ? { do: 'pass' } : null;
-  if (frame?.f === 'caught') return frame.seat === seat ? { do: 'pass' } : null;
-  if (frame?.f === 'excess' && frame.seat === seat) return idleExcess(game, frame);
-  if (frame?.f !== 'choice' || frame.seat !== seat) return null;
-  const picks = defaultPicks(game, frame);
-  return picks.length === 0 ? { do: 'pass' } : { do: 'choose', picks };
-}
-
-function idleExcess(game: Game, { seat, limit }: ExcessFrame): Move | null {
-  const [to] = receivers(game, seat, limit);
-  const can = to === undefined ? [] : givable(game, seat, to, limit);
-  const cheapest = cheapestFirst(game, seat, limit).find((card) => can.includes(card));
-  return to === undefined || cheapest === undefined ? null : { do: 'give', cards: [cheapest], seat: to };
 }
 
 function idleFlight(game: Game, seat: Seat): Move | null {

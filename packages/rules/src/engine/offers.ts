@@ -3,6 +3,8 @@ import type { Box, Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Offer } from '../model/move.ts';
 import type { Phase, State } from '../model/state.ts';
+import { kinds } from '../frames/index.ts';
+import type { FrameKind } from '../frames/kind.ts';
 import { openToRead, top, type Game } from '../kernel/game.ts';
 import { memoOf } from '../kernel/memo.ts';
 import { answersFrame, isAnswer, isOfPhase, isOwnTurns, judgeVerbGate } from './gate.ts';
@@ -35,7 +37,7 @@ function openOffers(game: Game, seat: Seat): readonly Offer[] {
 /** While something is pending. */
 function answers(game: Game, seat: Seat, frame: Frame): readonly Offer[] {
   const found: Offer[] = [];
-  for (const verb of ANSWERING[frame.f]) {
+  for (const verb of ANSWERING[frame.f] ?? []) {
     if (judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, found);
   }
   return found.filter(({ move }) => answersFrame(game, seat, frame, move));
@@ -65,20 +67,12 @@ const OPEN: Readonly<Record<Phase, Looked>> = {
   over: inPhase('over'),
 };
 
-function answering(f: Frame['f']): readonly AnyVerb[] {
-  return VERBS.filter((verb) => isAnswer(f, verb.name));
-}
-
-/** The verbs to look at while something is pending. */
-const ANSWERING: Readonly<Record<Frame['f'], readonly AnyVerb[]>> = {
-  do: answering('do'),
-  cancel: answering('cancel'),
-  caught: answering('caught'),
-  choice: answering('choice'),
-  draw: answering('draw'),
-  reward: answering('reward'),
-  loot: answering('loot'),
-  excess: answering('excess'),
-  spent: answering('spent'),
-  seize: answering('seize'),
-};
+/** The verbs to look at while something is pending, by its kind. */
+const ANSWERING: Readonly<Record<string, readonly AnyVerb[]>> = Object.freeze(
+  Object.fromEntries(
+    Object.entries<FrameKind<Frame>>(kinds).map(([f, kind]) => [
+      f,
+      VERBS.filter((verb) => isAnswer(kind, verb.name)),
+    ]),
+  ),
+);

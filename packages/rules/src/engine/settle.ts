@@ -1,23 +1,19 @@
 /** Carries on with what is pending until somebody has to say something. */
-import type { Frame } from '../model/frame.ts';
-import { runDeed } from '../kernel/registry.ts';
 import { excess } from '../chapters/charity.ts';
 import { endCombat } from '../chapters/combat-end.ts';
-import { runLooting, startLooting } from '../chapters/death.ts';
+import { startLooting } from '../chapters/death.ts';
 import { discard } from '../chapters/decks.ts';
-import { runDrawing } from '../chapters/drawing.ts';
 import { inExcess, layAside } from '../chapters/equipping.ts';
-import { faceExcess, isRegained, settleExcess } from '../chapters/excess.ts';
+import { faceExcess } from '../chapters/excess.ts';
 import { settleFlight } from '../chapters/flee.ts';
 import { brokenLimit } from '../chapters/limits.ts';
 import { settleVictory } from '../chapters/levels.ts';
-import { runReward } from '../chapters/reward.ts';
 import { sidekickRoom } from '../chapters/followers.ts';
 import { settleSidekicks, settleTraits, traitsUnsettled } from '../chapters/traits.ts';
 import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
 import { isLiving } from '../chapters/who.ts';
-import { answer } from '../chapters/answers.ts';
+import { kindOf } from '../frames/kind-of.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 
 /** No chain of effects is this long; a longer one is a defect, and must not hang the table. */
@@ -26,47 +22,21 @@ const MOST_STEPS = 10_000;
 /** Goes on until somebody has to act or the game is over. */
 export function settle(game: Game): void {
   for (let step = 0; step < MOST_STEPS; step++) {
+    if (game.state.phase === 'over') {
+      dropAll(game);
+      return;
+    }
     const frame = top(game);
-    const busy = frame === undefined ? flow(game) : run(game, frame);
+    const busy = frame === undefined ? flow(game) : kindOf(frame).run(game, frame);
     if (!busy) return;
   }
   throw new Error('the table does not come to rest');
 }
 
-/** Runs the frame on top; `false` where it waits for somebody. */
-function run(game: Game, frame: Frame): boolean {
-  switch (frame.f) {
-    case 'do':
-      game.state.stack.pop();
-      // What befalls the dead and those who left befalls nobody (D12).
-      if (isLiving(game, frame.subject)) runDeed(game, frame);
-      return true;
-    case 'spent':
-      game.state.stack.pop();
-      discard(game, frame.card);
-      return true;
-    case 'draw':
-      runDrawing(game, frame);
-      return true;
-    case 'reward':
-      runReward(game, frame);
-      return true;
-    case 'loot':
-      runLooting(game, frame);
-      return true;
-    case 'choice':
-      if (isRegained(game, frame)) {
-        game.state.stack.pop();
-        return true;
-      }
-      if (frame.answer === undefined) return false;
-      game.state.stack.pop();
-      answer(game, frame, frame.answer);
-      return true;
-    case 'excess':
-      return settleExcess(game, frame);
-    default:
-      return false;
+/** The game is over: nothing stays pending, and cards that something pending held are discarded. */
+function dropAll(game: Game): void {
+  for (const frame of game.state.stack.splice(0)) {
+    for (const card of kindOf(frame).holds(frame)) discard(game, card);
   }
 }
 

@@ -1,26 +1,21 @@
 /** Time: which waits run, and what happens when the innermost is over. */
 import type { Clock } from '../model/view.ts';
-import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
-import { answer } from '../chapters/answers.ts';
+import { kindOf } from '../frames/kind-of.ts';
 import { top, type Game } from '../kernel/game.ts';
 import { verb } from '../moves/verb.ts';
 import { endClaim } from '../chapters/combat.ts';
-import { strikeCurse } from '../chapters/curses.ts';
-import { settleClaim } from '../chapters/fast.ts';
 import { settleCharity } from '../chapters/charity.ts';
-import { runFrom, runner, settleCaught } from '../chapters/flee.ts';
+import { runFrom, runner } from '../chapters/flee.ts';
 import { takeDoor } from '../chapters/turn.ts';
 import { refuseHelp } from '../chapters/help.ts';
-import { settleOverdue } from '../chapters/excess.ts';
-import { defaultPicks } from './idle.ts';
 import { refuse } from '../model/refusal.ts';
 
 /** Whether any wait runs. */
 export function isWaiting({ combat, stack, phase }: State): boolean {
   if (combat !== null && (combat.claim !== null || combat.request !== null)) return true;
   if (stack.length === 0) return isAsking(phase);
-  return stack.some((frame) => frame.f === 'cancel' || frame.f === 'seize' || isOwed(frame));
+  return stack.some((frame) => kindOf(frame).prompt !== null);
 }
 
 /** The waits of a table, the outermost first; the last one runs, and those before it stand still meanwhile (D25). */
@@ -38,9 +33,8 @@ export function clocks(state: State): Clock[] {
     found.push({ id: state.phaseClock, kind: 'choice', ms: limit });
   }
   for (const frame of state.stack) {
-    if (frame.f === 'cancel') found.push({ id: frame.clock, kind: 'cancel', ms: grace });
-    else if (frame.f === 'seize') found.push({ id: frame.clock, kind: 'seize', ms: grace });
-    else if (isOwed(frame)) found.push({ id: frame.clock, kind: 'choice', ms: limit });
+    const { prompt } = kindOf(frame);
+    if (prompt !== null) found.push(prompt.clock(frame, state.options));
   }
   return found;
 }
@@ -50,25 +44,13 @@ function isAsking(phase: State['phase']): boolean {
   return phase === 'door' || phase === 'flee' || phase === 'charity';
 }
 
-function isOwed(frame: Frame): frame is Extract<Frame, { f: 'choice' | 'caught' | 'excess' }> {
-  return frame.f === 'choice' || frame.f === 'caught' || frame.f === 'excess';
-}
-
 /** The innermost wait is over. */
 export const timeVerb = verb('time', {
   judge: (game) => (isWaiting(game.state) ? null : refuse('combat.grace')),
   perform(game) {
     const frame = top(game);
-    if (frame === undefined) {
-      endOuter(game);
-    } else if (frame.f === 'cancel') strikeCurse(game, frame);
-    else if (frame.f === 'seize') settleClaim(game, frame);
-    else if (frame.f === 'caught') settleCaught(game, frame);
-    else if (frame.f === 'excess') settleOverdue(game, frame);
-    else if (frame.f === 'choice') {
-      game.state.stack.pop();
-      answer(game, frame, defaultPicks(game, frame));
-    }
+    if (frame === undefined) endOuter(game);
+    else kindOf(frame).prompt?.timeout(game, frame);
   },
   offers: () => {},
 });

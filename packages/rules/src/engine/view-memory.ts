@@ -1,16 +1,17 @@
 /** The part of a view that lawful moves hang on besides what lies on the table; all of it has been seen by all. */
 import type { Seat } from '../model/card.ts';
 import type { Terms } from '../model/move.ts';
-import type { Frame } from '../model/frame.ts';
 import type { Combat, Flight } from '../model/state.ts';
 import type { MemoryView, TermsView } from '../model/view.ts';
-import type { Game } from '../kernel/game.ts';
+import { kindOf } from '../frames/kind-of.ts';
+import { top, type Game } from '../kernel/game.ts';
 import { isConcerned } from './gate.ts';
 
 /** What a seat remembers of how the table came to be as it is. */
 export function viewMemory(game: Game, seat: Seat | null): MemoryView {
   const { state } = game;
   const { combat, flight } = state;
+  const frame = top(game);
   return {
     phase: state.phase,
     secondDoor: state.secondDoor,
@@ -20,7 +21,7 @@ export function viewMemory(game: Game, seat: Seat | null): MemoryView {
       unsaleable: unsaleable.slice(),
       nextCombat: nextCombat.slice(),
     })),
-    frame: viewFrame(state.stack.at(-1), seat),
+    frame: frame === undefined ? null : (kindOf(frame).prompt?.remember(frame, seat) ?? null),
     concerned: seat !== null && isConcerned(game, seat),
     trades: state.trades.map(({ id }) => id),
     given: state.charity?.given.slice() ?? [],
@@ -56,24 +57,6 @@ function viewFight(combat: Combat, seat: Seat | null): MemoryView['combat'] {
       terms: viewTerms(terms, seat !== null && (seat === fighter || seat === who)),
     })),
   };
-}
-
-/** What is pending: everything of a seat's own choice, and of others' only that they choose. */
-function viewFrame(frame: Frame | undefined, seat: Seat | null): Frame | null {
-  switch (frame?.f) {
-    case 'cancel':
-    case 'caught':
-    case 'excess':
-      return frame;
-    case 'seize':
-      return { ...frame, claims: frame.claims.map(([who]) => [who, -1] as const) };
-    case 'choice': {
-      const { f, clock, about, card, min, max } = frame;
-      return frame.seat === seat ? frame : { f, clock, seat: frame.seat, about, card, min, max, from: [] };
-    }
-    default:
-      return null;
-  }
 }
 
 /** Terms as a seat may know them. */

@@ -1,9 +1,8 @@
 /** What a seat sees. Built by picking what it may see, never by removing what it may not. */
 import type { Box, CardId, DeckName, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Frame } from '../model/frame.ts';
 import type { Combat, Player, ShownPhase, State } from '../model/state.ts';
-import type { CombatView, FoeView, PendingView, PlayerView, View } from '../model/view.ts';
+import type { CombatView, FoeView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
 import { enhancersOn, foeDef } from '../chapters/foes.ts';
 import { foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/stakes.ts';
@@ -18,6 +17,7 @@ import {
   winning,
 } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
+import { kindOf } from '../frames/kind-of.ts';
 import { viewMemory, viewTerms } from './view-memory.ts';
 import { openToRead, player, top, type Game } from '../kernel/game.ts';
 import { memoOf } from '../kernel/memo.ts';
@@ -27,6 +27,7 @@ import { clocks } from './time.ts';
 export function view(box: Box, state: State, seat: Seat | null): View {
   const game = openToRead(box, state);
   const own = seat === null ? undefined : state.players[seat];
+  const frame = top(game);
   return {
     seat,
     sheet: state.sheet,
@@ -43,7 +44,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
     door: state.door < 0 ? null : state.door,
     combat: state.combat === null ? null : viewCombat(game, state.combat, seat),
     flight: viewFlight(state),
-    pending: viewPending(game, seat),
+    pending: frame === undefined ? null : (kindOf(frame).prompt?.view(game, frame, seat) ?? null),
     trades: state.trades.map(({ from, to, give, get }) => ({ from, to, give, get })),
     charity:
       state.charity === null
@@ -58,8 +59,8 @@ export function view(box: Box, state: State, seat: Seat | null): View {
 /** The phase as players speak of it: shares being chosen, a body being looted, or the turn's own. */
 function shownPhase(state: State): ShownPhase {
   for (const frame of state.stack) {
-    if (frame.f === 'reward') return 'reward';
-    if (frame.f === 'loot') return 'looting';
+    const { phase } = kindOf(frame);
+    if (phase !== null) return phase;
   }
   return state.phase;
 }
@@ -121,7 +122,8 @@ function shownTo(shown: Player['shown'], viewer: Seat | null): CardId[] {
 /** What a seat owes an answer to. */
 function asked(game: Game, seat: Seat): PlayerView['asked'] {
   const frame = top(game);
-  if ((frame?.f === 'choice' || frame?.f === 'excess') && frame.seat === seat) return 'choice';
+  const prompt = frame === undefined ? null : kindOf(frame).prompt;
+  if (frame !== undefined && prompt?.marks === true && prompt.asked(frame) === seat) return 'choice';
   return askedNow(game, seat);
 }
 
@@ -183,53 +185,6 @@ function viewFlight(state: State): View['flight'] {
   const { flight } = state;
   const [runner, ...waiting] = flight?.runners ?? [];
   return flight === null || runner === undefined ? null : { runner, waiting, left: flight.left.slice() };
-}
-
-function viewPending(game: Game, seat: Seat | null): PendingView | null {
-  const frame = top(game);
-  switch (frame?.f) {
-    case 'cancel': {
-      const { card, victim, by, passed } = frame;
-      return { kind: 'cancel', card, victim, by, passed: passed.slice() };
-    }
-    case 'caught': {
-      const { foe, die, total } = frame;
-      return { kind: 'caught', seat: frame.seat, foe, die, total };
-    }
-    case 'seize': {
-      const { card, claims, passed } = frame;
-      return { kind: 'seize', card, claims: claims.map(([one]) => one), passed: passed.slice() };
-    }
-    case 'excess':
-      return { kind: 'excess', seat: frame.seat, limit: frame.limit };
-    case 'choice':
-      return viewChoice(game.state, frame, seat);
-    default:
-      return null;
-  }
-}
-
-/** What lies open to choose from is for all to see; anything else only for who chooses. */
-function viewChoice(state: State, frame: Extract<Frame, { f: 'choice' }>, seat: Seat | null): PendingView {
-  for (const below of state.stack) {
-    if (below.f === 'loot' && frame.about === 'loot') {
-      return { kind: 'looting', body: below.body, cards: below.cards.slice(), seat: frame.seat };
-    }
-    if (below.f === 'reward' && frame.about === 'treasure') {
-      return { kind: 'sharing', cards: below.open.slice(), seat: frame.seat };
-    }
-  }
-  return {
-    kind: 'choice',
-    seat: frame.seat,
-    about: frame.about,
-    card: frame.card < 0 ? null : frame.card,
-    min: frame.min,
-    max: frame.max,
-    from: frame.seat === seat ? frame.from.slice() : null,
-    peeked: frame.seat === seat ? (frame.peeked ?? null) : null,
-    pile: frame.seat === seat && frame.pile !== undefined ? state.discards[frame.pile].toReversed() : null,
-  };
 }
 
 /** An event as a seat hears of it: the secret part only for those whom it names. */

@@ -1,12 +1,12 @@
 /** Answers to choices, and charity. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import type { ChoiceFrame } from '../model/frame.ts';
-import { answer } from '../chapters/answers.ts';
+import { kindOf } from '../frames/kind-of.ts';
+import type { Choice } from '../frames/kind.ts';
 import { samePick } from '../kernel/choice.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 import { verb } from './verb.ts';
-import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
 import {
   charityOf,
   discardInCharity,
@@ -17,49 +17,35 @@ import {
 } from '../chapters/charity.ts';
 import { hasTwice } from './common.ts';
 
-/** The choice that a seat owes, or `null`. */
-function owed(game: Game, seat: Seat): ChoiceFrame | null {
+const NOTHING_ASKED = refuse('curses.victim-chooses', 'help.bribe-treasure', 'death.looting');
+
+/** What a seat has to choose, or `null`. */
+function owed(game: Game, seat: Seat): Choice | null {
   const frame = top(game);
-  return frame?.f === 'choice' && frame.seat === seat ? frame : null;
+  return frame === undefined ? null : (kindOf(frame).prompt?.choice(game, frame, seat) ?? null);
 }
 
-const RULES: Readonly<Record<ChoiceFrame['about'], RuleId>> = {
-  deed: 'curses.victim-chooses',
-  play: 'timing.specials',
-  power: 'traits.when',
-  treasure: 'help.bribe-treasure',
-  loot: 'death.looting',
-  resurrection: 'traits.when',
-  excess: 'items.big-excess',
-  order: 'flee.each-monster',
-  sidekick: 'sidekicks.play',
-  trait: 'traits.one-each',
-};
-
 function judgeChoose(game: Game, seat: Seat, { picks }: MoveOf<'choose'>): Refusal | null {
-  const frame = owed(game, seat);
-  if (frame === null) return refuse('curses.victim-chooses', 'help.bribe-treasure', 'death.looting');
-  const least = Math.max(frame.min, 1);
-  if (picks.length < least || picks.length > frame.max) return refuse(RULES[frame.about]);
-  const known = picks.every((pick) => frame.from.some((one) => samePick(one, pick)));
+  const asked = owed(game, seat);
+  if (asked === null) return NOTHING_ASKED;
+  const { from, min, max, rule } = asked;
+  if (picks.length < min || picks.length > max) return refuse(rule);
+  const known = picks.every((pick) => from.some((one) => samePick(one, pick)));
   const twice = picks.some((pick, at) => picks.some((other, also) => also > at && samePick(pick, other)));
-  return known && !twice ? null : refuse(RULES[frame.about]);
+  return known && !twice ? null : refuse(rule);
 }
 
 export const chooseVerb = verb('choose', {
   judge: judgeChoose,
-  perform(game, _seat, { picks }) {
-    const frame = game.state.stack.pop();
-    if (frame?.f === 'choice') answer(game, frame, picks);
+  perform(game, seat, { picks }) {
+    const frame = top(game);
+    if (frame !== undefined) kindOf(frame).prompt?.choose(game, frame, seat, picks);
   },
   offers(game, seat, out) {
-    const frame = owed(game, seat);
-    if (frame === null) return;
-    const { from, max } = frame;
-    out.push({
-      move: { do: 'choose', picks: [] },
-      choice: { from, min: Math.max(frame.min, 1), max, ordered: frame.ordered === true },
-    });
+    const asked = owed(game, seat);
+    if (asked === null) return;
+    const { from, min, max, ordered } = asked;
+    out.push({ move: { do: 'choose', picks: [] }, choice: { from, min, max, ordered } });
   },
 });
 

@@ -1,15 +1,12 @@
 /** The moves of fighters: claim, flee, roll, sacrifice; and everybody's pass. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
-import type { Frame, SeizeFrame } from '../model/frame.ts';
-import { answer } from '../chapters/answers.ts';
+import { kindOf } from '../frames/kind-of.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 import { offerLawful, verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { mayPassClaim, passClaim, startClaim } from '../chapters/combat.ts';
-import { mayPassCurse, passCurse } from '../chapters/curses.ts';
-import { isClaimSettled, mayRival, settleClaim } from '../chapters/fast.ts';
-import { flightOf, runFrom, runner, settleCaught } from '../chapters/flee.ts';
+import { flightOf, runFrom, runner } from '../chapters/flee.ts';
 import { isSacrifice, mayCarry, sacrifice } from '../chapters/sidekicks.ts';
 import { winning } from '../chapters/strength.ts';
 
@@ -98,19 +95,7 @@ export const sacrificeVerb = verb('sacrifice', {
 function judgePass(game: Game, seat: Seat): Refusal | null {
   const frame = top(game);
   if (frame === undefined) return mayPassClaim(game, seat) ? null : refuse('combat.grace');
-  return mayPassFrame(game, frame, seat) ? null : refuse('curses.at-once');
-}
-
-function mayPassFrame(game: Game, frame: Frame, seat: Seat): boolean {
-  if (frame.f === 'cancel') return mayPassCurse(game, frame, seat);
-  if (frame.f === 'seize') return mayRival(game, frame, seat);
-  if (frame.f === 'caught') return frame.seat === seat;
-  return frame.f === 'choice' && frame.seat === seat && frame.min === 0;
-}
-
-function passClaimOn(game: Game, frame: SeizeFrame, seat: Seat): void {
-  frame.passed.push(seat);
-  if (isClaimSettled(game, frame)) settleClaim(game, frame);
+  return kindOf(frame).prompt?.mayPass(game, frame, seat) === true ? null : refuse('curses.at-once');
 }
 
 const PASS: Offer = { move: { do: 'pass' } };
@@ -120,13 +105,7 @@ export const passVerb = verb('pass', {
   perform(game, seat) {
     const frame = top(game);
     if (frame === undefined) passClaim(game, seat);
-    else if (frame.f === 'cancel') passCurse(game, frame, seat);
-    else if (frame.f === 'seize') passClaimOn(game, frame, seat);
-    else if (frame.f === 'caught') settleCaught(game, frame);
-    else if (frame.f === 'choice') {
-      game.state.stack.pop();
-      answer(game, frame, []);
-    }
+    else kindOf(frame).prompt?.pass(game, frame, seat);
   },
   offers(game, seat, out) {
     const { combat, stack } = game.state;

@@ -5,9 +5,9 @@ import { emit, player, type Game } from '../kernel/game.ts';
 import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { reveal } from '../chapters/hand.ts';
-import { leave } from '../chapters/leave.ts';
 import { judgePower, offerPowers, performPower } from '../chapters/powers.ts';
 import { hasTwice } from './common.ts';
+import { leave } from './leave.ts';
 
 export const useVerb = verb('use', {
   judge: (game, seat, move) =>

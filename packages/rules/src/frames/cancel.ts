@@ -1,0 +1,37 @@
+import { isCurseSettled, mayPassCurse, passCurse, sayCancelled, strikeCurse } from '../chapters/curses.ts';
+import type { CancelFrame } from '../model/frame.ts';
+import { refuse } from '../model/refusal.ts';
+import { defineFrame, definePrompt, type Prompt } from './kind.ts';
+
+const WAITING = refuse('curses.at-once', 'timing.any-time');
+
+const prompt: Prompt<CancelFrame> = definePrompt<CancelFrame>({
+  asked: () => null,
+  answers: new Set(['pass', 'use', 'play']),
+  judge: (_frame, _seat, verb) => (prompt.answers.has(verb) ? null : WAITING),
+  isAnsweredBy: (_game, frame, _seat, move) => move.on === frame.card,
+  elsewhere: WAITING,
+  receivers: () => 'nobody',
+  mayPass: mayPassCurse,
+  pass: passCurse,
+  idle: (game, frame, seat) => (mayPassCurse(game, frame, seat) ? { do: 'pass' } : null),
+  clock: (frame, { grace }) => ({ id: frame.clock, kind: 'cancel', ms: grace }),
+  timeout: strikeCurse,
+  isSettled: isCurseSettled,
+  view(_game, { card, victim, by, passed }) {
+    return { kind: 'cancel', card, victim, by, passed: passed.slice() };
+  },
+});
+
+/** A curse is about to strike: everybody may cancel it, or let it go by (D2). */
+export const cancel = defineFrame<CancelFrame>({
+  run: () => false,
+  holds: (frame) => [frame.card],
+  copy: (frame) => ({ ...frame, passed: frame.passed.slice() }),
+  without(game, frame, seat) {
+    if (frame.victim !== seat) return frame;
+    sayCancelled(game, frame, { rule: 'setup.players' });
+    return null;
+  },
+  prompt,
+});

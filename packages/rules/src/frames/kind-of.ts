@@ -1,0 +1,9 @@
+/** The kind of a frame, for whoever stands above. */
+import type { Frame } from '../model/frame.ts';
+import { kinds } from './index.ts';
+import type { FrameKind } from './kind.ts';
+
+/** What the table does with a frame. */
+export function kindOf(frame: Frame): FrameKind<Frame> {
+  return kinds[frame.f];
+}

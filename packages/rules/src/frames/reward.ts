@@ -1,0 +1,21 @@
+import { discard } from '../chapters/decks.ts';
+import { runReward } from '../chapters/reward.ts';
+import type { RewardFrame } from '../model/frame.ts';
+import { defineFrame } from './kind.ts';
+
+/** The end of a won combat, in steps. */
+export const reward = defineFrame<RewardFrame>({
+  phase: 'reward',
+  run(game, frame) {
+    runReward(game, frame);
+    return true;
+  },
+  holds: (frame) => frame.open,
+  copy: (frame) => ({ ...frame, open: frame.open.slice() }),
+  // With the fighter goes what was to be shared; with the helper only the helper's share (`chapters/reward.ts`).
+  without(game, frame, seat) {
+    if (frame.fighter !== seat) return frame;
+    for (const card of frame.open) discard(game, card);
+    return null;
+  },
+});

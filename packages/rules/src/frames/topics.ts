@@ -1,0 +1,36 @@
+/** What choices are about: where the answer goes, back to whoever asked, and what else hangs on that. */
+import { lootChosen } from '../chapters/death.ts';
+import { resurrectionChosen } from '../chapters/drawing.ts';
+import { excessChosen } from '../chapters/excess.ts';
+import { orderChosen } from '../chapters/flee.ts';
+import { treasureChosen } from '../chapters/reward.ts';
+import { sidekickChosen, traitChosen } from '../chapters/traits.ts';
+import type { Game } from '../kernel/game.ts';
+import { answerDeed, answerPlay, answerPower } from '../kernel/registry.ts';
+import type { ChoiceFrame, ChoiceTopic } from '../model/frame.ts';
+import type { Pick } from '../model/move.ts';
+import type { RuleId } from '../model/refusal.ts';
+
+interface Topic {
+  /** The rule that any other choice breaks. */
+  readonly rule: RuleId;
+  /** Goes on with the answer. The frame is off the stack. */
+  chosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  /** Something is handed out card by card: who is asked for the next one may first play the one before. */
+  readonly handsOut?: true;
+  /** It is over with the combat or flight. */
+  readonly ofBattle?: true;
+}
+
+export const TOPICS: Readonly<Record<ChoiceTopic, Topic>> = Object.freeze({
+  deed: { rule: 'curses.victim-chooses', chosen: answerDeed },
+  play: { rule: 'timing.specials', chosen: answerPlay, ofBattle: true },
+  power: { rule: 'traits.when', chosen: answerPower },
+  treasure: { rule: 'help.bribe-treasure', chosen: treasureChosen, handsOut: true },
+  loot: { rule: 'death.looting', chosen: lootChosen, handsOut: true },
+  resurrection: { rule: 'traits.when', chosen: resurrectionChosen },
+  excess: { rule: 'items.big-excess', chosen: excessChosen },
+  order: { rule: 'flee.each-monster', chosen: orderChosen, ofBattle: true },
+  sidekick: { rule: 'sidekicks.play', chosen: sidekickChosen },
+  trait: { rule: 'traits.one-each', chosen: traitChosen },
+});

@@ -1,0 +1,116 @@
+/** A new kind of frame is one file: here one of the tests' own is played through. */
+import { expect, test, vi } from 'vitest';
+import {
+  act,
+  census,
+  clocks,
+  clone,
+  idle,
+  isWaiting,
+  judge,
+  KEEPER,
+  moves,
+  view,
+  type Move,
+} from '../../src/index.ts';
+import { Table } from '../effects/support.ts';
+import type { AuctionFrame } from './auction.ts';
+
+vi.mock(import('../../src/frames/index.ts'), async (load) => {
+  const { kinds } = await load();
+  const { auction } = await import('./auction.ts');
+  return { kinds: Object.freeze({ ...kinds, auction }) };
+});
+
+const bid = (levels: number): Move => ({ do: 'choose', picks: [{ number: levels }] });
+
+/** Ann's turn, and the top of the door deck is up for auction. */
+function auctioned(): Table {
+  const table = new Table({ cards: [], doors: ['chip-1', 'chip-2'], Ann: { hand: ['chip-3'] } });
+  const card = table.state.decks.doors.pop() ?? -1;
+  const frame: AuctionFrame = { f: 'auction', clock: 77, card, bids: [] };
+  // What a later version has on its stack, this one's types can't name.
+  Object.assign(table.state, { stack: [frame] });
+  return table;
+}
+
+function verbsOf({ box, state }: Table, seat: number): string[] {
+  return moves(box, state, seat).map(({ move }) => move.do);
+}
+
+test('everybody is asked, and only what answers it is legal', () => {
+  const table = auctioned();
+  expect(verbsOf(table, 0)).toEqual(['choose', 'pass', 'show', 'show', 'show', 'concede']);
+  expect(verbsOf(table, 1)).toEqual(['choose', 'pass', 'concede']);
+  expect(judge(table.box, table.state, 0, { do: 'kick' })?.rule).toBe('timing.any-time');
+  expect(judge(table.box, table.state, 0, bid(4))?.rule).toBe('timing.any-time');
+});
+
+test('the highest bidder has the card once all have answered', () => {
+  const table = auctioned();
+  table.does('Cid', 'pass');
+  expect(verbsOf(table, 2)).toEqual(['concede']);
+  act(table.box, table.state, 0, bid(1));
+  act(table.box, table.state, 1, bid(3));
+  expect(table.hand('Bob')).toEqual(['chip-1']);
+  expect(table.state.stack).toEqual([]);
+  expect(verbsOf(table, 0)).toContain('kick');
+});
+
+test('each seat sees that it is asked, and of the bids its own', () => {
+  const { box, state } = auctioned();
+  act(box, state, 0, bid(2));
+  expect(view(box, state, 1).pending).toMatchObject({ kind: 'choice', seat: 1 });
+  expect(view(box, state, null).pending).toMatchObject({ from: null });
+  expect(view(box, state, 0).memory.frame).toMatchObject({ f: 'auction', bids: [[0, 2]] });
+  expect(view(box, state, 1).memory.frame).toMatchObject({ bids: [] });
+});
+
+test('its card is counted where it lies', () => {
+  const { box, state } = auctioned();
+  expect(census(box, state)).toEqual([]);
+});
+
+test('its clock runs, and whoever is not there passes', () => {
+  const { box, state } = auctioned();
+  expect(isWaiting(state)).toBe(true);
+  expect(clocks(state)).toEqual([{ id: 77, kind: 'choice', ms: state.options.limit }]);
+  expect(idle(box, state, 1)).toEqual({ do: 'pass' });
+});
+
+test('at the end of its time the card goes to the highest bidder so far, or to nobody', () => {
+  const sold = auctioned();
+  act(sold.box, sold.state, 2, bid(1));
+  act(sold.box, sold.state, KEEPER, { do: 'time' });
+  expect(sold.hand('Cid')).toEqual(['chip-1']);
+  const unsold = auctioned();
+  act(unsold.box, unsold.state, KEEPER, { do: 'time' });
+  expect(unsold.names(unsold.state.discards.doors)).toEqual(['chip-1']);
+});
+
+test('a copy shares nothing that changes', () => {
+  const { box, state } = auctioned();
+  const copy = clone(state);
+  act(box, copy, 0, bid(1));
+  expect(state.stack).toMatchObject([{ bids: [] }]);
+  expect(copy.stack).toMatchObject([{ bids: [[0, 1]] }]);
+});
+
+test('who leaves bids no more, and nobody waits for them', () => {
+  const table = auctioned();
+  act(table.box, table.state, 2, bid(3));
+  act(table.box, table.state, 1, bid(1));
+  table.does('Cid', 'concede');
+  expect(table.state.stack).toMatchObject([{ f: 'auction', bids: [[1, 1]] }]);
+  table.does('Ann', 'concede');
+  expect(table.hand('Bob')).toEqual(['chip-1']);
+  expect(census(table.box, table.state)).toEqual([]);
+});
+
+test('nothing stays pending once the game is over', () => {
+  const table = auctioned().does('Bob', 'concede').does('Cid', 'concede');
+  expect(table.state.phase).toBe('over');
+  expect(table.state.stack).toEqual([]);
+  expect(table.names(table.state.discards.doors)).toContain('chip-1');
+  expect(census(table.box, table.state)).toEqual([]);
+});
