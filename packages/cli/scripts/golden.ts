@@ -30,9 +30,12 @@ for (const golden of GOLDEN) {
   const name = golden.sets.length === 1 ? golden.sheet : `${golden.sheet}-${golden.sets.join('-')}`;
   // Games of random bots go where sensible ones never do; of both kinds, the shortest of some games is kept.
   for (const bots of ['sensible', 'random'] as const) {
-    const { outcomes, violation } = playShare({ ...golden, bots, record: true, games: [0, 1, 2, 3, 4, 5] });
-    if (violation !== null) throw new Error(violation.what);
-    const [shortest] = outcomes.toSorted((a, b) => a.moves - b.moves);
+    const results = [...playShare({ ...golden, bots, record: true, games: [0, 1, 2, 3, 4, 5] })];
+    const games = results.map((result) => {
+      if ('broken' in result) throw new Error(result.broken.what);
+      return { moves: result.outcome.moves, record: result.record };
+    });
+    const [shortest] = games.toSorted((a, b) => a.moves - b.moves);
     writeFileSync(join(folder, `${name}-${bots}.jsonl`), shortest?.record ?? '');
     process.stdout.write(`${name} ${bots}: ${shortest?.moves ?? 0} moves\n`);
   }

@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { isLanguage, type Language } from '@kickdoor/words';
-import { cardTexts, setIds } from '@kickdoor/packs/node';
+import { cardWords, isLanguage, type Language } from '@kickdoor/words';
+import { cardTexts, loadSet, setIds, wordsOfSet } from '@kickdoor/packs/node';
 import { sheets, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { z } from 'zod';
-import { flag, type Words } from './words/words.ts';
+import { mustBeWritable } from './files.ts';
+import { Progress } from './progress.ts';
+import { flag, path, type Words } from './words/words.ts';
 
 const FORMATS = ['text', 'html'] as const;
 
@@ -17,6 +19,7 @@ interface Flags {
   readonly sheet?: SheetId;
   readonly format: (typeof FORMATS)[number];
   readonly out?: string;
+  readonly json?: boolean;
 }
 
 /** The subcommand; the cards are in the language of the command line. */
@@ -36,23 +39,45 @@ export function wordsCommand(words: Words): Command {
         .choices(FORMATS)
         .default('text'),
     )
-    .option(flag(words, '--out', 'file'), words.say('cli-words-out'))
+    .addOption(new Option('--json', words.say('cli-json')).conflicts('format'))
+    .option(flag(words, '--out', 'file'), words.say('cli-words-out'), path(words))
     .action((flags: Flags) => print(flags, words));
 }
 
-async function print({ set, sheet, format, out }: Flags, words: Words): Promise<void> {
+async function print({ set, sheet, format, out, json = false }: Flags, words: Words): Promise<void> {
+  if (out !== undefined) mustBeWritable(out);
   const language = isLanguage(words.language) ? words.language : 'en';
-  const text =
-    format === 'text'
-      ? `${cardTexts(set, language, sheet).join('\n\n')}\n`
-      : await page(set, language, sheet);
-  if (text === null) {
-    fail(words.say('cli-words-not-built'));
-  } else if (out === undefined) {
-    process.stdout.write(text);
-  } else {
-    writeFileSync(out, text);
+  if (format === 'text') {
+    write(json ? [asJson(set, language, sheet)] : asText(set, language, sheet), out);
+    return;
   }
+  const progress = new Progress();
+  const drawn = await page({ set, language, sheet }, (stage) =>
+    progress.show(words.say(`cli-words-${stage}`)),
+  );
+  progress.clear();
+  if (drawn === null) fail(words.say('cli-words-not-built'));
+  else write([drawn], out);
+}
+
+/** To a file as a whole; else piece by piece, so that whoever stops it keeps what there is. */
+function write(pieces: readonly string[], out: string | undefined): void {
+  if (out !== undefined) writeFileSync(out, pieces.join(''));
+  else for (const piece of pieces) process.stdout.write(piece);
+}
+
+function asText(set: string, language: Language, sheet?: SheetId): readonly string[] {
+  return cardTexts(set, language, sheet).map((text, at) => (at === 0 ? `${text}\n` : `\n${text}\n`));
+}
+
+/** Each card with its id and kind, and what it says piece by piece. */
+function asJson(set: string, language: Language, sheet?: SheetId): string {
+  const words = wordsOfSet(set, language, sheet);
+  const cards = loadSet(set).cards.map((card) => {
+    const { title, kindLine, figures, text, flavour, borrowed } = cardWords(words, card);
+    return { id: card.id, kind: card.kind, title, kindLine, figures, text, flavor: flavour, borrowed };
+  });
+  return `${JSON.stringify({ set, language, cards }, null, 2)}\n`;
 }
 
 /** Draws the page; that lies beside the program where it was installed, and is built first in a clone. */
@@ -62,16 +87,27 @@ const Drawing = z.object({
   ),
 });
 
-/** The page of a set's cards; `null` where it could not be built. */
-async function page(set: string, language: Language, sheet?: SheetId): Promise<string | null> {
+interface Wanted {
+  readonly set: string;
+  readonly language: Language;
+  readonly sheet: SheetId | undefined;
+}
+
+/** The page of a set's cards; `null` where it could not be built. Says what it is at. */
+async function page(
+  { set, language, sheet }: Wanted,
+  tell: (stage: 'building' | 'drawing') => void,
+): Promise<string | null> {
   const build = join(import.meta.dirname, '..', '..', '..', 'scripts', 'build-cards.ts');
   if (existsSync(build)) {
+    tell('building');
     const child = spawn(process.execPath, [build, '--if-stale'], {
       stdio: ['ignore', process.stderr, 'inherit'],
     });
     const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
     if (code !== 0) return null;
   }
+  tell('drawing');
   const { href } = new URL('../dist/cards/render.js', import.meta.url);
   return Drawing.parse(await import(href)).cardsPage(set, language, sheet);
 }

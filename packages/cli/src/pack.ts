@@ -1,11 +1,11 @@
 /** `kickdoor pack`: checking packs, and what their authors need. */
 import { join } from 'node:path';
 import process from 'node:process';
-import { printProblem } from '@kickdoor/words/check';
+import { printProblem, problemPhrase, type Problem } from '@kickdoor/words/check';
 import { cardFileSchema, packFileSchema, picturesFileSchema } from '@kickdoor/packs/schema';
 import { loadPack } from '@kickdoor/packs/node';
 import { Argument, Command } from 'commander';
-import type { Words } from './words/words.ts';
+import { path, type Words } from './words/words.ts';
 
 /** The schemas of the files of a pack. */
 const SCHEMAS: Readonly<Record<string, () => unknown>> = {
@@ -25,19 +25,32 @@ export function packCommand(words: Words): Command {
 function checkCommand(words: Words): Command {
   return new Command('check')
     .description(words.say('cli-pack-check'))
-    .argument(`<${words.say('cli-value-folder')}>`, words.say('cli-pack-folder'))
-    .action((folder: string) => {
+    .argument(`<${words.say('cli-value-folder')}>`, words.say('cli-pack-folder'), path(words))
+    .option('--json', words.say('cli-json'))
+    .action((folder: string, { json = false }: { readonly json?: boolean }) => {
       const { problems, cards } = loadPack(folder);
       // Files of the pack are told from where the command was given, so that a terminal can open them.
-      const lines = problems.map((problem) =>
-        printProblem(
-          problem.file === folder ? problem : { ...problem, file: join(folder, problem.file) },
-          words,
-        ),
+      const placed = problems.map((problem) =>
+        problem.file === folder ? problem : { ...problem, file: join(folder, problem.file) },
       );
-      print([...lines, words.say('cli-pack-summary', { cards, problems: problems.length })]);
+      print(json ? [asJson(placed, cards, words)] : asLines(placed, cards, words));
       if (problems.length > 0) process.exitCode = 1;
     });
+}
+
+function asLines(problems: readonly Problem[], cards: number, words: Words): readonly string[] {
+  return [
+    ...problems.map((problem) => printProblem(problem, words)),
+    words.say('cli-pack-summary', { cards, problems: problems.length }),
+  ];
+}
+
+function asJson(problems: readonly Problem[], cards: number, words: Words): string {
+  const told = problems.map((problem) => {
+    const { file, line, column, weight } = problem;
+    return { file, line, column, weight, message: words.say(problemPhrase(problem)) };
+  });
+  return JSON.stringify({ cards, problems: told }, null, 2);
 }
 
 function schemaCommand(words: Words): Command {

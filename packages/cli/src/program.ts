@@ -3,7 +3,7 @@ import { systemPhrase } from '@kickdoor/words/node';
 import { Command, CommanderError } from 'commander';
 import { programVersion } from './version.ts';
 import { errorText } from './words/errors.ts';
-import { languageOption, speakable } from './words/help.ts';
+import { helpCommand, languageOption, speakable } from './words/help.ts';
 import { chooseLanguage, LANGUAGE_LIST } from './words/language.ts';
 import { cliWords, type Words } from './words/words.ts';
 
@@ -17,6 +17,13 @@ const COMMANDS: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Ma
   ['verify', async (words: Words) => (await import('./records/verify.ts')).verifyCommand(words)],
   ['pack', async (words: Words) => (await import('./pack.ts')).packCommand(words)],
   ['words', async (words: Words) => (await import('./card-words.ts')).wordsCommand(words)],
+  [
+    'completion',
+    async (words: Words) => {
+      const { completionCommand } = await import('./completion/command.ts');
+      return completionCommand(words, () => program(words));
+    },
+  ],
   ['version', (words: Words) => Promise.resolve(versionCommand(words))],
 ]);
 
@@ -35,7 +42,8 @@ export async function program(words: Words, asked?: string): Promise<Command> {
     .version(programVersion(), '-V, --version', words.say('cli-version'))
     .addOption(languageOption(words));
   for (const command of await Promise.all(loading)) top.addCommand(command);
-  return speakable(top, words);
+  top.addCommand(helpCommand(words));
+  return speakable(top, words).helpCommand(false);
 }
 
 /** Does what a command line asks for. */

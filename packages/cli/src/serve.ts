@@ -36,18 +36,16 @@ export function serveCommand(words: Words): Command {
 }
 
 async function serve(flags: Flags, words: Words): Promise<void> {
-  const settings = readSettings({
-    ...process.env,
-    ...(flags.port === undefined ? {} : { PORT: flags.port }),
-    ...(flags.host === undefined ? {} : { HOST: flags.host }),
-    ...(flags.data === undefined ? {} : { DATA_DIR: flags.data }),
-  });
+  const settings = readSettings(process.env, { PORT: flags.port, HOST: flags.host, DATA_DIR: flags.data });
   if ('unusable' in settings) {
     fail(unusable(settings, words));
     return;
   }
   // Only those who work on the page have it elsewhere.
-  const web = resolve(process.env['WEB_DIR'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url)));
+  const elsewhere = process.env['WEB_DIR'] ?? '';
+  const web = resolve(
+    elsewhere === '' ? fileURLToPath(new URL('../../web/dist', import.meta.url)) : elsewhere,
+  );
   if (!existsSync(`${web}/index.html`)) {
     fail(words.say('cli-serve-no-page'));
     return;

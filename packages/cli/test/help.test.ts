@@ -42,7 +42,13 @@ describe.each(LANGUAGES)('help in %s', (language) => {
     expect(all.length).toBeGreaterThan(10);
     for (const command of all) {
       command.configureHelp({ ...command.configureHelp(), helpWidth: 1000 });
-      const found = leftovers(language, plain(command.helpInformation(), words), ['html', 'text']);
+      const found = leftovers(language, plain(command.helpInformation(), words), [
+        'html',
+        'text',
+        'bash',
+        'zsh',
+        'fish',
+      ]);
       expect({ command: command.name(), found }).toEqual({ command: command.name(), found: [] });
     }
   });
@@ -79,6 +85,16 @@ test.each([
   expect(out).toContain(heading);
   expect(code).toBe(0);
   expect((await ran(['help', 'serve', '--lang', language], {})).out).toBe(out);
+});
+
+test('help goes as deep as the commands do', async () => {
+  const { out, code } = await ran(['help', 'pack', 'check']);
+  expect(out).toMatch(/^Usage: kickdoor pack check \[options\] <folder>/u);
+  expect(code).toBe(0);
+  expect((await ran(['pack', 'help', 'check'])).out).toBe(out);
+  expect((await ran(['help'])).out).toBe((await ran(['--help'])).out);
+  const unknown = { out: '', err: "error: unknown command 'chek'\n", code: 1 };
+  expect(await ran(['help', 'pack', 'chek'])).toEqual(unknown);
 });
 
 describe('the language is that of', () => {
@@ -139,9 +155,9 @@ describe('a command line that can not be read', () => {
     ],
     [
       ['simulate', '--games', 'many'],
-      "error: 'many' is invalid for '--games <number>'. It must be a whole number above 0.\n",
-      'Ошибка: «many» не подходит для «--games <число>». Нужно целое число больше нуля.\n',
-      'Fehler: „many“ ist für „--games <Zahl>“ nicht möglich. Es muss eine ganze Zahl über 0 sein.\n',
+      "error: 'many' is invalid for '--games <number>'. It must be a whole number from 1 to 1000000.\n",
+      'Ошибка: «many» не подходит для «--games <число>». Нужно целое число от 1 до 1000000.\n',
+      'Fehler: „many“ ist für „--games <Zahl>“ nicht möglich. Es muss eine ganze Zahl von 1 bis 1000000 sein.\n',
     ],
     [
       ['pack', 'schema', 'song'],

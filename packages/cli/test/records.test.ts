@@ -32,8 +32,9 @@ const [played] = playShare({
   bots: 'sensible',
   record: true,
   games: [0],
-}).outcomes;
-const text = played?.record ?? '';
+});
+if (played === undefined || 'broken' in played) throw new Error('the game broke');
+const text = played.record ?? '';
 const lines = text.trimEnd().split('\n');
 
 /** Says what is wrong with a text: its place, or the first move that can't be so. */
@@ -51,7 +52,7 @@ function change(line: number, from: string | RegExp, to: string): string {
 describe('a record', () => {
   test('is what was played', () => {
     expect(judge(text)).toBeNull();
-    expect(lines.length).toBe((played?.moves ?? 0) + 2);
+    expect(lines.length).toBe(played.outcome.moves + 2);
   });
 
   test('with a changed seed has another deal', () => {

@@ -110,7 +110,7 @@ describe('a simulation', () => {
   });
 
   test.each([3, 4, 5, 6])('of %d seats ends', (seats) => {
-    const outcome = playShare(
+    const played = playShare(
       readShare({
         sheet: 'classic',
         sets: ['classic'],
@@ -121,12 +121,11 @@ describe('a simulation', () => {
         games: [0, 1, 2, 3, 4],
       }),
     );
-    expect(outcome.violation).toBeNull();
-    expect(outcome.outcomes.every(({ finished }) => finished)).toBe(true);
+    for (const result of played) expect(result).toMatchObject({ outcome: { finished: true } });
   });
 
   test('of random bots ends', () => {
-    const outcome = playShare(
+    const played = playShare(
       readShare({
         sheet: 'classic',
         sets: ['classic'],
@@ -137,8 +136,7 @@ describe('a simulation', () => {
         games: [0, 1],
       }),
     );
-    expect(outcome.violation).toBeNull();
-    expect(outcome.outcomes.every(({ finished }) => finished)).toBe(true);
+    for (const result of played) expect(result).toMatchObject({ outcome: { finished: true } });
   });
 
   test('does not depend on how many threads play it', { timeout: 60_000 }, async () => {
@@ -146,6 +144,39 @@ describe('a simulation', () => {
     expect(two.summary).toEqual(one.summary);
     expect(two.outcomes).toEqual(one.outcomes);
   });
+});
+
+test('a simulation that is stopped tells of the games that have ended', { timeout: 60_000 }, async () => {
+  const stop = new AbortController();
+  const setup = { sheet: 'classic', sets: ['classic'], seats: 3, seed: 'stopped', bots: 'random' } as const;
+  const told: number[] = [];
+  const report = await simulate(
+    { ...setup, record: false, games: 10_000, workers: 2 },
+    {
+      signal: stop.signal,
+      onGame: (_, done) => {
+        told.push(done);
+        if (done === 3) stop.abort();
+      },
+    },
+  );
+  expect(report.stopped).toBe(true);
+  expect(told.slice(0, 3)).toEqual([1, 2, 3]);
+  expect(report.outcomes).toHaveLength(told.length);
+  expect(report.summary.games).toBe(told.length);
+});
+
+test('a simulation whose listener fails ends with that', { timeout: 60_000 }, async () => {
+  const setup = { sheet: 'classic', sets: ['classic'], seats: 3, seed: 'failed', bots: 'random' } as const;
+  const played = simulate(
+    { ...setup, record: false, games: 10_000, workers: 2 },
+    {
+      onGame: () => {
+        throw new Error('the disk is full');
+      },
+    },
+  );
+  await expect(played).rejects.toThrow('the disk is full');
 });
 
 describe('a game that breaks', () => {

@@ -27,19 +27,26 @@ const Port = z
 const Host = z.string().regex(/^[A-Za-z0-9.:_-]+$/u);
 const Folder = z.string().regex(/^[^\0]+$/u);
 
-/** Reads the settings; the first unusable value is named instead. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | UnusableSetting {
-  const port = Port.safeParse(env['PORT'] ?? '3000');
-  if (!port.success) return bad('PORT', env['PORT'], 'port');
-  const host = Host.safeParse(env['HOST'] ?? '0.0.0.0');
-  if (!host.success) return bad('HOST', env['HOST'], 'host');
-  const dataDir = Folder.safeParse(env['DATA_DIR'] ?? './data');
-  if (!dataDir.success) return bad('DATA_DIR', env['DATA_DIR'], 'folder');
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings: those given on the command line, else those of the environment, where an empty one counts as not
+ * set. The first unusable value is named instead.
+ */
+export function readSettings(env: Variables, given: Variables = {}): Settings | UnusableSetting {
+  const value = (name: UnusableSetting['unusable']) =>
+    given[name] ?? (env[name] === '' ? undefined : env[name]);
+  const port = Port.safeParse(value('PORT') ?? '3000');
+  if (!port.success) return bad('PORT', value('PORT'), 'port');
+  const host = Host.safeParse(value('HOST') ?? '0.0.0.0');
+  if (!host.success) return bad('HOST', value('HOST'), 'host');
+  const dataDir = Folder.safeParse(value('DATA_DIR') ?? './data');
+  if (!dataDir.success) return bad('DATA_DIR', value('DATA_DIR'), 'folder');
   const level = z
     .enum(LOG_LEVELS)
     .nullable()
-    .safeParse(env['LOG_LEVEL'] ?? null);
-  if (!level.success) return bad('LOG_LEVEL', env['LOG_LEVEL'], 'level');
+    .safeParse(value('LOG_LEVEL') ?? null);
+  if (!level.success) return bad('LOG_LEVEL', value('LOG_LEVEL'), 'level');
   return { port: port.data, host: host.data, dataDir: dataDir.data, logLevel: level.data };
 }
 

@@ -18,10 +18,23 @@ test('the environment goes before them', () => {
 test.each([
   ['PORT', 'http', 'port'],
   ['PORT', '70000', 'port'],
-  ['PORT', '', 'port'],
   ['HOST', 'a b', 'host'],
-  ['DATA_DIR', '', 'folder'],
+  ['DATA_DIR', 'a\0b', 'folder'],
   ['LOG_LEVEL', 'loud', 'level'],
 ])('%s=%s is refused, with what is expected', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toEqual({ unusable: name, value, expected });
+});
+
+test('an empty variable counts as not set', () => {
+  const env = { PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '' };
+  expect(readSettings(env)).toEqual(readSettings({}));
+});
+
+test('the command line goes before the environment, and can be empty by mistake alone', () => {
+  expect(readSettings({ PORT: '8080' }, { PORT: '9090' })).toMatchObject({ port: 9090 });
+  expect(readSettings({ PORT: '8080' }, { PORT: '' })).toEqual({
+    unusable: 'PORT',
+    value: '',
+    expected: 'port',
+  });
 });

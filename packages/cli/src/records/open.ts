@@ -28,7 +28,8 @@ const LARGEST = 400_000_000;
 /** Opens a record, or says in a sentence why it can't be. */
 export function openRecord(file: string, words: Words): OpenRecord | string {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined || !stat.isFile()) return `${file}: ${words.say('cli-no-file')}`;
+  if (stat === undefined) return `${file}: ${words.say('cli-no-file')}`;
+  if (!stat.isFile() && !stat.isFIFO()) return `${file}: ${words.say('cli-not-a-file')}`;
   if (stat.size > LARGEST) return `${file}: ${words.say('record-too-long')}`;
   const record = readRecord(readFileSync(file, 'utf8'));
   if (isRecordFault(record)) return `${file}:${record.line}:${record.column}: ${words.say(record.message)}`;

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { Command } from 'commander';
-import { flag, namesIn, wordsWith, type Words } from '../words/words.ts';
+import { flag, namesIn, path, wordsWith, type Words } from '../words/words.ts';
 import { mismatchText, openRecord, type OpenRecord } from './open.ts';
 import { tableLines } from './table-lines.ts';
 
@@ -24,7 +24,7 @@ interface Flags {
 export function replayCommand(words: Words): Command {
   return new Command('replay')
     .description(words.say('cli-replay'))
-    .argument(`<${words.say('cli-value-file')}>`, words.say('cli-replay-file'))
+    .argument(`<${words.say('cli-value-file')}>`, words.say('cli-replay-file'), path(words))
     .option(flag(words, '--at', 'number'), words.say('cli-replay-at'))
     .option('--json', words.say('cli-replay-json'))
     .action((file: string, flags: Flags) => run(file, flags, words));

@@ -12,35 +12,65 @@ export function scenarioCommand(words: Words): Command {
     .description(words.say('cli-scenario'))
     .argument(`<${words.say('cli-value-paths')}...>`, words.say('cli-scenario-paths'))
     .option('--rollback', words.say('cli-scenario-rollback'))
-    .action((paths: readonly string[], { rollback = false }: { readonly rollback?: boolean }) => {
-      const results = paths.flatMap((path) => runPath(path, rollback, words));
-      const failed = results.filter((result) => result.problem !== null).length;
-      const summary = words.say('cli-scenario-summary', {
-        passed: String(results.length - failed),
-        failed: String(failed),
-      });
-      process.stdout.write(`${summary}\n`);
-      if (failed > 0 || results.length === 0) process.exitCode = 1;
-    });
+    .option('--json', words.say('cli-json'))
+    .action((paths: readonly string[], flags: Flags) => run(paths, flags, words));
 }
 
-function runPath(path: string, rollback: boolean, words: Words): Result[] {
+interface Flags {
+  readonly rollback?: boolean;
+  readonly json?: boolean;
+}
+
+/** A scenario that was run, and the file that it lies in. */
+interface Ran extends Result {
+  readonly file: string;
+}
+
+function run(paths: readonly string[], { rollback = false, json = false }: Flags, words: Words): void {
+  const results: Ran[] = [];
+  for (const path of paths) {
+    for (const result of runPath(path, rollback)) {
+      results.push(result);
+      if (!json) process.stdout.write(`${lineOf(result, words)}\n`);
+    }
+  }
+  const failed = results.filter((result) => result.problem !== null).length;
+  const passed = results.length - failed;
+  process.stdout.write(json ? asJson(results, words) : `${summary(passed, failed, words)}\n`);
+  if (failed > 0 || results.length === 0) process.exitCode = 1;
+}
+
+/** Runs the scenarios of a path, one after the other. */
+function* runPath(path: string, rollback: boolean): Generator<Ran> {
   const files = scenarioFiles(path);
   if (files === null || files.length === 0) {
     const problem = phrase(files === null ? 'cli-no-path' : 'cli-scenario-empty-folder');
-    return [report({ name: path, problem }, words)];
+    yield { file: path, name: path, problem };
+    return;
   }
   const library = builtInLibrary();
   const care = { rollback, watch: rollback };
-  return files.map((file) => report(runScenario(library, readFileSync(file, 'utf8'), file, care), words));
+  for (const file of files) yield { file, ...runScenario(library, readFileSync(file, 'utf8'), file, care) };
 }
 
-function report(result: Result, words: Words): Result {
-  const { name, problem } = result;
+function lineOf({ name, problem }: Result, words: Words): string {
   const line =
     problem === null
       ? words.say('cli-scenario-passed', { name })
       : words.say('cli-scenario-failed', { name, problem });
-  process.stdout.write(`${line.replaceAll(/\s*\n\s*/gu, ' ')}\n`);
-  return result;
+  return line.replaceAll(/\s*\n\s*/gu, ' ');
+}
+
+function summary(passed: number, failed: number, words: Words): string {
+  return words.say('cli-scenario-summary', { passed: String(passed), failed: String(failed) });
+}
+
+function asJson(results: readonly Ran[], words: Words): string {
+  const scenarios = results.map(({ file, name, problem }) => ({
+    file,
+    name,
+    problem: problem === null ? null : words.say(problem),
+  }));
+  const failed = scenarios.filter(({ problem }) => problem !== null).length;
+  return `${JSON.stringify({ passed: scenarios.length - failed, failed, scenarios }, null, 2)}\n`;
 }

@@ -2,11 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { builtInSets, setIds } from '@kickdoor/packs/node';
-import { sheets, type SheetId } from '@kickdoor/rules';
+import { sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 import { Command } from 'commander';
-import { cliWords, flag, IDS, namesIn, type Names, type Words } from '../words/words.ts';
-import { whole } from './numbers.ts';
-import { simulate, type Report } from './run.ts';
+import { cliWords, flag, IDS, namesIn, path, type Names, type Words } from '../words/words.ts';
+import { mustBeWritable } from '../files.ts';
+import { interruptible } from '../interrupt.ts';
+import { Progress } from '../progress.ts';
+import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from './numbers.ts';
+import { simulate, type Summary } from './run.ts';
 
 /** A game to simulate: a sheet with the sets that it is played with. */
 export interface Variant {
@@ -20,6 +23,12 @@ interface Flags {
   readonly seed: string;
   readonly workers: number;
   readonly out?: string;
+  readonly json?: boolean;
+}
+
+/** What the games of a variant came to. */
+interface Result extends Variant {
+  readonly summary: Summary;
 }
 
 /** The base sheet of a mix: classic if present, else that of its first set (D24). */
@@ -44,50 +53,125 @@ export function variants(sets: readonly string[]): Variant[] {
 export function balanceCommand(words: Words): Command {
   return new Command('balance')
     .description(words.say('cli-balance'))
-    .option(flag(words, '--games', 'number'), words.say('cli-balance-games'), whole(words), 500)
-    .option(flag(words, '--seats', 'number'), words.say('cli-simulate-seats'), whole(words), 4)
+    .option(flag(words, '--games', 'number'), words.say('cli-balance-games'), whole(words, MOST_GAMES), 500)
+    .option(flag(words, '--seats', 'number'), words.say('cli-simulate-seats'), whole(words, MOST_SEATS), 4)
     .option(flag(words, '--seed', 'seed'), words.say('cli-simulate-seed'), '1')
     .option(
       flag(words, '--workers', 'number'),
       words.say('cli-simulate-workers'),
-      whole(words),
+      whole(words, MOST_WORKERS),
       availableParallelism(),
     )
-    .option(flag(words, '--out', 'file'), words.say('cli-balance-out'))
+    .option(flag(words, '--out', 'file'), words.say('cli-balance-out'), path(words))
+    .option('--json', words.say('cli-json'))
     .action((flags: Flags) => run(flags, words));
 }
 
-/** How a table is written: for the reader of this language, or for the project's documents, which are English. */
+/** How a table is written. */
 interface Style {
   readonly words: Words;
   readonly namesOf: (variant: Variant) => Names;
 }
 
 async function run(flags: Flags, words: Words): Promise<void> {
-  const { games, seats, seed, workers, out } = flags;
-  const read: Style = { words, namesOf: ({ sheet, sets }) => namesIn(words, builtInSets(), { sheet, sets }) };
-  const style: Style = out === undefined ? read : { words: cliWords('en'), namesOf: () => IDS };
-  const rows: string[] = [];
-  for (const variant of variants(setIds())) {
-    const played = { ...variant, games, seats, seed, workers };
-    const report = await simulate({ ...played, bots: 'sensible', record: false });
-    rows.push(row(style, variant, report));
-    process.stderr.write(`${row(read, variant, report)}\n`);
-    if (report.broken.length === 0) continue;
-    for (const { what } of report.broken) {
-      process.stderr.write(`${words.say('cli-simulate-broken', { what })}\n`);
-    }
-    process.exitCode = 1;
+  const { out } = flags;
+  const all = variants(setIds());
+  const no = judge(flags, all, words);
+  if (no !== null) {
+    fail(no);
     return;
   }
-  const text = table(style, flags, rows);
-  if (out === undefined) process.stdout.write(text);
-  else writeFileSync(out, text);
+  if (out !== undefined) mustBeWritable(out);
+  const results = await interruptible((signal) => playAll(all, flags, words, signal));
+  if (results === null) return;
+  const isWhole = results.length === all.length;
+  if (!isWhole) {
+    process.stderr.write(`${words.say('cli-balance-stopped', { done: results.length, all: all.length })}\n`);
+  }
+  // A table that lacks its end does not take the place of a whole one.
+  const file = isWhole ? out : undefined;
+  const text = flags.json === true ? asJson(flags, results, isWhole) : asTable(flags, results, words);
+  if (file === undefined) process.stdout.write(text);
+  else writeFileSync(file, text);
 }
 
-function row({ words, namesOf }: Style, variant: Variant, { summary }: Report): string {
-  const { sheet, sets } = variant;
-  const names = namesOf(variant);
+/** The first sheet or mix that has no table for so many, in a sentence; `null` where all have. */
+function judge({ seats }: Flags, all: readonly Variant[], words: Words): string | null {
+  for (const { sheet, sets } of all) {
+    const { min, max } = sheetOf(sheet, sets).players;
+    if (seats < min || seats > max) return words.say('cli-wrong-players', { sheet, min, max, count: seats });
+  }
+  return null;
+}
+
+/** Plays the games of all variants, up to where the signal stops it; `null` where the rules were broken. */
+async function playAll(
+  all: readonly Variant[],
+  { games, seats, seed, workers }: Flags,
+  words: Words,
+  signal: AbortSignal,
+): Promise<readonly Result[] | null> {
+  const read = readable(words);
+  const progress = new Progress();
+  const results: Result[] = [];
+  for (const [at, variant] of all.entries()) {
+    const names = read.namesOf(variant);
+    const said = {
+      at: at + 1,
+      all: all.length,
+      sheet: names.sheet(variant.sheet),
+      sets: names.sets(variant.sets),
+    };
+    const onGame = (_: unknown, done: number): void =>
+      progress.show(words.say('cli-balance-progress', { ...said, done, games }));
+    const played = { ...variant, games, seats, seed, workers, bots: 'sensible', record: false } as const;
+    const { summary, broken, stopped } = await simulate(played, { signal, onGame });
+    progress.clear();
+    for (const { what } of broken) fail(words.say('cli-simulate-broken', { what }));
+    if (broken.length > 0) return null;
+    if (stopped) break;
+    results.push({ ...variant, summary });
+    process.stderr.write(`${row(read, { ...variant, summary })}\n`);
+    if (signal.aborted) break;
+  }
+  return results;
+}
+
+function fail(text: string): void {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}
+
+/** In the language of the reader. */
+function readable(words: Words): Style {
+  return { words, namesOf: ({ sheet, sets }) => namesIn(words, builtInSets(), { sheet, sets }) };
+}
+
+/** For the project's documents, which are English. */
+function forDocuments(): Style {
+  return { words: cliWords('en'), namesOf: () => IDS };
+}
+
+/** How often each card was played is left to `simulate`. */
+function asJson({ games, seats, seed }: Flags, results: readonly Result[], isWhole: boolean): string {
+  const rows = results.map(({ sheet, sets, summary }) => {
+    const { finished, turns, moves, wins, neverPlayed } = summary;
+    return { sheet, sets, games: summary.games, finished, turns, moves, wins, neverPlayed };
+  });
+  return `${JSON.stringify({ games, seats, seed, whole: isWhole, variants: rows }, null, 2)}\n`;
+}
+
+function asTable(flags: Flags, results: readonly Result[], words: Words): string {
+  const style = flags.out === undefined ? readable(words) : forDocuments();
+  return table(
+    style,
+    flags,
+    results.map((result) => row(style, result)),
+  );
+}
+
+function row({ words, namesOf }: Style, { sheet, sets, summary }: Result): string {
+  const names = namesOf({ sheet, sets });
   const { games, finished, turns, wins, neverPlayed, moves } = summary;
   const { language } = words;
   const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 0 });

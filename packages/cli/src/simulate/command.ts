@@ -1,15 +1,18 @@
 /** `kickdoor simulate`: games of bots, and what came of them. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bots, isBotName } from '@kickdoor/bots';
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import { sheetOf, sheets } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
-import { flag, namesIn, type Names, type Words } from '../words/words.ts';
-import { whole } from './numbers.ts';
-import { simulate, type Report, type Summary } from './run.ts';
-import type { BrokenGame } from './share.ts';
+import { mustHoldFiles } from '../files.ts';
+import { interruptible } from '../interrupt.ts';
+import { Progress } from '../progress.ts';
+import { flag, namesIn, path, type Names, type Words } from '../words/words.ts';
+import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from './numbers.ts';
+import { simulate, type Report, type Simulation, type Summary } from './run.ts';
+import type { BrokenGame, PlayedGame } from './share.ts';
 
 interface Flags {
   readonly sheet: keyof typeof sheets;
@@ -34,8 +37,8 @@ export function simulateCommand(words: Words): Command {
         .default('classic'),
     )
     .option(flag(words, '--sets', 'sets'), words.say('cli-simulate-sets'))
-    .option(flag(words, '--seats', 'number'), words.say('cli-simulate-seats'), whole(words), 4)
-    .option(flag(words, '--games', 'number'), words.say('cli-simulate-games'), whole(words), 100)
+    .option(flag(words, '--seats', 'number'), words.say('cli-simulate-seats'), whole(words, MOST_SEATS), 4)
+    .option(flag(words, '--games', 'number'), words.say('cli-simulate-games'), whole(words, MOST_GAMES), 100)
     .option(flag(words, '--seed', 'seed'), words.say('cli-simulate-seed'), '1')
     .addOption(
       new Option(flag(words, '--bots', 'bots'), words.say('cli-simulate-bots'))
@@ -45,11 +48,11 @@ export function simulateCommand(words: Words): Command {
     .option(
       flag(words, '--workers', 'number'),
       words.say('cli-simulate-workers'),
-      whole(words),
+      whole(words, MOST_WORKERS),
       availableParallelism(),
     )
-    .option(flag(words, '--record', 'folder'), words.say('cli-simulate-record'))
-    .option('--json', words.say('cli-simulate-json'))
+    .option(flag(words, '--record', 'folder'), words.say('cli-simulate-record'), path(words))
+    .option('--json', words.say('cli-json'))
     .option('--no-timing', words.say('cli-simulate-no-timing'))
     .action((flags: Flags) => run(flags, words));
 }
@@ -63,13 +66,36 @@ async function run(flags: Flags, words: Words): Promise<void> {
     return;
   }
   if (!isBotName(flags.bots)) return;
+  if (flags.record !== undefined) mustHoldFiles(flags.record);
   const { sheet, seats, games, seed, workers } = flags;
-  const record = flags.record !== undefined;
-  const report = await simulate({ sheet, sets, seats, games, seed, workers, bots: flags.bots, record });
-  if (flags.record !== undefined) writeRecords(flags.record, report);
+  const simulation = { sheet, sets, seats, games, seed, workers, bots: flags.bots };
+  const report = await played({ ...simulation, record: flags.record !== undefined }, flags.record, words);
   print(report, flags, sets, words);
+  if (report.stopped) {
+    process.stderr.write(`${words.say('cli-simulate-stopped', { done: report.outcomes.length, games })}\n`);
+  }
   for (const broken of report.broken) process.stderr.write(`${brokenText(broken, flags.record, words)}\n`);
   if (report.broken.length > 0) process.exitCode = 1;
+}
+
+/** Plays the games; records are written as soon as their games have ended. */
+async function played(simulation: Simulation, folder: string | undefined, words: Words): Promise<Report> {
+  const progress = new Progress();
+  const { games } = simulation;
+  const onGame = ({ outcome, record }: PlayedGame, done: number): void => {
+    if (folder !== undefined) keep(join(folder, `game-${outcome.game}.jsonl`), record);
+    progress.show(words.say('cli-simulate-progress', { done, games }));
+  };
+  const report = await interruptible((signal) => simulate(simulation, { signal, onGame }));
+  progress.clear();
+  if (folder !== undefined) {
+    for (const { game, record } of report.broken) keep(brokenFile(folder, game), record);
+  }
+  return report;
+}
+
+function keep(file: string, record: string | null): void {
+  if (record !== null) writeFileSync(file, record);
 }
 
 /** What went wrong in a game, and where its record is. */
@@ -91,16 +117,6 @@ function judge(flags: Flags, sets: readonly string[], words: Words): string | nu
   const { min, max } = sheetOf(flags.sheet, sets).players;
   if (flags.seats >= min && flags.seats <= max) return null;
   return words.say('cli-wrong-players', { sheet: flags.sheet, min, max, count: flags.seats });
-}
-
-function writeRecords(folder: string, report: Report): void {
-  mkdirSync(folder, { recursive: true });
-  for (const { game, record } of report.outcomes) {
-    if (record !== null) writeFileSync(join(folder, `game-${game}.jsonl`), record);
-  }
-  for (const { game, record } of report.broken) {
-    if (record !== null) writeFileSync(brokenFile(folder, game), record);
-  }
 }
 
 function print(

@@ -1,7 +1,9 @@
 /** Plays many games of bots, in several threads, and sums up what came of them. */
 import { Worker } from 'node:worker_threads';
-import { playShare, type BrokenGame, type Outcome, type Share, type ShareResult } from './share.ts';
-import { addTally, type Tally } from './tally.ts';
+import { loadSet } from '@kickdoor/packs/node';
+import { buildBox } from '@kickdoor/rules';
+import type { BrokenGame, Outcome, PlayedGame, Share, ShareResult } from './share.ts';
+import { addTally, newTally, type Tally } from './tally.ts';
 
 export interface Simulation extends Omit<Share, 'games'> {
   readonly games: number;
@@ -26,26 +28,40 @@ export interface Report {
   readonly outcomes: readonly Outcome[];
   /** Games in which something was so that must never be; none was played on. */
   readonly broken: readonly BrokenGame[];
+  /** Whether it was told to end before all games were played. */
+  readonly stopped: boolean;
+}
+
+/** Who follows a simulation, and may end it. */
+export interface Watch {
+  readonly signal?: AbortSignal;
+  /** Told of each game that has ended, and how many have by now. */
+  readonly onGame?: (played: PlayedGame, done: number) => void;
 }
 
 function isResult(value: unknown): value is ShareResult {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'outcomes' in value &&
-    'tally' in value &&
-    'violation' in value
-  );
+  return typeof value === 'object' && value !== null && ('outcome' in value || 'broken' in value);
 }
 
-function inWorker(share: Share): Promise<ShareResult> {
+/** Has a share played in a thread, until it is done or the signal stops it. */
+function inWorker(share: Share, hear: (result: ShareResult) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
-    worker.once('message', (message: unknown) => {
-      if (isResult(message)) resolve(message);
-      else reject(new Error('a worker gave no result'));
+    const stop = (): void => void worker.terminate();
+    signal.addEventListener('abort', stop);
+    worker.on('message', (message: unknown) => {
+      try {
+        if (!isResult(message)) throw new Error('a worker gave no result');
+        hear(message);
+      } catch (error) {
+        reject(error);
+      }
     });
     worker.once('error', reject);
+    worker.once('exit', () => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    });
   });
 }
 
@@ -73,28 +89,47 @@ function summarise(simulation: Simulation, outcomes: readonly Outcome[], tally: 
   };
 }
 
-/** Plays a simulation. Its report does not depend on the number of workers, its speed aside. */
-export async function simulate(simulation: Simulation): Promise<Report> {
-  const { workers, games, ...rest } = simulation;
+/** What each thread plays: of three threads, the first has games 0, 3, 6 and so on. */
+function sharesOf({ workers, games, ...rest }: Simulation): Share[] {
   const count = Math.max(1, Math.min(workers, games));
-  const shares = Array.from({ length: count }, (_, worker): Share => {
-    const own = Array.from({ length: games }, (__, game) => game).filter((game) => game % count === worker);
-    return { ...rest, games: own };
-  });
+  const shares = Array.from({ length: count }, (): Share => ({ ...rest, games: [] }));
+  for (let game = 0; game < games; game += 1) shares[game % count]?.games.push(game);
+  return shares;
+}
+
+/**
+ * Plays a simulation. Its report does not depend on the number of workers, its speed aside; one that was stopped tells of
+ * the games that had ended.
+ */
+export async function simulate(simulation: Simulation, { signal, onGame }: Watch = {}): Promise<Report> {
+  const outcomes: Outcome[] = [];
+  const broken: BrokenGame[] = [];
+  const tally = newTally(buildBox(simulation.sets.map(loadSet)));
+  const hear = (result: ShareResult): void => {
+    if ('broken' in result) {
+      broken.push(result.broken);
+      return;
+    }
+    outcomes.push(result.outcome);
+    addTally(tally, result.tally);
+    onGame?.(result, outcomes.length);
+  };
   const start = performance.now();
-  const [only] = shares;
-  const results =
-    only !== undefined && count === 1 ? [playShare(only)] : await Promise.all(shares.map(inWorker));
+  const failed = new AbortController();
+  const end = AbortSignal.any([failed.signal, ...(signal === undefined ? [] : [signal])]);
+  try {
+    await Promise.all(sharesOf(simulation).map((share) => inWorker(share, hear, end)));
+  } finally {
+    failed.abort();
+  }
   const seconds = (performance.now() - start) / 1000;
-  const outcomes = results.flatMap((result) => result.outcomes).toSorted((a, b) => a.game - b.game);
-  const tally: Tally = {};
-  for (const result of results) addTally(tally, result.tally);
-  const summary = summarise(simulation, outcomes, tally);
-  const broken = results.flatMap((result) => result.violation ?? []).toSorted((a, b) => a.game - b.game);
+  const inOrder = outcomes.toSorted((a, b) => a.game - b.game);
+  const summary = summarise(simulation, inOrder, tally);
   return {
     summary,
     movesPerSecond: Math.round(summary.moves / seconds),
-    outcomes,
-    broken,
+    outcomes: inOrder,
+    broken: broken.toSorted((a, b) => a.game - b.game),
+    stopped: signal?.aborted === true && outcomes.length < simulation.games,
   };
 }

@@ -5,7 +5,7 @@ import { buildBox, setHash, sheets, type SheetId } from '@kickdoor/rules';
 import { z } from 'zod';
 import { programVersion } from '../version.ts';
 import { Violation, playGame } from './game.ts';
-import { addTally, newTally, type Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 function isSheet(id: string): id is SheetId {
   return Object.hasOwn(sheets, id);
@@ -32,14 +32,14 @@ export interface Outcome {
   readonly turns: number;
   readonly moves: number;
   readonly winners: readonly number[];
-  readonly record: string | null;
 }
 
-export interface ShareResult {
-  readonly outcomes: readonly Outcome[];
+/** A game that was played to its end. */
+export interface PlayedGame {
+  readonly outcome: Outcome;
   readonly tally: Tally;
-  /** What must never be so, but was; the rest was not played then. */
-  readonly violation: BrokenGame | null;
+  /** The file of its record, where one is kept. */
+  readonly record: string | null;
 }
 
 /** A game in which something was so that must never be, and its record as far as it was played, where one is kept. */
@@ -49,32 +49,26 @@ export interface BrokenGame {
   readonly record: string | null;
 }
 
+export type ShareResult = PlayedGame | { readonly broken: BrokenGame };
+
 export function readShare(data: unknown): Share {
   return schema.parse(data);
 }
 
-/** Plays the games of a share. A game's own seed is that of the simulation and its number. */
-export function playShare({ sheet, sets, seats, seed, bots, record, games }: Share): ShareResult {
+/** Plays the games of a share, up to one that breaks. A game's own seed is that of the simulation and its number. */
+export function* playShare({ sheet, sets, seats, seed, bots, record, games }: Share): Generator<ShareResult> {
   const packs = sets.map(loadSet);
   const box = buildBox(packs);
   const hashes = record ? packs.map((pack) => ({ id: pack.id, hash: setHash(pack) })) : [];
-  const outcomes: Outcome[] = [];
-  const tally = newTally(box);
+  const setup = { sheet, seats, bots, record: record ? { version: programVersion(), hashes } : null };
   for (const game of games) {
     try {
-      const { tally: own, ...result } = playGame(box, {
-        sheet,
-        seats,
-        seed: `${seed}/${game}`,
-        bots,
-        record: record ? { version: programVersion(), hashes } : null,
-      });
-      outcomes.push({ game, ...result });
-      addTally(tally, own);
+      const { tally, record: written, ...result } = playGame(box, { ...setup, seed: `${seed}/${game}` });
+      yield { outcome: { game, ...result }, tally, record: written };
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
-      return { outcomes, tally, violation: { game, what: error.message, record: error.record } };
+      yield { broken: { game, what: error.message, record: error.record } };
+      return;
     }
   }
-  return { outcomes, tally, violation: null };
 }

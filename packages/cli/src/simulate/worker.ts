@@ -1,5 +1,5 @@
-/** A thread that plays its share of the games. */
+/** A thread that plays its share of the games, and says of each what came of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { playShare, readShare } from './share.ts';
 
-parentPort?.postMessage(playShare(readShare(workerData)));
+for (const played of playShare(readShare(workerData))) parentPort?.postMessage(played);

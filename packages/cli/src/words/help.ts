@@ -1,6 +1,6 @@
 /** Help in the language of the words: what Commander would say of itself in English. */
 import { typeset } from '@kickdoor/words';
-import { Help, Option, type Argument, type Command, type HelpConfiguration } from 'commander';
+import { Command, Help, Option, type Argument, type HelpConfiguration } from 'commander';
 import { LANGUAGE_IDS } from './language.ts';
 import { flag, type Words } from './words.ts';
 
@@ -35,6 +35,24 @@ export function speakable(command: Command, words: Words): Command {
   }
   for (const below of command.commands) speakable(below, words);
   return command;
+}
+
+/** `help pack check` says what `pack check --help` says; Commander's own looks at one word alone. */
+export function helpCommand(words: Words): Command {
+  return new Command('help')
+    .description(words.say('cli-command-help'))
+    .argument(`[${words.say('cli-usage-command')}...]`)
+    .action((path: readonly string[], _, help: Command) => {
+      let command = help.parent ?? help;
+      for (const name of path) {
+        const below = command.commands.find((one) => one.name() === name);
+        if (below === undefined) {
+          help.error(`error: unknown command '${name}'`, { code: 'commander.unknownCommand' });
+        }
+        command = below;
+      }
+      command.help();
+    });
 }
 
 /** The option by which a language is chosen, of every command. */

@@ -1,5 +1,7 @@
 /** Generated from the English words (npm run generate): each message and its variables. */
 export interface CliMessages {
+  'cli-completion': never;
+  'cli-completion-shell': never;
   'scenario-fault': 'place' | 'said';
   'scenario-step': 'n' | 'place' | 'title' | 'wrong';
   'scenario-difference': 'expected' | 'found';
@@ -73,6 +75,7 @@ export interface CliMessages {
   'cli-version': never;
   'cli-option-help': never;
   'cli-option-lang': 'languages';
+  'cli-json': never;
   'cli-command-help': never;
   'cli-heading-usage': never;
   'cli-heading-arguments': never;
@@ -95,6 +98,7 @@ export interface CliMessages {
   'cli-value-set': never;
   'cli-value-seed': never;
   'cli-value-bots': never;
+  'cli-value-shell': never;
   'cli-unknown-language': 'languages' | 'setting' | 'value';
   'cli-error-missing-argument': 'name';
   'cli-error-missing-value': 'name';
@@ -106,10 +110,12 @@ export interface CliMessages {
   'cli-error-value': 'given' | 'name' | 'why';
   'cli-error-choices': 'choices';
   'cli-error-hint': 'count' | 'meant';
-  'cli-not-whole': never;
+  'cli-not-between': 'least' | 'most';
+  'cli-not-empty': never;
   'cli-none': never;
   'cli-clock': never;
   'cli-no-file': never;
+  'cli-not-a-file': never;
   'cli-refused-file': 'file' | 'why';
   'cli-no-path': never;
   'cli-no-set': 'set' | 'sets';
@@ -232,8 +238,9 @@ export interface CliMessages {
   'cli-simulate-bots': never;
   'cli-simulate-workers': never;
   'cli-simulate-record': never;
-  'cli-simulate-json': never;
   'cli-simulate-no-timing': never;
+  'cli-simulate-progress': 'done' | 'games';
+  'cli-simulate-stopped': 'done' | 'games';
   'cli-simulate-broken': 'what';
   'cli-simulate-broken-record': 'file';
   'cli-simulated-games': 'finished' | 'games';
@@ -245,6 +252,8 @@ export interface CliMessages {
   'cli-balance': never;
   'cli-balance-games': never;
   'cli-balance-out': never;
+  'cli-balance-progress': 'all' | 'at' | 'done' | 'games' | 'sets' | 'sheet';
+  'cli-balance-stopped': 'all' | 'done';
   'cli-balance-title': never;
   'cli-balance-intro': never;
   'cli-balance-of': 'finished' | 'games';
@@ -263,4 +272,6 @@ export interface CliMessages {
   'cli-words-out': never;
   'cli-value-format': never;
   'cli-words-not-built': never;
+  'cli-words-building': never;
+  'cli-words-drawing': never;
 }

@@ -1,5 +1,6 @@
 /** What the command line says, in a language: its own words, and where a table is shown, those of the game and its cards. */
 import { readFileSync, readdirSync } from 'node:fs';
+import { InvalidArgumentError } from 'commander';
 import {
   createWords,
   nameOf,
@@ -78,4 +79,12 @@ type ValueName = keyof CliMessages extends infer Id
 /** A value of an option as help shows it: `--port <number>`. */
 export function flag(words: Words, name: string, value: ValueName): string {
   return `${name} <${words.say(`cli-value-${value}`)}>`;
+}
+
+/** Reads the name of a file or folder: anything but nothing, which a variable that is not set leaves behind. */
+export function path(words: Words): (text: string) => string {
+  return (text) => {
+    if (text !== '') return text;
+    throw new InvalidArgumentError(words.say('cli-not-empty'));
+  };
 }

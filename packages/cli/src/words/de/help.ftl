@@ -4,6 +4,7 @@ cli-about = Die Kartenspiele der Munchkin-Familie
 cli-version = die Version ausgeben
 cli-option-help = diese Hilfe ausgeben
 cli-option-lang = die Sprache: { $languages } (KICKDOOR_LANG, sonst die des Terminals)
+cli-json = als JSON ausgeben
 cli-command-help = die Hilfe zu einem Befehl ausgeben
 
 cli-heading-usage = Verwendung:
@@ -29,6 +30,7 @@ cli-value-sets = Sets
 cli-value-set = Set
 cli-value-seed = Startwert
 cli-value-bots = Bots
+cli-value-shell = Shell
 
 cli-unknown-language = Fehler: { $setting } ist „{ $value }“, aber diese Sprache gibt es hier nicht. Es gibt { $languages }.
 cli-error-missing-argument = Fehler: Das Argument „{ $name }“ fehlt
@@ -51,12 +53,14 @@ cli-error-hint = { $count ->
     [one] (War { $meant } gemeint?)
    *[other] (War etwas davon gemeint: { $meant }?)
 }
-cli-not-whole = Es muss eine ganze Zahl über 0 sein.
+cli-not-between = Es muss eine ganze Zahl von { $least } bis { $most } sein.
+cli-not-empty = Es darf nicht leer sein.
 
 # What several commands say.
 cli-none = keine
 cli-clock = die Uhr
 cli-no-file = Diese Datei gibt es nicht
+cli-not-a-file = Das ist keine Datei
 cli-refused-file = { $file } lässt sich nicht verwenden: { $why }
 cli-no-path = Diese Datei oder diesen Ordner gibt es nicht
 cli-no-set = Das Set „{ $set }“ gibt es nicht; es gibt { $sets }.

@@ -9,8 +9,9 @@ cli-simulate-seed = woraus aller Zufall kommt: Derselbe Startwert ergibt dieselb
 cli-simulate-bots = wer spielt
 cli-simulate-workers = in wie vielen Threads gespielt wird
 cli-simulate-record = jede Partie in diesem Ordner aufzeichnen
-cli-simulate-json = die Zusammenfassung als JSON ausgeben
 cli-simulate-no-timing = weglassen, was vom Rechner abhängt
+cli-simulate-progress = { $done } von { $games } Partien
+cli-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
 cli-simulate-broken = Die Regeln wurden gebrochen: { $what }
 cli-simulate-broken-record = Die Partie ist bis dahin aufgezeichnet: { $file }
 
@@ -30,6 +31,8 @@ cli-simulated-never = nie gespielt: { $count ->
 cli-balance = Bots nach allen Regeln und mit allen Mischungen von Sets spielen lassen und die Zahlen als Tabelle ausgeben
 cli-balance-games = wie viele Partien je Zeile
 cli-balance-out = wohin die Tabelle geschrieben wird, auf Englisch; ohne Angabe wird sie ausgegeben
+cli-balance-progress = { $at } von { $all }, { $sheet } ({ $sets }): { $done } von { $games } Partien
+cli-balance-stopped = Abgebrochen nach { $done } von { $all } Zeilen; keine Datei wurde geschrieben.
 cli-balance-title = Balance
 cli-balance-intro =
     Was Partien von Bots über Regeln und Sets sagen. Nach jeder Aktion jeder Partie werden alle Karten gezählt: Keine ist

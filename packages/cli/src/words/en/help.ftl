@@ -4,6 +4,7 @@ cli-about = Play the Munchkin family of card games
 cli-version = print the version
 cli-option-help = print this help
 cli-option-lang = the language: { $languages } (KICKDOOR_LANG, or the terminal’s)
+cli-json = print JSON
 cli-command-help = print the help of a command
 
 cli-heading-usage = Usage:
@@ -29,6 +30,7 @@ cli-value-sets = sets
 cli-value-set = set
 cli-value-seed = seed
 cli-value-bots = bots
+cli-value-shell = shell
 
 cli-unknown-language = error: { $setting } is “{ $value }”, which is not a language here. There are { $languages }.
 cli-error-missing-argument = error: missing required argument '{ $name }'
@@ -48,12 +50,14 @@ cli-error-hint = { $count ->
     [one] (Did you mean { $meant }?)
    *[other] (Did you mean one of { $meant }?)
 }
-cli-not-whole = It must be a whole number above 0.
+cli-not-between = It must be a whole number from { $least } to { $most }.
+cli-not-empty = It must not be empty.
 
 # What several commands say.
 cli-none = none
 cli-clock = the clock
 cli-no-file = there is no such file
+cli-not-a-file = this is not a file
 cli-refused-file = { $file } can’t be used: { $why }
 cli-no-path = there is no such file or folder
 cli-no-set = There is no set “{ $set }”; there are { $sets }.

@@ -9,8 +9,9 @@ cli-simulate-seed = the source of all chance: the same seed plays the same games
 cli-simulate-bots = who plays
 cli-simulate-workers = threads to play in
 cli-simulate-record = write a record of each game there
-cli-simulate-json = print the summary as JSON
 cli-simulate-no-timing = leave out what depends on the machine
+cli-simulate-progress = { $done } of { $games } games
+cli-simulate-stopped = Stopped after { $done } of { $games } games.
 cli-simulate-broken = The rules were broken in { $what }
 cli-simulate-broken-record = Its record, up to there, is { $file }
 
@@ -30,6 +31,8 @@ cli-simulated-never = never played: { $count ->
 cli-balance = simulate every sheet and every mix of sets, and write the figures as a table
 cli-balance-games = how many games of each
 cli-balance-out = where to write the table, in English; if left out, it is printed
+cli-balance-progress = { $at } of { $all }, { $sheet } ({ $sets }): { $done } of { $games } games
+cli-balance-stopped = Stopped after { $done } of { $all } rows; no file was written.
 cli-balance-title = Balance
 cli-balance-intro =
     What games between bots say about the sheets and sets. After every move of every game the cards are counted: none

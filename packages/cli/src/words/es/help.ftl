@@ -4,6 +4,7 @@ cli-about = Juega a la familia de juegos de cartas Munchkin
 cli-version = muestra la versión
 cli-option-help = muestra esta ayuda
 cli-option-lang = el idioma: { $languages } (KICKDOOR_LANG, o el de la terminal)
+cli-json = muestra JSON
 cli-command-help = muestra la ayuda de una orden
 
 cli-heading-usage = Uso:
@@ -29,6 +30,7 @@ cli-value-sets = conjuntos
 cli-value-set = conjunto
 cli-value-seed = semilla
 cli-value-bots = bots
+cli-value-shell = shell
 
 cli-unknown-language = error: { $setting } es «{ $value }», que aquí no es ningún idioma. Hay { $languages }.
 cli-error-missing-argument = error: falta el argumento «{ $name }»
@@ -48,12 +50,14 @@ cli-error-hint = { $count ->
     [one] (¿Querías decir { $meant }?)
    *[other] (¿Querías decir alguno de estos: { $meant }?)
 }
-cli-not-whole = Tiene que ser un número entero mayor que 0.
+cli-not-between = Tiene que ser un número entero de { $least } a { $most }.
+cli-not-empty = No puede estar vacío.
 
 # What several commands say.
 cli-none = ninguno
 cli-clock = el reloj
 cli-no-file = no existe ese archivo
+cli-not-a-file = no es un archivo
 cli-refused-file = no se puede usar { $file }: { $why }
 cli-no-path = no existe ese archivo o carpeta
 cli-no-set = No hay ningún conjunto «{ $set }»; hay { $sets }.

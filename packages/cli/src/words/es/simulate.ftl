@@ -9,8 +9,9 @@ cli-simulate-seed = la fuente de todo azar: la misma semilla juega las mismas pa
 cli-simulate-bots = quiénes juegan
 cli-simulate-workers = hilos en los que se juega
 cli-simulate-record = escribe ahí un registro de cada partida
-cli-simulate-json = muestra el resumen en JSON
 cli-simulate-no-timing = omite lo que depende de la máquina
+cli-simulate-progress = { $done } de { $games } partidas
+cli-simulate-stopped = Detenido tras { $done } de { $games } partidas.
 cli-simulate-broken = Se rompieron las reglas en { $what }
 cli-simulate-broken-record = Su registro, hasta ahí, es { $file }
 
@@ -33,6 +34,8 @@ cli-simulated-never = nunca jugadas: { $count ->
 cli-balance = simula todos los reglamentos y todas las mezclas, y escribe las cifras en una tabla
 cli-balance-games = cuántas partidas de cada
 cli-balance-out = dónde escribir la tabla, en inglés; si falta, se muestra
+cli-balance-progress = { $at } de { $all }, { $sheet } ({ $sets }): { $done } de { $games } partidas
+cli-balance-stopped = Detenido tras { $done } de { $all } filas; no se ha escrito ningún archivo.
 cli-balance-title = Equilibrio
 cli-balance-intro =
     Lo que dicen las partidas entre bots sobre los reglamentos y los conjuntos. Tras cada jugada de cada partida se

@@ -4,6 +4,7 @@ cli-about = Карточные игры семейства «Манчкин»
 cli-version = показать версию
 cli-option-help = показать эту справку
 cli-option-lang = язык: { $languages } (KICKDOOR_LANG, иначе язык терминала)
+cli-json = напечатать в формате JSON
 cli-command-help = показать справку по команде
 
 cli-heading-usage = Использование:
@@ -29,6 +30,7 @@ cli-value-sets = наборы
 cli-value-set = набор
 cli-value-seed = зерно
 cli-value-bots = боты
+cli-value-shell = оболочка
 
 cli-unknown-language = Ошибка: { $setting } — «{ $value }», а такого языка здесь нет. Есть { $languages }.
 cli-error-missing-argument = Ошибка: не хватает аргумента «{ $name }»
@@ -48,12 +50,14 @@ cli-error-hint = { $count ->
     [1] (Может быть, { $meant }?)
    *[other] (Может быть, что-то из этого: { $meant }?)
 }
-cli-not-whole = Нужно целое число больше нуля.
+cli-not-between = Нужно целое число от { $least } до { $most }.
+cli-not-empty = Пустым быть не может.
 
 # What several commands say.
 cli-none = нет
 cli-clock = часы
 cli-no-file = такого файла нет
+cli-not-a-file = это не файл
 cli-refused-file = { $file } использовать не удалось: { $why }
 cli-no-path = такого файла или папки нет
 cli-no-set = Набора «{ $set }» нет; есть { $sets }.

@@ -9,8 +9,9 @@ cli-simulate-seed = откуда берутся все случайности: �
 cli-simulate-bots = кто играет
 cli-simulate-workers = во сколько потоков играть
 cli-simulate-record = записывать каждую партию в эту папку
-cli-simulate-json = напечатать итоги в формате JSON
 cli-simulate-no-timing = опустить всё, что зависит от машины
+cli-simulate-progress = партий: { $done } из { $games }
+cli-simulate-stopped = Остановлено; сыграно партий: { $done } из { $games }.
 cli-simulate-broken = Правила нарушены: { $what }
 cli-simulate-broken-record = Запись этой партии до этого места: { $file }
 
@@ -31,6 +32,8 @@ cli-simulated-never = ни разу не сыграны: { $count ->
 cli-balance = дать ботам сыграть по всем правилам и со всеми сочетаниями наборов и свести цифры в таблицу
 cli-balance-games = сколько партий в каждой строке
 cli-balance-out = в какой файл записать таблицу (на английском); если не указать, она будет напечатана
+cli-balance-progress = { $at } из { $all }, { $sheet } ({ $sets }): партий { $done } из { $games }
+cli-balance-stopped = Остановлено; готово строк: { $done } из { $all }. Файл не записан.
 cli-balance-title = Баланс
 cli-balance-intro =
     Что партии ботов говорят о правилах и наборах. После каждого действия каждой партии пересчитаны все карты: ни одна
