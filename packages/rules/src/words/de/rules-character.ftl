@@ -26,7 +26,7 @@ rule-traits-drop = { $races ->
 rule-traits-discard-powers = Verlangt eine Fähigkeit, Karten abzulegen, darfst du beliebige nehmen, aus der Hand oder aus dem Spiel, wenn sie nicht sagt, welche. Bleibende { FORM($curse, number: "plural") } zählen nicht als Bezahlung.
     .title = Mit Karten bezahlen
 rule-traits-no-empty-hand = Eine Fähigkeit, die die ganze Hand kostet, kannst du ohne Handkarten nicht einsetzen.
-    .title = Nichts ist kein Preis
+    .title = Mit leerer Hand zahlt man nicht
 rule-traits-one-each = Du hast höchstens { $races ->
     [yes] eine Rasse und eine Klasse
    *[no] eine Klasse
@@ -135,14 +135,14 @@ rule-trade-gift = Gegenstände darfst du auch verschenken, wenn der andere sie w
 ## Curses
 
 chapter-curses = { FORM($curse, number: "plural") }
-rule-curses-at-door = { CAPITAL(EIN($curse)) }, an der Tür offen gezogen, trifft den, der gezogen hat.
+rule-curses-at-door = { CAPITAL(EIN($curse)) } von der Tür trifft den, der { AGREE($curse, "ihn", "sie", "es", "sie") } offen gezogen hat.
     .title = An der Tür gezogen
-rule-curses-from-hand = { CAPITAL(EIN($curse)) }, auf andere Weise erhalten, darf jederzeit auf jeden gespielt werden.
+rule-curses-from-hand = { CAPITAL(EIN($curse, case: "acc")) }, { AGREE($curse, "den", "die", "das", "die") } du auf andere Weise bekommen hast, darfst du jederzeit auf jeden spielen.
     .title = Aus der Hand
 rule-curses-at-once = { CAPITAL(EIN($curse)) } wirkt sofort, nach einem Moment, in dem sich das noch verhindern lässt, und wird abgelegt. Eine Karte, die andauert oder erst später wirkt, bleibt vor ihrem Opfer liegen, bis sie vorbei oder aufgehoben ist. Was ein Ereignis hinterlässt, liegt vor jedem für sich und wird für sich aufgehoben.
     .title = Sofortige Wirkung
-rule-curses-next-is-now = { CAPITAL(EIN($curse)) } für den nächsten Kampf gilt, mitten im Kampf erhalten, schon in diesem.{ $sheet ->
-    [winter] {" "}Gilt die Karte für den nächsten Zug und trifft sie dich in deinem eigenen, so gilt sie in diesem.
+rule-curses-next-is-now = Trifft dich mitten in einem Kampf { EIN($curse) } für den nächsten, gilt { AGREE($curse, "er", "sie", "es", "sie") } schon in diesem.{ $sheet ->
+    [winter] {" "}Trifft dich in deinem eigenen Zug { EIN($curse) } für den nächsten, gilt { AGREE($curse, "er", "sie", "es", "sie") } schon in diesem.
    *[other] {""}
 }
     .title = Der nächste ist dieser

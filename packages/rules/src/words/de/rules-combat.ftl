@@ -36,7 +36,7 @@ rule-combat-one-shot-kind = Eine Karte mit dem Hinweis „Nur einmal einsetzbar�
     .title = Was nur einmal wirkt
 rule-combat-door-cards = Manche Türkarten (Monsterverstärker, Wandernde Monster und so weiter) werden ebenfalls aus der Hand in einen Kampf gespielt.
     .title = Türkarten für den Kampf
-rule-combat-gear-frozen = Sobald ein Monster aufgedeckt ist, darf niemand, der kämpft, etwas verkaufen, stehlen, anlegen, ablegen oder tauschen noch Gegenstände ausspielen (außer Einmal-Gegenständen), bis der Kampf samt Weglaufen vorbei ist.{ $sheet ->
+rule-combat-gear-frozen = Sobald ein Monster aufgedeckt ist, darf niemand, der kämpft, Gegenstände verkaufen, stehlen, anlegen, beiseitelegen, tauschen oder ausspielen (außer Einmal-Gegenständen), bis der Kampf samt Weglaufen vorbei ist.{ $sheet ->
     [winter] {" "}Auch kein anderer Schatz darf aus der Hand gespielt werden, wenn nicht eine Regel oder die Karte es erlaubt.
    *[other] {""}
 }

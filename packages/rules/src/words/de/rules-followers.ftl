@@ -48,7 +48,7 @@ rule-steeds-flee = Beim Weglaufen ersetzt der Wert des Rosses alle Boni und Abz�
     .title = Davonreiten
 rule-steeds-as-monster = Wer ein Ross offen zieht, darf es bekämpfen: Seine Stufe ist das Doppelte seines Bonus, der Sieg bringt eine Stufe und einen Schatz, seine Schlimmen Dinge kosten eine Stufe.
     .title = Wilde Rösser
-rule-steeds-gear = Ein Ross benutzt keine Gegenstände außer denen, die es sagen (manche sind nur für Rösser), und auf diese dürfen keine Gegenstandsverstärker gespielt werden.
+rule-steeds-gear = Ein Ross benutzt keine Gegenstände außer denen, auf denen es steht (manche sind nur für Rösser), und auf diese dürfen keine Gegenstandsverstärker gespielt werden.
     .title = Ausrüstung für Rösser
 
 ## Lasers

@@ -53,7 +53,7 @@ rule-mixing-currency = Goldstücke und Credits sind dasselbe und werden zusammen
     .title = Goldstücke und Credits
 rule-mixing-followers = Mietlinge, Handlanger, Lakaien und Schergen sind dasselbe, und was die einen betrifft, kann alle betreffen; doch { $followers ->
     [yes] Gegenstände trägt jeder nur so, wie es auf seiner eigenen Karte steht. Monsterverstärker wirken auf alle.
-   *[no] Gegenstände trägt und verstärkt wird jeder nur so, wie es auf seiner eigenen Karte steht.
+   *[no] ob einer Gegenstände trägt und wie er verstärkt wird, sagt allein seine Karte.
 }
     .title = Gefolge aller Art
 rule-mixing-big-and-gadget = Große und Komplexe Gegenstände sind zweierlei, und beide Grenzen gelten: Tragen darfst du { $big ->

@@ -31,7 +31,7 @@ rule-setup-decks = { $mixed ->
     [yes] Alle Türkarten der Sets werden zu einem Türstapel gemischt, alle Schatzkarten zu einem Schatzstapel.
    *[no] { $sheet ->
         [winter] Die 68 Türkarten und die 44 Schatzkarten bilden zwei Stapel. Beide werden gemischt.
-       *[other] Die 168 Karten werden in einen Türstapel und einen Schatzstapel geteilt. Beide werden gemischt.
+       *[other] Die 168 Karten werden in einen Türstapel und einen Schatzstapel aufgeteilt. Beide werden gemischt.
     }
 }
     .title = Die beiden Stapel
@@ -66,9 +66,9 @@ rule-setup-first-player = Der Würfel entscheidet, wer anfängt; bei Gleichstand
 chapter-cards = Karten und Hand
 rule-cards-two-discards = Türen und Schätze haben je einen eigenen, offenen Ablagestapel.
     .title = Zwei Ablagestapel
-rule-cards-discards-closed = Niemand blättert in einem Ablagestapel, solange keine Karte es erlaubt; zu sehen ist nur die oberste Karte.
+rule-cards-discards-closed = In einem Ablagestapel wird nicht geblättert, es sei denn, eine Karte erlaubt es; zu sehen ist nur die oberste.
     .title = Abgelegt ist abgelegt
-rule-cards-reshuffle = Ist ein Stapel leer, wird sein Ablagestapel gemischt und wird zum neuen Stapel.
+rule-cards-reshuffle = Ist ein Stapel leer, wird der zugehörige Ablagestapel gemischt und bildet den neuen.
     .title = Neu mischen
 rule-cards-none-left = Sind Stapel und Ablagestapel leer, kann niemand mehr solche Karten ziehen; alles Übrige geht weiter.
     .title = Nichts mehr zu ziehen
@@ -83,7 +83,7 @@ rule-cards-in-play-public = Karten im Spiel liegen für alle offen: { $races ->
    *[no] {""}
 }bleibende { FORM($curse, number: "plural") }.
     .title = Was offen liegt
-rule-cards-hand-private = Handkarten sind nicht im Spiel, sie helfen nicht, und nur was ausdrücklich die Hand nennt, kann sie dir nehmen. Die anderen sehen nur, wie viele es sind.
+rule-cards-hand-private = Handkarten sind nicht im Spiel und helfen dir nicht. Nehmen kann sie dir nur, was ausdrücklich die Hand nennt. Die anderen sehen nur, wie viele es sind.
     .title = Die Hand gehört dir
 rule-cards-hand-shown = Du darfst anderen jederzeit Karten aus deiner Hand zeigen.
     .title = Karten zeigen
@@ -131,9 +131,9 @@ chapter-timing = Wann man was spielt
 rule-timing-any-time = Jederzeit, egal in wessen Zug, im Kampf und außerhalb, darfst du deine eigene { $races ->
     [yes] Rasse oder Klasse
    *[no] Klasse
-} ablegen, { NAMES($goUp) } spielen oder { EIN($curse, case: "acc") } aus der Hand.
+} ablegen und { NAMES($goUp) } oder { EIN($curse, case: "acc") } aus der Hand spielen.
     .title = Jederzeit
-rule-timing-not-in-combat = Solange du nicht kämpfst, darfst du jederzeit Gegenstände anlegen und ablegen, mit jemandem tauschen, der auch nicht kämpft, und eine Karte spielen, sobald du sie bekommst.
+rule-timing-not-in-combat = Solange du nicht kämpfst, darfst du jederzeit Gegenstände anlegen oder beiseitelegen, mit jemandem tauschen, der auch nicht kämpft, und eine Karte spielen, sobald du sie bekommst.
     .title = Außerhalb des Kampfes
 rule-timing-own-turn = Nur in deinem eigenen Zug spielst du { $races ->
     [yes] eine Rasse oder Klasse
@@ -154,7 +154,7 @@ rule-timing-specials = { $specials ->
 ## Turn
 
 chapter-turn = Der Zug
-rule-turn-opening = Bevor du die Tür öffnest, darfst du Karten spielen, deine Ausrüstung ändern, tauschen und Gegenstände für Stufen verkaufen.
+rule-turn-opening = Bevor du die Tür eintrittst, darfst du Karten spielen, deine Ausrüstung ändern, tauschen und Gegenstände für Stufen verkaufen.
     .title = Vor der Tür
 rule-turn-kick = Du ziehst die oberste Türkarte und deckst sie für alle sichtbar auf.
     .title = Tür eintreten
@@ -174,7 +174,7 @@ rule-turn-loot = { $friendly ->
    *[no] verdeckt eine zweite Türkarte auf die Hand.
 } Nach dem Weglaufen wird nicht geplündert.
     .title = Den Raum plündern
-rule-turn-charity = Am Ende des Zuges werden Karten über { $hand } hinaus gespielt oder so gleichmäßig wie möglich an die Spieler mit der niedrigsten Stufe verteilt; der Gebende entscheidet, wer die größere Hälfte bekommt. Hat er selbst die niedrigste Stufe, auch gemeinsam mit anderen, legt er sie ab.{ $death ->
+rule-turn-charity = Hast du am Ende deines Zuges mehr als { $hand } Karten auf der Hand, spielst du die überzähligen oder verteilst sie so gleichmäßig wie möglich an die Spieler mit der niedrigsten Stufe; wer die größere Hälfte bekommt, entscheidest du. Hast du selbst die niedrigste Stufe, auch gemeinsam mit anderen, legst du sie ab.{ $death ->
     [yes] {" "}Tote bekommen nichts.
    *[no] {""}
 }

@@ -8,8 +8,8 @@ rule-flee-roll = If you can’t win, alone or with a helper, you must run away: 
 rule-flee-nothing-gained = Running away brings no Level, no treasure and no looting.
     .title = Nothing gained
 rule-flee-each-monster = { $badStuff ->
-    [ordered] With several monsters there is a separate roll for each, in the order the runner chooses. After all rolls the runner also chooses the order in which the Bad Stuff of the catchers strikes.
-   *[once] With several monsters there is a separate roll for each, in the order the runner chooses, and each catcher’s Bad Stuff strikes at once.
+    [ordered] With several monsters you roll for each one separately, in the order you choose. After all rolls you also choose the order in which the Bad Stuff of those that caught you strikes.
+   *[once] With several monsters you roll for each one separately, in the order you choose; the Bad Stuff of each one that catches you strikes at once.
 }
     .title = One roll for each
 rule-flee-both = Player and helper roll separately; a monster may catch both.
@@ -78,13 +78,13 @@ rule-reward-play-at-once = A treasure may be played the moment it is received, b
 ## Levels
 
 chapter-levels = Levels
-rule-levels-gain = A Level is gained by killing a monster, by a card that says so, and by selling items.
+rule-levels-gain = You gain a Level by killing a monster, by a card that says so, and by selling items.
     .title = Going up
-rule-levels-lose = A Level is lost when a card says so.
+rule-levels-lose = You lose a Level when a card says so.
     .title = Going down
-rule-levels-range = Levels run from 1 to { $last }, and everyone’s is open to all.
+rule-levels-range = Levels run from 1 to { $last }, and everyone can see everyone’s.
     .title = From first to last
 rule-levels-number = A rule or card that speaks of a player’s Level means this number, not the combat strength.
     .title = Level is not strength
-rule-levels-go-up = { NAMES($goUp) } may be played on oneself or on any other player, at any time, in combat too; it is then discarded. It never brings Level { $last }.
+rule-levels-go-up = { NAMES($goUp) } may be played on yourself or on any other player, at any time, even in combat; it is then discarded. It never brings Level { $last }.
     .title = Go Up a Level

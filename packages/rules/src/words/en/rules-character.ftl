@@ -1,4 +1,4 @@
-# The rules: race, class, items, and what one does with them.
+# The rules: race, class, items, and what to do with them.
 
 ## Traits
 
@@ -16,7 +16,7 @@ rule-traits-none = { $races ->
    *[no] With no class in play you have no class. There are no races at this table.
 }
     .title = Being nobody special
-rule-traits-when = When a power may be used is said by its card.
+rule-traits-when = A power’s card says when you may use it.
     .title = When powers work
 rule-traits-drop = { $races ->
     [yes] You may discard a race or class at any time, even in combat; you are then human, or without a class.
@@ -27,7 +27,7 @@ rule-traits-discard-powers = If a power is paid for by discarding cards, any car
     .title = Paying with cards
 rule-traits-no-empty-hand = You can’t use a power that costs your whole hand when there is no card in it.
     .title = An empty hand buys nothing
-rule-traits-one-each = A player has { $races ->
+rule-traits-one-each = You have { $races ->
     [yes] one race and one class
    *[no] one class
 } at most, unless a card allows two, and never two copies of the same.
@@ -54,7 +54,7 @@ rule-traits-no-theft-in-combat = { $thief ->
 ## Items
 
 chapter-items = Items
-rule-items-parts = An item card bears a name, a power{ $big ->
+rule-items-parts = An item card has a name, a power{ $big ->
     [any] {""}
    *[other] , a size
 } and a value in { $currency ->
@@ -64,7 +64,7 @@ rule-items-parts = An item card bears a name, a power{ $big ->
     .title = What items say
 rule-items-carried = An item in play is carried; only an equipped one gives its bonus, from the moment it is in play. The others lie sideways.
     .title = Carried and equipped
-rule-items-slots = Equipped at most: one headgear, one armor, one pair of footgear, and two one-hand items or one two-hand item, unless a card or power allows more.
+rule-items-slots = You may have equipped, at most: one headgear, one armor, one pair of footgear, and two one-hand items or one two-hand item, unless a card or power allows more.
     .title = Head, body, feet, hands
 rule-items-restricted = Anyone may carry any item, but one restricted to { $races ->
     [yes] a race, class or sex
@@ -73,7 +73,7 @@ rule-items-restricted = Anyone may carry any item, but one restricted to { $race
     .title = Not made for everyone
 rule-items-big = { $big ->
     [any] Any number of big items may be in play.
-   *[other] A player may have any number of small items in play, but only { $big ->
+   *[other] You may have any number of small items in play, but only { $big ->
         [one] one big one
        *[other] { $big } big ones
     }, unless a card or power allows more. An item not marked big is small.
@@ -95,9 +95,9 @@ rule-items-gadget = { $gadgets ->
     }; a gadgeteer may carry any number. An item not marked as a gadget is ordinary.
 }
     .title = Gadgets
-rule-items-no-limit = A player may carry any number of items.
+rule-items-no-limit = You may carry any number of items.
     .title = As much as you like
-rule-items-no-idle-discard = An item can’t be discarded just because; it can be sold, traded, given, lost, or discarded to pay for a power.
+rule-items-no-idle-discard = You can’t discard an item just because you feel like it. You can sell it, trade it, give it away, lose it, or discard it to pay for a power.
     .title = No throwing away
 rule-items-no-value = A card with a price is an item; one marked as having no value is an item worth 0.
     .title = Worth nothing
@@ -124,7 +124,7 @@ rule-selling-last-level = Level { $last } can’t be bought.
 chapter-trade = Trade
 rule-trade-items-only = Players may trade items in play, and no other cards, whenever neither of them is in combat.
     .title = Items only
-rule-trade-stays = What is received stays in play, and can’t be sold before the receiver’s { $sold ->
+rule-trade-stays = What you receive stays in play, and you can’t sell it before your { $sold ->
     [next] next turn
    *[own] own turn
 }.
@@ -139,14 +139,14 @@ rule-curses-at-door = A { $curse } drawn face up at the door strikes whoever dre
     .title = At the door
 rule-curses-from-hand = A { $curse } that you got any other way may be played on any player at any time.
     .title = From the hand
-rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be canceled, and is discarded; one whose effect goes on or comes later stays in front of its victim until it is over or lifted. What an event leaves lies before each player by itself, and is lifted by itself.
+rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be canceled, and is discarded; one whose effect goes on or comes later stays in front of its victim until it is over or lifted. What an event leaves behind lies in front of each player separately, and is lifted separately.
     .title = It strikes at once
-rule-curses-next-is-now = A { $curse } for your next combat counts in the present one if it hits you in a combat.{ $sheet ->
-    [winter] {" "}One for your next turn counts in the present one if it hits you on your own turn.
+rule-curses-next-is-now = A { $curse } for your next combat counts in the current one if it strikes you in a combat.{ $sheet ->
+    [winter] {" "}One for your next turn counts in the current one if it strikes you on your own turn.
    *[other] {""}
 }
     .title = Next may be now
-rule-curses-victim-chooses = Where several items could be struck, the victim chooses which.
+rule-curses-victim-chooses = If several items could be struck, the victim chooses which.
     .title = The victim chooses
 rule-curses-nothing-to-strike = A { $curse } that strikes something the victim doesn’t have has no effect and is discarded.
     .title = Nothing to strike

@@ -11,11 +11,11 @@ rule-combat-strength = A side’s combat strength is its Level(s) plus every mod
    *[no] {""}
 } and other cards.
     .title = Combat strength
-rule-combat-win = The player wins only with a strength greater than the monsters’; a tie is lost, unless a card wins ties.
+rule-combat-win = You win only with a strength greater than the monsters’; a tie is a loss, unless a card lets you win ties.
     .title = Winning takes more
 rule-combat-kill = Winning by strength kills the monster, for one Level, or as many as its card says, and its treasures.
     .title = What a kill brings
-rule-combat-defeat-without-kill = A card or power may remove a monster without a kill. That is winning, with no Level, and with its treasure unless the card says otherwise.
+rule-combat-defeat-without-kill = A card or power may remove a monster without a kill. That counts as winning: no Level, but its treasure, unless the card says otherwise.
     .title = Beaten without a kill
 rule-combat-monster-powers = { $races ->
     [yes] A monster’s bonus or penalty against a race, class or sex
@@ -36,7 +36,7 @@ rule-combat-one-shot-kind = A card marked as usable once only is a one-shot{ $sh
     .title = What a one-shot is
 rule-combat-door-cards = Some doors (enhancers, wandering monsters, and so on) are played from the hand into a combat too.
     .title = Doors for a fight
-rule-combat-gear-frozen = From the moment a monster is revealed, those in the combat can’t sell, steal, equip, unequip, trade or play items, one-shots aside, until it ends, running away included.{ $sheet ->
+rule-combat-gear-frozen = From the moment a monster is revealed, those in the combat can’t sell, steal, equip, unequip, trade or play items, except for one-shots, until the combat is over, running away included.{ $sheet ->
     [winter] {" "}Nor can they play any other treasure from the hand, unless a rule or the card allows it.
    *[other] {""}
 }
@@ -44,10 +44,10 @@ rule-combat-gear-frozen = From the moment a monster is revealed, those in the co
 rule-combat-grace = If you are about to win, you wait { $grace } seconds, so that others may act. Any act that changes the combat starts the wait again. Only then is the monster beaten and the reward due.
     .title = The wait before a win
 rule-combat-clean-up = When a combat ends, its monsters, their enhancers and all one-shots used are discarded.
-    .title = Clearing up
+    .title = Cleaning up
 rule-combat-negative = { $enhancers ->
-    [level] A fighter’s strength may fall below 1, below 0 too. A monster’s Level, enhancers counted, never falls below 1.
-   *[strength] A fighter’s or a monster’s strength may fall below 1, below 0 too.
+    [level] A fighter’s strength may fall below 1, even below 0. A monster’s Level, enhancers counted, never falls below 1.
+   *[strength] A fighter’s or a monster’s strength may fall below 1, even below 0.
 }
     .title = Less than nothing
 
@@ -64,11 +64,11 @@ rule-monsters-no-split = You can’t fight one monster and run from another, but
     .title = All or nothing
 rule-monsters-removed-then-fled = If you remove one monster and run from the rest, you get nothing for the one you removed.
     .title = Removed, then fled
-rule-monsters-level-each = A Level is gained for each monster killed.
+rule-monsters-level-each = You gain a Level for each monster killed.
     .title = A Level for each
-rule-monsters-from-hand = A monster that was not met at the door goes to the hand, to be played when looking for trouble or sent into a combat with a Wandering Monster.
+rule-monsters-from-hand = A monster that you didn’t meet at the door goes into your hand. You may play it when you look for trouble, or send it into a combat with a Wandering Monster.
     .title = Monsters in hand
-rule-monsters-wandering = Wandering Monster sends a monster from the player’s hand into any combat, one’s own too.
+rule-monsters-wandering = Wandering Monster sends a monster from your hand into any combat, even your own.
     .title = Wandering Monster
 rule-monsters-kin-join = { $joinCount ->
     [0] At this table a monster joins a combat only with a Wandering Monster.
@@ -96,7 +96,7 @@ rule-enhancers-add-up = All enhancers on one monster add up.
     .title = They add up
 rule-enhancers-choose = With several monsters in the combat, whoever plays the enhancer says which it is on.
     .title = Which monster?
-rule-enhancers-mate = A mate, clone or doubler adds a second copy of a monster, and every enhancer on the one is on the other, whatever the order in which they were played.
+rule-enhancers-mate = A mate, clone or doubler adds a second copy of a monster, and every enhancer on the one is on the other, in whatever order they were played.
     .title = Two of a kind
 
 ## Help
@@ -104,27 +104,27 @@ rule-enhancers-mate = A mate, clone or doubler adds a second copy of a monster, 
 chapter-help = Asking for help
 rule-help-ask = If you can’t win a combat alone, you may ask any other player for help, one after the other, until one agrees or all have refused; saying nothing for { $limit } seconds counts as a refusal. Only one may help; cards that others play into the combat are not help.
     .title = One helper
-rule-help-bribe-items = A helper may be promised items that the asker has in play, handed over under the rules of trade, after the combat.
+rule-help-bribe-items = You may promise a helper items that you have in play. They are handed over after the combat, under the rules of trade.
     .title = Promising items
-rule-help-bribe-treasure = A helper may be promised any number of the monster’s treasures, and the two agree who chooses first.
+rule-help-bribe-treasure = You may promise a helper any number of the monster’s treasures; the two of you agree who chooses first.
     .title = Promising treasure
 rule-help-bribe-cards = { $bribeCards ->
     [yes] You may promise to play a card from your hand, if the rules let you play it, such as { NAMES($goUp) } on the helper.
-   *[no] At this table no cards of the hand can be promised to a helper.
+   *[no] At this table you can’t promise a helper cards from your hand.
 }
     .title = Promising to play a card
-rule-help-strength = The helper’s combat strength is added to the player’s.
+rule-help-strength = The helper’s combat strength is added to yours.
     .title = Strength of two
-rule-help-powers-shared = The monster’s powers and weaknesses hold against the helper too, and the helper’s powers serve the fight, once per combat and not once per monster.
+rule-help-powers-shared = The monster’s powers and weaknesses apply to the helper too, and the helper’s powers count in the fight, once per combat and not once per monster.
     .title = Powers are shared
-rule-help-levels = The player gains the Levels; the helper gains none, unless { $races ->
+rule-help-levels = You gain the Levels; your helper gains none, unless { $races ->
     [yes] a race or card
    *[no] a card
 } says so.
     .title = Helpers don’t rise
-rule-help-treasure-open = The player, not the helper, draws the treasures, even if the helper’s power beat the monster, face up when there was a helper, and shares them as agreed.
+rule-help-treasure-open = You draw the treasures, not your helper, even if the helper’s power beat the monster. With a helper you draw them face up, and share them as agreed.
     .title = Spoils in the open
-rule-help-still-losing = If the two can’t win, both run away.
+rule-help-still-losing = If even the two of you can’t win, both run away.
     .title = Still losing
 
 ## Meddling
@@ -132,7 +132,7 @@ rule-help-still-losing = If the two can’t win, both run away.
 chapter-meddling = Meddling
 rule-meddling-one-shot = Anyone may use one-shots for or against anyone in a combat.
     .title = With one-shots
-rule-meddling-enhancer = Anyone may play enhancers on a monster, in their own combat too.
+rule-meddling-enhancer = Anyone may play enhancers on a monster, even in their own combat.
     .title = With enhancers
 rule-meddling-wandering = Anyone may send in a wandering monster{ $joinCount ->
     [0] {""}
@@ -148,5 +148,5 @@ rule-meddling-power = Anyone may use, for or against a fighter, { $races ->
    *[no] a class power
 } that its card allows in another’s combat.
     .title = With powers
-rule-meddling-self = A { $curse } or a monster may be played on oneself, and a monster may be weakened to cost its fighter treasure.
+rule-meddling-self = You may play a { $curse } or a monster on yourself, and you may weaken a monster to cost its fighter treasure.
     .title = Against yourself

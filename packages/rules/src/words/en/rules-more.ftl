@@ -11,7 +11,7 @@ rule-winning-together = Two who kill a monster together and reach Level { $last 
 ## Fast
 
 chapter-fast = Options
-rule-fast-four-cards = Fast play deals { $fastDeal } cards of each deck at the start and after death.{ $fast ->
+rule-fast-four-cards = Fast play deals { $fastDeal } cards from each deck at the start and after death.{ $fast ->
     [yes] {" "}It is on at this table.
    *[no] {""}
 }
@@ -22,9 +22,9 @@ rule-fast-claim-discard = { $races ->
 }{ $claims ->
     [yes] , or a power or style of another set,
    *[no] {""}
-} lies on top of a discard pile, any player may discard { NAMES($goUp) } from the hand and take it. Rivals roll; the losers keep their card.
+} lies on top of a discard pile, any player may discard { NAMES($goUp) } from their hand and take it. If several want it, they roll; the losers keep their card.
     .title = Fast play: claiming a discard
-rule-fast-listen = Phase 0, where it is played: at the start of the turn a door is drawn face down and may be played or not (then it stays in the hand); looting then draws a treasure face down instead of a door.{ $listen ->
+rule-fast-listen = Phase 0, where it is played: at the start of your turn, draw a door face down, and play it or keep it in your hand. When you loot, you then draw a treasure face down instead of a door.{ $listen ->
     [yes] {" "}It is played at this table.
    *[no] {""}
 }
@@ -47,7 +47,7 @@ rule-fast-combine = Mixed sets, expansions and epic play may be used together.
 chapter-mixing = Mixed sets
 rule-mixing-decks = Any sets combine; all doors are one deck and all treasures one deck, and what names one set’s door or treasure cards names them all.
     .title = One deck of each
-rule-mixing-traps-are-curses = Traps and curses are one kind; whatever speaks of one speaks of the other, so that a gadgeteer breaks curses too.
+rule-mixing-traps-are-curses = Traps and curses are one kind; whatever speaks of one speaks of the other, so a gadgeteer can defuse curses too.
     .title = Traps are curses
 rule-mixing-currency = Gold pieces and credits are the same, and are added together to buy Levels or to pay.
     .title = Gold and credits
@@ -72,14 +72,14 @@ rule-mixing-undead = A western monster marked undead means nothing among its own
     .title = Undead of the West
 rule-mixing-demons = A demon of the vampire and kung fu sets has +5 against clerics, and a cleric may treat their gaki as undead. None of the sets here is one of these.
     .title = Demons
-rule-mixing-fast = A mixed game may be played with the fast-play rules of the space and western games; where one of these two is the base it is, unless the host says otherwise. { $fast ->
+rule-mixing-fast = A mixed game may be played with the fast-play rules of the space and western games; if one of these two is the base, it is played that way unless the host says otherwise. { $fast ->
     [yes] At this table fast play is on.
    *[no] At this table fast play is off.
 }
     .title = Fast play in a mix
 rule-mixing-more-players = A mix of two or more sets seats up to { $mixedMax } players, whatever the sets allow alone.
     .title = More players
-rule-mixing-set-mark = Every card bears the mark of its set, so that a mix can be taken apart.
+rule-mixing-set-mark = Every card has the mark of its set, so that a mix can be taken apart.
     .title = Marks of the sets
 
 ## Companion

@@ -40,9 +40,9 @@ rule-setup-deal = Each player is dealt { $deal } cards from each of the two deck
 rule-setup-character = Everyone starts at Level 1, { $races ->
     [yes] human and without a class
    *[no] without a class
-}. The character’s sex is at first the player’s own.
+}. Your character starts out with your own sex.
     .title = Your character
-rule-setup-opening-plays = Before the first turn each player may lay out from the starting hand { $races ->
+rule-setup-opening-plays = Before the first turn you may lay out, from your starting hand, { $races ->
     [yes] one race, one class
    *[no] one class
 }{ $openingSuper ->
@@ -52,9 +52,9 @@ rule-setup-opening-plays = Before the first turn each player may lay out from th
     [0] {""}
    *[other] , one sidekick
 } and { $openingItems ->
-    [usable] any items that they can use
+    [usable] any items that you can use
    *[any] any items
-}, and do nothing else.
+}, and nothing else.
     .title = Opening plays
 rule-setup-first-player = The die decides who starts; ties roll again. Turns go to the left.
     .title = Who starts
@@ -68,24 +68,24 @@ rule-cards-discards-closed = Nobody looks through a discard pile unless a card l
     .title = No rummaging in the discards
 rule-cards-reshuffle = When a deck runs out, its discard pile is shuffled and becomes the deck.
     .title = Shuffling anew
-rule-cards-none-left = When a deck and its discard pile are both empty, nobody can draw that kind of card; whatever asked for it goes on without.
+rule-cards-none-left = When a deck and its discard pile are both empty, nobody can draw that kind of card; whatever called for one goes on without it.
     .title = Nothing left to draw
 rule-cards-in-play-public = Cards in play are open to all: { $races ->
     [yes] race, class
    *[no] class
-}, items, { $sidekicks ->
-    [yes] sidekick,{" "}
+}, items{ $sidekicks ->
+    [yes] , sidekicks
    *[no] {""}
 }{ $steeds ->
-    [yes] steed,{" "}
+    [yes] , steeds
    *[no] {""}
-}the { $curse }s in front of a player.
+} and the { $curse }s in front of a player.
     .title = What lies open
 rule-cards-hand-private = Cards in hand are not in play, do not help, and can be taken only by something that names the hand. Others see only how many there are.
     .title = The hand is yours alone
-rule-cards-hand-shown = A player may show cards of their hand to others, whenever they like.
+rule-cards-hand-shown = You may show cards from your hand to others whenever you like.
     .title = Showing cards
-rule-cards-hand-limit = At the end of one’s own turn the hand holds at most { $hand } cards, unless a card says otherwise; until then, and on others’ turns, it may hold more.
+rule-cards-hand-limit = At the end of your turn you may have no more than { $hand } cards in your hand, unless a card says otherwise; until then, and on others’ turns, you may have more.
     .title = The hand limit
 rule-cards-no-return = A card in play never goes back to the hand; it leaves play by being discarded, traded or sold.
     .title = Played is played
@@ -93,7 +93,7 @@ rule-cards-no-return = A card in play never goes back to the hand; it leaves pla
 ## Precedence
 
 chapter-precedence = What overrides what
-rule-precedence-card-over-sheet = Where a card and the rules disagree, the card holds.
+rule-precedence-card-over-sheet = Where a card and the rules disagree, the card wins.
     .title = Cards beat rules
 rule-precedence-level-floor = Nothing brings a player below Level 1, though combat strength may be zero or negative.{ $enhancers ->
     [level] {" "}A monster’s Level never falls below 1 either.
@@ -113,10 +113,10 @@ rule-precedence-last-level = { $lastByCard ->
 }
     .title = The last Level
 rule-precedence-explicit = { $lastByCard ->
-    [yes] The lowest Level, Levels only by a kill, no reward in mid-fight and the last Level yield only to a card that says outright that it overrides them.
+    [yes] Four rules yield only to a card that says outright that it overrides them: the lowest Level, Levels only by a kill, no reward in mid-fight, and the last Level.
    *[no] { $cowboy ->
-        [yes] Levels only by a kill and no reward in mid-fight yield to any card; the lowest Level and the last one yield to none, the cowboy’s power aside.
-       *[no] Levels only by a kill and no reward in mid-fight yield to any card; the lowest Level and the last one yield to none.
+        [yes] Levels only by a kill, and no reward in mid-fight: these two rules yield to any card. Those on the lowest Level and the last one yield to none but the cowboy’s power.
+       *[no] Levels only by a kill, and no reward in mid-fight: these two rules yield to any card. Those on the lowest Level and the last one yield to none.
     }
 }
     .title = Rules that don’t bend
@@ -126,53 +126,53 @@ rule-precedence-owner = What is still in dispute is settled by the owner of the 
 ## Timing
 
 chapter-timing = When to play what
-rule-timing-any-time = At any time, on anyone’s turn, in combat or out, a player may discard their own { $races ->
+rule-timing-any-time = At any time, on anyone’s turn, in combat or out, you may discard your { $races ->
     [yes] race or class
    *[no] class
-}, play { NAMES($goUp) }, or play a { $curse } from the hand.
+}, play { NAMES($goUp) }, or play a { $curse } from your hand.
     .title = At any time
 rule-timing-not-in-combat = Whenever you are not in combat, you may equip or unequip items, trade items with another player who is not in combat either, and play a card the moment you receive it.
     .title = Out of combat
 rule-timing-own-turn = Only on your own turn may you play { $races ->
     [yes] a race or class
    *[no] a class
-} (at any point, even in combat), sell items (not in combat or while running away) and play items from your hand (not in combat, one-shots aside).
+} (at any point, even in combat), sell items (not in combat or while running away) and play items from your hand (not in combat, except for one-shots).
     .title = On your own turn
-rule-timing-on-receipt = { $races ->
-    [yes] An item, a race, a class or a treasure
-   *[no] An item, a class or a treasure
-} may also be played the moment its owner receives it, on anyone’s turn, if the owner is not in combat.
+rule-timing-on-receipt = You may also play { $races ->
+    [yes] an item, a race, a class or a treasure
+   *[no] an item, a class or a treasure
+} the moment you receive it, on anyone’s turn, if you are not in combat.
     .title = The moment you get it
 rule-timing-specials = { $specials ->
     [any] A treasure that is not an item may be played at any time unless the card says otherwise, and only where it does something. It is then discarded.
-   *[own] A treasure that is not an item is played when its card says; if it says nothing, on receipt or on one’s own turn out of combat, and only where it does something. It is then discarded.
+   *[own] A treasure that is not an item is played when its card says; if it says nothing, when you receive it or on your own turn out of combat, and only where it does something. It is then discarded.
 }
     .title = Treasures that aren’t items
 
 ## Turn
 
 chapter-turn = The turn
-rule-turn-opening = Before the door, the player may play cards, change what is equipped, trade, and sell items for Levels.
+rule-turn-opening = Before you kick open the door, you may play cards, change what you have equipped, trade, and sell items for Levels.
     .title = Before the door
-rule-turn-kick = The player draws the top door and turns it face up for all.
+rule-turn-kick = Draw the top door and turn it face up for everyone to see.
     .title = Kick open the door
-rule-turn-kick-monster = A monster behind the door must be fought, and the combat finished before anything else happens in the turn.
+rule-turn-kick-monster = If there is a monster behind the door, you must fight it, and the combat is finished before anything else happens in your turn.
     .title = A monster at the door
-rule-turn-kick-curse = A { $curse } behind the door strikes the player at once, if it can, and is then discarded, unless it lasts.
+rule-turn-kick-curse = A { $curse } behind the door strikes you at once, if it can, and is then discarded, unless it stays in front of you.
     .title = Bad luck at the door
-rule-turn-kick-other = Any other card behind the door may be played at once or taken into the hand.
+rule-turn-kick-other = You may play any other card behind the door at once, or take it into your hand.
     .title = Anything else at the door
-rule-turn-trouble = If the door showed no monster, the player may play a monster from the hand and fight it as if it had been behind the door.
+rule-turn-trouble = If there was no monster behind the door, you may play one from your hand and fight it as if it had been there.
     .title = Look for trouble
 rule-turn-loot = { $friendly ->
-    [yes] If there was no monster at the door, or only a friendly one, and no trouble was sought,
-   *[no] If there was no monster at the door and no trouble was sought,
+    [yes] If there was no monster at the door, or only a friendly one, and you didn’t look for trouble,
+   *[no] If there was no monster at the door and you didn’t look for trouble,
 } { $listen ->
-    [yes] the player draws a treasure face down into the hand.
-   *[no] the player draws a second door face down into the hand.
+    [yes] draw a treasure face down into your hand.
+   *[no] draw a second door face down into your hand.
 } After running away there is no looting.
     .title = Loot the room
-rule-turn-charity = At the end of the turn, cards beyond { $hand } are played, or given to the players with the lowest Level as evenly as possible; the giver chooses who gets the larger share. Whoever is lowest, or ties for it, discards them.{ $death ->
+rule-turn-charity = If you have more than { $hand } cards in your hand at the end of your turn, play the excess or give it to the players with the lowest Level, as evenly as possible; you choose who gets the larger share. If you are the lowest, or tied for it, discard the excess.{ $death ->
     [yes] {" "}The dead get nothing.
    *[no] {""}
 }

@@ -45,9 +45,12 @@ trait-second-door = Instead of looting, you may kick open a second door.
 trait-helper-treasure = When you have helped to win a combat, draw a treasure of your own, face up.
 trait-keeps-levels = { CAPITAL(-curses) } take your Levels only if they could do nothing else to you.
 trait-sacrifice = When you have lost a combat, you may discard it instead of rolling, and escape every monster.
-trait-hand-limit = Your hand may hold up to { $count ->
-    [one] one card
-   *[other] { $count } cards
+trait-hand-limit = Your hand may hold { $count ->
+    [1] only one card
+    [2] only { $count } cards
+    [3] only { $count } cards
+    [4] only { $count } cards
+   *[other] up to { $count } cards
 } at the end of your turn.
 trait-no-help = Nobody may help you against it.
 trait-no-escape = You can’t run away from it.

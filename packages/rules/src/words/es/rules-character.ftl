@@ -27,7 +27,7 @@ rule-traits-discard-powers = Si un poder se paga descartando cartas, vale cualqu
     .title = Pagar con cartas
 rule-traits-no-empty-hand = No puedes usar un poder que cuesta la mano entera si no tienes ninguna carta en ella.
     .title = Una mano vacía no paga nada
-rule-traits-one-each = Un jugador tiene como mucho { $races ->
+rule-traits-one-each = Tienes como mucho { $races ->
     [yes] una raza y una clase
    *[no] una clase
 }, salvo que una carta permita dos, y nunca dos copias de la misma.
@@ -73,7 +73,7 @@ rule-items-restricted = Todo el mundo puede llevar cualquier objeto, pero uno li
     .title = No apto para todos
 rule-items-big = { $big ->
     [any] Puede haber en juego cuantos objetos grandes se quiera.
-   *[other] Un jugador puede tener en juego cuantos objetos pequeños quiera, pero solo { $big ->
+   *[other] Puedes tener en juego cuantos objetos pequeños quieras, pero solo { $big ->
         [one] uno grande
        *[other] { $big } grandes
     }, salvo que una carta o un poder permita más. Un objeto que no esté marcado como grande es pequeño.
@@ -95,13 +95,13 @@ rule-items-gadget = { $gadgets ->
     }; un inventor puede llevar cuantos quiera. Un objeto que no esté marcado como artilugio es corriente.
 }
     .title = Artilugios
-rule-items-no-limit = Un jugador puede llevar cuantos objetos quiera.
+rule-items-no-limit = Puedes llevar cuantos objetos quieras.
     .title = Tanto como quieras
 rule-items-no-idle-discard = Un objeto no se descarta porque sí: se puede vender, cambiar, dar, perder o descartar para pagar un poder.
     .title = Nada de tirar cosas
 rule-items-no-value = Una carta con precio es un objeto; una marcada como sin valor es un objeto que vale 0.
     .title = Sin valor
-rule-items-cheat = Una carta de tramposería permite que su objeto se salte los límites de lo que se puede equipar.
+rule-items-cheat = Una carta de fullería permite que su objeto se salte los límites de lo que se puede equipar.
     .title = Hacer trampas
 rule-items-no-new-gear-when-helping = Si luchas fuera de tu turno, no puedes poner en la mesa objetos nuevos de la mano; los de un solo uso sí pueden usarse de la mano.
     .title = Quien ayuda no trae equipo nuevo

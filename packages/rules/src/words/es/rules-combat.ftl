@@ -11,7 +11,7 @@ rule-combat-strength = La fuerza de combate de un bando es su nivel (o niveles) 
    *[no] {""}
 } y sus demás cartas.
     .title = La fuerza de combate
-rule-combat-win = El jugador solo gana con una fuerza mayor que la de los monstruos; un empate se pierde, salvo que una carta gane los empates.
+rule-combat-win = Solo ganas con una fuerza mayor que la de los monstruos; un empate se pierde, salvo que una carta te haga ganar los empates.
     .title = Para ganar hace falta más
 rule-combat-kill = Ganar por fuerza mata al monstruo y da un nivel, o los que diga su carta, y sus tesoros.
     .title = Lo que da una muerte
@@ -68,7 +68,7 @@ rule-monsters-level-each = Se gana un nivel por cada monstruo muerto.
     .title = Un nivel por cada uno
 rule-monsters-from-hand = Un monstruo que no salió en la puerta va a la mano, para jugarlo al buscar bronca o meterlo en un combate con un Monstruo errante.
     .title = Monstruos en la mano
-rule-monsters-wandering = Monstruo errante mete un monstruo de la mano del jugador en cualquier combate, también en el suyo.
+rule-monsters-wandering = Monstruo errante mete un monstruo de tu mano en cualquier combate, también en el tuyo.
     .title = Monstruo errante
 rule-monsters-kin-join = { $joinCount ->
     [0] En esta mesa un monstruo solo se suma a un combate con un Monstruo errante.
@@ -104,25 +104,25 @@ rule-enhancers-mate = Una pareja, un clon o un duplicador añade una segunda cop
 chapter-help = Pedir ayuda
 rule-help-ask = Si no puedes ganar un combate en solitario, puedes pedir ayuda a los demás jugadores, de uno en uno, hasta que alguien acepte o todos se hayan negado; callar durante { $limit } segundos cuenta como negativa. Solo puede ayudar uno; las cartas que otros jueguen en el combate no son ayuda.
     .title = Un solo ayudante
-rule-help-bribe-items = A quien ayuda se le pueden prometer objetos en juego de quien lo pide, que se entregan según las reglas de los tratos, después del combate.
+rule-help-bribe-items = A quien te ayuda le puedes prometer objetos que tengas en juego. Se entregan después del combate, según las reglas de los tratos.
     .title = Prometer objetos
-rule-help-bribe-treasure = A quien ayuda se le pueden prometer cuantos tesoros del monstruo se quiera, y los dos acuerdan quién elige antes.
+rule-help-bribe-treasure = A quien te ayuda le puedes prometer cuantos tesoros del monstruo quieras; entre los dos se acuerda quién elige antes.
     .title = Prometer tesoros
 rule-help-bribe-cards = { $bribeCards ->
     [yes] Puedes prometer que jugarás una carta de la mano, si las reglas te dejan jugarla, como { NAMES($goUp) } sobre quien te ayuda.
-   *[no] En esta mesa no se le pueden prometer cartas de la mano a quien ayuda.
+   *[no] En esta mesa no puedes prometer cartas de la mano a quien te ayuda.
 }
     .title = Prometer jugar una carta
-rule-help-strength = La fuerza de combate de quien ayuda se suma a la del jugador.
+rule-help-strength = La fuerza de combate de quien te ayuda se suma a la tuya.
     .title = La fuerza de dos
 rule-help-powers-shared = Los poderes y las debilidades del monstruo valen también contra quien ayuda, y los poderes de quien ayuda sirven en la pelea, una vez por combate y no una por monstruo.
     .title = Los poderes se comparten
-rule-help-levels = Los niveles los gana el jugador; quien ayuda no gana ninguno, salvo que lo diga { $races ->
+rule-help-levels = Los niveles los ganas tú; quien te ayuda no gana ninguno, salvo que lo diga { $races ->
     [yes] una raza o una carta
    *[no] una carta
 }.
     .title = Quien ayuda no sube
-rule-help-treasure-open = El jugador, y no quien ayuda, roba los tesoros, aunque haya vencido al monstruo un poder de quien ayuda; boca arriba si hubo ayudante, y los reparte según lo acordado.
+rule-help-treasure-open = Los tesoros los robas tú, y no quien te ayuda, aunque haya vencido al monstruo un poder suyo. Si hubo ayudante, los robas boca arriba y los repartes según lo acordado.
     .title = El botín, a la vista
 rule-help-still-losing = Si los dos no pueden ganar, huyen los dos.
     .title = Ni con ayuda
@@ -148,5 +148,5 @@ rule-meddling-power = Cualquiera puede usar, a favor o en contra de un combatien
    *[no] un poder de clase
 } que su carta permita en el combate de otro.
     .title = Con poderes
-rule-meddling-self = Una { $curse } o un monstruo puede jugarse sobre uno mismo, y un monstruo puede debilitarse para que a su combatiente le cueste tesoros.
+rule-meddling-self = Puedes jugar una { $curse } o un monstruo sobre ti, o debilitar a un monstruo para que quien lucha contra él se lleve menos tesoros.
     .title = Contra uno mismo

@@ -3,7 +3,7 @@
 ## Sidekicks
 
 chapter-sidekicks = Compinches
-rule-sidekicks-play = Un compinche puede jugarse en cualquier momento, también en combate; uno por jugador salvo que una carta permita más, y puede descartarse en cualquier momento.
+rule-sidekicks-play = Puedes jugar un compinche en cualquier momento, también en combate, y descartarlo cuando quieras. Solo puedes tener uno, salvo que una carta permita más.
     .title = Contratar uno
 rule-sidekicks-card-only = Un compinche hace solo lo que dice su carta, y lleva o usa objetos solo si su carta lo dice.
     .title = Lo que dice la carta
@@ -25,19 +25,19 @@ rule-sidekicks-sex = { $sidekickSex ->
     .title = El sexo de un compinche
 rule-sidekicks-change-sex = Una carta que cambia el sexo de un jugador puede jugarse sobre un compinche.
     .title = Cambiarlo
-rule-sidekicks-carried-items = Un objeto que lleva un compinche, quizá uno que su dueño no podría usar, cuenta como de su dueño, y las { FORM($curse, number: "plural") } y lo malo lo alcanzan como tal; se pierde cuando el compinche se sacrifica, se conserva cuando lo matan, y se va con él cuando se lo llevan una { $curse }, lo malo o un cambio de bando.
+rule-sidekicks-carried-items = Un objeto que lleva tu compinche, incluso uno que tú no podrías usar, cuenta como tuyo, y las { FORM($curse, number: "plural") } y lo malo lo alcanzan como tal. Si el compinche se sacrifica, el objeto se pierde; si lo matan, te lo quedas; si se lo llevan una { $curse }, lo malo o un cambio de bando, el objeto se va con él.
     .title = Lo que lleva un compinche
-rule-sidekicks-extra-hands = Lo que un compinche que da manos de más o sitio para objetos grandes permite llevar a su dueño es del propio dueño, y no le afecta lo que le pase al compinche.
+rule-sidekicks-extra-hands = Si un compinche te da manos de más o sitio para objetos grandes, lo que lleves gracias a él es tuyo, y no le afecta lo que le pase al compinche.
     .title = Manos de más
-rule-sidekicks-cheat = Una carta de tramposería permite un compinche más, o un objeto sobre un compinche que no podría llevarlo.
+rule-sidekicks-cheat = Una carta de fullería permite un compinche más, o un objeto sobre un compinche que no podría llevarlo.
     .title = Hacer trampas con compinches
 
 ## Steeds
 
 chapter-steeds = Monturas
-rule-steeds-one = Las monturas son puertas y objetos; una por jugador, salvo con una carta de tramposería. Todo lo que puede alcanzar a un objeto puede alcanzar a una montura.
+rule-steeds-one = Las monturas son puertas y objetos; una por jugador, salvo con una carta de fullería. Todo lo que puede alcanzar a un objeto puede alcanzar a una montura.
     .title = Una montura por cabeza
-rule-steeds-big = Una montura es grande, para lo que pueda alcanzarla y para que ningún ladrón de una partida mezclada la birle, pero no cuenta en el límite de objetos grandes; algunas dejan a su jinete llevar más.
+rule-steeds-big = Una montura cuenta como grande para lo que alcance a los objetos grandes, y por eso ningún ladrón de una partida mezclada la birla, pero no cuenta en el límite de objetos grandes; algunas dejan a su jinete llevar más.
     .title = Grande, pero sin contar
 rule-steeds-enhanced = { $followers ->
     [yes] Los potenciadores de monstruo funcionan con una montura como con un compinche, y del todo con una montura contra la que se lucha como monstruo.
@@ -54,7 +54,7 @@ rule-steeds-gear = Una montura no usa más objetos que los que lo dicen (algunos
 ## Lasers
 
 chapter-lasers = Láseres
-rule-lasers-kind = Un arma láser es todo objeto cuyo nombre lo diga como el láser; cada una es un arma de dos manos.
+rule-lasers-kind = Un arma láser es todo objeto cuyo nombre acabe como el del láser; cada una es un arma de dos manos.
     .title = Qué es un láser
 rule-lasers-combine = Cuantas armas láser se quiera se unen en una sola arma de dos manos con los bonos y las propiedades de todas, y pueden separarse una a una.
     .title = Unir láseres

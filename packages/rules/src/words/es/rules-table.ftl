@@ -75,19 +75,19 @@ rule-cards-none-left = Cuando un mazo y su descarte están vacíos, nadie puede 
 rule-cards-in-play-public = Las cartas en juego están a la vista de todos: { $races ->
     [yes] raza, clase
    *[no] clase
-}, objetos, { $sidekicks ->
-    [yes] compinche,{" "}
+}, objetos{ $sidekicks ->
+    [yes] , compinches
    *[no] {""}
 }{ $steeds ->
-    [yes] montura,{" "}
+    [yes] , monturas
    *[no] {""}
-}las { FORM($curse, number: "plural") } que alguien tenga delante.
+} y las { FORM($curse, number: "plural") } que alguien tenga delante.
     .title = Lo que está a la vista
 rule-cards-hand-private = Las cartas de la mano no están en juego, no ayudan, y solo puede quitarlas algo que nombre la mano. Los demás solo ven cuántas hay.
     .title = Tu mano es tuya
-rule-cards-hand-shown = Un jugador puede enseñar cartas de su mano a otros cuando quiera.
+rule-cards-hand-shown = Puedes enseñar a otros cartas de tu mano cuando quieras.
     .title = Enseñar cartas
-rule-cards-hand-limit = Al final del propio turno, la mano tiene como mucho { $hand } cartas, salvo que una carta diga otra cosa; hasta entonces, y en los turnos ajenos, puede tener más.
+rule-cards-hand-limit = Al final de tu turno puedes tener en la mano { $hand } cartas como mucho, salvo que una carta diga otra cosa; hasta entonces, y en los turnos ajenos, pueden ser más.
     .title = El límite de la mano
 rule-cards-no-return = Una carta en juego no vuelve nunca a la mano; sale del juego al descartarse, cambiarse o venderse.
     .title = Lo jugado, jugado está
@@ -115,10 +115,10 @@ rule-precedence-last-level = { $lastByCard ->
 }
     .title = El último nivel
 rule-precedence-explicit = { $lastByCard ->
-    [yes] El nivel mínimo, los niveles solo por matar, nada de premios a media pelea y el último nivel ceden solo ante una carta que diga expresamente que los invalida.
+    [yes] El nivel mínimo, que solo se gana nivel por matar, que no hay premios a media pelea y el último nivel: estas reglas ceden solo ante una carta que diga expresamente que las invalida.
    *[no] { $cowboy ->
-        [yes] Los niveles solo por matar y nada de premios a media pelea ceden ante cualquier carta; el nivel mínimo y el último, ante ninguna, salvo el poder del vaquero.
-       *[no] Los niveles solo por matar y nada de premios a media pelea ceden ante cualquier carta; el nivel mínimo y el último, ante ninguna.
+        [yes] Que solo se gana nivel por matar y que no hay premios a media pelea: estas reglas ceden ante cualquier carta. Las del nivel mínimo y el último no ceden ante ninguna, salvo el poder del vaquero.
+       *[no] Que solo se gana nivel por matar y que no hay premios a media pelea: estas reglas ceden ante cualquier carta. Las del nivel mínimo y el último no ceden ante ninguna.
     }
 }
     .title = Las reglas que no se doblan
@@ -128,10 +128,10 @@ rule-precedence-owner = Lo que siga en disputa lo zanja el dueño del juego, que
 ## Timing
 
 chapter-timing = Cuándo se juega qué
-rule-timing-any-time = En cualquier momento, en el turno de quien sea, en combate o fuera de él, un jugador puede descartar su { $races ->
-    [yes] raza o su clase
+rule-timing-any-time = En cualquier momento, en el turno de quien sea, en combate o fuera de él, puedes descartar tu { $races ->
+    [yes] raza o tu clase
    *[no] clase
-}, jugar { NAMES($goUp) } o jugar una { $curse } de la mano.
+}, jugar { NAMES($goUp) } o una { $curse } de la mano.
     .title = En cualquier momento
 rule-timing-not-in-combat = Siempre que no estés en combate puedes equiparte objetos o dejar de usarlos, cambiar objetos con otro jugador que tampoco esté en combate, y jugar una carta en el momento en que la recibes.
     .title = Fuera de combate
@@ -143,7 +143,7 @@ rule-timing-own-turn = Solo en tu propio turno puedes jugar { $races ->
 rule-timing-on-receipt = { $races ->
     [yes] Un objeto, una raza, una clase o un tesoro
    *[no] Un objeto, una clase o un tesoro
-} también puede jugarse en el momento en que se recibe, en el turno de quien sea, si quien lo recibe no está en combate.
+} también puede jugarse en el momento en que lo recibes, en el turno de quien sea, si no estás en combate.
     .title = Nada más recibirla
 rule-timing-specials = { $specials ->
     [any] Un tesoro que no es un objeto puede jugarse en cualquier momento, salvo que la carta diga otra cosa, y solo donde haga algo. Luego se descarta.
@@ -154,27 +154,27 @@ rule-timing-specials = { $specials ->
 ## Turn
 
 chapter-turn = El turno
-rule-turn-opening = Antes de la puerta, el jugador puede jugar cartas, cambiar de equipo, hacer tratos y vender objetos por niveles.
+rule-turn-opening = Antes de abrir la puerta puedes jugar cartas, cambiar de equipo, hacer tratos y vender objetos por niveles.
     .title = Antes de la puerta
-rule-turn-kick = El jugador roba la primera puerta y la pone boca arriba para todos.
+rule-turn-kick = Roba la primera puerta del mazo y ponla boca arriba, a la vista de todos.
     .title = Abrir la puerta de una patada
-rule-turn-kick-monster = Contra un monstruo que esté tras la puerta hay que luchar, y el combate acaba antes de que pase nada más en el turno.
+rule-turn-kick-monster = Si tras la puerta hay un monstruo, tienes que luchar contra él, y el combate acaba antes de que pase nada más en tu turno.
     .title = Un monstruo en la puerta
-rule-turn-kick-curse = Una { $curse } tras la puerta alcanza al jugador al instante, si puede, y luego se descarta, salvo que dure.
+rule-turn-kick-curse = Una { $curse } tras la puerta te alcanza al instante, si puede, y luego se descarta, salvo que se quede delante de ti.
     .title = Mala suerte en la puerta
-rule-turn-kick-other = Cualquier otra carta tras la puerta puede jugarse en el acto o irse a la mano.
+rule-turn-kick-other = Cualquier otra carta tras la puerta puedes jugarla en el acto o llevártela a la mano.
     .title = Otra cosa en la puerta
-rule-turn-trouble = Si la puerta no mostró ningún monstruo, el jugador puede jugar uno de la mano y luchar contra él como si hubiera estado tras la puerta.
+rule-turn-trouble = Si tras la puerta no había ningún monstruo, puedes jugar uno de la mano y luchar contra él como si hubiera estado allí.
     .title = Buscar bronca
 rule-turn-loot = { $friendly ->
-    [yes] Si en la puerta no había monstruo, o solo uno amistoso, y no se ha buscado bronca,
-   *[no] Si en la puerta no había monstruo y no se ha buscado bronca,
+    [yes] Si tras la puerta no había monstruo, o solo uno amistoso, y no has buscado bronca,
+   *[no] Si tras la puerta no había monstruo y no has buscado bronca,
 } { $listen ->
-    [yes] el jugador roba un tesoro boca abajo para su mano.
-   *[no] el jugador roba una segunda puerta boca abajo para su mano.
+    [yes] robas un tesoro boca abajo para tu mano.
+   *[no] robas una segunda puerta boca abajo para tu mano.
 } Tras huir no se saquea.
     .title = Saquear la sala
-rule-turn-charity = Al final del turno, las cartas que pasen de { $hand } se juegan o se reparten lo más por igual posible entre los jugadores de menor nivel; quien las da elige quién se lleva la parte mayor. Quien sea el de menor nivel, o empate con él, las descarta.{ $death ->
+rule-turn-charity = Si al final de tu turno tienes más de { $hand } cartas en la mano, juegas las que sobran o las repartes lo más por igual posible entre los jugadores de menor nivel; tú eliges quién se lleva la parte mayor. Si el de menor nivel eres tú, aunque sea empatando, las descartas.{ $death ->
     [yes] {" "}A los muertos no les toca nada.
    *[no] {""}
 }

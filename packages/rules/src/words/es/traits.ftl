@@ -46,8 +46,11 @@ trait-helper-treasure = Si has ayudado a ganar un combate, roba un tesoro propio
 trait-keeps-levels = Las { -curses } solo te quitan niveles si no pueden hacerte nada más.
 trait-sacrifice = Cuando has perdido un combate, puedes descartarlo en vez de tirar y escaparte de todos los monstruos.
 trait-hand-limit = Al final de tu turno puedes tener { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+    [1] solo una carta
+    [2] solo { $count } cartas
+    [3] solo { $count } cartas
+    [4] solo { $count } cartas
+   *[other] hasta { $count } cartas
 } en la mano.
 trait-no-help = Nadie puede ayudarte contra él.
 trait-no-escape = No puedes huir de él.

@@ -134,4 +134,4 @@ concrete-clogs = Holzschuhe aus Beton
     .acc = Holzschuhe aus Beton
     .dat = Holzschuhen aus Beton
     .gen = Holzschuhe aus Beton
-    .flavour = Ein Geschenk der Familie. Ablehnen war nicht vorgesehen.
+    .flavour = Ein Angebot der Familie. Ablehnen ging nicht, ablegen geht auch nicht.
