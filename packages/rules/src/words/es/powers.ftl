@@ -18,7 +18,7 @@ can-charm = { $power }: En tu propio combate puedes descartar la mano entera (al
 }) para retirar un monstruo. Si no tienes que huir del resto, te llevas sus tesoros, pero ningún nivel.
 can-backstab = { $power }: Descarta una carta para dar { SIGNED($strength) } a otro jugador en combate. Una vez por víctima y combate.
 can-steal = { $power }: Descarta una carta y tira el dado para birlarle un objeto pequeño a otro jugador, si ninguno de los dos está en combate. Con { $result } o más, es tuyo. Si no, pierde un nivel.
-can-resurrection = { $power }: Cuando vayas a robar una carta boca arriba, puedes tomar en su lugar la última del descarte de ese mazo. Luego descarta una carta de la mano.
+can-resurrection = { $power }: Cuando vayas a robar una carta boca arriba, puedes tomar en su lugar la de encima del descarte de ese mazo. Luego descarta una carta de la mano.
 can-bargain = { $power }: Una vez en cada uno de tus turnos puedes vender un objeto por el doble de su precio.
 can-second-wind = { $power }: Una vez por huida, tras tu primera tirada fallida, puedes descartar una carta de la mano y volver a tirar.
 can-defuse = { $power }: Descarta una carta para anular una { -curse } que esté a punto de alcanzar a alguien.

@@ -6,12 +6,12 @@ prompt-choice-play = { $card }: tú decides.
 prompt-choice-power = { $card }: tú decides.
 prompt-choice-treasure = Elige tu tesoro.
 prompt-choice-loot = Toma una. A los muertos no les importa.
-prompt-choice-resurrection = Vas a robar boca arriba. ¿Tomas mejor la última del descarte?
+prompt-choice-resurrection = Vas a robar boca arriba. ¿Prefieres la de encima del descarte?
 
 # To everybody else.
 prompt-wait-deed = { $who } le debe una respuesta { AL($card) }.
-prompt-wait-play = { $who } decide qué hace { EL($card) }.
-prompt-wait-power = { $who } decide qué hace { EL($card) }.
+prompt-wait-play = { $who } decide qué { AGREE($card, "hace", "hace", "hacen") } { EL($card) }.
+prompt-wait-power = { $who } decide qué { AGREE($card, "hace", "hace", "hacen") } { EL($card) }.
 prompt-wait-treasure = { $who } elige un tesoro.
 prompt-wait-loot = { $who } curiosea entre los restos.
 prompt-wait-resurrection = { $who } se plantea resucitar a los muertos.
@@ -31,10 +31,10 @@ choose-between = Elige de { $min } a { $max }.
 choose-up-to = Elige hasta { $max }.
 choose-ordered = Márcalas por orden, la primera antes.
 
-prompt-cancel = { CAPITAL(EL($card)) } está a punto de alcanzar a { $whom }. ¿Alguien lo impide?
-prompt-cancel-you = { CAPITAL(EL($card)) } está a punto de alcanzarte. ¿Puedes impedirlo?
-prompt-caught = { CAPITAL(EL($card)) } tiene a { $who } por el cuello: { $total } no basta.
-prompt-caught-you = { CAPITAL(EL($card)) } te tiene por el cuello: { $total } no basta. Última oportunidad.
+prompt-cancel = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzar a { $whom }. ¿Alguien lo impide?
+prompt-cancel-you = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzarte. ¿Puedes impedirlo?
+prompt-caught = { CAPITAL(EL($card)) } { AGREE($card, "tiene", "tiene", "tienen") } a { $who } por el cuello: { $total } no basta.
+prompt-caught-you = { CAPITAL(EL($card)) } te { AGREE($card, "tiene", "tiene", "tienen") } por el cuello: { $total } no basta. Última oportunidad.
 prompt-excess = { $limit ->
     [gadget] A { $who } le sobran artilugios y tiene que desprenderse de algo.
    *[big] { $who } lleva demasiado y tiene que desprenderse de algo.
@@ -69,7 +69,7 @@ answer-under = Ponerla al fondo
 answer-fighters = Para los combatientes
 answer-monsters = Para los monstruos
 
-prompt-peeked = Encima está { EL($card) }, y solo lo ves tú.
+prompt-peeked = Encima: { $card }. Solo lo ves tú.
 prompt-seize = { $who } reclama { EL($card) } del descarte. ¿Algún rival?
 prompt-choice-order = ¿En qué orden sufres lo malo?
 prompt-wait-order = { $who } pone en orden lo malo.

@@ -44,7 +44,7 @@ trait-carries = Te lleva { $count ->
 trait-second-door = En vez de saquear, puedes abrir una segunda puerta de una patada.
 trait-helper-treasure = Si has ayudado a ganar un combate, roba un tesoro propio, boca arriba.
 trait-keeps-levels = Las { -curses } solo te quitan niveles si no pueden hacerte nada más.
-trait-sacrifice = Cuando has perdido un combate, puedes descartarlo en vez de tirar y escaparte de todos los monstruos.
+trait-sacrifice = Cuando has perdido un combate, puedes descartarlo en vez de tirar, y te escapas de todos los monstruos.
 trait-hand-limit = Al final de tu turno puedes tener { $count ->
     [1] solo una carta
     [2] solo { $count } cartas

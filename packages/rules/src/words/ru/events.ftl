@@ -261,8 +261,8 @@ event-peeked-open = { $who } { AGREE($who, "посмотрел", "посмотр
    *[treasures] { -top-treasure } колоды
 }: { LIST($cards) }.
 event-searched = { $who } { AGREE($who, "взял", "взяла") } из сброса { $deck ->
-    [doors] дверей
-   *[treasures] сокровищ
+    [doors] { -doors(case: "gen") }
+   *[treasures] { -treasures(case: "gen") }
 } { LIST($cards, case: "acc") }.
 event-asks = Выбор за { FORM($who, case: "ins") }.
 event-conceded = { $who } { AGREE($who, "вышел", "вышла") } из игры.

@@ -18,7 +18,7 @@ hand-count = { $count ->
 } en la mano
 curse-note = Se queda con su víctima
 badge-left = se fue
-badge-dead = muerte
+badge-dead = R. I. P.
 badge-winner = victoria
 badge-turn = le toca
 badge-fighter = lucha
@@ -157,6 +157,6 @@ stamp-cursed = { CURSES() ->
     [traps] ¡Trampa!
    *[other] ¡Maldición!
 }
-stamp-caught = ¡Atrapado!
+stamp-caught = ¡Zas!
 stamp-died = R. I. P.
 stamp-risen = ¡Arriba!

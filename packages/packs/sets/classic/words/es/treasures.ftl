@@ -10,7 +10,7 @@ helmet-of-hindsight = Yelmo a toro pasado
     .flavour = La visera se abre por detrás. Luego todo se ve clarísimo.
 cap-of-overthinking = Gorra de darle vueltas
     .gender = feminine
-    .flavour = ¿Es de verdad una gorra? Y, en el fondo, ¿quién lleva a quién?
+    .flavour = De tanto darle vueltas, ya no sabe dónde tiene la visera.
 hood-of-plausible-deniability = Capucha de «yo no fui»
     .gender = feminine
     .flavour = ¿Qué capucha?
@@ -64,7 +64,7 @@ heels-for-digging-in = Tacones de plantarse
     .flavour = Se habló de retirada. Los zapatos votaron en contra.
 concrete-clogs = Zuecos de hormigón
     .gender = plural
-    .flavour = Regalo de una familia que hace ofertas.
+    .flavour = Un regalo de la familia: no se puede rechazar, ni quitar.
 
 ## Held
 
@@ -164,7 +164,7 @@ cardboard-cut-out-of-yourself = Tú mismo en cartón
     .flavour = Más delgado, más callado, y a tus amigos les cae mejor.
 carbon-paper = Papel carbón
     .gender = masculine
-    .flavour = La copia está un poco azul, y querría hablarlo.
+    .flavour = La copia corta igual, pero deja los dedos azules.
 change-of-address-form = Impreso de cambio de domicilio
     .gender = masculine
     .flavour = Ahora vive en el fondo del puerto. El trámite tarda seis semanas.
@@ -221,7 +221,7 @@ victory-parade = Desfile de la victoria
     .flavour = La estatua la encargaste tú, pero las palomas son sinceras.
 motivational-poster = Póster motivador
     .gender = masculine
-    .flavour = Fallarás todos los dragones que no pinches.
+    .flavour = «Querer es poder». Y debajo, en pequeño: «Salvo dragones».
 borrowed-laurels = Laureles prestados
     .gender = plural
     .flavour = Algunas hojas todavía llevan un nombre.
