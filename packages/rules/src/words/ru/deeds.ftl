@@ -94,8 +94,8 @@ deed-draw-treasures = Возьми { deed-draw-treasures.what }
        *[closed] втёмную
     }.
     .each = берёт { deed-draw-treasures.what }
-deed-search-doors = Просмотри сброс дверей и, если хочешь, возьми оттуда { $what }.
-    .each = просматривает сброс дверей и может взять оттуда { $what }.
+deed-search-doors = Просмотри сброс { -doors(case: "gen") } и, если хочешь, возьми оттуда { $what }.
+    .each = просматривает сброс { -doors(case: "gen") } и может взять оттуда { $what }.
 deed-search-treasures = Просмотри сброс { -treasures(case: "gen") } и, если хочешь, возьми оттуда { $what }.
     .each = просматривает сброс { -treasures(case: "gen") } и может взять оттуда { $what }.
 deed-rob-level = Потеряй уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).

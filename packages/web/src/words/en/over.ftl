@@ -13,5 +13,5 @@ over-curses = { CAPITAL(-curses) }
 over-deaths = Deaths
 over-sold = Earned by selling, in { -gold }
 over-turns = It took { $turns } turns.
-over-rematch = Once more
+over-rematch = Play again
 unknown-card = an unknown card
