@@ -27,7 +27,7 @@ nanobots-on-strike = Nanobots on Strike
 shape-shifter-on-probation = Shape-Shifter on Probation
     .flavour = It may be anybody it likes, but must keep four hundred yards away from being you.
 cat-still-in-the-box = Cat, Still in the Box
-    .flavour = Alive, dead, and in both cases offended.
+    .flavour = Alive, dead, and offended either way.
 yourself-from-thursday = Yourself, from Thursday
     .flavour = One of you remembers how this ended, and is smiling.
 clingy-spacesuit = Clingy Spacesuit
@@ -73,7 +73,7 @@ airlock-inspector = Airlock Inspector
 very-good-boy-of-sirius = Very Good Boy of Sirius
     .flavour = You threw the stick in 1986, and he has brought the comet.
 emperor-of-everything-but-this = Emperor of Everything but This
-    .flavour = A trillion suns bow to him. He can’t sleep for thinking of this corridor.
+    .flavour = A trillion suns bow to him. He lies awake at night over this one corridor.
 heat-death-of-the-universe = Heat Death of the Universe
     .flavour = Expected at the end of time. It caught an earlier train.
 

@@ -15,7 +15,7 @@ bowler-with-a-brick-in-it = Bowler with a Brick in It
 bonnet-of-command = Bonnet That Means Business
     .flavour = He tied the bow himself, and he’d like to hear one word about it. One.
 duster-with-its-own-wind = Self-Billowing Duster
-    .flavour = It flaps in cellars. It flaps in chapel. It flapped at the fitting.
+    .flavour = It flaps in cellars. It flaps in church. It flapped at the fitting.
 stove-door-under-the-shirt = Stove Door under the Shirt
     .flavour = Six shots to the heart, and the muffins are burned.
 chaps-of-considerable-noise = Considerably Noisy Chaps
@@ -101,7 +101,7 @@ cheat = Cheat
 
 moonshine = Moonshine
     .flavour = Aged in the barrel since breakfast. The barrel is aging faster.
-cow-pat = Cow Pat
+cow-pat = Cow Pie
     .flavour = The oldest argument on the prairie. It’s short, it’s flat, and it sticks.
 dynamite-by-the-yard = Dynamite by the Yard
     .flavour = Cut to length by the late Mr. Higgins.
