@@ -79,11 +79,11 @@ catapult-for-indoor-use = Catapult for Indoor Use
 ## Of no slot, and followers
 
 kneepads-of-allure = Kneepads of Allure
-    .flavour = Drop to one of them, and half the room says “I do”.
+    .flavour = Drop to one of them, and half the room says “I do.”
 best-supporting-statuette = Statuette for Best Supporting Role
     .flavour = “I’d like to thank the hero, who could not be here, on account of the hydra.”
 spare-arm-boxed = Spare Arm, Boxed
-    .flavour = Left or right? The box says “yes”.
+    .flavour = Left or right? The box says “yes.”
 walking-hat-stand = Walking Hat Rack
     .flavour = It follows you at a respectful distance and believes it is leading the party.
 moustache-of-authority = Mustache of Authority

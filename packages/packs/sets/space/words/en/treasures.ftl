@@ -11,7 +11,7 @@ dreamazer = Dreamazer
 eraser = Eraser
     .flavour = For mistakes. Some of them can still run.
 hair-raiser = Hair-Raiser
-    .flavour = Charge it on any carpet. Discharge it on anybody who says “here, kitty”.
+    .flavour = Charge it on any carpet. Discharge it on anybody who says “here, kitty.”
 trailblazer = Trailblazer
     .flavour = Where you go, others will follow, as soon as it has stopped burning.
 appraiser = Appraiser
@@ -61,7 +61,7 @@ diamond-bite = Diamond Bite
 tentacle-on-loan = Tentacle on Loan
     .flavour = It has to be back by Thursday, and if need be it will walk.
 do-not-disturb-sign = Do Not Disturb Sign
-    .flavour = The other side says “Please clean up this corridor”.
+    .flavour = The other side says “Please clean up this corridor.”
 
 ## Worn
 
