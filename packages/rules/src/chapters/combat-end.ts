@@ -2,7 +2,7 @@
 import type { Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat } from '../model/state.ts';
-import { emit, player, type Game } from '../kernel/game.ts';
+import { edit, emit, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 import { combatOf, fightersOf } from './foes.ts';
 import { discardOwn } from './table.ts';
@@ -27,7 +27,7 @@ export function cleanUp(game: Game, combat: Combat): void {
 
 /** Penalties on this combat are over with it; where a curse gave one, its card goes too. */
 function endPenalties(game: Game, seat: Seat): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const over = new Set(it.nextCombat.flatMap((penalty) => (penalty.later ? [] : [penalty.card])));
   it.nextCombat = it.nextCombat.flatMap((penalty) => (penalty.later ? [{ ...penalty, later: false }] : []));
   const cards = it.curses.filter((card) => over.has(card));

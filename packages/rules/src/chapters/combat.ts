@@ -10,6 +10,7 @@ import { gainLevels, settleVictory } from './levels.ts';
 import { fightersStrength, isWinning, monstersStrength, strengths, winning } from './strength.ts';
 import { startFlight } from './flee.ts';
 import { countingCards } from './ignored.ts';
+import { spendAll } from './hand.ts';
 import { living } from './who.ts';
 
 /** A monster is met: the fight is on. What was just received can't be played any more (D21). */
@@ -34,7 +35,7 @@ export function startCombat(game: Game, seat: Seat, card: CardId, cause: Cause):
     claim: null,
     used: {},
   };
-  for (const it of state.players) it.fresh.length = 0;
+  spendAll(game);
   state.trades = state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
   emit(game, { e: 'combat', seat, card, cause });
   state.combat.foes.push({ card, kin: card });

@@ -5,7 +5,7 @@ import type { Cause } from '../model/event.ts';
 import type { CancelFrame } from '../model/frame.ts';
 import { deedStrikes } from '../kernel/registry.ts';
 import { pushDeeds } from './deeds.ts';
-import { def, emit, newClock, player, push, remove, type Game } from '../kernel/game.ts';
+import { def, edit, emit, newClock, player, push, remove, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 import { inCombat } from './foes.ts';
 import { isImmune, reaching } from './wards.ts';
@@ -48,7 +48,7 @@ export function strikeCurse(game: Game, frame: CancelFrame): void {
     return;
   }
   if (it.lasting && !isImmune(game, victim)) {
-    player(game, victim).curses.push(card);
+    edit(game, victim).curses.push(card);
     emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'curses.at-once', by } });
     pushDeeds(game, struckBy(game, it.strike, frame), { subject: victim, card, by });
     return;
@@ -66,7 +66,7 @@ export function strikeCurse(game: Game, frame: CancelFrame): void {
 
 /** The sex of a sidekick changes, and nothing else happens (`sidekicks.change-sex`). */
 function changeSidekick(game: Game, { card, victim, by, sidekick }: CancelFrame): void {
-  const { changed, sidekicks } = player(game, victim);
+  const { changed, sidekicks } = edit(game, victim);
   discard(game, card);
   if (!sidekicks.includes(sidekick)) {
     emit(game, { e: 'no-effect', seat: victim, card, cause: { rule: 'curses.nothing-to-strike' } });
@@ -105,7 +105,7 @@ function dropFrame(game: Game, frame: CancelFrame): void {
  * to lie by (a monster's Bad Stuff, an event) is not kept: only its penalty is.
  */
 export function waitForNextCombat(game: Game, seat: Seat, card: CardId, strength: number): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const { stack } = game.state;
   const at = stack.findIndex((frame) => frame.f === 'spent' && frame.card === card);
   if (at >= 0 && def(game, card).kind === 'curse') {
@@ -125,7 +125,7 @@ export function eventsBefore(game: Game, seat: Seat): CardId[] {
 
 /** Lifts what an event has left before a seat; what it has left before others stays. */
 export function liftEvent(game: Game, seat: Seat, card: CardId, cause: Cause): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const at = it.nextCombat.findIndex((penalty) => penalty.card === card);
   if (at < 0) return;
   it.nextCombat.splice(at, 1);

@@ -5,7 +5,7 @@ import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, LootFrame } from '../model/frame.ts';
 import { rollOrder } from '../kernel/chance.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
-import { def, emit, player, push, remove, type Game } from '../kernel/game.ts';
+import { def, edit, editHand, emit, player, push, remove, type Game } from '../kernel/game.ts';
 import { discard, drawInto } from './decks.ts';
 import { gear } from './items.ts';
 import { discardOwn } from './table.ts';
@@ -26,18 +26,19 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
     ...it.sidekicks,
     ...it.attached.map(([, card]) => card),
   ];
-  it.hand = [];
-  it.equipped = [];
-  it.carried = [];
-  it.steeds = [];
-  it.changed = [];
-  it.sidekicks = [];
-  it.attached = [];
-  it.fresh = [];
-  it.unsaleable = [];
-  it.doubled = [];
-  it.dead = true;
-  it.reborn = true;
+  const emptied = edit(game, seat);
+  emptied.hand = [];
+  emptied.equipped = [];
+  emptied.carried = [];
+  emptied.steeds = [];
+  emptied.changed = [];
+  emptied.sidekicks = [];
+  emptied.attached = [];
+  emptied.fresh = [];
+  emptied.unsaleable = [];
+  emptied.doubled = [];
+  emptied.dead = true;
+  emptied.reborn = true;
   settleDeadCurses(game, seat, slots);
   game.state.bodies.push({ seat, cards });
   emit(game, { e: 'died', seat, cause });
@@ -127,7 +128,7 @@ export function lootChosen(game: Game, choice: ChoiceFrame, picks: readonly Pick
 
 function takeLoot(game: Game, frame: LootFrame, seat: Seat, card: CardId): void {
   remove(frame.cards, card);
-  const it = player(game, seat);
+  const it = editHand(game, seat);
   it.hand.push(card);
   it.fresh.push(card);
   emit(game, { e: 'looted', seat, body: frame.body, card, cause: { rule: 'death.looting' } });
@@ -137,16 +138,15 @@ function takeLoot(game: Game, frame: LootFrame, seat: Seat, card: CardId): void 
 export function wakeTheDead(game: Game): void {
   for (const [seat, it] of game.state.players.entries()) {
     if (!it.dead || it.left) continue;
-    it.dead = false;
+    edit(game, seat).dead = false;
     emit(game, { e: 'reborn', seat, cause: { rule: 'death.return' } });
   }
 }
 
 /** The first own turn after a death begins with a new hand (`death.new-hand`), added to whatever was got since. */
 export function drawNewHand(game: Game, seat: Seat): void {
-  const it = player(game, seat);
-  if (!it.reborn) return;
-  it.reborn = false;
+  if (!player(game, seat).reborn) return;
+  edit(game, seat).reborn = false;
   const cause = { rule: 'death.new-hand' } as const;
   drawInto(game, seat, 'doors', game.state.options.deal, cause);
   drawInto(game, seat, 'treasures', game.state.options.deal, cause);

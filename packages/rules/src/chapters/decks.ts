@@ -2,7 +2,7 @@
 import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import { shuffleDeck } from '../kernel/chance.ts';
-import { def, emit, player, type Game } from '../kernel/game.ts';
+import { def, editHand, emit, type Game } from '../kernel/game.ts';
 
 /**
  * Draws the top card; `null` where deck and pile are both empty (`cards.none-left`). The pile is shuffled as soon as
@@ -42,7 +42,7 @@ export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, 
     if (card === null) break;
     cards.push(card);
   }
-  const it = player(game, seat);
+  const it = editHand(game, seat);
   it.hand.push(...cards);
   it.fresh.push(...cards);
   if (cards.length > 0) {

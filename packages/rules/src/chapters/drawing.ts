@@ -3,7 +3,7 @@ import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { ChoiceFrame, DrawFrame } from '../model/frame.ts';
 import type { Pick } from '../model/move.ts';
-import { def, emit, player, push, top, type Game } from '../kernel/game.ts';
+import { def, editHand, emit, push, top, type Game } from '../kernel/game.ts';
 import { discard, drawCard } from './decks.ts';
 import { foeOf, joinFoe } from './foes.ts';
 import { removeFoe } from './stakes.ts';
@@ -65,7 +65,7 @@ function turnUp(game: Game, frame: DrawFrame, card: CardId): void {
 
 /** A card drawn face up counts as just received, and is known for as long as it stays in the hand. */
 function takeUp(game: Game, seat: Seat, card: CardId): void {
-  const { hand, fresh, shown } = player(game, seat);
+  const { hand, fresh, shown } = editHand(game, seat);
   hand.push(card);
   fresh.push(card);
   shown.push([card, -1]);

@@ -1,6 +1,6 @@
 /** Equipping: slots, what is laid in play, and what changes hands (`items.slots`, `trade.stays`). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
-import { def, emit, player, remove, type Game } from '../kernel/game.ts';
+import { def, edit, emit, player, remove, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { activeCards, isCheated, isItem, isUsable } from './items.ts';
@@ -79,7 +79,7 @@ export function inExcess(game: Game, seat: Seat): CardId | null {
 
 /** An item in excess is carried from now on (`items.slots`). Out of combat its owner may choose another. */
 export function layAside(game: Game, seat: Seat, card: CardId): void {
-  const { equipped, carried } = player(game, seat);
+  const { equipped, carried } = edit(game, seat);
   remove(equipped, card);
   carried.push(card);
   game.touched = true;
@@ -113,21 +113,15 @@ export function judgeEquipping(game: Game, seat: Seat, card: CardId): Refusal | 
 
 /** Whether an item that its owner can't use would count on the sidekick that could carry it. */
 function wouldFit(game: Game, seat: Seat, card: CardId, carrier: CardId | null): boolean {
-  if (carrier === null) return false;
-  const it = player(game, seat);
-  it.attached.push([carrier, card]);
-  const fits = isUsable(game, seat, card);
-  it.attached.pop();
-  return fits;
+  return carrier !== null && isUsable(game, seat, card, carrier);
 }
 
 /** Equips an item that lies nowhere: in its slot, or with a sidekick that carries it. */
 export function equip(game: Game, seat: Seat, card: CardId): void {
-  const it = player(game, seat);
   const carrier = freeCarrier(game, seat);
   const own = fitsSlot(game, seat, card) && isUsable(game, seat, card);
-  if (own || carrier === null) it.equipped.push(card);
-  else it.attached.push([carrier, card]);
+  if (own || carrier === null) edit(game, seat).equipped.push(card);
+  else edit(game, seat).attached.push([carrier, card]);
 }
 
 /**
@@ -136,7 +130,7 @@ export function equip(game: Game, seat: Seat, card: CardId): void {
  */
 export function receiveItem(game: Game, seat: Seat, card: CardId): void {
   if (!inCombat(game, seat) && judgeEquipping(game, seat, card) === null) equip(game, seat, card);
-  else player(game, seat).carried.push(card);
+  else edit(game, seat).carried.push(card);
 }
 
 /** Items in play change hands by agreement: where the sheet says so they can't be sold at once (`trade.stays`). */
@@ -144,7 +138,7 @@ export function exchange(game: Game, from: Seat, to: Seat, cards: readonly CardI
   const moved = handOver(game, from, to, cards);
   if (game.sheet.soldAfterTrade !== 'next turn') return;
   const items = moved.filter((card) => isItem(def(game, card)));
-  player(game, to).unsaleable.push(...items);
+  edit(game, to).unsaleable.push(...items);
 }
 
 /**
@@ -154,7 +148,7 @@ export function exchange(game: Game, from: Seat, to: Seat, cards: readonly CardI
 export function handOver(game: Game, from: Seat, to: Seat, named: readonly CardId[]): readonly CardId[] {
   const changed = player(game, from).changed.filter((card) => named.includes(card));
   const { cards, links } = take(game, from, named);
-  const getter = player(game, to);
+  const getter = edit(game, to);
   const lying = new Set(links.map(([, card]) => card));
   getter.attached.push(...links);
   getter.changed.push(...changed);
@@ -164,7 +158,7 @@ export function handOver(game: Game, from: Seat, to: Seat, named: readonly CardI
 
 /** Lays a card that comes from another player's table in front of a seat. */
 function receive(game: Game, seat: Seat, card: CardId): void {
-  const { sidekicks, steeds } = player(game, seat);
+  const { sidekicks, steeds } = edit(game, seat);
   const { kind } = def(game, card);
   if (kind === 'sidekick') sidekicks.push(card);
   else if (kind === 'steed') steeds.push(card);

@@ -3,7 +3,7 @@ import { isTalent, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { SeizeFrame } from '../model/frame.ts';
 import { deedTopic } from '../kernel/registry.ts';
 import { rollOrder } from '../kernel/chance.ts';
-import { def, emit, newClock, player, push, type Game } from '../kernel/game.ts';
+import { def, editHand, emit, newClock, push, type Game } from '../kernel/game.ts';
 import { topDiscard } from './decks.ts';
 import { discardFromHand } from './hand.ts';
 import { living } from './who.ts';
@@ -73,7 +73,7 @@ export function settleClaim(game: Game, frame: SeizeFrame): void {
   const paid = frame.claims.find(([seat]) => seat === winner)?.[1];
   if (winner === undefined || paid === undefined) return;
   discardFromHand(game, winner, [paid], { rule: 'fast.claim-discard' });
-  const it = player(game, winner);
+  const it = editHand(game, winner);
   it.hand.push(frame.card);
   it.fresh.push(frame.card);
   emit(game, { e: 'seized', seat: winner, card: frame.card, cause: { rule: 'fast.claim-discard' } });

@@ -1,7 +1,7 @@
 /** Sidekicks, and hirelings with them, as cards in play (`sidekicks.*`, `mixing.followers`, D35). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import { def, emit, player, type Game } from '../kernel/game.ts';
+import { def, edit, emit, player, type Game } from '../kernel/game.ts';
 import { handOver } from './equipping.ts';
 import { activeCards, isCheated } from './items.ts';
 import { attachedTo, pickUp } from './table.ts';
@@ -22,7 +22,7 @@ export function itemsOn(game: Game, seat: Seat, card: CardId): CardId[] {
 export function layDown(game: Game, seat: Seat, items: readonly CardId[]): void {
   for (const item of items) {
     pickUp(game, seat, item);
-    player(game, seat).carried.push(item);
+    edit(game, seat).carried.push(item);
   }
 }
 

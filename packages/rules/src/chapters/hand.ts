@@ -1,8 +1,8 @@
 /** The hand: private, and taken only by what names it (`cards.hand-*`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import type { Player } from '../model/state.ts';
-import { def, emit, player, remove, type Game } from '../kernel/game.ts';
+import type { ReadonlyPlayer } from '../model/state.ts';
+import { def, editHand, emit, player, remove, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 import { activeCards } from './items.ts';
 
@@ -19,31 +19,39 @@ export function handLimit(game: Game, seat: Seat): number {
 
 /** Shows cards of a hand to one seat, or to everybody (-1). They stay known for as long as they stay in the hand. */
 export function reveal(game: Game, seat: Seat, cards: readonly CardId[], to: Seat): void {
-  const it = player(game, seat);
+  const it = editHand(game, seat);
   for (const card of cards) if (!isKnown(it, card, to)) it.shown.push([card, to]);
 }
 
-function isKnown({ shown }: Player, card: CardId, to: Seat): boolean {
+function isKnown({ shown }: Pick<ReadonlyPlayer, 'shown'>, card: CardId, to: Seat): boolean {
   for (const known of shown) if (known[0] === card && known[1] === to) return true;
   return false;
 }
 
 /** What has left a hand is not known to be there any more. */
 export function settleShown(game: Game): void {
-  for (const it of game.state.players) {
-    if (hasLeft(it)) it.shown = it.shown.filter(([card]) => it.hand.includes(card));
+  const { players } = game.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (!hasLeft(player(game, seat))) continue;
+    const it = editHand(game, seat);
+    it.shown = it.shown.filter(([card]) => it.hand.includes(card));
   }
 }
 
-function hasLeft({ shown, hand }: Player): boolean {
+function hasLeft({ shown, hand }: ReadonlyPlayer): boolean {
   for (const known of shown) if (!hand.includes(known[0])) return true;
   return false;
+}
+
+/** Nothing counts as just received any more. */
+export function spendAll(game: Game): void {
+  for (let seat = 0; seat < game.state.players.length; seat++) editHand(game, seat).fresh.length = 0;
 }
 
 /** Discards cards of a hand, face up. */
 export function discardFromHand(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
-  const it = player(game, seat);
+  const it = editHand(game, seat);
   for (const card of cards) {
     remove(it.hand, card);
     remove(it.fresh, card);
@@ -61,8 +69,8 @@ export function moveHandCards(
   cause: Cause,
 ): void {
   if (cards.length === 0) return;
-  const giver = player(game, from);
-  const getter = player(game, to);
+  const giver = editHand(game, from);
+  const getter = editHand(game, to);
   for (const card of cards) {
     remove(giver.hand, card);
     remove(giver.fresh, card);

@@ -2,7 +2,7 @@
 import type { Seat } from '../model/card.ts';
 import type { Terms } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
-import { emit, newClock, player, type Game, def } from '../kernel/game.ts';
+import { def, editHand, emit, newClock, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { anyStrikes } from '../kernel/registry.ts';
 import { combatOf, foeDef } from './foes.ts';
@@ -107,7 +107,7 @@ function join(game: Game, combat: Combat, seat: Seat, terms: Terms | null): void
   combat.helperSpent = true;
   combat.terms = terms;
   game.state.trades = game.state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
-  player(game, seat).fresh.length = 0;
+  editHand(game, seat).fresh.length = 0;
   game.touched = true;
   // The promised hand cards stay between the two; the request has told them both.
   const shown = terms === null ? null : { ...terms, plays: [] };

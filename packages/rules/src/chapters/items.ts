@@ -1,6 +1,6 @@
 /** Items: what they are, and what of them counts (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
-import type { Player } from '../model/state.ts';
+import type { ReadonlyPlayer } from '../model/state.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { memoOf } from '../kernel/memo.ts';
 import { hostOf, isWorn } from './table.ts';
@@ -29,7 +29,7 @@ export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
   for (const card of steeds) items.push(card);
   for (const card of sidekicks) if (isItem(def(game, card))) items.push(card);
   if (attached.length > 0) items.push(...itemsLying(game, seat));
-  if (memo !== undefined) memo.items = items;
+  if (memo !== null) memo.items = items;
   return items;
 }
 
@@ -61,20 +61,21 @@ export function sidekickSex(game: Game, seat: Seat, card: CardId): 'male' | 'fem
   return sex === 'male' ? 'female' : 'male';
 }
 
-/** Whether a seat is of the kind that an item is for (`items.restricted`). */
-export function isUsable(game: Game, seat: Seat, card: CardId): boolean {
+/** Whether a seat is of the kind that an item is for (`items.restricted`); its sidekick `carrier` is, or would be, the one to carry it. */
+export function isUsable(game: Game, seat: Seat, card: CardId, carrier?: CardId): boolean {
   const it = def(game, card);
   if (it.steed && player(game, seat).steeds.length === 0) return false;
   if (it.for === null && it.notFor === null) return true;
   if (isCheated(game, seat, card)) return true;
-  if (it.for !== null && !isPerson(game, seat, it.for) && !fitsCarrier(game, seat, card)) return false;
+  const fits = it.for === null || isPerson(game, seat, it.for) || fitsCarrier(game, seat, card, carrier);
+  if (!fits) return false;
   return it.notFor === null || !isPerson(game, seat, it.notFor);
 }
 
 /** An item for one sex alone may be given to a sidekick of that sex (`sidekicks.sex`). */
-function fitsCarrier(game: Game, seat: Seat, card: CardId): boolean {
+function fitsCarrier(game: Game, seat: Seat, card: CardId, known?: CardId): boolean {
+  const carrier = known ?? carrierOf(game, seat, card);
   const wanted = def(game, card).for;
-  const carrier = carrierOf(game, seat, card);
   if (!game.sheet.sidekickSex || wanted?.sex === undefined || carrier === null) return false;
   return Object.keys(wanted).length === 1 && sidekickSex(game, seat, carrier) === wanted.sex;
 }
@@ -95,7 +96,7 @@ function holdsNow(game: Game, seat: Seat, curse: CardId): boolean {
 }
 
 /** The enhancers of items that lie on any of these cards. */
-function enhancing(game: Game, it: Player, cards: readonly CardId[]): CardId[] {
+function enhancing(game: Game, it: ReadonlyPlayer, cards: readonly CardId[]): CardId[] {
   return it.attached.flatMap(([host, on]) =>
     def(game, on).kind === 'item-enhancer' && cards.includes(host) ? [on] : [],
   );
@@ -125,7 +126,7 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   for (const card of it.steeds) active.push(card);
   if (it.attached.length > 0) active.push(...enhancing(game, it, active));
   for (const card of it.curses) if (holdsNow(game, seat, card)) active.push(card);
-  if (memo !== undefined) memo.active = active;
+  if (memo !== null) memo.active = active;
   return active;
 }
 

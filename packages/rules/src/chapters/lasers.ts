@@ -1,6 +1,6 @@
 /** Lasers: any number join into one two-hand weapon, and come apart one by one (`lasers.*`). */
 import type { CardId, Seat } from '../model/card.ts';
-import { def, emit, player, type Game } from '../kernel/game.ts';
+import { def, edit, emit, player, type Game } from '../kernel/game.ts';
 import { receiveItem } from './equipping.ts';
 import { carrierOf, isUsable, itemsInPlay } from './items.ts';
 import { attachedTo, isWorn, pickOut } from './table.ts';
@@ -25,7 +25,7 @@ const NONE: readonly CardId[] = [];
  * where it counts already (D42). Else the weapon takes the place of one that is worn, or is laid out anew.
  */
 export function joinLasers(game: Game, seat: Seat, named: readonly CardId[]): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const all = [...new Set(named.flatMap((card) => [card, ...partsOf(game, seat, card)]))];
   const [lead, ...rest] = all;
   if (lead === undefined) return;

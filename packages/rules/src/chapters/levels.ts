@@ -1,7 +1,7 @@
 /** Levels: how they are gained and lost (`levels.*`), and the first to the last one (`winning.*`). */
 import type { Seat, Sex } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import { emit, player, type Game } from '../kernel/game.ts';
+import { edit, emit, player, type Game } from '../kernel/game.ts';
 
 /**
  * Raises a Level. Without `last` the Level that wins is out of reach (`precedence.last-level`); Levels beyond are
@@ -27,17 +27,16 @@ export function loseLevels(game: Game, seat: Seat, count: number, cause: Cause):
 }
 
 function setLevel(game: Game, seat: Seat, to: number, cause: Cause): number {
-  const it = player(game, seat);
-  const from = it.level;
+  const from = player(game, seat).level;
   if (to === from) return 0;
-  it.level = to;
+  edit(game, seat).level = to;
   emit(game, { e: 'level', seat, from, to, cause });
   return to - from;
 }
 
 /** Changes the sex of a seat's character. */
 export function changeSex(game: Game, seat: Seat, cause: Cause): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const to: Sex = it.sex === 'male' ? 'female' : 'male';
   it.sex = to;
   emit(game, { e: 'sex', seat, to, cause });

@@ -31,7 +31,7 @@ function isLimited(game: Game, seat: Seat, card: CardId, limit: ExchangeLimit): 
 /** What counts toward a limit, of all that lies in front of a seat. */
 export function limitedItems(game: Game, seat: Seat, limit: ExchangeLimit): readonly CardId[] {
   const memo = memoOf(game, seat);
-  if (memo === undefined) return findLimited(game, seat, limit);
+  if (memo === null) return findLimited(game, seat, limit);
   return burden(game, memo, seat).limited[limit];
 }
 
@@ -72,7 +72,7 @@ function limitOf(game: Game, limit: Limit): number | null {
 /** How many more a seat may have in play; below 0 by as many as are in excess. */
 export function limitRoom(game: Game, seat: Seat, limit: ExchangeLimit): number {
   const memo = memoOf(game, seat);
-  if (memo === undefined) {
+  if (memo === null) {
     if (limit === 'sidekick') return sidekickRoom(game, seat);
     return findRoom(game, seat, limit, findLimited(game, seat, limit));
   }
@@ -116,7 +116,7 @@ function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
 /** Whether a seat has any item in play that a limit counts. */
 export function hasLimited(game: Game, seat: Seat): boolean {
   const memo = memoOf(game, seat);
-  if (memo === undefined) return findAny(game, seat);
+  if (memo === null) return findAny(game, seat);
   return (memo.limited ??= findAny(game, seat));
 }
 

@@ -1,19 +1,13 @@
 /** Powers: what may be done, again and again, while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Power } from '../model/effect.ts';
 import type { Move, MoveOf, Offer } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
 import { powerEffect } from '../kernel/registry.ts';
 import { def, type Game } from '../kernel/game.ts';
+import { memoOf, type Given } from '../kernel/memo.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { ignoredSlots, isGearOf } from './ignored.ts';
 import { activeCards } from './items.ts';
-
-/** A power and the card that gives it. */
-interface Given {
-  readonly card: CardId;
-  readonly power: Power;
-}
 
 const NONE: readonly Given[] = [];
 
@@ -43,6 +37,12 @@ function withoutIgnored(game: Game, seat: Seat, own: readonly Given[]): readonly
 }
 
 function ownPowers(game: Game, seat: Seat): readonly Given[] {
+  const memo = memoOf(game, seat);
+  if (memo === null) return findPowers(game, seat);
+  return (memo.powers ??= findPowers(game, seat));
+}
+
+function findPowers(game: Game, seat: Seat): readonly Given[] {
   let given: Given[] | null = null;
   for (const card of activeCards(game, seat)) {
     if (def(game, card).powers.length > 0) addPowers(game, card, (given ??= []));

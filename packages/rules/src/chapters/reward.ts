@@ -4,7 +4,7 @@ import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, RewardFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
 import { pushDeeds } from './deeds.ts';
-import { def, emit, player, remove, type Game } from '../kernel/game.ts';
+import { def, editHand, emit, remove, type Game } from '../kernel/game.ts';
 import { drawInto, discard } from './decks.ts';
 import { drawOpen } from './drawing.ts';
 import { reveal } from './hand.ts';
@@ -85,7 +85,7 @@ function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
     discard(game, card);
     return;
   }
-  const it = player(game, seat);
+  const it = editHand(game, seat);
   it.hand.push(card);
   it.fresh.push(card);
   // It was drawn face up, for the whole party to see.
@@ -117,7 +117,7 @@ function handOverPromised(game: Game, fighter: Seat, helper: Seat, items: readon
 /** A card that was played or lost meanwhile, or can't lawfully be played any more, is not made good (D8). */
 function playPromised(game: Game, fighter: Seat, helper: Seat, card: CardId): void {
   if (!mayPromise(game, fighter, helper, card)) return;
-  remove(player(game, fighter).hand, card);
+  remove(editHand(game, fighter).hand, card);
   emit(game, { e: 'played', seat: fighter, card, target: helper, cause: { rule: 'help.bribe-cards' } });
   discard(game, card);
   pushDeeds(game, def(game, card).strike, { subject: helper, card, by: fighter });

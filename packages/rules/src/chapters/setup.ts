@@ -1,6 +1,6 @@
 /** The beginning of a game (`setup.*`). */
 import type { CardId, Seat } from '../model/card.ts';
-import { def, player, type Game } from '../kernel/game.ts';
+import { def, edit, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { isItem, isUsable } from './items.ts';
 import { beginTurn } from './turn.ts';
@@ -47,7 +47,7 @@ function judgeOpeningTalent(game: Game, seat: Seat, card: CardId): Refusal | nul
 
 /** A seat is done with its opening plays; when all are, the first turn begins. */
 export function setReady(game: Game, seat: Seat): void {
-  player(game, seat).ready = true;
+  edit(game, seat).ready = true;
   startGame(game);
 }
 

@@ -1,30 +1,26 @@
 /** Cards in front of a player: where they lie, and how they leave (`cards.no-return`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
-import type { Player } from '../model/state.ts';
-import { def, emit, player, remove, type Game } from '../kernel/game.ts';
+import type { Player, ReadonlyPlayer } from '../model/state.ts';
+import { def, edit, emit, player, remove, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
-
-/** The lists in front of a player in which a card can lie. */
-function places(it: Player): CardId[][] {
-  return [
-    it.equipped,
-    it.carried,
-    it.races,
-    it.classes,
-    it.halfBreeds,
-    it.superMunchkins,
-    it.talents,
-    it.sidekicks,
-    it.steeds,
-    it.curses,
-  ];
-}
 
 /** Whether a card lies in front of a player, on its own or on another card. */
 export function isInPlay(game: Game, seat: Seat, card: CardId): boolean {
   const it = player(game, seat);
-  return places(it).some((list) => list.includes(card)) || it.attached.some(([, on]) => on === card);
+  return (
+    it.equipped.includes(card) ||
+    it.carried.includes(card) ||
+    it.races.includes(card) ||
+    it.classes.includes(card) ||
+    it.halfBreeds.includes(card) ||
+    it.superMunchkins.includes(card) ||
+    it.talents.includes(card) ||
+    it.sidekicks.includes(card) ||
+    it.steeds.includes(card) ||
+    it.curses.includes(card) ||
+    it.attached.some(([, on]) => on === card)
+  );
 }
 
 /** Whose card in play this is, or `null`. */
@@ -34,17 +30,17 @@ export function ownerInPlay(game: Game, card: CardId): Seat | null {
 }
 
 /** What lies on a card. */
-export function attachedTo(it: Player, host: CardId): CardId[] {
+export function attachedTo(it: ReadonlyPlayer, host: CardId): CardId[] {
   return it.attached.flatMap(([on, card]) => (on === host ? [card] : []));
 }
 
 /** The card on which a card lies, or `null`. */
-export function hostOf(it: Player, card: CardId): CardId | null {
+export function hostOf(it: ReadonlyPlayer, card: CardId): CardId | null {
   return it.attached.find(([, on]) => on === card)?.[0] ?? null;
 }
 
 /** Whether a card counts where it lies: equipped, or on what is equipped, on a sidekick or on a steed, however deep. */
-export function isWorn(it: Player, card: CardId): boolean {
+export function isWorn(it: ReadonlyPlayer, card: CardId): boolean {
   if (it.equipped.includes(card)) return true;
   const host = hostOf(it, card);
   return host !== null && (it.sidekicks.includes(host) || it.steeds.includes(host) || isWorn(it, host));
@@ -69,7 +65,7 @@ function isJoined(game: Game, host: CardId, on: CardId): boolean {
 /** All that goes where these cards go, each once: a card before what lies on it. */
 export function wholeOf(
   game: Game,
-  it: Player,
+  it: ReadonlyPlayer,
   named: readonly CardId[],
   load: Load = 'goes',
 ): readonly CardId[] {
@@ -94,7 +90,7 @@ export function wholeOf(
  * lie on one another. A curse that goes with a worn slot is lifted when that slot's card goes.
  */
 export function take(game: Game, seat: Seat, named: readonly CardId[], load: Load = 'goes'): Taken {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const cards = wholeOf(game, it, named, load);
   const going = new Set(cards);
   const worn = cards.filter((card) => isWorn(it, card));
@@ -106,7 +102,7 @@ export function take(game: Game, seat: Seat, named: readonly CardId[], load: Loa
   return { cards, links };
 }
 
-function innermostFirst(it: Player, cards: readonly CardId[]): readonly CardId[] {
+function innermostFirst(it: ReadonlyPlayer, cards: readonly CardId[]): readonly CardId[] {
   if (it.attached.length === 0) return cards;
   const depth = (card: CardId): number => {
     const host = hostOf(it, card);
@@ -132,10 +128,22 @@ function leaveBehind(game: Game, it: Player, card: CardId, going: ReadonlySet<Ca
 function replace(it: Player, card: CardId, by: CardId): void {
   const host = hostOf(it, card);
   if (host !== null) it.attached.push([host, by]);
-  for (const list of places(it)) {
-    const at = list.indexOf(card);
-    if (at >= 0) list[at] = by;
-  }
+  const list = placeOf(it, card);
+  if (list !== null) list[list.indexOf(card)] = by;
+}
+
+/** The list in front of a player in which a card lies by itself, or `null`. */
+function placeOf(it: Player, card: CardId): CardId[] | null {
+  if (it.carried.includes(card)) return it.carried;
+  if (it.equipped.includes(card)) return it.equipped;
+  if (it.races.includes(card)) return it.races;
+  if (it.classes.includes(card)) return it.classes;
+  if (it.sidekicks.includes(card)) return it.sidekicks;
+  if (it.steeds.includes(card)) return it.steeds;
+  if (it.curses.includes(card)) return it.curses;
+  if (it.talents.includes(card)) return it.talents;
+  if (it.halfBreeds.includes(card)) return it.halfBreeds;
+  return it.superMunchkins.includes(card) ? it.superMunchkins : null;
 }
 
 /** Takes a card out of all that is noted of it for its owner. */
@@ -150,13 +158,14 @@ function clear(it: Player, card: CardId): void {
 }
 
 function unplace(it: Player, card: CardId): void {
-  for (const list of places(it)) remove(list, card);
+  const list = placeOf(it, card);
+  if (list !== null) remove(list, card);
   if (it.attached.length > 0) it.attached = it.attached.filter(([, on]) => on !== card);
 }
 
 /** Takes a card from its place, to be laid elsewhere in front of its owner; lasers joined to it stay in its place. */
 export function pickOut(game: Game, seat: Seat, card: CardId): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const going = new Set(attachedTo(it, card).filter((on) => !isJoined(game, card, on)));
   leaveBehind(game, it, card, going.add(card));
   unplace(it, card);
@@ -164,7 +173,7 @@ export function pickOut(game: Game, seat: Seat, card: CardId): void {
 
 /** Takes a card from its place, to be laid elsewhere in front of its owner, with all that lies on it. */
 export function pickUp(game: Game, seat: Seat, card: CardId): void {
-  unplace(player(game, seat), card);
+  unplace(edit(game, seat), card);
 }
 
 function liftWith(game: Game, seat: Seat, gone: CardId): void {

@@ -1,13 +1,13 @@
 /** The turn and its phases (`turn.*`, D17, D19). */
 import type { CardId, Seat } from '../model/card.ts';
 import { pushDeeds } from './deeds.ts';
-import { def, emit, player, push, type Game } from '../kernel/game.ts';
+import { def, edit, editHand, emit, player, push, type Game } from '../kernel/game.ts';
 import { startCharity } from './charity.ts';
 import { threaten } from './curses.ts';
 import { drawNewHand, wakeTheDead } from './death.ts';
 import { discard, drawCard, drawInto } from './decks.ts';
 import { startCombat } from './combat.ts';
-import { handLimit } from './hand.ts';
+import { handLimit, spendAll } from './hand.ts';
 import { activeCards } from './items.ts';
 import { goTo, leaveDoor } from './phases.ts';
 import { discardOwn } from './table.ts';
@@ -23,9 +23,10 @@ export function beginTurn(game: Game, seat: Seat): void {
   state.secondDoor = false;
   state.charity = null;
   closeDoor(game);
-  for (const it of state.players) it.fresh.length = 0;
+  spendAll(game);
   wakeTheDead(game);
-  const it = player(game, seat);
+  forgetCursed(game);
+  const it = edit(game, seat);
   it.used = [];
   it.doubled = [];
   it.unsaleable = [];
@@ -33,6 +34,14 @@ export function beginTurn(game: Game, seat: Seat): void {
   goTo(game, 'opening');
   drawNewHand(game, seat);
   if (state.options.listen) drawInto(game, seat, 'doors', 1, { rule: 'fast.listen' });
+}
+
+/** Whether a curse for one turn holds hangs on whose turn it is, as all that follows from it. */
+function forgetCursed(game: Game): void {
+  const { players } = game.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (player(game, seat).curses.length > 0) edit(game, seat);
+  }
 }
 
 /** Curses on one turn are over with it (`curses.next-is-now`). */
@@ -134,7 +143,7 @@ export function happen(game: Game, seat: Seat, card: CardId): void {
 export function takeDoor(game: Game, seat: Seat): void {
   const { state } = game;
   const card = state.door;
-  const it = player(game, seat);
+  const it = editHand(game, seat);
   it.hand.push(card);
   it.fresh.push(card);
   state.door = -1;

@@ -8,7 +8,17 @@ import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
 import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
 import { refuse } from '../model/refusal.ts';
-import { forget, open, openToRead, player, readingOf, top, type Game } from '../kernel/game.ts';
+import {
+  close,
+  editHand,
+  forget,
+  open,
+  openToRead,
+  player,
+  readingOf,
+  top,
+  type Game,
+} from '../kernel/game.ts';
 import { judgeGate, judgeVerbGate } from './gate.ts';
 import { idleMove } from './idle.ts';
 import { settle } from './settle.ts';
@@ -30,8 +40,12 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   const verb = verbs[move.do];
   const no = judgeBy(verb, reading ?? game, seat, move);
   if (no !== null) return no;
+  // What is only said changes nothing that lies on the table: nothing follows from it by itself.
   if (verb.talk) {
-    talk(game, seat, move, verb);
+    forget(state);
+    spendMoment(game, seat, verb.name, move);
+    verb.perform(game, seat, move);
+    close(game);
     return { events: game.events };
   }
   const { combat } = state;
@@ -44,14 +58,8 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   if (before !== null && state.combat === combat && (game.touched || !samePrint(combatPrint(game), before))) {
     settleChange(game);
   }
+  close(game);
   return { events: game.events };
-}
-
-/** What is only said changes nothing that lies on the table: nothing follows from it by itself. */
-function talk(game: Game, seat: Seat, move: Move, verb: AnyVerb): void {
-  forget(game.state);
-  spendMoment(game, seat, verb.name, move);
-  verb.perform(game, seat, move);
 }
 
 /** Whether a move may change what is fought about, so that a running wait starts anew. */
@@ -80,7 +88,7 @@ function spendMoment(game: Game, seat: Seat, verb: Verb, move: Move): void {
   const it = seat === KEEPER ? undefined : game.state.players[seat];
   if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(verb)) return;
   if (move.do === 'play' && it.fresh.includes(move.card)) return;
-  it.fresh.length = 0;
+  editHand(game, seat).fresh.length = 0;
 }
 
 const SAME_MOMENT: ReadonlySet<Verb> = new Set(['choose', 'pass', 'show', 'charity', 'accept', 'decline']);

@@ -6,7 +6,6 @@ import type { Phase, State } from '../model/state.ts';
 import { kinds } from '../frames/index.ts';
 import type { FrameKind } from '../frames/kind.ts';
 import { openToRead, top, type Game } from '../kernel/game.ts';
-import { memoOf } from '../kernel/memo.ts';
 import { answersFrame, isAnswer, isOfPhase, isOwnTurns, judgeVerbGate } from './gate.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
@@ -15,11 +14,11 @@ import { VERBS } from './verbs.ts';
 export function moves(box: Box, state: State, seat: Seat): readonly Offer[] {
   if (state.players[seat]?.left !== false) return NONE;
   const game = openToRead(box, state);
-  const memo = memoOf(game, seat);
-  if (memo?.offers !== undefined) return memo.offers;
+  const known = game.memo?.offers[seat];
+  if (known !== undefined) return known;
   const frame = top(game);
   const found = frame === undefined ? openOffers(game, seat) : answers(game, seat, frame);
-  if (memo !== undefined) memo.offers = found;
+  if (game.memo !== null) game.memo.offers[seat] = found;
   return found;
 }
 

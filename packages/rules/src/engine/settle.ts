@@ -14,6 +14,7 @@ import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
 import { isLiving } from '../chapters/who.ts';
 import { kindOf } from '../frames/kind-of.ts';
+import { memoOf } from '../kernel/memo.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 
 /** No chain of effects is this long; a longer one is a defect, and must not hang the table. */
@@ -53,6 +54,8 @@ function mendLimits(game: Game): boolean {
   for (let seat = 0; seat < players.length; seat++) {
     const it = players[seat];
     if (it === undefined || it.left) continue;
+    const memo = memoOf(game, seat);
+    if (memo?.sound === true) continue;
     if (traitsUnsettled(game, seat)) {
       settleTraits(game, seat);
       return true;
@@ -71,6 +74,7 @@ function mendLimits(game: Game): boolean {
       faceExcess(game, seat, limit);
       return true;
     }
+    if (memo !== null) memo.sound = true;
   }
   return false;
 }

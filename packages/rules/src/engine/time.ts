@@ -12,7 +12,7 @@ import { refuseHelp } from '../chapters/help.ts';
 import { refuse } from '../model/refusal.ts';
 
 /** Whether any wait runs. */
-export function isWaiting({ combat, stack, phase }: State): boolean {
+export function isWaiting({ combat, stack, phase }: Pick<State, 'combat' | 'stack' | 'phase'>): boolean {
   if (combat !== null && (combat.claim !== null || combat.request !== null)) return true;
   if (stack.length === 0) return isAsking(phase);
   return stack.some((frame) => kindOf(frame).prompt !== null);

@@ -1,7 +1,7 @@
 /** What a seat sees. Built by picking what it may see, never by removing what it may not. */
 import type { Box, CardId, DeckName, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Combat, Player, ShownPhase, State } from '../model/state.ts';
+import type { Combat, ReadonlyPlayer, ShownPhase, State } from '../model/state.ts';
 import type { CombatView, FoeView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
 import { enhancersOn, foeDef } from '../chapters/foes.ts';
@@ -20,7 +20,6 @@ import { askedNow } from '../chapters/trade.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import { viewMemory, viewTerms } from './view-memory.ts';
 import { openToRead, player, top, type Game } from '../kernel/game.ts';
-import { memoOf } from '../kernel/memo.ts';
 import { clocks } from './time.ts';
 
 /** What a seat sees of a table; `null` is a spectator. */
@@ -72,9 +71,8 @@ function viewPile(state: State, deck: DeckName): { count: number; top: CardId | 
 
 /** Views of a position share what all seats see alike. */
 function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
-  const memo = memoOf(game, seat);
-  const open = memo?.view ?? viewOpenly(game, seat);
-  if (memo !== undefined) memo.view = open;
+  const open = game.memo?.views[seat] ?? viewOpenly(game, seat);
+  if (game.memo !== null) game.memo.views[seat] = open;
   const { shown } = player(game, seat);
   return shown.length === 0 ? open : { ...open, shown: shownTo(shown, viewer) };
 }
@@ -115,7 +113,7 @@ function viewOpenly(game: Game, seat: Seat): PlayerView {
 const NONE: readonly CardId[] = [];
 
 /** The cards of a hand that a viewer has been shown. */
-function shownTo(shown: Player['shown'], viewer: Seat | null): CardId[] {
+function shownTo(shown: ReadonlyPlayer['shown'], viewer: Seat | null): CardId[] {
   return shown.flatMap(([card, to]) => (to < 0 || to === viewer ? [card] : []));
 }
 

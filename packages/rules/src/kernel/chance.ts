@@ -46,13 +46,13 @@ export function shuffle(list: CardId[], random: () => number): void {
 }
 
 /** Shuffles a deck with the stream of its next shuffle. */
-export function shuffleDeck(state: State, deck: DeckName): void {
+export function shuffleDeck(state: Pick<State, 'seed' | 'chance' | 'decks'>, deck: DeckName): void {
   shuffle(state.decks[deck], stream(`${state.seed}/${deck}/${state.chance[deck]}`));
   state.chance[deck] += 1;
 }
 
 /** Rolls the die (`setup.die`): 1 to 6, from the fixed results first. Says nothing of it. */
-export function throwDie(state: State): number {
+export function throwDie(state: Pick<State, 'seed' | 'chance' | 'dice'>): number {
   const fixed = state.dice.shift();
   if (fixed !== undefined) return fixed;
   const die = 1 + Math.floor(stream(`${state.seed}/die/${state.chance.die}`)() * 6);

@@ -92,6 +92,11 @@ export interface Player {
   nextCombat: Penalty[];
 }
 
+/** A player as whoever only asks sees it. */
+export type ReadonlyPlayer = {
+  readonly [Field in keyof Player]: Player[Field] extends (infer Entry)[] ? readonly Entry[] : Player[Field];
+};
+
 /** A monster of a combat. A mate is a foe of its own card and its monster's kin. */
 export interface Foe {
   readonly card: CardId;

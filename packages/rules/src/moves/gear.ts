@@ -1,10 +1,11 @@
 /** What one wears and parts with: equip, unequip, give, drop. */
 import type { CardId, Kind, Seat } from '../model/card.ts';
-import type { MoveOf } from '../model/move.ts';
+import type { MoveOf, Offer } from '../model/move.ts';
 import type { ExcessFrame } from '../model/frame.ts';
-import type { Player } from '../model/state.ts';
-import { emit, player, remove, top, type Game, def } from '../kernel/game.ts';
+import type { ReadonlyPlayer } from '../model/state.ts';
+import { def, edit, emit, player, remove, top, type Game } from '../kernel/game.ts';
 import { offersByCard } from './offers-kept.ts';
+import { offerStanding } from '../kernel/memo.ts';
 import { verb } from './verb.ts';
 import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
 import { givable, giveExcess, receivers } from '../chapters/excess.ts';
@@ -32,17 +33,20 @@ const EQUIP = offersByCard((card) => ({ do: 'equip', card }));
 export const equipVerb = verb('equip', {
   judge: judgeEquip,
   perform(game, seat, { card }) {
-    remove(player(game, seat).carried, card);
+    remove(edit(game, seat).carried, card);
     equip(game, seat, card);
     emit(game, { e: 'equipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
-    if (inCombat(game, seat)) return;
-    for (const card of player(game, seat).carried) {
-      if (judgeEquipping(game, seat, card) === null) out.push(EQUIP(card));
-    }
+    if (!inCombat(game, seat)) offerStanding(game, seat, 'equip', out, offerEquipping);
   },
 });
+
+function offerEquipping(game: Game, seat: Seat, out: Offer[]): void {
+  for (const card of player(game, seat).carried) {
+    if (judgeEquipping(game, seat, card) === null) out.push(EQUIP(card));
+  }
+}
 
 /** What can be taken off: what is equipped, and what sidekicks carry. A laser joined to another is parted first. */
 function takenOff(game: Game, seat: Seat): readonly CardId[] {
@@ -64,14 +68,17 @@ export const unequipVerb = verb('unequip', {
   // What lies on the item stays on it: joined lasers come off as the one weapon that they are.
   perform(game, seat, { card }) {
     pickUp(game, seat, card);
-    player(game, seat).carried.push(card);
+    edit(game, seat).carried.push(card);
     emit(game, { e: 'unequipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
   },
   offers(game, seat, out) {
-    if (inCombat(game, seat)) return;
-    for (const card of takenOff(game, seat)) out.push(UNEQUIP(card));
+    if (!inCombat(game, seat)) offerStanding(game, seat, 'unequip', out, offerUnequipping);
   },
 });
+
+function offerUnequipping(game: Game, seat: Seat, out: Offer[]): void {
+  for (const card of takenOff(game, seat)) out.push(UNEQUIP(card));
+}
 
 /** What a seat has to part with now, or `null`. */
 function excessOf(game: Game, seat: Seat): ExcessFrame | null {
@@ -118,7 +125,7 @@ function mayDismount(game: Game, seat: Seat): boolean {
 }
 
 /** Races, classes, and what other sets have beside them, may be discarded at any time (`traits.drop`). */
-function isTrait({ races, classes, talents }: Player, card: CardId): boolean {
+function isTrait({ races, classes, talents }: ReadonlyPlayer, card: CardId): boolean {
   return races.includes(card) || classes.includes(card) || talents.includes(card);
 }
 
@@ -150,12 +157,17 @@ export const dropVerb = verb('drop', {
     discardOwn(game, seat, [card], { rule: DROP_RULE[def(game, card).kind] ?? 'traits.drop' });
   },
   offers(game, seat, out) {
-    const it = player(game, seat);
-    for (const card of it.races) out.push(DROP(card));
-    for (const card of it.classes) out.push(DROP(card));
-    for (const card of it.talents) out.push(DROP(card));
-    for (const card of it.sidekicks) out.push(DROP(card));
-    if (it.steeds.length === 0 || !mayDismount(game, seat)) return;
-    for (const card of it.steeds) out.push(DROP(card));
+    offerStanding(game, seat, 'drop', out, offerDropping);
+    const { steeds } = player(game, seat);
+    if (steeds.length === 0 || !mayDismount(game, seat)) return;
+    for (const card of steeds) out.push(DROP(card));
   },
 });
+
+function offerDropping(game: Game, seat: Seat, out: Offer[]): void {
+  const it = player(game, seat);
+  for (const card of it.races) out.push(DROP(card));
+  for (const card of it.classes) out.push(DROP(card));
+  for (const card of it.talents) out.push(DROP(card));
+  for (const card of it.sidekicks) out.push(DROP(card));
+}

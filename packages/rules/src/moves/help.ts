@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer, Terms, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { emit, newClock, player, type Game } from '../kernel/game.ts';
+import { memoOf } from '../kernel/memo.ts';
 import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { treasuresAtStake } from '../chapters/stakes.ts';
@@ -100,6 +101,17 @@ function busySeats({ state }: Game): number {
 
 /** What a seat may offer another, both being free to trade; that hangs on what lies in front of them alone. */
 function tradeOffer(game: Game, seat: Seat, to: Seat): Offer | null {
+  const memo = memoOf(game, seat);
+  const other = memoOf(game, to);
+  if (memo === null || other === null) return findTrade(game, seat, to);
+  const known = memo.trades[to];
+  if (known?.other === other) return known.offer;
+  const offer = findTrade(game, seat, to);
+  memo.trades[to] = { other, offer };
+  return offer;
+}
+
+function findTrade(game: Game, seat: Seat, to: Seat): Offer | null {
   const give = itemsInPlay(game, seat);
   const get = itemsInPlay(game, to);
   if (give.length + get.length === 0) return null;

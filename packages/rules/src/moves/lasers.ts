@@ -1,8 +1,9 @@
 /** Lasers joined and taken apart: join, part. */
 import type { Seat } from '../model/card.ts';
-import type { MoveOf } from '../model/move.ts';
+import type { MoveOf, Offer } from '../model/move.ts';
 import type { Game } from '../kernel/game.ts';
 import { offersByCard } from './offers-kept.ts';
+import { offerStanding } from '../kernel/memo.ts';
 import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from '../chapters/foes.ts';
@@ -25,12 +26,15 @@ export const joinVerb = verb('join', {
   judge: judgeJoin,
   perform: (game, seat, { cards }) => joinLasers(game, seat, cards),
   offers(game, seat, out) {
-    if (inCombat(game, seat)) return;
-    const from = lasersOf(game, seat);
-    if (from.length < 2) return;
-    out.push({ move: { do: 'join', cards: [] }, pick: { from, min: 2, max: from.length } });
+    if (!inCombat(game, seat)) offerStanding(game, seat, 'join', out, offerJoining);
   },
 });
+
+function offerJoining(game: Game, seat: Seat, out: Offer[]): void {
+  const from = lasersOf(game, seat);
+  if (from.length < 2) return;
+  out.push({ move: { do: 'join', cards: [] }, pick: { from, min: 2, max: from.length } });
+}
 
 function judgePart(game: Game, seat: Seat, { card }: MoveOf<'part'>): Refusal | null {
   return judgeTime(game, seat) ?? (joinedLasers(game, seat).includes(card) ? null : refuse('lasers.combine'));
@@ -42,7 +46,10 @@ export const partVerb = verb('part', {
   judge: judgePart,
   perform: (game, seat, { card }) => partLaser(game, seat, card),
   offers(game, seat, out) {
-    if (judgeTime(game, seat) !== null) return;
-    for (const card of joinedLasers(game, seat)) out.push(PART(card));
+    if (!inCombat(game, seat)) offerStanding(game, seat, 'part', out, offerParting);
   },
 });
+
+function offerParting(game: Game, seat: Seat, out: Offer[]): void {
+  for (const card of joinedLasers(game, seat)) out.push(PART(card));
+}

@@ -9,14 +9,14 @@ import { endGame } from '../chapters/levels.ts';
 import { setReady } from '../chapters/setup.ts';
 import { seated } from '../chapters/who.ts';
 import { kindOf } from '../frames/kind-of.ts';
-import { emit, player, top, type Game } from '../kernel/game.ts';
+import { edit, emit, top, type Game } from '../kernel/game.ts';
 
 /** A player leaves: hand and table are discarded, unlooted, and the others play on. The last one left has won. */
 export function leave(game: Game, seat: Seat): void {
   const { state } = game;
   emit(game, { e: 'conceded', seat, cause: { rule: 'setup.players' } });
   const onlySeatWaitedFor = isBystander(game, seat) && mayPassClaim(game, seat);
-  player(game, seat).left = true;
+  edit(game, seat).left = true;
   takeOut(game, seat);
   discardAll(game, seat);
   const left = seated(game);
@@ -61,7 +61,7 @@ function leaveCombat(game: Game, seat: Seat): void {
 }
 
 function discardAll(game: Game, seat: Seat): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const lists = [
     it.hand,
     it.equipped,

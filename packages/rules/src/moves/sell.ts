@@ -1,7 +1,7 @@
 /** Selling items for Levels (`selling.*`). */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
-import { emit, player, type Game } from '../kernel/game.ts';
+import { edit, emit, player, type Game } from '../kernel/game.ts';
 import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { gainLevels } from '../chapters/levels.ts';
@@ -37,7 +37,7 @@ export const sellVerb = verb('sell', {
   perform(game, seat, { cards }) {
     const gold = cards.reduce((sum, card) => sum + price(game, seat, card), 0);
     const levels = Math.floor(gold / LEVEL_PRICE);
-    player(game, seat).doubled = [];
+    edit(game, seat).doubled = [];
     emit(game, { e: 'sold', seat, cards, gold, levels, cause: { rule: 'selling.levels' } });
     discardOwn(game, seat, cards, { rule: 'selling.levels' });
     gainLevels(game, seat, levels, { rule: 'selling.levels' });

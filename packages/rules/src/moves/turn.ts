@@ -1,7 +1,7 @@
 /** The moves that carry a turn on: kick, take, fight, loot, end. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { MoveOf, Offer } from '../model/move.ts';
-import { def, player, remove, type Game } from '../kernel/game.ts';
+import { def, editHand, player, remove, type Game } from '../kernel/game.ts';
 import { offersByCard } from './offers-kept.ts';
 import { verb } from './verb.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -70,7 +70,7 @@ export const fightVerb = verb('fight', {
   judge: judgeFight,
   perform(game, seat, { card }) {
     const shown = isShownSteed(game, seat, card);
-    if (!shown) remove(player(game, seat).hand, card);
+    if (!shown) remove(editHand(game, seat).hand, card);
     startCombat(game, seat, card, { rule: shown ? 'steeds.as-monster' : 'turn.trouble' });
   },
   offers(game, seat, out) {

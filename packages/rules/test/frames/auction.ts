@@ -3,7 +3,7 @@ import { discard } from '../../src/chapters/decks.ts';
 import { living } from '../../src/chapters/who.ts';
 import { defineFrame, definePrompt, type Prompt } from '../../src/frames/kind.ts';
 import { pickedNumber } from '../../src/kernel/choice.ts';
-import { player, type Game } from '../../src/kernel/game.ts';
+import { editHand, type Game } from '../../src/kernel/game.ts';
 import { refuse, type CardId, type Seat } from '../../src/index.ts';
 
 export interface AuctionFrame {
@@ -30,7 +30,7 @@ function sell(game: Game, frame: AuctionFrame): void {
   game.state.stack.pop();
   const [best] = frame.bids.filter(([, levels]) => levels > 0).toSorted((a, b) => b[1] - a[1]);
   if (best === undefined) discard(game, frame.card);
-  else player(game, best[0]).hand.push(frame.card);
+  else editHand(game, best[0]).hand.push(frame.card);
 }
 
 const prompt: Prompt<AuctionFrame> = definePrompt<AuctionFrame>({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isItem } from '../../chapters/items.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
-import { def, emit, player, remove, type Game } from '../../kernel/game.ts';
+import { def, editHand, emit, remove, type Game } from '../../kernel/game.ts';
 import type { CardDef, CardId } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
@@ -53,7 +53,7 @@ export const searchDiscards = defineDeed({
     const pile = game.state.discards[deck];
     const cards = pickedCards(picks).filter((card) => remove(pile, card));
     if (cards.length === 0) return;
-    const it = player(game, subject);
+    const it = editHand(game, subject);
     for (const card of cards) {
       it.hand.push(card);
       it.fresh.push(card);

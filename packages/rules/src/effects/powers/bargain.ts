@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isItem, worth } from '../../chapters/items.ts';
 import { goods, judgeSelling } from '../../chapters/selling.ts';
-import { def, player, type Game } from '../../kernel/game.ts';
+import { def, edit, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -46,7 +46,7 @@ export const bargain = definePower({
     const { seat, card, move } = use;
     const [item] = move.cards ?? [];
     if (item === undefined) throw new Error('nothing to bargain for');
-    const it = player(game, seat);
+    const it = edit(game, seat);
     it.used.push(useKey(move.power, seat, card));
     it.doubled.push(item);
     payPower(game, { ...use, move: { ...move, on: item } }, []);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { canDraw, drawCard } from '../../chapters/decks.ts';
 import { payable } from '../../chapters/pay.ts';
 import { ask, pickedWord } from '../../kernel/choice.ts';
-import { def, emit, player, type Game } from '../../kernel/game.ts';
+import { def, edit, emit, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -35,7 +35,7 @@ export const track = definePower({
   },
   perform(game, _params, use) {
     const { seat, card, move } = use;
-    player(game, seat).used.push(useKey(move.power, seat, card));
+    edit(game, seat).used.push(useKey(move.power, seat, card));
     payPower(game, use, move.cards ?? []);
     const peeked = drawCard(game, 'doors');
     if (peeked === null) return;

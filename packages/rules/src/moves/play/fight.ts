@@ -1,7 +1,7 @@
 /** Cards played into a combat: monsters, enhancers, mates, wandering monsters (`meddling.*`, `enhancers.*`). */
 import type { CardId, Seat, Tag } from '../../model/card.ts';
 import type { Combat } from '../../model/state.ts';
-import { def, emit, player, type Game } from '../../kernel/game.ts';
+import { def, edit, emit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
 import { enhancedBy } from '../../chapters/followers.ts';
@@ -93,7 +93,7 @@ function judgeGrowth(game: Game, move: PlayMove): Refusal | null {
 function grow(game: Game, seat: Seat, card: CardId, on: CardId): void {
   const owner = ownerInPlay(game, on);
   if (owner === null) throw new Error(`card ${on} lies in front of nobody`);
-  player(game, owner).attached.push([on, card]);
+  edit(game, owner).attached.push([on, card]);
   game.touched = true;
   emit(game, { e: 'enhanced', seat, card, on, cause: { rule: 'sidekicks.enhanced', by: seat } });
 }

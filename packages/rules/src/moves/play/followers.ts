@@ -1,6 +1,6 @@
 /** Sidekicks and steeds, and the cheat cards that allow one more of them (`sidekicks.*`, `steeds.*`, `items.cheat`). */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../kernel/game.ts';
+import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { sidekickRoom } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';
@@ -13,7 +13,7 @@ import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './s
 
 /** Lays a sidekick or steed in front of its player. */
 function lay(game: Game, seat: Seat, card: CardId): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   (def(game, card).kind === 'steed' ? it.steeds : it.sidekicks).push(card);
   game.touched = true;
 }
@@ -71,7 +71,7 @@ function judgeBearer(game: Game, seat: Seat, { on, with: item }: PlayMove): Refu
 
 /** Where a card freed by a cheat comes to lie: with the sidekick that it is given to, else equipped, or beside its kind. */
 function layFreed(game: Game, seat: Seat, card: CardId, bearer: CardId | undefined): void {
-  const it = player(game, seat);
+  const it = edit(game, seat);
   const worn = bearer === undefined && it.equipped.includes(card);
   if (it.hand.includes(card)) takeUp(game, seat, card);
   else if (!worn) pickUp(game, seat, card);
@@ -105,7 +105,7 @@ export const cheat: PlayRules = {
     if (freed === undefined) return;
     takeUp(game, seat, move.card);
     layFreed(game, seat, freed, move.on);
-    player(game, seat).attached.push([freed, move.card]);
+    edit(game, seat).attached.push([freed, move.card]);
     const helps = move.on !== undefined || def(game, freed).kind === 'sidekick';
     sayPlayed(game, seat, move, { rule: helps ? 'sidekicks.cheat' : 'items.cheat' });
   },

@@ -1,6 +1,6 @@
 /** Enhancers of items: laid on an item in front of their player, with which they go from then on. */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../kernel/game.ts';
+import { def, edit, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { canBeEnhanced, itemsInPlay } from '../../chapters/items.ts';
 import { judgeLaying } from '../common.ts';
@@ -23,7 +23,7 @@ export const itemEnhancer: PlayRules = {
   perform(game, seat, move) {
     if (move.on === undefined) return;
     takeUp(game, seat, move.card);
-    player(game, seat).attached.push([move.on, move.card]);
+    edit(game, seat).attached.push([move.on, move.card]);
     sayPlayed(game, seat, move, { rule: 'items.carried' });
   },
   candidates: (game, seat, card) =>

@@ -1,6 +1,6 @@
 /** Cards laid out in front of their player: races, classes, what allows two of them, items, sidekicks, cheats. */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../kernel/game.ts';
+import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { receiveItem } from '../../chapters/equipping.ts';
@@ -39,7 +39,7 @@ export const trait = laying(
   'timing.own-turn',
   (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeTrait(game, seat, card),
   (game, seat, move) => {
-    const it = player(game, seat);
+    const it = edit(game, seat);
     takeUp(game, seat, move.card);
     (def(game, move.card).kind === 'race' ? it.races : it.classes).push(move.card);
     sayPlayed(game, seat, move, { rule: 'traits.at-once' });
@@ -52,7 +52,7 @@ export const talent = laying(
   (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeTalent(game, seat, card),
   (game, seat, move) => {
     takeUp(game, seat, move.card);
-    player(game, seat).talents.push(move.card);
+    edit(game, seat).talents.push(move.card);
     sayPlayed(game, seat, move, { rule: 'traits.at-once' });
   },
 );
@@ -62,7 +62,7 @@ export const halfBreed = laying(
   (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeDoubler(game, seat, 'half-breed'),
   (game, seat, move) => {
     takeUp(game, seat, move.card);
-    player(game, seat).halfBreeds.push(move.card);
+    edit(game, seat).halfBreeds.push(move.card);
     sayPlayed(game, seat, move, { rule: 'traits.half-breed' });
   },
 );

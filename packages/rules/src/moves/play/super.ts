@@ -1,6 +1,6 @@
 /** Super Munchkin: two classes, by either of the two ways in which the sheets have it (`traits.super-munchkin`). */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../kernel/game.ts';
+import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { judgeDoubler } from '../../chapters/traits.ts';
@@ -44,7 +44,7 @@ export const superMunchkin: PlayRules = {
     return fits ? null : refuse('traits.super-munchkin');
   },
   perform(game, seat, move) {
-    const it = player(game, seat);
+    const it = edit(game, seat);
     const other = game.sheet.superMunchkin.needsSecond ? second(game, seat, move) : null;
     takeUp(game, seat, move.card);
     it.superMunchkins.push(move.card);
