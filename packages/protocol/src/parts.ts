@@ -2,6 +2,7 @@
 import type { Options, SheetId } from '@kickdoor/rules';
 import { LANGUAGES } from '@kickdoor/words';
 import { z } from 'zod';
+import { name } from './names.ts';
 
 /** Changes when an old client could no longer play. */
 export const PROTOCOL_VERSION = 1;
@@ -10,20 +11,10 @@ export const MESSAGE_BYTES = 64 * 1024;
 /** Most seats that a table can be made with; the sheet says how many it is played with. */
 export const MOST_SEATS = 12;
 
-/** Letters, marks, digits, punctuation and spaces; nothing that turns the line or hides. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'must be one line of visible characters')
-    .transform((text) => text.normalize('NFC'));
-
 export const TableId = z.string().regex(/^[A-Za-z0-9_-]{12}$/u, 'must be the id of a table');
 export const Secret = z.string().regex(/^[A-Za-z0-9_-]{32}$/u, 'must be a secret that this server gave');
-export const PlayerName = line(24);
-export const TableName = line(40);
+export const PlayerName = name(24);
+export const TableName = name(40);
 /** The rule sheet that a table plays by: in a mix of sets, the base (D24). */
 export const LanguageChoice = z.enum(LANGUAGES);
 

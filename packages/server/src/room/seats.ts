@@ -4,6 +4,7 @@ import { TableProblem } from '../problem.ts';
 import type { SeatRecord, Setup } from '../store/records.ts';
 import { opens } from '../secrets.ts';
 import { botNames } from './bot-names.ts';
+import { looksLike } from './look-alike.ts';
 
 type Sex = 'male' | 'female';
 
@@ -19,7 +20,7 @@ export function sit(
   if (there === undefined) throw new TableProblem('not-found', `there is no seat ${seat}`, 'seat');
   if (there.kind !== 'empty') throw new TableProblem('seat-taken', `seat ${seat} is taken`, 'seat');
   if (hasName(setup, person.name)) {
-    throw new TableProblem('name-taken', `somebody at this table is called ${person.name}`, 'name');
+    throw new TableProblem('name-taken', `${person.name} looks like a name at this table`, 'name');
   }
   const { name, sex, hash } = person;
   return { setup: put(setup, seat, { kind: 'person', name, sex, hash }), seat };
@@ -84,8 +85,7 @@ function mustBeOpen(setup: Setup): void {
 }
 
 function hasName(setup: Setup, name: string): boolean {
-  const same = name.toLocaleLowerCase('en');
-  return setup.seats.some((seat) => seat.kind !== 'empty' && seat.name.toLocaleLowerCase('en') === same);
+  return setup.seats.some((seat) => seat.kind !== 'empty' && looksLike(seat.name, name));
 }
 
 function put(setup: Setup, at: number, seat: SeatRecord): Setup {
