@@ -11,6 +11,10 @@ const ERROR_CODES = [
   'too-large',
   /** Too many messages in a short time; this one was not looked at. */
   'too-fast',
+  /** More connections than one address, a table's spectators or the whole server may have. */
+  'too-many',
+  /** Asked by a page of another site, or at a name that is not this server's. */
+  'wrong-origin',
   /** The first message must be `hello`. */
   'no-hello',
   /** The client speaks another version of the protocol: load the page anew. */

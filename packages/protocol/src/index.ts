@@ -5,4 +5,5 @@
 export * from './errors.ts';
 export * from './http.ts';
 export * from './parts.ts';
+export * from './paths.ts';
 export * from './socket.ts';

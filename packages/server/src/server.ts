@@ -5,7 +5,9 @@ import { sensibleBot, type Bot } from '@kickdoor/bots';
 import type { Logger } from 'pino';
 import { systemClock, type ServerClock } from './clock.ts';
 import { cardsOf } from './content.ts';
-import { buildApp } from './http/app.ts';
+import { Guard } from './guard/guard.ts';
+import { LIMITS, type Limits } from './guard/limits.ts';
+import { buildApp, type AppOptions } from './http/app.ts';
 import { InProcessMessenger } from './messenger/in-process.ts';
 import { DEFAULT_PACE, type Context, type Pace } from './room/context.ts';
 import { Heartbeat } from './room/heartbeat.ts';
@@ -23,6 +25,11 @@ export interface ServerOptions {
   /** The folder of the built page; `null` serves the API alone. */
   readonly web: string | null;
   readonly log: Logger;
+  /** Left out: none is believed; see {@link AppOptions.proxies}. */
+  readonly proxies?: readonly string[];
+  /** Left out: any; see {@link AppOptions.names}. */
+  readonly names?: readonly string[];
+  readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;
   /** Left out: the machine's own. Tests move theirs. */
   readonly clock?: ServerClock;
@@ -66,7 +73,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     writer: randomUUID(),
   };
   const tables = new Tables(context);
-  const app = await buildApp({ tables, log, clock, web: options.web });
+  const guard = new Guard(clock, { ...LIMITS, ...options.limits });
+  const { web, proxies = [], names = [] } = options;
+  const app = await buildApp({ tables, log, clock, guard, web, proxies, names });
   const close = async () => {
     await app.close();
     await tables.close();

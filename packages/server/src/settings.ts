@@ -1,31 +1,83 @@
 /** What the environment says about a server. */
 import { z } from 'zod';
+import { isProxy } from './guard/address.ts';
+import { LIMITS, scaled, type Limits } from './guard/limits.ts';
 
 /** How much a server's log may say. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** A list with commas between its parts. */
+const list = (part: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(part));
+
+const Environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/u)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/u)
+    .default('0.0.0.0'),
+  DATA_DIR: z
+    .string()
+    .regex(/^[^\0]+$/u)
+    .default('./data'),
+  /** `null`: as the caller thinks best. */
+  LOG_LEVEL: z.enum(LOG_LEVELS).nullable().default(null),
+  /** Proxies that are believed when they say who asks. */
+  TRUSTED_PROXY: list(z.string().refine(isProxy)).default([]),
+  /** Names that the server may be asked by; none: any. */
+  HOST_NAMES: list(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/u),
+  ).default([]),
+  /** How many times the usual limits an address may have. */
+  LIMITS: z
+    .string()
+    .regex(/^\d{1,4}(?:\.\d{1,3})?$/u)
+    .transform(Number)
+    .refine((factor) => factor > 0)
+    .default(1),
+});
+type Variable = keyof typeof Environment.shape;
+
+/** What a message calls the thing that is expected. */
+const EXPECTED = {
+  PORT: 'port',
+  HOST: 'host',
+  DATA_DIR: 'folder',
+  LOG_LEVEL: 'level',
+  TRUSTED_PROXY: 'proxy',
+  HOST_NAMES: 'names',
+  LIMITS: 'limits',
+} as const satisfies Record<Variable, string>;
+
+const VARIABLES = Environment.keyof().options;
 
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** `null`: as the caller thinks best. */
   readonly logLevel: (typeof LOG_LEVELS)[number] | null;
+  readonly proxies: readonly string[];
+  readonly names: readonly string[];
+  readonly limits: Limits;
 }
 
 /** A setting that can't be used, and what is expected of it. */
 export interface UnusableSetting {
-  readonly unusable: 'PORT' | 'HOST' | 'DATA_DIR' | 'LOG_LEVEL';
+  readonly unusable: Variable;
   readonly value: string;
-  readonly expected: 'port' | 'host' | 'folder' | 'level';
+  readonly expected: (typeof EXPECTED)[Variable];
 }
-
-const Port = z
-  .string()
-  .regex(/^\d{1,5}$/u)
-  .transform(Number)
-  .refine((port) => port <= 65_535);
-const Host = z.string().regex(/^[A-Za-z0-9.:_-]+$/u);
-const Folder = z.string().regex(/^[^\0]+$/u);
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -34,26 +86,23 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * set. The first unusable value is named instead.
  */
 export function readSettings(env: Variables, given: Variables = {}): Settings | UnusableSetting {
-  const value = (name: UnusableSetting['unusable']) =>
-    given[name] ?? (env[name] === '' ? undefined : env[name]);
-  const port = Port.safeParse(value('PORT') ?? '3000');
-  if (!port.success) return bad('PORT', value('PORT'), 'port');
-  const host = Host.safeParse(value('HOST') ?? '0.0.0.0');
-  if (!host.success) return bad('HOST', value('HOST'), 'host');
-  const dataDir = Folder.safeParse(value('DATA_DIR') ?? './data');
-  if (!dataDir.success) return bad('DATA_DIR', value('DATA_DIR'), 'folder');
-  const level = z
-    .enum(LOG_LEVELS)
-    .nullable()
-    .safeParse(value('LOG_LEVEL') ?? null);
-  if (!level.success) return bad('LOG_LEVEL', value('LOG_LEVEL'), 'level');
-  return { port: port.data, host: host.data, dataDir: dataDir.data, logLevel: level.data };
-}
-
-function bad(
-  unusable: UnusableSetting['unusable'],
-  value: string | undefined,
-  expected: UnusableSetting['expected'],
-): UnusableSetting {
-  return { unusable, value: value ?? '', expected };
+  const set = VARIABLES.flatMap((name) => {
+    const value = given[name] ?? (env[name] === '' ? undefined : env[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const values = new Map<Variable, string>(set);
+  const { data, error } = Environment.safeParse(Object.fromEntries(values));
+  if (data !== undefined) {
+    return {
+      port: data.PORT,
+      host: data.HOST,
+      dataDir: data.DATA_DIR,
+      logLevel: data.LOG_LEVEL,
+      proxies: data.TRUSTED_PROXY,
+      names: data.HOST_NAMES,
+      limits: scaled(LIMITS, data.LIMITS),
+    };
+  }
+  const unusable = VARIABLES.find((name) => error.issues.some(({ path }) => path[0] === name)) ?? 'PORT';
+  return { unusable, value: values.get(unusable) ?? '', expected: EXPECTED[unusable] };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serverFor } from './running.ts';
+import { rawGet } from './raw.ts';
 import { tempFolder } from './temp.ts';
 
 function builtPage(): string {
@@ -14,7 +15,7 @@ function builtPage(): string {
 
 test('the page is served at every address of its own; its files may be kept for ever', async () => {
   const { url } = await serverFor({ web: builtPage() });
-  for (const path of ['/', '/table/abc', '/index.html']) {
+  for (const path of ['/', '/t/AbCdEfGh-_12', '/rules/classic/space+west', '/index.html']) {
     const page = await fetch(`${url}${path}`);
     expect(await page.text()).toContain('Kickdoor');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -29,6 +30,18 @@ test('the page is served at every address of its own; its files may be kept for 
   );
 });
 
+test.each(['/metrics', '/.git/config', '/.env', '/admin.php', '/t/short', '/api/nothing', '/%ff', '/%'])(
+  '%s is nothing of this server’s, and a problem says so',
+  async (path) => {
+    const { port } = await serverFor({ web: builtPage() });
+    const { status, headers, body } = await rawGet(port, path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(JSON.parse(body)).toMatchObject({ code: 'not-found' });
+  },
+);
+
 test('every answer has the security headers, and no other site may read it', async () => {
   const { url } = await serverFor({ web: builtPage() });
   for (const path of ['/', '/health', '/api/tables', '/api/nothing', '/api/packs/classic.json']) {
@@ -36,6 +49,8 @@ test('every answer has the security headers, and no other site may read it', asy
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('microphone=()');
+    expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
   }
 });

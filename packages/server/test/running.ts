@@ -24,7 +24,9 @@ export const QUICK: Pace = {
 
 /** A server of its own for one test. */
 export async function serverFor(
-  options: Partial<Pick<ServerOptions, 'dataDir' | 'web' | 'pace' | 'clock' | 'openStore'>> = {},
+  options: Partial<
+    Pick<ServerOptions, 'dataDir' | 'web' | 'pace' | 'clock' | 'openStore' | 'limits' | 'proxies' | 'names'>
+  > = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? tempFolder();
   const server = await startServer({
@@ -36,6 +38,9 @@ export async function serverFor(
     pace: { ...QUICK, ...options.pace },
     bot: randomBot,
     openStore: options.openStore ?? openSqlite,
+    limits: options.limits ?? {},
+    proxies: options.proxies ?? [],
+    names: options.names ?? [],
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   let open = true;

@@ -1,17 +1,39 @@
 import { expect, test } from 'vitest';
+import { LIMITS, scaled } from '../src/guard/limits.ts';
 import { readSettings } from '../src/settings.ts';
 
+const USUAL = {
+  port: 3000,
+  host: '0.0.0.0',
+  dataDir: './data',
+  logLevel: null,
+  proxies: [],
+  names: [],
+  limits: LIMITS,
+};
+
 test('without an environment there are defaults', () => {
-  expect(readSettings({})).toEqual({ port: 3000, host: '0.0.0.0', dataDir: './data', logLevel: null });
+  expect(readSettings({})).toEqual(USUAL);
 });
 
 test('the environment goes before them', () => {
-  const env = { PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/srv/kickdoor', LOG_LEVEL: 'error' };
+  const env = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/srv/kickdoor',
+    LOG_LEVEL: 'error',
+    TRUSTED_PROXY: 'loopback, 10.0.0.0/8,fd00::1',
+    HOST_NAMES: 'Game.example.org, localhost,[::1]',
+    LIMITS: '2.5',
+  };
   expect(readSettings(env)).toEqual({
     port: 8080,
     host: '127.0.0.1',
     dataDir: '/srv/kickdoor',
     logLevel: 'error',
+    proxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
+    names: ['game.example.org', 'localhost', '[::1]'],
+    limits: scaled(LIMITS, 2.5),
   });
 });
 
@@ -21,13 +43,19 @@ test.each([
   ['HOST', 'a b', 'host'],
   ['DATA_DIR', 'a\0b', 'folder'],
   ['LOG_LEVEL', 'loud', 'level'],
+  ['TRUSTED_PROXY', '10.0.0.0/99', 'proxy'],
+  ['TRUSTED_PROXY', 'true', 'proxy'],
+  ['TRUSTED_PROXY', '10.0.0.1,', 'proxy'],
+  ['HOST_NAMES', 'https://game.example.org', 'names'],
+  ['LIMITS', '0', 'limits'],
+  ['LIMITS', 'none', 'limits'],
 ])('%s=%s is refused, with what is expected', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toEqual({ unusable: name, value, expected });
 });
 
 test('an empty variable counts as not set', () => {
-  const env = { PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '' };
-  expect(readSettings(env)).toEqual(readSettings({}));
+  const env = { PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '', TRUSTED_PROXY: '', LIMITS: '' };
+  expect(readSettings(env)).toEqual(USUAL);
 });
 
 test('the command line goes before the environment, and can be empty by mistake alone', () => {

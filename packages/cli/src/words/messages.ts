@@ -218,6 +218,9 @@ export interface CliMessages {
   'cli-serve-bad-host': 'name' | 'value';
   'cli-serve-bad-folder': 'name' | 'value';
   'cli-serve-bad-level': 'levels' | 'name' | 'value';
+  'cli-serve-bad-proxy': 'name' | 'value';
+  'cli-serve-bad-names': 'name' | 'value';
+  'cli-serve-bad-limits': 'name' | 'value';
   'cli-serve-port-taken': 'other' | 'port';
   'cli-serve-port-forbidden': 'port';
   'cli-serve-not-here': 'host';

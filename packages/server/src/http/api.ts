@@ -1,29 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ServerClock } from '../clock.ts';
 import { bundleOf } from '../content.ts';
 import { TableProblem } from '../problem.ts';
 import { CreateTable, JoinTable, TableId } from '@kickdoor/protocol';
+import type { Guard } from '../guard/guard.ts';
 import type { Tables } from '../room/tables.ts';
-import { Bucket, Buckets } from './bucket.ts';
 import { read } from './read.ts';
-
-/** Tables and seats that one address may take: a school behind one address still can. */
-const AT_ONCE = 60;
-const PER_SECOND = 1;
 
 const TableParams = z.object({ table: TableId });
 const PackParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,40}\.json$/u) });
 const PackQuery = z.object({ hash: z.string().optional() });
 
-export function addApi(app: FastifyInstance, tables: Tables, clock: ServerClock): void {
-  const buckets = new Buckets(() => new Bucket(clock, AT_ONCE, PER_SECOND));
-  const mayAdd = (address: string) => {
-    if (!buckets.take(address)) {
-      throw new TableProblem('too-fast', 'too many tables or seats; try again later');
-    }
-  };
-
+export function addApi(app: FastifyInstance, tables: Tables, guard: Guard): void {
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
 
   app.get('/api/tables', async (_, reply) => {
@@ -32,7 +20,7 @@ export function addApi(app: FastifyInstance, tables: Tables, clock: ServerClock)
   });
 
   app.post('/api/tables', async (request, reply) => {
-    mayAdd(request.ip);
+    guard.makeTable(request.ip);
     const created = await tables.create(read(CreateTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(created);
   });
@@ -44,7 +32,7 @@ export function addApi(app: FastifyInstance, tables: Tables, clock: ServerClock)
   });
 
   app.post('/api/tables/:table/join', async (request, reply) => {
-    mayAdd(request.ip);
+    guard.takeSeat(request.ip);
     const room = await tables.room(tableOf(request.params));
     const joined = await room.join(read(JoinTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(joined);

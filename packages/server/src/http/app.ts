@@ -7,31 +7,52 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
 import { TableProblem, defect, known } from '../problem.ts';
-import { MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
+import { isPagePath, MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
+import type { Guard } from '../guard/guard.ts';
 import type { Tables } from '../room/tables.ts';
 import { addApi } from './api.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { mustBeNamed, mustBeOwn } from './origin.ts';
 import { addSocket } from './socket.ts';
 
 export interface AppOptions {
   readonly tables: Tables;
   readonly log: Logger;
   readonly clock: ServerClock;
+  readonly guard: Guard;
   /** The folder of the built page; `null` serves the API alone. */
   readonly web: string | null;
+  /** Proxies whose word is taken for who asks (`X-Forwarded-For`); see `isProxy`. */
+  readonly proxies: readonly string[];
+  /** The names that this server may be asked by; none: any. */
+  readonly names: readonly string[];
 }
 
 /** Far more than a message may have: what is only a little too large is answered, not cut off. */
 const MOST_BYTES = 4 * MESSAGE_BYTES;
+/** How often slow requests are looked for, in milliseconds. */
+const CHECK_EVERY = 1000;
 
-export async function buildApp({ tables, log, clock, web }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { tables, log, clock, guard, web } = options;
   const app = fastify({
     bodyLimit: MESSAGE_BYTES,
     forceCloseConnections: true,
+    trustProxy: options.proxies.length === 0 ? false : [...options.proxies],
+    requestTimeout: guard.limits.requestTime,
+    http: { headersTimeout: guard.limits.requestTime, connectionsCheckingInterval: CHECK_EVERY },
     routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (error, _, reply) => tell(reply.headers(SECURITY_HEADERS), toProblem(error)),
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+    mustBeNamed(request, options.names);
+    mustBeOwn(request);
+  });
+  // The HTTP server no longer looks after a connection that wanted to be a socket.
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.end();
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
@@ -45,8 +66,8 @@ export async function buildApp({ tables, log, clock, web }: AppOptions): Promise
       app.websocketServer.close(() => done());
     },
   });
-  addApi(app, tables, clock);
-  addSocket(app, { tables, log, clock });
+  addApi(app, tables, guard);
+  addSocket(app, { tables, log, clock, guard });
   await addPage(app, web);
   return app;
 }
@@ -73,11 +94,12 @@ async function addPage(app: FastifyInstance, web: string | null): Promise<void> 
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/[?#].*$/u, '');
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/iu.test(path);
-    if (web !== null && isPage) return reply.sendFile('index.html');
+    if (web !== null && READING.has(request.method) && isPagePath(path)) return reply.sendFile('index.html');
     return tell(reply, new TableProblem('not-found', 'there is nothing here'));
   });
 }
+
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-table': 404,
@@ -88,6 +110,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   started: 409,
   'too-large': 413,
   'too-fast': 429,
+  'too-many': 429,
+  'wrong-origin': 403,
   'storage-full': 507,
   defect: 500,
 };
@@ -102,6 +126,8 @@ function toProblem(error: unknown): TableProblem {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   const message = error instanceof Error ? error.message : 'not understood';
   if (status === 413) return new TableProblem('too-large', `a request has at most ${MESSAGE_BYTES} bytes`);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_ERR_BAD_URL') return new TableProblem('not-found', 'this is no address');
   if (typeof status === 'number' && status < 500) return new TableProblem('bad-json', message);
   return defect();
 }

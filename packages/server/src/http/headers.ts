@@ -18,4 +18,17 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   // A table's link is a key to it.
   'referrer-policy': 'no-referrer',
+  // The page asks for nothing but to keep the screen on.
+  'permissions-policy': [
+    'camera=()',
+    'display-capture=()',
+    'geolocation=()',
+    'microphone=()',
+    'payment=()',
+    'usb=()',
+    'screen-wake-lock=(self)',
+  ].join(', '),
 };
+
+/** Sent over HTTPS alone: from then on a browser comes by no other way, for a year. */
+export const STRICT_TRANSPORT = 'max-age=31536000';

@@ -2,7 +2,8 @@
 import { parseMove } from '@kickdoor/rules';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
-import type { ServerClock } from '../clock.ts';
+import type { Bucket } from '../guard/bucket.ts';
+import type { Guard } from '../guard/guard.ts';
 import { TableProblem, defect, known } from '../problem.ts';
 import {
   ClientMessage,
@@ -15,31 +16,33 @@ import type { Client } from '../room/audience.ts';
 import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';
 import { opens } from '../secrets.ts';
-import { Bucket } from './bucket.ts';
 import { read } from './read.ts';
 
-const AT_ONCE = 40;
-const PER_SECOND = 20;
 /** Messages above the rate that are answered before the connection is closed. */
 const PATIENCE = 200;
-/** A connection that reads so slowly is closed; it comes again and gets what it missed. */
-const MOST_UNREAD = 4 * 1024 * 1024;
+
+/** Where a connection comes from, and who says what it may have. */
+export interface Caller {
+  readonly address: string;
+  readonly guard: Guard;
+  readonly log: Logger;
+}
 
 export class Session {
   readonly #socket: WebSocket;
   readonly #room: Room;
-  readonly #log: Logger;
+  readonly #caller: Caller;
   readonly #queue = new Queue();
   readonly #bucket: Bucket;
   #patience = PATIENCE;
   #client: Client | null = null;
   #closed = false;
 
-  constructor(socket: WebSocket, room: Room, { log, clock }: { log: Logger; clock: ServerClock }) {
+  constructor(socket: WebSocket, room: Room, caller: Caller) {
     this.#socket = socket;
     this.#room = room;
-    this.#log = log;
-    this.#bucket = new Bucket(clock, AT_ONCE, PER_SECOND);
+    this.#caller = caller;
+    this.#bucket = caller.guard.messages();
   }
 
   /** Whether its `hello` has been accepted. */
@@ -74,7 +77,7 @@ export class Session {
     } catch (error) {
       const problem = known(error);
       if (!(error instanceof TableProblem)) {
-        this.#log.error({ table: this.#room.id, err: error }, 'a message failed');
+        this.#caller.log.error({ table: this.#room.id, err: error }, 'a message failed');
       }
       this.#problem(problem ?? defect(), id);
     }
@@ -89,7 +92,7 @@ export class Session {
         await this.#move(message);
         break;
       case 'resync':
-        this.#room.resync(this.#me(), message.since ?? null);
+        this.#resync(message);
         break;
       case 'leave':
         await this.#accept(message.id, this.#room.giveUp(this.#me()));
@@ -112,7 +115,14 @@ export class Session {
     }
   }
 
+  #resync({ since }: ClientMessageOf<'resync'>): void {
+    const me = this.#me();
+    this.#caller.guard.seeTable(this.#caller.address);
+    this.#room.resync(me, since ?? null);
+  }
+
   #hello({ version, secret, host, since }: ClientMessageOf<'hello'>): void {
+    const { address, guard } = this.#caller;
     if (this.#client !== null) throw new TableProblem('bad-message', 'hello was said already', 'type');
     if (version !== PROTOCOL_VERSION) {
       throw new TableProblem('version', `this server speaks version ${PROTOCOL_VERSION}`, 'version');
@@ -120,6 +130,8 @@ export class Session {
     if (host !== undefined && !opens(host, this.#room.hostHash)) {
       throw new TableProblem('bad-secret', 'this is not the secret of the host', 'host');
     }
+    guard.seeTable(address);
+    if (secret === undefined && host === undefined) guard.watch(this.#room.watching);
     this.#client = {
       hash: secret === undefined ? null : this.#room.check(secret),
       host: host !== undefined,
@@ -159,7 +171,7 @@ export class Session {
 
   #send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) this.#socket.terminate();
     else this.#socket.send(JSON.stringify(message));
   }
 }

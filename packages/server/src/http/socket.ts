@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
 import { TableProblem, defect, known } from '../problem.ts';
+import type { Guard, Place } from '../guard/guard.ts';
 import type { Tables } from '../room/tables.ts';
 import { tableOf } from './api.ts';
 import { Session } from './session.ts';
@@ -16,9 +17,10 @@ export interface SocketOptions {
   readonly tables: Tables;
   readonly log: Logger;
   readonly clock: ServerClock;
+  readonly guard: Guard;
 }
 
-export function addSocket(app: FastifyInstance, { tables, log, clock }: SocketOptions): void {
+export function addSocket(app: FastifyInstance, { tables, log, clock, guard }: SocketOptions): void {
   app.get('/api/tables/:table/socket', { websocket: true }, async (socket, request) => {
     // What comes while the table is read from the store is kept for it.
     const early: [RawData, boolean][] = [];
@@ -28,9 +30,11 @@ export function addSocket(app: FastifyInstance, { tables, log, clock }: SocketOp
     socket.on('message', keep);
     socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
     try {
-      const room = await tables.room(tableOf(request.params));
+      const table = tableOf(request.params);
+      keepPlace(socket, guard.connect(request.ip, table));
+      const room = await tables.room(table);
       if (socket.readyState !== socket.OPEN) return;
-      const session = new Session(socket, room, { log, clock });
+      const session = new Session(socket, room, { address: request.ip, guard, log });
       socket.off('message', keep);
       socket.on('message', (data: RawData, isBinary: boolean) => session.receive(data, isBinary));
       socket.on('close', () => session.close());
@@ -40,6 +44,11 @@ export function addSocket(app: FastifyInstance, { tables, log, clock }: SocketOp
       refuse(socket, error, log);
     }
   });
+}
+
+/** The place is free again when the connection is. */
+function keepPlace(socket: WebSocket, place: Place): void {
+  socket.once('close', () => place.leave());
 }
 
 function watch(socket: WebSocket, session: Session, clock: ServerClock): void {

@@ -49,11 +49,8 @@ export class Audience {
   }
 
   /** Tells all how the table looks. */
-  tellTable(id: string, setup: Setup, least: number): void {
-    const table = tableInfo(id, setup, least, this);
-    for (const client of this.#clients) {
-      client.send({ type: 'table', you: { seat: seatOf(setup, client), host: client.host }, table });
-    }
+  tellTable(setup: Setup, table: TableInfo): void {
+    for (const client of this.#clients) tellTable(setup, client, table);
   }
 
   /**
@@ -180,6 +177,11 @@ function missedBy({ seen }: Client, game: LiveGame): Missed | null {
   if (seen === null) return game.number === 0 ? { fresh: true, steps: [] } : null;
   const steps = game.recentAfter(seen);
   return steps === null ? null : { fresh: false, steps };
+}
+
+/** Tells one how the table looks, and who they are there. */
+export function tellTable(setup: Setup, client: Client, table: TableInfo): void {
+  client.send({ type: 'table', you: { seat: seatOf(setup, client), host: client.host }, table });
 }
 
 function send(client: Client, message: ServerMessage): void {

@@ -3,12 +3,13 @@
  * the store before.
  */
 import { createTable, sheetOf, type Move, type Seat } from '@kickdoor/rules';
+import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { JoinedTable, TableInfo } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
-import { Audience, seatOf, tableInfo, type Client } from './audience.ts';
+import { Audience, seatOf, tableInfo, tellTable, type Client } from './audience.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import { Drivers } from './drivers.ts';
@@ -17,6 +18,9 @@ import { loadGame } from './load-game.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import * as seats from './seats.ts';
+
+/** How long all wait to hear how many watch, in milliseconds. */
+const COUNT_AFTER = 1000;
 
 export class Room {
   readonly id: string;
@@ -33,6 +37,8 @@ export class Room {
   #record: TableRecord;
   #game: LiveGame | null;
   #left: number;
+  /** Until all are told how many watch. */
+  #crowd: Timer | undefined;
   /** Whether the players know that the store has lost moves of this game. */
   #lossTold: boolean;
 
@@ -67,6 +73,11 @@ export class Room {
     return this.#audience.size === 0 ? this.#left : null;
   }
 
+  /** Connections without a seat. */
+  get watching(): number {
+    return this.#audience.watching(this.#setup);
+  }
+
   info(): TableInfo {
     return tableInfo(this.id, this.#setup, this.#least, this.#audience);
   }
@@ -99,7 +110,7 @@ export class Room {
 
   enter(client: Client): void {
     this.#audience.add(client);
-    this.#tellTable();
+    this.#cameOrWent(client);
     if (this.#game !== null) this.#show(client);
     if (this.#lossTold) client.send(MOVES_LOST);
     this.#presence.update(this.#setup, this.#game !== null);
@@ -145,7 +156,20 @@ export class Room {
     this.#audience.remove(client);
     this.#left = this.#context.clock.now();
     this.#presence.update(this.#setup, this.#game !== null);
-    this.#tellTable();
+    this.#cameOrWent(client);
+  }
+
+  /**
+   * Of players all are told at once. How many watch is told to all a little later, for everybody who comes meanwhile: a
+   * crowd at the door costs no more than one.
+   */
+  #cameOrWent(client: Client): void {
+    if (seatOf(this.#setup, client) !== null) {
+      this.#tellTable();
+      return;
+    }
+    if (this.#audience.has(client)) tellTable(this.#setup, client, this.info());
+    this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.#tellTable());
   }
 
   /** Tells a client again what it has missed. */
@@ -205,6 +229,7 @@ export class Room {
   /** Stops everything and leaves the table in the store as it is. */
   async close(): Promise<void> {
     this.#deaf();
+    this.#crowd?.stop();
     this.#presence.stop();
     // What was begun comes to its end, and may have set something going again.
     await this.#queue.run(async () => {
@@ -288,7 +313,9 @@ export class Room {
   }
 
   #tellTable(): void {
-    this.#audience.tellTable(this.id, this.#setup, this.#least);
+    this.#crowd?.stop();
+    this.#crowd = undefined;
+    this.#audience.tellTable(this.#setup, this.info());
   }
 
   #presenceChanged(): void {

@@ -1,4 +1,5 @@
 /** Where the page is: three kinds of place, held in the address. */
+import { RULES_PATH, TABLE_PATH } from '@kickdoor/protocol';
 import { useSyncExternalStore } from 'react';
 
 export type Place =
@@ -17,8 +18,8 @@ addEventListener('popstate', tell);
 
 /** The place that a path means. */
 export function placeOf(path: string): Place {
-  if (/^\/rules(?:\/|$)/u.test(path)) return { at: 'rules' };
-  const table = /^\/t\/(?<id>[A-Za-z0-9_-]{12})\/?$/u.exec(path)?.groups?.['id'];
+  if (RULES_PATH.test(path)) return { at: 'rules' };
+  const table = TABLE_PATH.exec(path)?.groups?.['id'];
   return table === undefined ? { at: 'home' } : { at: 'table', table };
 }
 

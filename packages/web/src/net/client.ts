@@ -11,7 +11,13 @@ import { tableKeys } from './keys.ts';
 import { nothing, receive, type TableState } from './state.ts';
 
 /** Errors after which trying again would only bring the same answer. */
-const FINAL: ReadonlySet<ErrorCode> = new Set(['no-table', 'version', 'no-spectators', 'bad-secret']);
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  'no-table',
+  'version',
+  'no-spectators',
+  'bad-secret',
+  'too-many',
+]);
 const PING_EVERY = 20_000;
 /** Without any message for so long, the line is taken for dead. */
 const SILENCE = 45_000;

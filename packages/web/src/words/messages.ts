@@ -121,6 +121,8 @@ export interface OwnMessages {
   'error-bad-move': never;
   'error-too-large': never;
   'error-too-fast': never;
+  'error-too-many': never;
+  'error-wrong-origin': never;
   'error-no-hello': never;
   'error-version': never;
   'error-no-table': never;

@@ -13,6 +13,9 @@ cli-serve-bad-port = { $name } ist { $value }; erwartet wird eine Zahl von 0 bis
 cli-serve-bad-host = { $name } ist { $value }; erwartet wird eine Adresse oder der Name dieses Rechners, etwa 127.0.0.1
 cli-serve-bad-folder = { $name } ist { $value }; erwartet wird ein Ordner
 cli-serve-bad-level = { $name } ist { $value }; erwartet wird eines von: { $levels }
+cli-serve-bad-proxy = { $name } ist { $value }; erwartet werden Adressen oder Netze von Proxys mit Kommas dazwischen, etwa loopback,10.0.0.0/8
+cli-serve-bad-names = { $name } ist { $value }; erwartet werden Namen dieses Servers mit Kommas dazwischen, etwa game.example.org,localhost
+cli-serve-bad-limits = { $name } ist { $value }; erwartet wird eine Zahl über 0, etwa 2
 
 cli-serve-port-taken = Port { $port } ist belegt. Nimm einen anderen: PORT={ $other }
 cli-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht verwenden.

@@ -13,6 +13,9 @@ cli-serve-bad-port = { $name } es { $value }; se espera un número de 0 a 65535
 cli-serve-bad-host = { $name } es { $value }; se espera una dirección o el nombre de esta máquina, como 127.0.0.1
 cli-serve-bad-folder = { $name } es { $value }; se espera una carpeta
 cli-serve-bad-level = { $name } es { $value }; se espera { $levels }
+cli-serve-bad-proxy = { $name } es { $value }; se esperan direcciones o redes de proxies separadas por comas, como loopback,10.0.0.0/8
+cli-serve-bad-names = { $name } es { $value }; se esperan nombres de este servidor separados por comas, como game.example.org,localhost
+cli-serve-bad-limits = { $name } es { $value }; se espera un número mayor que 0, como 2
 
 cli-serve-port-taken = El puerto { $port } está en uso. Elige otro: PORT={ $other }
 cli-serve-port-forbidden = Este usuario no puede usar el puerto { $port }.

@@ -13,6 +13,9 @@ cli-serve-bad-port = { $name } — { $value }, а нужно число от 0 �
 cli-serve-bad-host = { $name } — { $value }, а нужен адрес или имя этой машины, например 127.0.0.1
 cli-serve-bad-folder = { $name } — { $value }, а нужна папка
 cli-serve-bad-level = { $name } — { $value }, а нужно одно из этих слов: { $levels }
+cli-serve-bad-proxy = { $name } — { $value }, а нужны адреса или сети прокси через запятую, например loopback,10.0.0.0/8
+cli-serve-bad-names = { $name } — { $value }, а нужны имена этого сервера через запятую, например game.example.org,localhost
+cli-serve-bad-limits = { $name } — { $value }, а нужно число больше 0, например 2
 
 cli-serve-port-taken = Порт { $port } занят. Выбери другой: PORT={ $other }
 cli-serve-port-forbidden = Этому пользователю нельзя занимать порт { $port }.

@@ -1,25 +1,24 @@
 import type { ServerClock } from '../clock.ts';
+import type { Rate } from './limits.ts';
 
 /** So many at once, and so many a second after that. */
 export class Bucket {
-  readonly #most: number;
-  readonly #perSecond: number;
+  readonly #rate: Rate;
   readonly #clock: ServerClock;
   #left: number;
   #at: number;
 
-  constructor(clock: ServerClock, most: number, perSecond: number) {
+  constructor(clock: ServerClock, rate: Rate) {
     this.#clock = clock;
     this.#at = clock.now();
-    this.#most = most;
-    this.#perSecond = perSecond;
-    this.#left = most;
+    this.#rate = rate;
+    this.#left = rate.atOnce;
   }
 
   /** Whether there is one more; it is taken. */
   take(): boolean {
     const now = this.#clock.now();
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#left = this.#leftAt(now);
     this.#at = now;
     if (this.#left < 1) return false;
     this.#left -= 1;
@@ -28,7 +27,12 @@ export class Bucket {
 
   /** Whether nothing has been taken for so long that it need not be remembered. */
   get full(): boolean {
-    return this.#left + ((this.#clock.now() - this.#at) / 1000) * this.#perSecond >= this.#most;
+    return this.#leftAt(this.#clock.now()) >= this.#rate.atOnce;
+  }
+
+  #leftAt(now: number): number {
+    const { atOnce, perSecond } = this.#rate;
+    return Math.min(atOnce, this.#left + ((now - this.#at) / 1000) * perSecond);
   }
 }
 

@@ -1,0 +1,97 @@
+/** What every address has taken of the server so far, and whether it gets more. */
+import type { ServerClock } from '../clock.ts';
+import { TableProblem } from '../problem.ts';
+import { addressKey } from './address.ts';
+import { Bucket, Buckets } from './bucket.ts';
+import type { Limits, Rate } from './limits.ts';
+
+/** A connection's place; it is given back once. */
+export interface Place {
+  leave(): void;
+}
+
+/** Asked before anything is given that costs the server something. Refuses with a {@link TableProblem}. */
+export class Guard {
+  readonly limits: Limits;
+  readonly #clock: ServerClock;
+  readonly #tables: Buckets;
+  readonly #seats: Buckets;
+  readonly #views: Buckets;
+  /** By address: its connections to each table. */
+  readonly #connections = new Map<string, Map<string, number>>();
+  #all = 0;
+
+  constructor(clock: ServerClock, limits: Limits) {
+    this.limits = limits;
+    this.#clock = clock;
+    this.#tables = this.#buckets(limits.tables);
+    this.#seats = this.#buckets(limits.seats);
+    this.#views = this.#buckets(limits.views);
+  }
+
+  /** An address makes a table. */
+  makeTable(address: string): void {
+    if (!this.#tables.take(addressKey(address))) throw tooFast('too many tables; try again later');
+  }
+
+  /** An address takes a seat. */
+  takeSeat(address: string): void {
+    if (!this.#seats.take(addressKey(address))) throw tooFast('too many seats; try again later');
+  }
+
+  /** An address asks for a table as a whole. */
+  seeTable(address: string): void {
+    if (!this.#views.take(addressKey(address))) throw tooFast('too many looks at tables; try again later');
+  }
+
+  /** The messages that a new connection may send. */
+  messages(): Bucket {
+    return new Bucket(this.#clock, this.limits.messages);
+  }
+
+  /** An address connects to a table. */
+  connect(address: string, table: string): Place {
+    const key = addressKey(address);
+    const own = this.#connections.get(key) ?? new Map<string, number>();
+    if (this.#all >= this.limits.connections) throw tooMany('the server has no room for more connections');
+    if (sum(own) >= this.limits.connectionsPerAddress) throw tooMany('too many connections from one address');
+    if (!own.has(table) && own.size >= this.limits.tablesPerAddress) {
+      throw tooMany('too many tables at once from one address');
+    }
+    this.#connections.set(key, own.set(table, (own.get(table) ?? 0) + 1));
+    this.#all += 1;
+    let here = true;
+    return {
+      leave: () => {
+        if (here) this.#disconnect(key, own, table);
+        here = false;
+      },
+    };
+  }
+
+  /** Somebody without a seat comes to a table that so many watch already. */
+  watch(watching: number): void {
+    if (watching >= this.limits.spectators) throw tooMany('this table has as many spectators as it may have');
+  }
+
+  #disconnect(key: string, own: Map<string, number>, table: string): void {
+    this.#all -= 1;
+    const left = (own.get(table) ?? 1) - 1;
+    if (left > 0) own.set(table, left);
+    else own.delete(table);
+    if (own.size === 0) this.#connections.delete(key);
+  }
+
+  #buckets(rate: Rate): Buckets {
+    return new Buckets(() => new Bucket(this.#clock, rate));
+  }
+}
+
+function sum(counts: ReadonlyMap<string, number>): number {
+  let all = 0;
+  for (const count of counts.values()) all += count;
+  return all;
+}
+
+const tooFast = (message: string) => new TableProblem('too-fast', message);
+const tooMany = (message: string) => new TableProblem('too-many', message);

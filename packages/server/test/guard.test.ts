@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { addressKey } from '../src/guard/address.ts';
+import { Guard } from '../src/guard/guard.ts';
+import { LIMITS, type Limits } from '../src/guard/limits.ts';
+import { TableProblem } from '../src/problem.ts';
+import { ManualClock } from './manual-clock.ts';
+import { rawGet, rawPost, upgrade } from './raw.ts';
+import { createTable, seatedTable, serverFor, startedTable } from './running.ts';
+import { TestClient } from './test-client.ts';
+
+const HERE = '203.0.113.7';
+
+function guard(limits: Partial<Limits> = {}): { guard: Guard; clock: ManualClock } {
+  const clock = new ManualClock();
+  return { guard: new Guard(clock, { ...LIMITS, ...limits }), clock };
+}
+
+function refusal(task: () => unknown): string | null {
+  try {
+    task();
+    return null;
+  } catch (error) {
+    if (error instanceof TableProblem) return error.code;
+    throw error;
+  }
+}
+
+test('an address is what one holder has: a /64 of IPv6, an IPv4 address however it is written', () => {
+  expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:db8:1:2:ffff::1'));
+  expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+  expect(addressKey(`::ffff:${HERE}`)).toBe(addressKey(HERE));
+  expect(addressKey(HERE)).not.toBe(addressKey('203.0.113.8'));
+});
+
+test('tables by address: some at once, then one after the other; others are not held up', async () => {
+  const { guard: it, clock } = guard({ tables: { atOnce: 2, perSecond: 0.1 } });
+  it.makeTable(HERE);
+  it.makeTable(`::ffff:${HERE}`);
+  expect(refusal(() => it.makeTable(HERE))).toBe('too-fast');
+  expect(refusal(() => it.makeTable('203.0.113.8'))).toBeNull();
+  await clock.advance(10_000);
+  expect(refusal(() => it.makeTable(HERE))).toBeNull();
+  expect(refusal(() => it.makeTable(HERE))).toBe('too-fast');
+});
+
+test('connections by address, to so many tables, and in all; a place is given back once', () => {
+  const { guard: it } = guard({ tablesPerAddress: 2, connectionsPerAddress: 3, connections: 4 });
+  const first = it.connect(HERE, 'one');
+  it.connect(HERE, 'two');
+  expect(refusal(() => it.connect(HERE, 'three'))).toBe('too-many');
+  it.connect(HERE, 'one');
+  expect(refusal(() => it.connect(HERE, 'one'))).toBe('too-many');
+  it.connect('203.0.113.8', 'one');
+  expect(refusal(() => it.connect('203.0.113.9', 'one'))).toBe('too-many');
+  first.leave();
+  first.leave();
+  it.connect(HERE, 'one');
+  expect(refusal(() => it.connect(HERE, 'one'))).toBe('too-many');
+});
+
+test('tables of bots from one address: so many play at once', async () => {
+  const { url } = await serverFor({ limits: { tablesPerAddress: 2 } });
+  for (let at = 0; at < 2; at += 1) await startedTable(url, 1, 3);
+  const { table } = await createTable(url, { seats: 4, bots: [0, 1, 2, 3] });
+  const third = await TestClient.connect(url, table);
+  await third.until(() => third.closed);
+  expect(third.all('error')).toMatchObject([{ code: 'too-many' }]);
+});
+
+test('hello and resync are counted by address, and what is too much is not answered with the table', async () => {
+  const { url } = await serverFor({ limits: { views: { atOnce: 3, perSecond: 0 } } });
+  const { clients, table } = await startedTable(url, 2, 1);
+  const before = clients[0]?.messages.length ?? 0;
+  clients[0]?.send({ type: 'resync' });
+  await clients[0]?.until(() => clients[0]?.messages.length === before + 1);
+  expect(await clients[0]?.wrong({ type: 'resync' })).toMatchObject({ code: 'too-fast' });
+  const next = await TestClient.connect(url, table);
+  expect(await next.wrong({ type: 'hello', version: 1 })).toMatchObject({ code: 'too-fast' });
+  expect(next.all('table')).toEqual([]);
+});
+
+test('a table has so many spectators, and its players always come in', async () => {
+  const { url } = await serverFor({ limits: { spectators: 2 } });
+  const { table, secrets } = await startedTable(url, 2, 1);
+  for (let at = 0; at < 2; at += 1) await TestClient.open(url, table);
+  const third = await TestClient.connect(url, table);
+  expect(await third.wrong({ type: 'hello', version: 1 })).toMatchObject({ code: 'too-many' });
+  const player = await TestClient.open(url, table, { secret: secrets[1] ?? '' });
+  expect(player.table.you.seat).toBe(1);
+});
+
+test('a crowd that comes at once is told of once', async () => {
+  const clock = new ManualClock();
+  const { url } = await serverFor({ clock });
+  const { table, secrets } = await seatedTable(url, 2, 1);
+  const player = await TestClient.open(url, table, { secret: secrets[0] ?? '' });
+  const before = player.all('table').length;
+  for (let at = 0; at < 10; at += 1) await TestClient.open(url, table);
+  expect(player.all('table')).toHaveLength(before);
+  await clock.advance(1000);
+  await player.until(() => player.all('table').length > before);
+  expect(player.all('table')).toHaveLength(before + 1);
+  expect(player.table.table.watching).toBe(10);
+});
+
+test('a client that never reads is cut off, and the others play on', async () => {
+  const any = { atOnce: 1e6, perSecond: 0 };
+  const { url, port } = await serverFor({ limits: { unread: 20_000, views: any, messages: any } });
+  const { table, clients } = await startedTable(url, 2, 1);
+  const deaf = connect(port, '127.0.0.1');
+  await once(deaf, 'connect');
+  deaf.write(
+    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
+      'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n',
+  );
+  await once(deaf, 'readable');
+  deaf.pause();
+  deaf.on('error', () => undefined);
+  deaf.write(frame({ type: 'hello', version: 1 }));
+  const gone = new Promise((resolve) => deaf.once('close', resolve));
+  const asking = setInterval(() => {
+    if (!deaf.destroyed) deaf.write(frame({ type: 'resync' }));
+  }, 1);
+  await clients[0]?.until(() => clients[0]?.table.table.watching === 1, 'the deaf one is there');
+  await clients[0]?.until(() => clients[0]?.table.table.watching === 0, 'the deaf one is cut off');
+  clearInterval(asking);
+  deaf.destroy();
+  await gone;
+  expect(clients[1]?.closed).toBe(false);
+});
+
+test('a request that does not arrive in time is closed', async () => {
+  const { port } = await serverFor({ limits: { requestTime: 100 } });
+  const slow = connect(port, '127.0.0.1');
+  await once(slow, 'connect');
+  slow.on('error', () => undefined);
+  slow.write('POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n');
+  slow.write('content-length: 20\r\n\r\n{"seats":');
+  slow.resume();
+  await new Promise((resolve) => slow.once('close', resolve));
+  expect(slow.destroyed).toBe(true);
+});
+
+test('behind a proxy that is trusted each player counts alone; the word of any other is not taken', async () => {
+  const limits = { tables: { atOnce: 1, perSecond: 0 } };
+  const one = { 'x-forwarded-for': HERE };
+  const other = { 'x-forwarded-for': '203.0.113.8' };
+  const trusting = await serverFor({ limits, proxies: ['loopback'] });
+  expect((await rawPost(trusting.port, '/api/tables', { seats: 3 }, one)).status).toBe(201);
+  expect((await rawPost(trusting.port, '/api/tables', { seats: 3 }, other)).status).toBe(201);
+  expect((await rawPost(trusting.port, '/api/tables', { seats: 3 }, one)).status).toBe(429);
+  const wary = await serverFor({ limits });
+  expect((await rawPost(wary.port, '/api/tables', { seats: 3 }, one)).status).toBe(201);
+  expect((await rawPost(wary.port, '/api/tables', { seats: 3 }, other)).status).toBe(429);
+});
+
+test('over HTTPS browsers are told to come by no other way', async () => {
+  const { port } = await serverFor({ proxies: ['loopback'] });
+  const { headers } = await rawGet(port, '/health', { 'x-forwarded-proto': 'https' });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('a page of another site opens no socket and makes no table', async () => {
+  const { url, port } = await serverFor();
+  const { table } = await createTable(url, { seats: 3 });
+  expect(await upgrade(url, table, { origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await upgrade(url, table, { origin: 'null' })).toBe(403);
+  expect(await upgrade(url, table, { origin: url })).toBe(101);
+  expect(await upgrade(url, table, {})).toBe(101);
+  const foreign = { origin: 'https://elsewhere.example' };
+  const answer = await rawPost(port, '/api/tables', { seats: 3 }, foreign);
+  expect(answer.status).toBe(403);
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'wrong-origin' });
+});
+
+test('a server that knows its names answers to no other', async () => {
+  const { port } = await serverFor({ names: ['game.example.org'] });
+  expect((await rawGet(port, '/api/tables', { host: 'Game.example.org:3000' })).status).toBe(200);
+  expect((await rawGet(port, '/api/tables', { host: 'evil.example' })).status).toBe(403);
+});
+
+/** A text frame of a client, masked with zeros. */
+function frame(message: unknown): Buffer {
+  const payload = Buffer.from(JSON.stringify(message));
+  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+}

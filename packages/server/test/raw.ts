@@ -1,0 +1,60 @@
+/** Requests that `fetch` would not make. */
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { WebSocket } from 'ws';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks for a path as it is, under any headers. */
+export function rawGet(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<RawAnswer> {
+  return raw(port, { method: 'GET', path, headers }, '');
+}
+
+/** Posts JSON under any headers. */
+export function rawPost(
+  port: number,
+  path: string,
+  body: unknown,
+  headers: OutgoingHttpHeaders = {},
+): Promise<RawAnswer> {
+  const json = { 'content-type': 'application/json', ...headers };
+  return raw(port, { method: 'POST', path, headers: json }, JSON.stringify(body));
+}
+
+async function raw(
+  port: number,
+  options: { method: string; path: string; headers: OutgoingHttpHeaders },
+  body: string,
+): Promise<RawAnswer> {
+  const asked = request({ host: '127.0.0.1', port, ...options });
+  const answered = new Promise<RawAnswer>((resolve, reject) => {
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      text(response).then(
+        (said) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: said }),
+        reject,
+      );
+    });
+  });
+  asked.end(body);
+  return answered;
+}
+
+/** Connects to a table under any headers; the HTTP status where the server refuses, 101 where it does not. */
+export async function upgrade(url: string, table: string, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
+  socket.on('error', () => undefined);
+  const status = await new Promise<number>((resolve) => {
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_, response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+  });
+  socket.terminate();
+  return status;
+}
