@@ -7,7 +7,7 @@ import { systemClock, type ServerClock } from './clock.ts';
 import { cardsOf } from './content.ts';
 import { Guard } from './guard/guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
-import { buildApp, type AppOptions } from './http/app.ts';
+import { buildApp } from './http/app.ts';
 import { InProcessMessenger } from './messenger/in-process.ts';
 import { DEFAULT_PACE, type Context, type Pace } from './room/context.ts';
 import { Heartbeat } from './room/heartbeat.ts';
@@ -25,9 +25,9 @@ export interface ServerOptions {
   /** The folder of the built page; `null` serves the API alone. */
   readonly web: string | null;
   readonly log: Logger;
-  /** Left out: none is believed; see {@link AppOptions.proxies}. */
+  /** Left out: none is believed; see `proxies` of `buildApp`. */
   readonly proxies?: readonly string[];
-  /** Left out: any; see {@link AppOptions.names}. */
+  /** Left out: any; see `names` of `buildApp`. */
   readonly names?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;

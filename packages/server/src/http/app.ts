@@ -42,7 +42,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: guard.limits.requestTime,
     http: { headersTimeout: guard.limits.requestTime, connectionsCheckingInterval: CHECK_EVERY },
     routerOptions: { maxParamLength: 64 },
-    frameworkErrors: (error, _, reply) => tell(reply.headers(SECURITY_HEADERS), toProblem(error)),
+    frameworkErrors(error, _, reply) {
+      void tell(reply.headers(SECURITY_HEADERS), toProblem(error));
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
