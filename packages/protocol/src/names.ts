@@ -16,7 +16,7 @@ const HAS_BASE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const STACKED = /\p{M}{5}/u;
 
 /** How many characters a reader would count. */
-export function graphemes(text: string): number {
+function graphemes(text: string): number {
   let count = 0;
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count += 1;
   return count;
