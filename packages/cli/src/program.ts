@@ -15,6 +15,8 @@ const COMMANDS: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Ma
   ['simulate', async (words: Words) => (await import('./simulate/command.ts')).simulateCommand(words)],
   ['replay', async (words: Words) => (await import('./records/replay.ts')).replayCommand(words)],
   ['verify', async (words: Words) => (await import('./records/verify.ts')).verifyCommand(words)],
+  ['soak', async (words: Words) => (await import('./soak/command.ts')).soakCommand(words)],
+  ['exhaust', async (words: Words) => (await import('./soak/exhaust.ts')).exhaustCommand(words)],
   ['pack', async (words: Words) => (await import('./pack.ts')).packCommand(words)],
   ['words', async (words: Words) => (await import('./card-words.ts')).wordsCommand(words)],
   [

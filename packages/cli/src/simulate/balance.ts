@@ -8,7 +8,7 @@ import { cliWords, flag, IDS, namesIn, path, type Names, type Words } from '../w
 import { mustBeWritable } from '../files.ts';
 import { interruptible } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
-import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from './numbers.ts';
+import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from '../numbers.ts';
 import { simulate, type Summary } from './run.ts';
 
 /** A game to simulate: a sheet with the sets that it is played with. */

@@ -10,7 +10,7 @@ import { mustHoldFiles } from '../files.ts';
 import { interruptible } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
 import { flag, namesIn, path, type Names, type Words } from '../words/words.ts';
-import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from './numbers.ts';
+import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from '../numbers.ts';
 import { simulate, type Report, type Simulation, type Summary } from './run.ts';
 import type { BrokenGame, PlayedGame } from './share.ts';
 

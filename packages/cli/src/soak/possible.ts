@@ -13,15 +13,19 @@ import {
   type RuleId,
   type SheetId,
 } from '@kickdoor/rules';
+import type { CliMessages } from '../words/messages.ts';
 
 /** For each rule, what refuses by it: an effect by its name (`power chase`), or `null` for the rest of the engine. */
 export type Citations = ReadonlyMap<RuleId, ReadonlySet<string | null>>;
+
+/** Why something can't happen, as a message. */
+type Reason = keyof CliMessages & `cli-never-${string}`;
 
 /** What to expect of a sheet with some sets: the names that {@link Counts} counts by. */
 export interface Expected {
   readonly possible: readonly string[];
   /** What can't happen, by the reason. */
-  readonly impossible: ReadonlyMap<string, readonly string[]>;
+  readonly impossible: ReadonlyMap<Reason, readonly string[]>;
 }
 
 /** What something needs to happen that not every table has. */
@@ -29,7 +33,7 @@ interface Need {
   readonly of: readonly string[];
   readonly isMet: (sheet: SheetId, box: Box) => boolean;
   /** Why it can't happen where the need is not met. */
-  readonly why: string;
+  readonly why: Reason;
 }
 
 const hasCard =
@@ -55,12 +59,12 @@ const NEEDS: readonly Need[] = [
   {
     of: ['event joined-lasers', 'event parted-laser'],
     isMet: hasCard(({ laser }) => laser),
-    why: 'no card is a laser',
+    why: 'cli-never-laser',
   },
   {
     of: ['event seizing', 'event seized'],
     isMet: (sheet, box) => rulesHere(sheet, box).has('fast.claim-discard'),
-    why: 'nobody claims discards here',
+    why: 'cli-never-claim',
   },
   {
     of: ['event sacrificed'],
@@ -68,28 +72,28 @@ const NEEDS: readonly Need[] = [
       const { sacrifices } = sheetOf(sheet, sets);
       return defs.some(({ kind, traits: { sacrifice } }) => kind === 'sidekick' && (sacrifices || sacrifice));
     },
-    why: 'no sidekick may be sacrificed',
+    why: 'cli-never-sacrifice',
   },
   {
     of: ['event peeked'],
     isMet: hasCard((def) => effectsOf(def).includes('power track')),
-    why: 'no card looks at the top of a deck',
+    why: 'cli-never-peek',
   },
   {
     of: ['event sex'],
     isMet: hasCard((def) => effectsOf(def).includes('deed change-sex')),
-    why: 'no card changes the sex',
+    why: 'cli-never-sex',
   },
   {
     of: ['event died', 'event reborn', 'event looted'],
     isMet: (sheet, box) => sheetOf(sheet, box.sets).death,
-    why: 'nobody dies on the sheet',
+    why: 'cli-never-death',
   },
   {
     // Who may not be asked for help because of being dead has died in this turn, before the combat.
     of: ['rule death.return'],
     isMet: hasCard(killsAnytime),
-    why: 'no card kills but in a flight, and after a flight nobody fights again in that turn',
+    why: 'cli-never-killed',
   },
 ];
 
@@ -101,7 +105,7 @@ function allEffects(): string[] {
 }
 
 /** Why something can't happen at a table; `null` where it can. */
-type Bar = (name: string) => string | null;
+type Bar = (name: string) => Reason | null;
 
 function needsBar(sheet: SheetId, box: Box): Bar {
   return (name) => NEEDS.find((need) => need.of.includes(name) && !need.isMet(sheet, box))?.why ?? null;
@@ -109,17 +113,17 @@ function needsBar(sheet: SheetId, box: Box): Bar {
 
 function effectBar(box: Box): Bar {
   const had = new Set(box.defs.flatMap(effectsOf));
-  return (name) => (had.has(name) ? null : 'no card has the effect');
+  return (name) => (had.has(name) ? null : 'cli-never-effect');
 }
 
 /** By the rules' own word: where they hold. An effect that no card has refuses nothing by them. */
-function ruleBar(sheet: SheetId, box: Box, cited: Citations): (rule: RuleId) => string | null {
+function ruleBar(sheet: SheetId, box: Box, cited: Citations): (rule: RuleId) => Reason | null {
   const holds = rulesHere(sheet, box);
   const had = new Set(box.defs.flatMap(effectsOf));
   const refuses = (source: string | null): boolean => source === null || had.has(source);
   return (rule) => {
-    if (!holds.has(rule)) return 'there is no such rule here';
-    return [...(cited.get(rule) ?? [])].some(refuses) ? null : 'no card has an effect that refuses by it';
+    if (!holds.has(rule)) return 'cli-never-rule';
+    return [...(cited.get(rule) ?? [])].some(refuses) ? null : 'cli-never-refusing';
   };
 }
 
@@ -127,8 +131,8 @@ function ruleBar(sheet: SheetId, box: Box, cited: Citations): (rule: RuleId) => 
 export function expected(sheet: SheetId, box: Box, cited: Citations): Expected {
   const [byNeed, byEffect, byRule] = [needsBar(sheet, box), effectBar(box), ruleBar(sheet, box, cited)];
   const possible: string[] = [];
-  const impossible = new Map<string, string[]>();
-  const sort = (name: string, why: string | null): void => {
+  const impossible = new Map<Reason, string[]>();
+  const sort = (name: string, why: Reason | null): void => {
     if (why === null) possible.push(name);
     else impossible.set(why, [...(impossible.get(why) ?? []), name]);
   };

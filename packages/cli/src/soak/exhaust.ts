@@ -1,47 +1,65 @@
 /**
- * `npm run exhaust`: plays fixed seeds on each sheet until every effect, event and refusal that can happen there has
+ * `kickdoor exhaust`: plays fixed seeds on each sheet until every effect, event and refusal that can happen there has
  * happened often enough, and prints what it could not reach, and what it did not expect and why.
- *
- *     npm run exhaust -- --least 20 --moves 1000000 --workers 4 --sheet west
  */
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadSet } from '@kickdoor/packs/node';
-import { RULE_IDS, buildBox, sheets, type Sheet } from '@kickdoor/rules';
-import { addCounts, isWantedBesides, leavingsIn, type Counts } from '../src/soak/coverage.ts';
-import type { Job } from '../src/soak/job.ts';
-import { makePlan, type Plan, type Start } from '../src/soak/plan.ts';
-import { openPool, type Pool } from '../src/soak/pool.ts';
-import { expected, type Citations, type Expected } from '../src/soak/possible.ts';
+import { RULE_IDS, buildBox, sheets, type Sheet, type SheetId } from '@kickdoor/rules';
+import { Command, Option } from 'commander';
+import { MOST_GAMES, MOST_MOVES, MOST_WORKERS, whole } from '../numbers.ts';
+import { flag, type Words } from '../words/words.ts';
+import { citations } from './citations.ts';
+import { addCounts, isWantedBesides, leavingsIn, type Counts } from './coverage.ts';
+import type { Job } from './job.ts';
+import { makePlan, type Plan, type Start } from './plan.ts';
+import { openPool, type Pool } from './pool.ts';
+import { expected, type Citations, type Expected } from './possible.ts';
 
-const { values } = parseArgs({
-  options: {
-    least: { type: 'string', default: '20' },
-    moves: { type: 'string', default: '1000000' },
-    sheet: { type: 'string', multiple: true },
-    workers: { type: 'string', default: String(availableParallelism()) },
-  },
-});
-const least = Number(values.least);
-const most = Number(values.moves);
+interface Flags {
+  readonly least: number;
+  readonly moves: number;
+  readonly sheet?: readonly SheetId[];
+  readonly workers: number;
+}
 
-/** The rules by which moves are refused, and what cites them: an effect (`power chase`), or `null` for the rest. */
-function citations(): Citations {
-  const folder = join(import.meta.dirname, '../../rules/src');
-  const cited = new Map<string, Set<string | null>>();
-  for (const file of globSync(['{kernel,chapters,frames,engine,effects,moves}/**/*.ts'], { cwd: folder })) {
-    const [, kind, name] = /^effects\/(deed|trait|play|power)s\/([\w-]+)\.ts$/u.exec(file) ?? [];
-    const source = kind === undefined || name === undefined ? null : `${kind} ${name}`;
-    const text = readFileSync(join(folder, file), 'utf8');
-    for (const [call] of text.matchAll(/refuse\([^()]*\)|_RULE[^;]*;/gu)) {
-      for (const [, id = ''] of call.matchAll(/'([a-z]+\.[a-z-]+)'/gu)) {
-        cited.set(id, (cited.get(id) ?? new Set()).add(source));
-      }
-    }
+/** The subcommand. */
+export function exhaustCommand(words: Words): Command {
+  return new Command('exhaust')
+    .description(words.say('cli-exhaust'))
+    .option(flag(words, '--least', 'number'), words.say('cli-exhaust-least'), whole(words, MOST_GAMES), 20)
+    .option(
+      flag(words, '--moves', 'number'),
+      words.say('cli-exhaust-moves'),
+      whole(words, MOST_MOVES),
+      1_000_000,
+    )
+    .addOption(
+      new Option(`--sheet <${words.say('cli-value-sheet')}...>`, words.say('cli-exhaust-sheet')).choices(
+        Object.keys(sheets),
+      ),
+    )
+    .option(
+      flag(words, '--workers', 'number'),
+      words.say('cli-simulate-workers'),
+      whole(words, MOST_WORKERS),
+      availableParallelism(),
+    )
+    .action((flags: Flags) => run(flags, words));
+}
+
+async function run(flags: Flags, words: Words): Promise<void> {
+  const cited = citations();
+  if (cited === null) {
+    process.stderr.write(`${words.say('cli-exhaust-no-sources')}\n`);
+    process.exitCode = 1;
+    return;
   }
-  return new Map(RULE_IDS.flatMap((rule) => [[rule, cited.get(rule) ?? new Set<string | null>()] as const]));
+  const pool = openPool(flags.workers);
+  for (const sheet of Object.values(sheets)) {
+    if (flags.sheet?.includes(sheet.id) === false) continue;
+    report(sheet, await reach(pool, sheet, cited, flags), flags, words);
+  }
+  await pool.close();
 }
 
 /** What has happened on a sheet so far. */
@@ -104,7 +122,12 @@ async function playRound(pool: Pool, plan: Plan, jobs: readonly Job[], sums: Sum
   );
 }
 
-async function reach(pool: Pool, sheet: Sheet, cited: Citations): Promise<Reached> {
+async function reach(
+  pool: Pool,
+  sheet: Sheet,
+  cited: Citations,
+  { least, moves: most }: Flags,
+): Promise<Reached> {
   const box = buildBox(sheet.sets.map(loadSet));
   const expect = expected(sheet.id, box, cited);
   const plan = makePlan(box);
@@ -126,21 +149,27 @@ async function reach(pool: Pool, sheet: Sheet, cited: Citations): Promise<Reache
   }
 }
 
-function report(sheet: Sheet, { moves, wanted, expect, missing }: Reached): void {
-  const lines = [`${sheet.id}: ${wanted.size - missing.length} of ${wanted.size} in ${moves} moves`];
-  if (missing.length > 0) lines.push(`  fewer than ${least} times: ${missing.join(', ')}`);
+function report(
+  sheet: Sheet,
+  { moves, wanted, expect, missing }: Reached,
+  { least }: Flags,
+  words: Words,
+): void {
+  const reached = wanted.size - missing.length;
+  const lines = [words.say('cli-exhausted', { sheet: sheet.id, reached, wanted: wanted.size, moves })];
+  if (missing.length > 0) {
+    lines.push(`  ${words.say('cli-exhausted-short', { least, names: missing.join(', ') })}`);
+  }
   const besides = [...expect.impossible.values()].flat().filter((name) => wanted.has(name));
-  if (besides.length > 0) lines.push(`  happened besides: ${besides.join(', ')}`);
+  if (besides.length > 0) {
+    lines.push(`  ${words.say('cli-exhausted-besides', { names: besides.join(', ') })}`);
+  }
   for (const [why, names] of expect.impossible) {
-    const never = names.filter((name) => !wanted.has(name));
-    if (never.length > 0) lines.push(`  not expected, ${why}: ${never.join(', ')}`);
+    const never = names.filter((name) => !wanted.has(name)).join(', ');
+    if (never !== '') {
+      lines.push(`  ${words.say('cli-exhausted-never', { why: words.say(why), names: never })}`);
+    }
   }
   process.stdout.write(`${lines.join('\n')}\n`);
   if (missing.length > 0) process.exitCode = 1;
 }
-
-const cited = citations();
-const pool = openPool(Number(values.workers));
-const played = Object.values(sheets).filter(({ id }) => values.sheet?.includes(id) ?? true);
-for (const sheet of played) report(sheet, await reach(pool, sheet, cited));
-await pool.close();
