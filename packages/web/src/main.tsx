@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { followTableColor } from './app/browser-color.ts';
 import { LoadFailure } from './app/LoadFailure.tsx';
-import { applyTheme } from './app/theme.ts';
+import { applyTheme, followTableColor } from './app/theme.ts';
 import { startSpeaking } from './words/language.ts';
 import { ToolkitLanguage } from './words/ToolkitLanguage.tsx';
 

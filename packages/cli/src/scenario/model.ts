@@ -35,6 +35,22 @@ export const LISTS = [
 ] as const;
 export type ListKey = (typeof LISTS)[number];
 
+/** The lists of a player who has nothing. */
+export function emptyLists(): Record<ListKey, Named[]> {
+  return {
+    equipped: [],
+    carried: [],
+    race: [],
+    class: [],
+    power: [],
+    style: [],
+    training: [],
+    sidekicks: [],
+    steeds: [],
+    curses: [],
+  };
+}
+
 export interface PlayerSetup {
   readonly name: string;
   readonly level: number;

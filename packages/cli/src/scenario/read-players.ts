@@ -1,6 +1,6 @@
 /** Reads `players` of a scenario. */
 import type { Kind, Sex } from '@kickdoor/rules';
-import { LISTS, type ListKey, type Named, type PlayerSetup } from './model.ts';
+import { emptyLists, LISTS, type ListKey, type Named, type PlayerSetup } from './model.ts';
 import { readCards, readKinds, readNamed, readOnly, type Reading } from './read-cards.ts';
 import { phrase } from '../words/words.ts';
 import { entries, fault, flag, oneOf, whole, type Entry, type Value } from './source.ts';
@@ -56,18 +56,7 @@ export function readPlayer(reading: Reading, player: Entry): PlayerSetup {
     name: player.key,
     level: 1,
     sex: 'male',
-    lists: {
-      equipped: [],
-      carried: [],
-      race: [],
-      class: [],
-      power: [],
-      style: [],
-      training: [],
-      sidekicks: [],
-      steeds: [],
-      curses: [],
-    },
+    lists: emptyLists(),
     hand: null,
     halfBreed: null,
     superMunchkin: null,

@@ -13,7 +13,13 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { build } from '../scenario/build.ts';
-import type { Named, PlayerSetup, Scenario, StartPhase } from '../scenario/model.ts';
+import {
+  emptyLists,
+  type Named,
+  type PlayerSetup,
+  type Scenario,
+  type StartPhase,
+} from '../scenario/model.ts';
 import { isWithinLimits } from './limits.ts';
 
 type Is = (def: CardDef) => boolean;
@@ -128,18 +134,7 @@ function layPlayer(supply: Supply, sheet: Sheet, name: string, most: number): Pl
   const draft: Draft = {
     supply,
     sheet,
-    lists: {
-      equipped: [],
-      carried: [],
-      race: [],
-      class: [],
-      power: [],
-      style: [],
-      training: [],
-      sidekicks: [],
-      steeds: [],
-      curses: [],
-    },
+    lists: emptyLists(),
     attached: [],
   };
   const { lists } = draft;

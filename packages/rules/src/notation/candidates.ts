@@ -4,7 +4,8 @@ import type { Move, Offer, Pick } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Player, State } from '../model/state.ts';
-import { parseText, type Draft, type Slot } from './parse.ts';
+import type { Slot } from './cursor.ts';
+import { parseText, type Draft } from './parse.ts';
 
 /** A table as the reader of a text needs it. */
 export interface Table {

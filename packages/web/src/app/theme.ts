@@ -32,3 +32,20 @@ export function setTheme(key: string): Theme {
   applyTheme();
   return theme();
 }
+
+/** Gives the browser's own frame the color of the table. */
+function paint(): void {
+  const color = getComputedStyle(document.body).backgroundColor;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = color;
+  }
+}
+
+/** Keeps the browser's own frame in the color of the table, whatever its theme and light. */
+export function followTableColor(): void {
+  paint();
+  new MutationObserver(paint).observe(document.documentElement, {
+    attributeFilter: ['data-table', 'data-theme'],
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint);
+}

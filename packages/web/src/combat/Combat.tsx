@@ -1,12 +1,18 @@
-import type { CombatView, FoeView, PlayerView, Seat, Side } from '@kickdoor/rules';
+import {
+  type CombatView,
+  type FoeView,
+  type PlayerView,
+  type Seat,
+  type Side,
+  termsPhrase,
+} from '@kickdoor/rules';
 import { AnimatePresence, motion } from 'motion/react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Portrait } from '../cards/Portrait.tsx';
-import { termsPhrase } from '../log/names.ts';
 import { Card } from '../table/Card.tsx';
 import { seatStyle } from '../table/seat-kind.ts';
-import { portrait } from '../table/Seat.tsx';
+import { portrait } from '../table/SeatParts.tsx';
 import { useAim, useTable } from '../table/TableContext.ts';
 import { Parts } from './Parts.tsx';
 import './combat.css';

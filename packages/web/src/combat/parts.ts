@@ -1,6 +1,5 @@
 /** What a part of a number is, in words. */
-import type { Part, Phrase } from '@kickdoor/rules';
-import type { Names } from '../log/names.ts';
+import type { Names, Part, Phrase } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
 /** The short name of a part: the card it comes from, or what else it is. */

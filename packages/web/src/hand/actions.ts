@@ -1,6 +1,5 @@
 /** What can be done, as things to press: the server's offers, named, and sorted by where they start and where they aim. */
-import type { Box, CardId, Move, Offer, Phrase, Seat, Side, Verb, View } from '@kickdoor/rules';
-import type { Names } from '../log/names.ts';
+import type { Box, CardId, Move, Names, Offer, Phrase, Seat, Side, Verb, View } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
 /** Where a move is aimed; the table lights it up. */

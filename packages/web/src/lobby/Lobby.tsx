@@ -7,7 +7,7 @@ import type { TableState } from '../net/state.ts';
 import { seatStyle } from '../table/seat-kind.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
-import { autostart } from './autostart.ts';
+import { autostart } from './new-game.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { SitForm } from './SitForm.tsx';
 import './lobby.css';

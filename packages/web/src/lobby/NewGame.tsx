@@ -8,8 +8,8 @@ import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { namedElsewhere } from '../words/set-names.ts';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
-import { autostart } from './autostart.ts';
 import {
+  autostart,
   firstWish,
   gracesOf,
   isFull,

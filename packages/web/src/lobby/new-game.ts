@@ -18,6 +18,9 @@ export const LIMITS = [30_000, 60_000, 180_000] as const;
 /** Most seats that the form offers; a mix on the western sheet seats more than six (`mixing.more-players`). */
 const MOST_SEATS = 8;
 
+/** Tables made in this visit with every seat taken: they start as soon as their maker is there. */
+export const autostart = new Set<string>();
+
 export interface Wish {
   readonly sheet: (typeof SHEETS)[number];
   /** Sets in the mix beside the sheet's own. */

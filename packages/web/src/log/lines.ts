@@ -1,10 +1,11 @@
 /** The log as the page shows it: lines with what they are about and what caused them. */
 import {
-  eventPhrase,
-  goesUnsaid,
   type Box,
   type CardId,
+  eventPhrase,
   type GameEvent,
+  goesUnsaid,
+  type Names,
   type Phrase,
   type RuleId,
   type Seat,
@@ -12,7 +13,6 @@ import {
 } from '@kickdoor/rules';
 import { tableNames } from '@kickdoor/words';
 import type { LogEntry } from '../net/state.ts';
-import type { Names } from './names.ts';
 
 /** `loud` lines stand out; `quiet` ones are small print. */
 export type Tone = 'loud' | 'plain' | 'quiet';

@@ -1,6 +1,5 @@
 /** What is being waited for, in words: to the one who owes it, and to all others. */
-import type { PendingView, Phrase, View } from '@kickdoor/rules';
-import { termsPhrase, type Names } from '../log/names.ts';
+import { type Names, type PendingView, type Phrase, termsPhrase, type View } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
 /** What a table waits for. */

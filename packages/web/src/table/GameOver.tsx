@@ -4,7 +4,7 @@ import { go, tablePath } from '../app/router.ts';
 import { Portrait } from '../cards/Portrait.tsx';
 import { rematch } from '../lobby/rematch.ts';
 import { Button } from '../ui/Button.tsx';
-import { portrait } from './Seat.tsx';
+import { portrait } from './SeatParts.tsx';
 import { seatStyle } from './seat-kind.ts';
 import { gameStats, type Stats } from './stats.ts';
 import { useTable } from './TableContext.ts';

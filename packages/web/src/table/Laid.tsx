@@ -1,7 +1,6 @@
 import type { CardId, PlayerView } from '@kickdoor/rules';
 import { Card, type CardProps } from './Card.tsx';
 import { useTable } from './TableContext.ts';
-import { lyingOn } from './lying.ts';
 
 export interface LaidProps extends Omit<CardProps, 'note' | 'dimmed'> {
   readonly player: PlayerView;
@@ -38,4 +37,9 @@ export function Laid({ player, card, note, ...props }: LaidProps) {
       ))}
     </div>
   );
+}
+
+/** What lies on a card directly. */
+function lyingOn(player: Pick<PlayerView, 'attached'>, host: CardId): readonly CardId[] {
+  return player.attached.flatMap(([on, card]) => (on === host ? [card] : []));
 }

@@ -1,33 +1,22 @@
 import type { PlayerView } from '@kickdoor/rules';
-import { Button } from 'react-aria-components';
 import { CardBack } from '../cards/CardBack.tsx';
-import { Portrait } from '../cards/Portrait.tsx';
 import { Card } from './Card.tsx';
 import { Laid } from './Laid.tsx';
 import { moodOf } from './mood.ts';
 import { onlySet } from './only-set.ts';
-import { badges, kindLine, seatStyle } from './seat-kind.ts';
-import { Stair } from './Stair.tsx';
+import { SeatBadges, SeatHead, SeatStair, traitsOf } from './SeatParts.tsx';
+import { seatStyle } from './seat-kind.ts';
 import { Stamp } from './Stamp.tsx';
 import { useAim, useTable } from './TableContext.ts';
 import './seat.css';
 
 /** Another player at the table: who they are, how far, what they carry. */
 export function Seat({ player }: { readonly player: PlayerView }) {
-  const scene = useTable();
-  const { say, view, box, setOpen, state, game } = scene;
+  const { say, view, state, game } = useTable();
   const aim = useAim(`seat:${player.seat}`);
-  const marks = badges(player, scene);
-  const mood = moodOf(player.seat, scene.state);
+  const mood = moodOf(player.seat, state);
   const remark = state.remarks.get(player.seat);
   const gear = [...player.equipped, ...player.sidekicks, ...player.steeds];
-  const traits = [
-    ...player.races,
-    ...player.classes,
-    ...player.halfBreeds,
-    ...player.superMunchkins,
-    ...player.talents,
-  ];
   const classes = [
     'seat',
     view.turn === player.seat ? 'seat-turn' : '',
@@ -42,43 +31,15 @@ export function Seat({ player }: { readonly player: PlayerView }) {
       data-testid={`seat-${player.seat}`}
       data-mood={mood}
     >
-      <Button
-        className="seat-head"
-        aria-label={say('seat-label', {
-          who: player.name,
-          level: player.level,
-          kind: kindLine(player, scene),
-          hand: player.hand,
-          badges: marks,
-          count: marks.length,
-        })}
-        onPress={() => {
-          if (!aim.take()) setOpen({ kind: 'seat', seat: player.seat });
-        }}
-      >
-        <Portrait {...portrait(player, box)} size={56} dead={player.dead} />
-        <span className="seat-who">
-          <span className="seat-name">{player.name}</span>
-          <span className="seat-kind">{kindLine(player, scene)}</span>
-        </span>
+      <SeatHead className="seat-head" player={player} aim={aim}>
         <span className="seat-level">{player.level}</span>
-      </Button>
+      </SeatHead>
       <div className="seat-stair">
-        <Stair
-          level={player.level}
-          last={view.options.level}
-          label={say('level-of', { level: player.level, last: view.options.level })}
-        />
+        <SeatStair player={player} />
       </div>
-      <div className="seat-badges" aria-hidden>
-        {marks.map((badge) => (
-          <span key={badge.id} className={`badge ${badge.id}`}>
-            {say(badge)}
-          </span>
-        ))}
-      </div>
+      <SeatBadges className="seat-badges" player={player} />
       <div className="seat-cards">
-        {[...traits, ...gear].map((card) => (
+        {[...traitsOf(player), ...gear].map((card) => (
           <Laid key={card} player={player} card={card} size="thumb" />
         ))}
         {player.carried.map((card) => (
@@ -102,10 +63,4 @@ export function Seat({ player }: { readonly player: PlayerView }) {
       ) : null}
     </section>
   );
-}
-
-/** What a portrait is drawn from. */
-export function portrait(player: PlayerView, box: ReturnType<typeof useTable>['box']) {
-  const id = (card: number) => box.cards[card]?.id ?? '';
-  return { races: player.races.map(id), classes: player.classes.map(id), sex: player.sex };
 }

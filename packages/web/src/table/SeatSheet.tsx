@@ -5,7 +5,7 @@ import { moveLabel, offerKey, targetOf } from '../hand/actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Laid } from './Laid.tsx';
-import { portrait } from './Seat.tsx';
+import { portrait } from './SeatParts.tsx';
 import { badges, kindLine, seatStyle } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
 import { useTable } from './TableContext.ts';

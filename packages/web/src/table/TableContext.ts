@@ -1,8 +1,7 @@
 /** All that the parts of a table look at: the game as it stands, its words, and what is open on the page. */
-import type { Box, CardId, Offer, Part, RuleId, Seat, View } from '@kickdoor/rules';
+import type { Box, CardId, Names, Offer, Part, RuleId, Seat, View } from '@kickdoor/rules';
 import { createContext, useContext } from 'react';
 import type { Action, Target } from '../hand/actions.ts';
-import type { Names } from '../log/names.ts';
 import type { TableClient } from '../net/client.ts';
 import type { GameNow, TableState } from '../net/state.ts';
 import type { PageWords } from '../words/say.ts';

@@ -1,12 +1,11 @@
 /** Puts together what the parts of a table look at. */
 import { tableNames } from '@kickdoor/words';
-import type { Box, CardId, Offer, Sex, View } from '@kickdoor/rules';
+import type { Box, CardId, Names, Offer, Sex, View } from '@kickdoor/rules';
 import { useCallback, useMemo, useState } from 'react';
 import { actionsOf, byTarget, cardsInPlay } from '../hand/actions.ts';
 import { isComplete } from '../hand/fill.ts';
 import type { TableClient } from '../net/client.ts';
 import type { GameNow, TableState } from '../net/state.ts';
-import type { Names } from '../log/names.ts';
 import { useWords } from '../words/WordsContext.tsx';
 import type { Open, TableScene } from './TableContext.ts';
 

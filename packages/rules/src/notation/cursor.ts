@@ -1,0 +1,160 @@
+/** Reads the text of a move word by word: players, cards, numbers, targets. */
+import type { Box, CardId, Seat, Side } from '../model/card.ts';
+import type { Pick } from '../model/move.ts';
+import { phrase, type Phrase } from '../model/phrase.ts';
+import { copiesOf } from './names.ts';
+
+/** What the words of a move may mean at a table. */
+export interface Reader {
+  readonly box: Box;
+  /** The players' names, in seating order. */
+  readonly names: readonly string[];
+  /** Whose move it is. */
+  readonly seat: Seat;
+  /** The answers of the choice that this seat owes, if it owes one. */
+  readonly choice: readonly Pick[] | null;
+}
+
+export interface Slot {
+  /** `own`: a card of the mover; `open`: one that lies open, a target; `answer`: part of an answer. */
+  readonly of: 'own' | 'open' | 'answer';
+  readonly options: readonly Pick[];
+}
+
+/** Where the reading of a text has come to. */
+export interface Cursor {
+  readonly reader: Reader;
+  readonly words: readonly string[];
+  readonly slots: Slot[];
+  at: number;
+  /** The first thing that could not be understood. */
+  fault: Phrase | null;
+}
+
+/** The words of a text; a player's name with spaces in it is one word. */
+export function split(text: string, names: readonly string[]): string[] {
+  const spaced = names.filter((name) => /\s/u.test(name)).toSorted((a, b) => b.length - a.length);
+  const words: string[] = [];
+  let rest = text.trim();
+  while (rest !== '') {
+    const name = spaced.find((one) => rest === one || rest.startsWith(`${one} `));
+    const word = name ?? /^\S+/u.exec(rest)?.[0] ?? rest;
+    words.push(word);
+    rest = rest.slice(word.length).trimStart();
+  }
+  return words;
+}
+
+/** What may be missing where a text ends too early. */
+type Wanted = 'answer' | 'card' | 'move' | 'number' | 'player' | 'power' | 'side' | 'target';
+
+/** The next word; where there is none, what was wanted is missing. */
+export function next(cursor: Cursor, wanted: Wanted): string {
+  const word = cursor.words[cursor.at];
+  cursor.at += 1;
+  if (word === undefined) cursor.fault ??= phrase(`notation-no-${wanted}`);
+  return word ?? '';
+}
+
+/** Steps over the word if it comes next. */
+export function skip(cursor: Cursor, word: string): boolean {
+  const here = cursor.words[cursor.at] === word;
+  if (here) cursor.at += 1;
+  return here;
+}
+
+/** The seat of a player; -1 for nobody. */
+export function seatOf(cursor: Cursor, word: string): Seat {
+  return cursor.reader.names.indexOf(word);
+}
+
+/** Reads a player by name, or `me`. */
+export function readSeat(cursor: Cursor): Seat {
+  const word = next(cursor, 'player');
+  const seat = seatOf(cursor, word);
+  if (seat < 0 && word === 'me') return cursor.reader.seat;
+  if (seat < 0) cursor.fault ??= phrase('notation-unknown-player', { name: word });
+  return seat;
+}
+
+/** Reads a number of at least 0. */
+export function readNumber(cursor: Cursor): number {
+  const word = next(cursor, 'number');
+  if (!/^\d+$/u.test(word)) cursor.fault ??= phrase('notation-not-number', { word });
+  return Number(word);
+}
+
+function addCard(cursor: Cursor, of: Slot['of'], word: string): number {
+  const copies = copiesOf(cursor.reader.box, word);
+  if (copies === null) cursor.fault ??= phrase('notation-unknown-card', { card: word });
+  cursor.slots.push({ of, options: (copies ?? []).map((card) => ({ card })) });
+  return cursor.slots.length - 1;
+}
+
+/** Reads a card into a slot of its own; the answer is its number. */
+export function readCard(cursor: Cursor, of: Slot['of']): number {
+  return addCard(cursor, of, next(cursor, 'card'));
+}
+
+/** Cards up to one of the words that end the list, or to the end. */
+export function readCards(cursor: Cursor, of: Slot['of'], stops: readonly string[], least = 0): number[] {
+  const found: number[] = [];
+  for (;;) {
+    const word = cursor.words[cursor.at];
+    if (word === undefined || stops.includes(word)) break;
+    found.push(readCard(cursor, of));
+  }
+  if (found.length < least) cursor.fault ??= phrase('notation-no-card');
+  return found;
+}
+
+/** The card that was picked for a slot; -1 for none. */
+export function cardAt(picks: readonly Pick[], slot: number): CardId {
+  const pick = picks[slot];
+  return pick !== undefined && 'card' in pick ? pick.card : -1;
+}
+
+/** The cards that were picked for some slots. */
+export function cardsAt(picks: readonly Pick[], slots: readonly number[]): CardId[] {
+  return slots.map((slot) => cardAt(picks, slot));
+}
+
+/** What something is played on. */
+export interface Target {
+  seat?: Seat;
+  side?: Side;
+  /** A slot. */
+  on?: number;
+}
+
+function asSide(word: string): Side | null {
+  return word === 'fighters' || word === 'monsters' ? word : null;
+}
+
+/** Reads a player, a side or a card that lies open. */
+export function readTarget(cursor: Cursor, target: Target): void {
+  const word = next(cursor, 'target');
+  const seat = seatOf(cursor, word);
+  const side = asSide(word);
+  if (seat >= 0) target.seat = seat;
+  else if (side !== null) target.side = side;
+  else if (word === 'me') target.seat = cursor.reader.seat;
+  else target.on = addCard(cursor, 'open', word);
+}
+
+/** Reads a side of the combat. */
+export function readSide(cursor: Cursor): Side {
+  const word = next(cursor, 'side');
+  const side = asSide(word);
+  if (side === null) cursor.fault ??= phrase('notation-not-side', { word });
+  return side ?? 'fighters';
+}
+
+/** A target as a move has it. */
+export function targetAt(target: Target, picks: readonly Pick[]): { seat?: Seat; side?: Side; on?: CardId } {
+  return {
+    ...(target.seat === undefined ? {} : { seat: target.seat }),
+    ...(target.side === undefined ? {} : { side: target.side }),
+    ...(target.on === undefined ? {} : { on: cardAt(picks, target.on) }),
+  };
+}
