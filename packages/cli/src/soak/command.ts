@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { setIds } from '@kickdoor/packs/node';
 import { Command } from 'commander';
 import { z } from 'zod';
+import { mustBeWritable } from '../files.ts';
 import { MOST_GAMES, MOST_MOVES, MOST_WORKERS, whole } from '../numbers.ts';
 import { variants } from '../simulate/balance.ts';
 import { flag, type Words } from '../words/words.ts';
@@ -70,6 +71,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  mustBeWritable(flags.state);
   await play(flags, kept, words);
   process.stdout.write(`${summary(kept, words).join('\n')}\n`);
   if (kept.wrong.length > 0) process.exitCode = 1;
