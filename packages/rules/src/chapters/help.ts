@@ -1,15 +1,16 @@
 /** Asking for help, its terms, and the helper (`help.*`). */
-import type { Seat } from '../model/card.ts';
-import type { Terms } from '../model/move.ts';
+import type { CardId, Seat } from '../model/card.ts';
+import type { FreeTerms, Terms } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
 import { def, editHand, emit, newClock, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
+import { termsMisfit } from '../kernel/bounds.ts';
 import { anyStrikes } from '../kernel/registry.ts';
 import { combatOf, foeDef } from './foes.ts';
 import { treasuresAtStake } from './stakes.ts';
 import { itemsInPlay } from './items.ts';
 import { winning } from './strength.ts';
-import { judgeExchange } from './trade.ts';
+import { exchangeLimits, limitRefusal, limitsBetween } from './trade.ts';
 
 /** Why a seat can't be asked for help at all now (D6, D7). */
 export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
@@ -21,31 +22,55 @@ export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
     return refuse('precedence.card-over-sheet', 'help.ask');
   }
   if (to === seat) return refuse('help.ask');
-  const it = player(game, to);
-  if (it.left) return refuse('help.ask');
+  const it = game.state.players[to];
+  if (it?.left !== false) return refuse('help.ask');
   if (it.dead) return refuse('death.return', 'death.no-gain', 'help.ask');
   return null;
 }
 
+/** The terms that a seat may offer another. */
+export function termsBounds(game: Game, seat: Seat, to: Seat): FreeTerms {
+  const { treasures, items, plays, refused } = freeTerms(game, seat, to);
+  return { treasures, items, plays, limits: exchangeLimits(game, seat, to), refused };
+}
+
+function freeTerms(game: Game, seat: Seat, to: Seat): Omit<FreeTerms, 'limits'> {
+  const combat = combatOf(game);
+  const refused: Terms[] = [];
+  // A refuser may be asked again only once the terms or the combat have changed (D6).
+  for (const it of combat.refusals) if (it.seat === to) refused.push(it.terms);
+  return {
+    treasures: treasuresAtStake(game, combat),
+    items: itemsInPlay(game, seat),
+    plays: game.sheet.bribeCards
+      ? player(game, seat).hand.filter((card) => mayPromise(game, seat, to, card))
+      : NO_CARDS,
+    refused,
+  };
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
 /** Why these terms can't be offered. */
 export function judgeTerms(game: Game, seat: Seat, to: Seat, terms: Terms): Refusal | null {
-  const combat = combatOf(game);
-  if (terms.treasures < 0 || terms.treasures > treasuresAtStake(game, combat)) {
-    return refuse('help.bribe-treasure');
-  }
+  const free = { ...freeTerms(game, seat, to), limits: limitsBetween(game, seat, to) };
+  const misfit = termsMisfit(free, terms);
+  if (misfit === 'treasures') return refuse('help.bribe-treasure');
   if (terms.first !== seat && terms.first !== to) return refuse('help.bribe-treasure');
-  const items = itemsInPlay(game, seat);
-  if (terms.items.some((card) => !items.includes(card)) || hasTwice(terms.items)) {
-    return refuse('help.bribe-items');
+  switch (misfit) {
+    case null:
+      return null;
+    case 'items':
+      return refuse('help.bribe-items');
+    case 'plays':
+      return game.sheet.bribeCards
+        ? refuse('help.bribe-cards')
+        : refuse('help.bribe-cards', 'help.bribe-items', 'trade.items-only');
+    case 'refused':
+      return refuse('help.ask');
+    default:
+      return limitRefusal(misfit);
   }
-  if (terms.plays.length > 0) {
-    if (!game.sheet.bribeCards) return refuse('help.bribe-cards', 'help.bribe-items', 'trade.items-only');
-    if (hasTwice(terms.plays) || terms.plays.some((card) => !mayPromise(game, seat, to, card))) {
-      return refuse('help.bribe-cards');
-    }
-  }
-  if (sameTermsRefused(combat, to, terms)) return refuse('help.ask');
-  return judgeExchange(game, seat, to, terms.items, []);
 }
 
 /** Whether the playing of a hand card on the helper may be promised: it has to be lawful. */
@@ -53,26 +78,6 @@ export function mayPromise(game: Game, seat: Seat, to: Seat, card: number): bool
   if (!player(game, seat).hand.includes(card)) return false;
   const it = def(game, card);
   return it.kind === 'special' && it.on === 'player' && anyStrikes(game, it.strike, to, card);
-}
-
-function hasTwice(cards: readonly number[]): boolean {
-  return new Set(cards).size !== cards.length;
-}
-
-/** A refuser may be asked again only once the terms or the combat have changed (D6). */
-function sameTermsRefused(combat: Combat, to: Seat, terms: Terms): boolean {
-  return combat.refusals.some(
-    (it) =>
-      it.seat === to &&
-      it.terms.treasures === terms.treasures &&
-      it.terms.first === terms.first &&
-      sameCards(it.terms.items, terms.items) &&
-      sameCards(it.terms.plays, terms.plays),
-  );
-}
-
-function sameCards(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((card) => b.includes(card));
 }
 
 /** Asks for help on these terms; the asked sees the promised hand cards, others only their number. */

@@ -1,6 +1,7 @@
 /** Selling items for Levels (`selling.*`): when, what, and for how much. */
 import type { CardId, Seat } from '../model/card.ts';
 import { def, player, type Game } from '../kernel/game.ts';
+import { canReach } from '../kernel/bounds.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { itemsInPlay, worth } from './items.ts';
@@ -34,7 +35,7 @@ export function goods(game: Game, seat: Seat): CardId[] {
 }
 
 /** How many Levels may still be bought: never the last (D20). */
-export function levelsForSale(game: Game, seat: Seat): number {
+function levelsForSale(game: Game, seat: Seat): number {
   return game.state.options.level - 1 - player(game, seat).level;
 }
 
@@ -54,15 +55,4 @@ export function canSellAny(game: Game, seat: Seat, cards: readonly CardId[]): bo
     const others = mine.filter((other) => other !== card).map((other) => price(game, seat, other));
     return gold <= most && canReach(others, [Math.max(0, least - gold), most - gold]);
   });
-}
-
-/** Whether some of these prices add up to a sum within the bounds. */
-export function canReach(gold: readonly number[], [least, most]: readonly [number, number]): boolean {
-  const all = gold.reduce((sum, one) => sum + one, 0);
-  if (all <= most) return all >= least;
-  let sums = new Set([0]);
-  for (const one of gold) {
-    sums = new Set([...sums, ...[...sums].map((sum) => sum + one).filter((sum) => sum <= most)]);
-  }
-  return [...sums].some((sum) => sum >= least);
 }

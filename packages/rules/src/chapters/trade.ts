@@ -1,7 +1,9 @@
 /** Trades and gifts (`trade.*`, D18, D32). */
 import type { CardId, Seat } from '../model/card.ts';
-import type { TradeLimit } from '../model/move.ts';
+import type { FreeTrade, TradeLimit } from '../model/move.ts';
+import type { ExchangeLimit } from '../model/sheet.ts';
 import type { TradeOffer } from '../model/state.ts';
+import { brokenLimit, tradeMisfit } from '../kernel/bounds.ts';
 import { emit, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
@@ -10,27 +12,71 @@ import { itemsInPlay } from './items.ts';
 import { EXCHANGE_LIMITS, hasLimited, LIMIT_RULE, limitedItems, limitRoom } from './limits.ts';
 import { wholeOf } from './table.ts';
 
-/** Why a trade can't be offered, or carried out as it stands. */
-export function judgeTrade(game: Game, trade: TradeOffer): Refusal | null {
-  const { from, to, give, get } = trade;
-  if (from === to || give.length + get.length === 0) return refuse('trade.items-only');
-  const other = player(game, to);
-  if (other.left) return refuse('trade.items-only');
+/** Why two seats can't trade at all now: one of them is gone, dead, or in a combat. */
+export function judgeTrading(game: Game, from: Seat, to: Seat): Refusal | null {
+  const other = game.state.players[to];
+  if (from === to || other?.left !== false) return refuse('trade.items-only');
   if (other.dead || player(game, from).dead) return refuse('death.no-gain', 'trade.items-only');
-  if (inCombat(game, from) || inCombat(game, to)) {
-    return refuse('combat.gear-frozen', 'trade.items-only', 'timing.not-in-combat');
-  }
-  if (!areItemsOf(game, from, give) || !areItemsOf(game, to, get)) return refuse('trade.items-only');
-  return judgeExchange(game, from, to, give, get);
+  return inCombat(game, from) || inCombat(game, to)
+    ? refuse('combat.gear-frozen', 'trade.items-only', 'timing.not-in-combat')
+    : null;
 }
 
-function areItemsOf(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
-  const items = itemsInPlay(game, seat);
-  for (let at = 0; at < cards.length; at++) {
-    const card = cards[at] ?? -1;
-    if (cards.indexOf(card) !== at || !items.includes(card)) return false;
+/** What two seats may trade. */
+export function tradeBounds(game: Game, from: Seat, to: Seat): FreeTrade {
+  return { ...items(game, from, to), limits: exchangeLimits(game, from, to) };
+}
+
+function items(game: Game, from: Seat, to: Seat): Pick<FreeTrade, 'give' | 'get'> {
+  return { give: itemsInPlay(game, from), get: itemsInPlay(game, to) };
+}
+
+/** Why a trade can't be offered, or carried out as it stands. */
+export function judgeTrade(game: Game, { from, to, give, get }: TradeOffer): Refusal | null {
+  if (give.length + get.length === 0) return refuse('trade.items-only');
+  const no = judgeTrading(game, from, to);
+  if (no !== null) return no;
+  const misfit = tradeMisfit({ ...items(game, from, to), limits: limitsBetween(game, from, to) }, give, get);
+  if (misfit === null) return null;
+  return typeof misfit === 'string' ? refuse('trade.items-only') : limitRefusal(misfit);
+}
+
+/** A limit within which two seats may exchange items, by its name. */
+export interface NamedLimit extends TradeLimit {
+  readonly limit: ExchangeLimit;
+}
+
+const NO_LIMITS: readonly NamedLimit[] = [];
+
+/** The limits within which two seats may exchange items. */
+export function limitsBetween(game: Game, from: Seat, to: Seat): readonly NamedLimit[] {
+  if (!hasLimited(game, from) && !hasLimited(game, to)) return NO_LIMITS;
+  const limits: NamedLimit[] = [];
+  for (const limit of EXCHANGE_LIMITS) {
+    const mine = limitedItems(game, from, limit);
+    const theirs = limitedItems(game, to, limit);
+    if (mine.length + theirs.length === 0) continue;
+    limits.push({
+      limit,
+      cards: [...mine, ...theirs],
+      along: [...goingAlong(game, from, mine), ...goingAlong(game, to, theirs)],
+      giver: Math.max(0, limitRoom(game, from, limit)),
+      getter: Math.max(0, limitRoom(game, to, limit)),
+    });
   }
-  return true;
+  return limits;
+}
+
+/** The same as an offer says them. */
+export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
+  const named = limitsBetween(game, from, to);
+  if (named.length === 0) return NO_LIMITS;
+  return named.map(({ cards, along, giver, getter }) => ({ cards, along, giver, getter }));
+}
+
+/** Why a limit on what may be carried can't be broken. */
+export function limitRefusal({ limit }: NamedLimit): Refusal {
+  return refuse(LIMIT_RULE[limit], 'trade.items-only');
 }
 
 /** Why an exchange would break a limit on what may be carried. */
@@ -41,44 +87,8 @@ export function judgeExchange(
   give: readonly CardId[],
   get: readonly CardId[],
 ): Refusal | null {
-  if (!hasLimited(game, from) && !hasLimited(game, to)) return null;
-  const given = wholeOf(game, player(game, from), give);
-  const got = wholeOf(game, player(game, to), get);
-  for (const limit of EXCHANGE_LIMITS) {
-    const gives = countIn(limitedItems(game, from, limit), given);
-    const gets = countIn(limitedItems(game, to, limit), got);
-    const broken =
-      (gives > gets && gives - gets > limitRoom(game, to, limit)) ||
-      (gets > gives && gets - gives > limitRoom(game, from, limit));
-    if (broken) return refuse(LIMIT_RULE[limit], 'trade.items-only');
-  }
-  return null;
-}
-
-function countIn(list: readonly CardId[], cards: readonly CardId[]): number {
-  let count = 0;
-  for (const card of cards) if (list.includes(card)) count += 1;
-  return count;
-}
-
-const NO_LIMITS: readonly TradeLimit[] = [];
-
-/** The limits within which two seats may exchange items, as {@link judgeExchange} judges them. */
-export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
-  if (!hasLimited(game, from) && !hasLimited(game, to)) return NO_LIMITS;
-  const limits: TradeLimit[] = [];
-  for (const limit of EXCHANGE_LIMITS) {
-    const mine = limitedItems(game, from, limit);
-    const theirs = limitedItems(game, to, limit);
-    if (mine.length + theirs.length === 0) continue;
-    limits.push({
-      cards: [...mine, ...theirs],
-      along: [...goingAlong(game, from, mine), ...goingAlong(game, to, theirs)],
-      giver: Math.max(0, limitRoom(game, from, limit)),
-      getter: Math.max(0, limitRoom(game, to, limit)),
-    });
-  }
-  return limits;
+  const broken = brokenLimit(limitsBetween(game, from, to), give, get);
+  return broken === null ? null : limitRefusal(broken);
 }
 
 /** Which of a seat's cards go along with an item on which they lie, with that item. */
@@ -90,14 +100,6 @@ function goingAlong(game: Game, seat: Seat, cards: readonly CardId[]): (readonly
     const whole = wholeOf(game, it, [host]);
     return cards.flatMap((card) => (card !== host && whole.includes(card) ? [[host, card] as const] : []));
   });
-}
-
-/** How many cards of a limit go where these go: those named, and those that go along with them. */
-export function countLimited({ cards, along }: TradeLimit, named: readonly CardId[]): number {
-  if (along.length === 0) return named.filter((card) => cards.includes(card)).length;
-  return cards.filter(
-    (card) => named.includes(card) || along.some(([host, on]) => on === card && named.includes(host)),
-  ).length;
 }
 
 /** The open trade that a seat has to answer, or that it has made. A seat is party to one at a time. */
@@ -161,9 +163,7 @@ export function settleTrades(game: Game): void {
 }
 
 function stands(game: Game, { from, to, give, get }: TradeOffer): boolean {
-  if (inCombat(game, from) || inCombat(game, to)) return false;
-  if (player(game, from).dead || player(game, to).dead || player(game, to).left || player(game, from).left) {
-    return false;
-  }
-  return areItemsOf(game, from, give) && areItemsOf(game, to, get);
+  if (player(game, from).left || judgeTrading(game, from, to) !== null) return false;
+  const misfit = tradeMisfit({ ...items(game, from, to), limits: NO_LIMITS }, give, get);
+  return misfit === null;
 }

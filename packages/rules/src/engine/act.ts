@@ -1,7 +1,7 @@
 /** The one question of who may do what, and its answer. */
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import { KEEPER, type Move, type Verb } from '../model/move.ts';
+import { KEEPER, type Move } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
@@ -43,15 +43,15 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   // What is only said changes nothing that lies on the table: nothing follows from it by itself.
   if (verb.talk) {
     forget(state);
-    spendMoment(game, seat, verb.name, move);
+    spendMoment(game, seat, verb, move);
     verb.perform(game, seat, move);
     close(game);
     return { events: game.events };
   }
   const { combat } = state;
-  const before = isWatched(state, verb.name) ? combatPrint(reading ?? game) : null;
+  const before = isWatched(state, verb) ? combatPrint(reading ?? game) : null;
   forget(state);
-  spendMoment(game, seat, verb.name, move);
+  spendMoment(game, seat, verb, move);
   verb.perform(game, seat, move);
   settle(game);
   settleShown(game);
@@ -63,12 +63,9 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
 }
 
 /** Whether a move may change what is fought about, so that a running wait starts anew. */
-function isWatched(state: State, verb: Verb): boolean {
-  return state.combat !== null && state.phase === 'combat' && !STILL.has(verb);
+function isWatched(state: State, verb: AnyVerb): boolean {
+  return state.combat !== null && state.phase === 'combat' && !verb.still;
 }
-
-/** Moves that start a wait in a combat, and leave both sides of it as they are. */
-const STILL: ReadonlySet<Verb> = new Set(['claim', 'flee']);
 
 /** Why a move would be refused now; `null` where it would be accepted. */
 export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal | null {
@@ -80,18 +77,16 @@ function judgeIn(game: Game, seat: Seat, move: Move): Refusal | null {
 }
 
 function judgeBy(verb: AnyVerb, game: Game, seat: Seat, move: Move): Refusal | null {
-  return judgeGate(game, seat, verb.name, move) ?? verb.judge(game, seat, move);
+  return judgeGate(game, seat, verb, move) ?? verb.judge(game, seat, move);
 }
 
 /** What was just received may be played until its owner does something else (D21). */
-function spendMoment(game: Game, seat: Seat, verb: Verb, move: Move): void {
+function spendMoment(game: Game, seat: Seat, verb: AnyVerb, move: Move): void {
   const it = seat === KEEPER ? undefined : game.state.players[seat];
-  if (it === undefined || it.fresh.length === 0 || SAME_MOMENT.has(verb)) return;
+  if (it === undefined || it.fresh.length === 0 || verb.sameMoment) return;
   if (move.do === 'play' && it.fresh.includes(move.card)) return;
   editHand(game, seat).fresh.length = 0;
 }
-
-const SAME_MOMENT: ReadonlySet<Verb> = new Set(['choose', 'pass', 'show', 'charity', 'accept', 'decline']);
 
 /** For each card of the seat's hand and one-shots in play that can't be played at all now: why. */
 export function reasons(box: Box, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {
@@ -104,7 +99,7 @@ export function reasons(box: Box, state: State, seat: Seat): { card: CardId; ref
 }
 
 function whyNot(game: Game, seat: Seat, card: CardId): Refusal | null {
-  const closed = judgeVerbGate(game, seat, 'play');
+  const closed = judgeVerbGate(game, seat, verbs.play);
   if (closed !== null) return closed;
   if (game.state.phase === 'trouble' && game.state.turn === seat && top(game) === undefined) {
     if (verbs.fight.judge(game, seat, { do: 'fight', card }) === null) return null;

@@ -1,22 +1,20 @@
 /** What stands before every move: who acts at all, and what has to be answered first. */
 import type { CardId, Kind, Seat } from '../model/card.ts';
-import { KEEPER, type Move, type Verb } from '../model/move.ts';
+import { KEEPER, type Move } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
-import type { State } from '../model/state.ts';
+import type { Phase } from '../model/state.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { def, player, top, type Game } from '../kernel/game.ts';
 import { kindOf } from '../frames/kind-of.ts';
+import type { AnyVerb } from '../moves/verb.ts';
 import type { FrameKind, Prompt } from '../frames/kind.ts';
-
-/** Verbs that are open to everybody while something is pending. */
-const ALWAYS: ReadonlySet<Verb> = new Set(['show', 'concede']);
 
 /** What the game carries on with by itself is over before anybody moves. */
 const WAITING = refuse('timing.any-time');
 
 /** Why a seat can't make this sort of move now, whatever it says in detail. */
-export function judgeGate(game: Game, seat: Seat, verb: Verb, move: Move): Refusal | null {
-  if (verb === 'time' && game.state.phase !== 'over') {
+export function judgeGate(game: Game, seat: Seat, verb: AnyVerb, move: Move): Refusal | null {
+  if (verb.name === 'time' && game.state.phase !== 'over') {
     return seat === KEEPER ? null : refuse('combat.grace');
   }
   const no = judgeVerbGate(game, seat, verb);
@@ -78,71 +76,36 @@ const LAID_OUT: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Why a seat can't make any move of this sort now. */
-export function judgeVerbGate(game: Game, seat: Seat, verb: Verb): Refusal | null {
+export function judgeVerbGate(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
   const { state } = game;
   if (state.phase === 'over') return refuse('winning.first-to-ten');
   const it = state.players[seat];
   if (it === undefined || it.left) return refuse('setup.players');
   const frame = top(game);
-  if (frame === undefined || ALWAYS.has(verb)) return judgePhase(game, verb);
+  if (frame === undefined) return judgePhase(game, seat, verb);
+  if (verb.always) return null;
   // While something is pending, only what answers it is open (D2, D25).
   const { prompt } = kindOf(frame);
   if (prompt === null) return WAITING;
-  return verb === 'play' && mayPlayReceived(game, frame, prompt, seat)
+  return verb.name === 'play' && mayPlayReceived(game, frame, prompt, seat)
     ? null
-    : prompt.judge(frame, seat, verb);
+    : prompt.judge(frame, seat, verb.name);
 }
 
-/** Verbs of which something may be lawful in a phase with nothing pending; offering looks at no others. */
-const ANY_TIME = [
-  'accept',
-  'decline',
-  'withdraw',
-  'use',
-  'play',
-  'equip',
-  'unequip',
-  'offer',
-  'seize',
-  'join',
-  'part',
-  'drop',
-  'show',
-  'concede',
-] as const;
-const IN_PHASE: Readonly<Record<State['phase'], readonly Verb[]>> = {
-  setup: ['play', 'equip', 'unequip', 'end', 'show', 'concede'],
-  opening: [...ANY_TIME, 'kick', 'sell'],
-  door: [...ANY_TIME, 'take', 'fight', 'sell'],
-  trouble: [...ANY_TIME, 'kick', 'fight', 'loot', 'sell'],
-  combat: [...ANY_TIME, 'pass', 'claim', 'flee', 'ask'],
-  flee: [...ANY_TIME, 'roll', 'sacrifice'],
-  closing: [...ANY_TIME, 'sell', 'end'],
-  charity: [...ANY_TIME, 'sell', 'charity'],
-  over: [],
-};
-
-/** Verbs that are only for whose turn it is. In the setup everybody ends the opening plays. */
-const OWN_TURN: ReadonlySet<Verb> = new Set(['kick', 'take', 'fight', 'loot', 'sell', 'charity', 'end']);
-
-/** Whether only whose turn it is could do anything of a verb in a phase. */
-export function isOwnTurns(phase: State['phase'], verb: Verb): boolean {
-  return phase !== 'setup' && OWN_TURN.has(verb);
+/** Whether anything of a verb may be legal while a frame of this kind is pending; playing what was just received may be, too. */
+export function isAnswer({ prompt }: FrameKind<Frame>, verb: AnyVerb): boolean {
+  if (verb.always) return true;
+  return prompt !== null && (verb.name === 'play' || prompt.answers.has(verb.name));
 }
 
-/** Whether anything of a verb may be lawful while a frame of this kind is pending; the cards just received may be, too. */
-export function isAnswer({ prompt }: FrameKind<Frame>, verb: Verb): boolean {
-  return ALWAYS.has(verb) || (prompt !== null && (verb === 'play' || prompt.answers.has(verb)));
+/** Whether anything of a verb may be legal in a phase with nothing pending, for whose turn it is or for anybody else. */
+export function isOfPhase({ phases, ownTurn }: AnyVerb, phase: Phase, own: boolean): boolean {
+  return phases.includes(phase) && (own || !ownTurn || phase === 'setup');
 }
 
-/** Whether anything of a verb may be lawful in a phase with nothing pending. */
-export function isOfPhase(phase: State['phase'], verb: Verb): boolean {
-  return IN_PHASE[phase].includes(verb);
+/** Why nothing of a verb is legal in this phase, or on this turn. */
+function judgePhase(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
+  const { phase, turn } = game.state;
+  if (isOfPhase(verb, phase, turn === seat)) return null;
+  return phase === 'setup' ? refuse('setup.opening-plays') : verb.closed(game, seat);
 }
-
-function judgePhase(game: Game, verb: Verb): Refusal | null {
-  if (game.state.phase !== 'setup') return null;
-  return SETUP.has(verb) ? null : refuse('setup.opening-plays');
-}
-
-const SETUP: ReadonlySet<Verb> = new Set(['play', 'equip', 'unequip', 'end', 'show', 'concede', 'choose']);

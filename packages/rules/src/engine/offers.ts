@@ -6,7 +6,7 @@ import type { Phase, State } from '../model/state.ts';
 import { kinds } from '../frames/index.ts';
 import type { FrameKind } from '../frames/kind.ts';
 import { openToRead, top, type Game } from '../kernel/game.ts';
-import { answersFrame, isAnswer, isOfPhase, isOwnTurns, judgeVerbGate } from './gate.ts';
+import { answersFrame, isAnswer, isOfPhase, judgeVerbGate } from './gate.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
 
@@ -37,7 +37,7 @@ function openOffers(game: Game, seat: Seat): readonly Offer[] {
 function answers(game: Game, seat: Seat, frame: Frame): readonly Offer[] {
   const found: Offer[] = [];
   for (const verb of ANSWERING[frame.f] ?? []) {
-    if (judgeVerbGate(game, seat, verb.name) === null) verb.offers(game, seat, found);
+    if (judgeVerbGate(game, seat, verb) === null) verb.offers(game, seat, found);
   }
   return found.filter(({ move }) => answersFrame(game, seat, frame, move));
 }
@@ -49,8 +49,10 @@ interface Looked {
 }
 
 function inPhase(phase: Phase): Looked {
-  const own = VERBS.filter((verb) => isOfPhase(phase, verb.name));
-  return { own, any: own.filter((verb) => !isOwnTurns(phase, verb.name)) };
+  return {
+    own: VERBS.filter((verb) => isOfPhase(verb, phase, true)),
+    any: VERBS.filter((verb) => isOfPhase(verb, phase, false)),
+  };
 }
 
 /** The verbs to look at in each phase with nothing pending. */
@@ -71,7 +73,7 @@ const ANSWERING: Readonly<Record<string, readonly AnyVerb[]>> = Object.freeze(
   Object.fromEntries(
     Object.entries<FrameKind<Frame>>(kinds).map(([f, kind]) => [
       f,
-      VERBS.filter((verb) => isAnswer(kind, verb.name)),
+      VERBS.filter((verb) => isAnswer(kind, verb)),
     ]),
   ),
 );

@@ -3,7 +3,7 @@ import type { Clock } from '../model/view.ts';
 import type { State } from '../model/state.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import { top, type Game } from '../kernel/game.ts';
-import { verb } from '../moves/verb.ts';
+import { bareVerb } from '../moves/verb.ts';
 import { endClaim } from '../chapters/combat.ts';
 import { settleCharity } from '../chapters/charity.ts';
 import { runFrom, runner } from '../chapters/flee.ts';
@@ -45,14 +45,15 @@ function isAsking(phase: State['phase']): boolean {
 }
 
 /** The innermost wait is over. */
-export const timeVerb = verb('time', {
+export const timeVerb = bareVerb('time', {
+  phases: [],
+  ownTurn: false,
   judge: (game) => (isWaiting(game.state) ? null : refuse('combat.grace')),
   perform(game) {
     const frame = top(game);
     if (frame === undefined) endOuter(game);
     else kindOf(frame).prompt?.timeout(game, frame);
   },
-  offers: () => {},
 });
 
 /** With nothing pending: a request, a claim, or what the phase asks for. */

@@ -1,12 +1,8 @@
 /** Answers to choices, and charity. */
 import type { Seat } from '../model/card.ts';
-import type { MoveOf } from '../model/move.ts';
-import { kindOf } from '../frames/kind-of.ts';
-import type { Choice } from '../frames/kind.ts';
-import { samePick } from '../kernel/choice.ts';
+import { cardsMisfit, fitsChoice } from '../kernel/bounds.ts';
 import { player, top, type Game } from '../kernel/game.ts';
-import { verb } from './verb.ts';
-import { refuse, type Refusal } from '../model/refusal.ts';
+import { refuse } from '../model/refusal.ts';
 import {
   charityOf,
   discardInCharity,
@@ -15,7 +11,9 @@ import {
   isDiscarded,
   shareLeft,
 } from '../chapters/charity.ts';
-import { hasTwice } from './common.ts';
+import { kindOf } from '../frames/kind-of.ts';
+import type { Choice } from '../frames/kind.ts';
+import { cardsVerb, verb } from './verb.ts';
 
 const NOTHING_ASKED = refuse('curses.victim-chooses', 'help.bribe-treasure', 'death.looting');
 
@@ -25,18 +23,17 @@ function owed(game: Game, seat: Seat): Choice | null {
   return frame === undefined ? null : (kindOf(frame).prompt?.choice(game, frame, seat) ?? null);
 }
 
-function judgeChoose(game: Game, seat: Seat, { picks }: MoveOf<'choose'>): Refusal | null {
-  const asked = owed(game, seat);
-  if (asked === null) return NOTHING_ASKED;
-  const { from, min, max, rule } = asked;
-  if (picks.length < min || picks.length > max) return refuse(rule);
-  const known = picks.every((pick) => from.some((one) => samePick(one, pick)));
-  const twice = picks.some((pick, at) => picks.some((other, also) => also > at && samePick(pick, other)));
-  return known && !twice ? null : refuse(rule);
-}
-
+/** A choice is answered; with nothing pending nothing is asked, which is what the setup says, too. */
 export const chooseVerb = verb('choose', {
-  judge: judgeChoose,
+  phases: ['setup'],
+  ownTurn: false,
+  closed: () => NOTHING_ASKED,
+  sameMoment: true,
+  judge(game, seat, { picks }) {
+    const asked = owed(game, seat);
+    if (asked === null) return NOTHING_ASKED;
+    return fitsChoice(asked, picks) ? null : refuse(asked.rule);
+  },
   perform(game, seat, { picks }) {
     const frame = top(game);
     if (frame !== undefined) kindOf(frame).prompt?.choose(game, frame, seat, picks);
@@ -49,43 +46,27 @@ export const chooseVerb = verb('choose', {
   },
 });
 
-function judgeCharity(game: Game, seat: Seat, move: MoveOf<'charity'>): Refusal | null {
-  const { phase, turn } = game.state;
-  if (phase !== 'charity' || turn !== seat) return refuse('turn.charity');
-  const { hand } = player(game, seat);
-  const { cards } = move;
-  if (cards.length === 0 || hasTwice(cards) || cards.some((card) => !hand.includes(card))) {
-    return refuse('turn.charity');
-  }
-  if (cards.length <= mostTo(game, seat, move.seat)) return null;
-  const dead = game.state.players[move.seat ?? -1]?.dead === true;
-  return dead ? refuse('turn.charity', 'death.no-gain') : refuse('turn.charity');
-}
-
-/** How many cards may go to a seat, or be discarded where none is named. */
-function mostTo(game: Game, seat: Seat, to: Seat | undefined): number {
-  if (isDiscarded(game)) return to === undefined ? excess(game, seat) : 0;
-  return to === undefined ? 0 : shareLeft(game, seat, to);
-}
-
-export const charityVerb = verb('charity', {
-  judge: judgeCharity,
-  perform(game, seat, move) {
-    if (move.seat === undefined) discardInCharity(game, seat, move.cards);
-    else giveInCharity(game, seat, move.seat, move.cards);
-  },
-  offers(game, seat, out) {
-    const { phase, turn } = game.state;
-    if (phase !== 'charity' || turn !== seat) return;
+/** Cards over the hand limit go to the lowest, or are discarded where the giver is one of them. */
+export const charityVerb = cardsVerb('charity', {
+  phases: ['charity'],
+  ownTurn: true,
+  closed: () => refuse('turn.charity'),
+  sameMoment: true,
+  picks(game, seat) {
     const from = player(game, seat).hand.slice();
-    for (const to of isDiscarded(game) ? [undefined] : charityOf(game).lowest) {
-      const max = mostTo(game, seat, to);
-      if (max < 1) continue;
-      const move =
-        to === undefined
-          ? ({ do: 'charity', cards: [] } as const)
-          : ({ do: 'charity', cards: [], seat: to } as const);
-      out.push({ move, pick: { from, min: 1, max } });
-    }
+    if (isDiscarded(game)) return [[undefined, { from, min: 1, max: excess(game, seat) }]];
+    return charityOf(game).lowest.map((to) => [to, { from, min: 1, max: shareLeft(game, seat, to) }]);
+  },
+  move: (to) => (to === undefined ? { do: 'charity', cards: [] } : { do: 'charity', cards: [], seat: to }),
+  refusal(game, seat, { cards, to = -1 }) {
+    const { hand } = player(game, seat);
+    const fits = cardsMisfit({ from: hand, min: 1, max: hand.length }, cards) === null;
+    return fits && game.state.players[to]?.dead === true
+      ? refuse('turn.charity', 'death.no-gain')
+      : refuse('turn.charity');
+  },
+  perform(game, seat, cards, to) {
+    if (to === undefined) discardInCharity(game, seat, cards);
+    else giveInCharity(game, seat, to, cards);
   },
 });

@@ -4,17 +4,6 @@ import { player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from '../chapters/foes.ts';
 
-/** Whether a list names a card twice. */
-export function hasTwice(cards: readonly CardId[]): boolean {
-  for (let at = 1; at < cards.length; at++) if (isBefore(cards, at)) return true;
-  return false;
-}
-
-function isBefore(cards: readonly CardId[], at: number): boolean {
-  for (let i = 0; i < at; i++) if (cards[i] === cards[at]) return true;
-  return false;
-}
-
 /** Why something that is done on one's own turn out of combat can't be done now. */
 function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;

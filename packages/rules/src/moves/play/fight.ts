@@ -6,7 +6,7 @@ import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
 import { enhancedBy } from '../../chapters/followers.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
-import { namesOnly, plain, plainOffer, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** Why nothing can be played into a combat now: there is none, or its flight has begun (D4). */
 function judgeCombat(game: Game, rule: RuleId): Refusal | null {
@@ -43,11 +43,6 @@ export const monster: PlayRules = {
   perform(game, seat, move) {
     takeUp(game, seat, move.card);
     joinFoe(game, move.card, seat, { rule: 'monsters.kin-join' });
-  },
-  offers(game, _seat, card, out) {
-    const { combat, phase } = game.state;
-    if (combat === null || phase !== 'combat') return;
-    if (hasKin(game, combat, def(game, card).tags)) out.push(plainOffer(card));
   },
   candidates: (game, seat, card) => (game.state.combat === null ? [] : plain(game, seat, card)),
 };
@@ -136,9 +131,9 @@ export const enhancer: PlayRules = {
     const { combat } = game.state;
     if (combat !== null) for (const foe of combat.foes) moves.push({ do: 'play', card, on: foe.card });
     for (const on of followers(game)) moves.push({ do: 'play', card, on });
-    if (combat === null || def(game, card).makes === null) return moves;
+    if (combat === null || def(game, card).makes === null) return saying(moves);
     for (const joiner of handMonsters(game, seat)) moves.push({ do: 'play', card, with: joiner });
-    return moves;
+    return saying(moves);
   },
 };
 
@@ -155,7 +150,7 @@ export const mate: PlayRules = {
     takeUp(game, seat, move.card);
     joinFoe(game, move.card, seat, { card: move.card, rule: 'enhancers.mate' }, foe.kin);
   },
-  candidates: (game, _seat, card) => foes(game).map((on) => ({ do: 'play', card, on })),
+  candidates: (game, _seat, card) => saying(foes(game).map((on) => ({ do: 'play', card, on }))),
 };
 
 export const wandering: PlayRules = {
@@ -176,5 +171,5 @@ export const wandering: PlayRules = {
   candidates: (game, seat, card) =>
     game.state.combat === null
       ? []
-      : handMonsters(game, seat).map((joiner) => ({ do: 'play', card, with: joiner })),
+      : saying(handMonsters(game, seat).map((joiner) => ({ do: 'play', card, with: joiner }))),
 };

@@ -9,7 +9,15 @@ import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { pickUp } from '../../chapters/table.ts';
 import { judgeLaying } from '../common.ts';
 import { judgeLayingItem, laying } from './lay.ts';
-import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import {
+  namesOnly,
+  saying,
+  sayPlayed,
+  takeUp,
+  type PlayMove,
+  type PlayOffer,
+  type PlayRules,
+} from './source.ts';
 
 /** Lays a sidekick or steed in front of its player. */
 function lay(game: Game, seat: Seat, card: CardId): void {
@@ -81,7 +89,7 @@ function layFreed(game: Game, seat: Seat, card: CardId, bearer: CardId | undefin
 }
 
 /** The moves with a cheat: freeing an item for oneself or for a sidekick, or one more sidekick or steed. */
-function cheats(game: Game, seat: Seat, card: CardId): PlayMove[] {
+function cheats(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
   const { sidekicks } = player(game, seat);
   const moves: PlayMove[] = [];
   for (const freed of hosts(game, seat)) {
@@ -89,7 +97,7 @@ function cheats(game: Game, seat: Seat, card: CardId): PlayMove[] {
     if (def(game, freed).kind !== 'item') continue;
     for (const on of sidekicks) moves.push({ do: 'play', card, with: freed, on });
   }
-  return moves;
+  return saying(moves);
 }
 
 /** A cheat lets its item ignore the limits on what may be equipped, or allows one more sidekick or steed. */
@@ -108,13 +116,6 @@ export const cheat: PlayRules = {
     edit(game, seat).attached.push([freed, move.card]);
     const helps = move.on !== undefined || def(game, freed).kind === 'sidekick';
     sayPlayed(game, seat, move, { rule: helps ? 'sidekicks.cheat' : 'items.cheat' });
-  },
-  offers(game, seat, card, out) {
-    if (game.state.phase === 'setup') return;
-    for (const move of cheats(game, seat, card)) {
-      if (move.with === undefined || judgeSize(game, seat, move.with) !== null) continue;
-      if (judgeCheatTime(game, seat, move) === null) out.push({ move });
-    }
   },
   candidates: cheats,
 };

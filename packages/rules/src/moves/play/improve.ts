@@ -4,13 +4,17 @@ import { def, edit, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { canBeEnhanced, itemsInPlay } from '../../chapters/items.ts';
 import { judgeLaying } from '../common.ts';
-import { namesOnly, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, saying, sayPlayed, takeUp, type PlayRules } from './source.ts';
 
-/** Why an item can't be enhanced: it is not the player's own, it is used up once, or it is a steed's (`steeds.gear`). */
+/** The player's own items that an enhancer can lie on: none that is used up once, and none of a steed (`steeds.gear`). */
+function enhanceable(game: Game, seat: Seat): CardId[] {
+  return itemsInPlay(game, seat).filter((card) => canBeEnhanced(def(game, card)));
+}
+
 function judgeItem(game: Game, seat: Seat, item: CardId | undefined): Refusal | null {
-  if (item === undefined || !itemsInPlay(game, seat).includes(item)) return refuse('items.carried');
-  if (def(game, item).steed) return refuse('steeds.gear');
-  return canBeEnhanced(def(game, item)) ? null : refuse('items.carried');
+  if (item !== undefined && enhanceable(game, seat).includes(item)) return null;
+  const steeds = item !== undefined && itemsInPlay(game, seat).includes(item) && def(game, item).steed;
+  return steeds ? refuse('steeds.gear') : refuse('items.carried');
 }
 
 /** Like an item it is laid out on the own turn, out of combat, or the moment it is received. */
@@ -26,8 +30,5 @@ export const itemEnhancer: PlayRules = {
     edit(game, seat).attached.push([move.on, move.card]);
     sayPlayed(game, seat, move, { rule: 'items.carried' });
   },
-  candidates: (game, seat, card) =>
-    itemsInPlay(game, seat)
-      .filter((on) => canBeEnhanced(def(game, on)))
-      .map((on): PlayMove => ({ do: 'play', card, on })),
+  candidates: (game, seat, card) => saying(itemsInPlay(game, seat).map((on) => ({ do: 'play', card, on }))),
 };

@@ -1,7 +1,7 @@
 /** Playing a card: each kind in its own way. */
 import type { CardId, Kind, Seat } from '../../model/card.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
-import { verb } from '../verb.ts';
+import { ANY_TIME, verb } from '../verb.ts';
 import type { Offer } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { leaveDoor } from '../../chapters/phases.ts';
@@ -9,36 +9,34 @@ import { enhancer, mate, monster, wandering } from './fight.ts';
 import { cheat, sidekick, steed } from './followers.ts';
 import { itemEnhancer } from './improve.ts';
 import { halfBreed, item, talent, trait } from './lay.ts';
-import { isPlayable, isShown, complete, type CompleteRules, type PlayMove } from './source.ts';
+import { isPlayable, isShown, type PlayMove, type PlayRules } from './source.ts';
 import { curse, event, oneshot, special } from './special.ts';
 import { superMunchkin } from './super.ts';
 
-const laidOut = complete(trait);
-const learned = complete(talent);
-const RULES: Readonly<Record<Kind, CompleteRules>> = {
-  monster: complete(monster),
-  race: laidOut,
-  class: laidOut,
-  'half-breed': complete(halfBreed),
-  'super-munchkin': complete(superMunchkin),
-  power: learned,
-  style: learned,
-  training: learned,
-  curse: complete(curse),
-  enhancer: complete(enhancer),
-  mate: complete(mate),
-  wandering: complete(wandering),
-  event: complete(event),
-  item: complete(item),
-  'item-enhancer': complete(itemEnhancer),
-  oneshot: complete(oneshot),
-  special: complete(special),
-  cheat: complete(cheat),
-  sidekick: complete(sidekick),
-  steed: complete(steed),
+const RULES: Readonly<Record<Kind, PlayRules>> = {
+  monster,
+  race: trait,
+  class: trait,
+  'half-breed': halfBreed,
+  'super-munchkin': superMunchkin,
+  power: talent,
+  style: talent,
+  training: talent,
+  curse,
+  enhancer,
+  mate,
+  wandering,
+  event,
+  item,
+  'item-enhancer': itemEnhancer,
+  oneshot,
+  special,
+  cheat,
+  sidekick,
+  steed,
 };
 
-function rulesOf(game: Game, card: CardId): CompleteRules {
+function rulesOf(game: Game, card: CardId): PlayRules {
   return RULES[def(game, card).kind];
 }
 
@@ -48,23 +46,32 @@ function judgePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   return rulesOf(game, move.card).judge(game, seat, move);
 }
 
-/** The moves that could be lawful with a card. */
+/** The moves that could be legal with a card. */
 export function playCandidates(game: Game, seat: Seat, card: CardId): readonly PlayMove[] {
-  return rulesOf(game, card).candidates(game, seat, card);
+  return rulesOf(game, card)
+    .candidates(game, seat, card)
+    .map(({ move }) => move);
 }
 
-/** Cards that a seat could play at all. */
-export function playableCards(game: Game, seat: Seat): CardId[] {
+/** Cards that a seat could play at all. Mostly they are the hand, which is handed out as it is. */
+export function playableCards(game: Game, seat: Seat): readonly CardId[] {
   const { hand, carried } = player(game, seat);
-  const door = isShown(game, seat, game.state.door) ? [game.state.door] : [];
-  return [...hand, ...door, ...carried.filter((card) => def(game, card).kind === 'oneshot')];
+  const { door } = game.state;
+  const others: CardId[] = isShown(game, seat, door) ? [door] : [];
+  for (const card of carried) if (def(game, card).kind === 'oneshot') others.push(card);
+  return others.length === 0 ? hand : hand.concat(others);
 }
 
 function offerCard(game: Game, seat: Seat, card: CardId, out: Offer[]): void {
-  rulesOf(game, card).offers(game, seat, card, out);
+  const { candidates, judge } = rulesOf(game, card);
+  for (const offer of candidates(game, seat, card)) {
+    if (judge(game, seat, offer.move) === null) out.push(offer);
+  }
 }
 
 export const playVerb = verb('play', {
+  phases: ['setup', ...ANY_TIME],
+  ownTurn: false,
   judge: judgePlay,
   perform(game, seat, move) {
     const shown = isShown(game, seat, move.card);
@@ -72,10 +79,6 @@ export const playVerb = verb('play', {
     if (shown && game.state.phase === 'door') leaveDoor(game);
   },
   offers(game, seat, out) {
-    const { hand, carried } = player(game, seat);
-    const { door } = game.state;
-    for (const card of hand) offerCard(game, seat, card, out);
-    if (isShown(game, seat, door)) offerCard(game, seat, door, out);
-    for (const card of carried) if (def(game, card).kind === 'oneshot') offerCard(game, seat, card, out);
+    for (const card of playableCards(game, seat)) offerCard(game, seat, card, out);
   },
 });

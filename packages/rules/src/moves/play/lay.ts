@@ -8,7 +8,7 @@ import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { judgeDoubler, judgeTalent, judgeTrait } from '../../chapters/traits.ts';
 import { judgeLaying, NOT_ONES_TURN } from '../common.ts';
-import { namesOnly, plain, plainOffer, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** A race or class: at any point of the own turn, combat included, or the moment it is received (`timing.own-turn`). */
 export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | null {
@@ -29,9 +29,6 @@ export function laying(
     judge: (game, seat, move) => (namesOnly(move) ? judge(game, seat, move.card) : refuse(rule)),
     perform,
     candidates: plain,
-    offers(game, seat, card, out) {
-      if (judge(game, seat, card) === null) out.push(plainOffer(card));
-    },
   };
 }
 

@@ -2,59 +2,44 @@
 import type { CardId, Seat } from '../../model/card.ts';
 import type { MoveOf, Offer } from '../../model/move.ts';
 import { def, emit, player, type Game } from '../../kernel/game.ts';
-import { offersByCard } from '../offers-kept.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import type { Cause } from '../../model/event.ts';
 import { take } from '../../chapters/table.ts';
 
 export type PlayMove = MoveOf<'play'>;
 
+/** A play that may be legal, with the other way to say it, if there is one. */
+export interface PlayOffer extends Offer {
+  readonly move: PlayMove;
+}
+
 /** How cards of a kind are played. */
 export interface PlayRules {
-  /** Why the move is not lawful. The card is the seat's, in hand, shown at the door, or a one-shot in play. */
+  /** Why the move is not legal. The card is the seat's, in hand, shown at the door, or a one-shot in play. */
   readonly judge: (game: Game, seat: Seat, move: PlayMove) => Refusal | null;
   readonly perform: (game: Game, seat: Seat, move: PlayMove) => void;
-  /** The moves that could be lawful with this card. */
-  readonly candidates: (game: Game, seat: Seat, card: CardId) => readonly PlayMove[];
-  /** Adds the candidates that are lawful, where looking for them tells more than which moves could be. */
-  readonly offers?: (game: Game, seat: Seat, card: CardId, out: Offer[]) => void;
+  /** The ways to play the card that may be legal: those that {@link PlayRules.judge} allows are. */
+  readonly candidates: (game: Game, seat: Seat, card: CardId) => readonly PlayOffer[];
 }
 
-/** The same with nothing left open, in one form for all kinds, which is quick to look up. */
-export type CompleteRules = Required<PlayRules>;
+const PLAIN: (readonly [PlayOffer])[] = [];
 
-/** Fills in how a card's moves are offered where nothing else is said: each candidate is judged. */
-export function complete({ judge, perform, candidates, offers }: PlayRules): CompleteRules {
-  function offerLawful(game: Game, seat: Seat, card: CardId, out: Offer[]): void {
-    for (const move of candidates(game, seat, card)) if (judge(game, seat, move) === null) out.push({ move });
-  }
-  return { judge, perform, candidates, offers: offers ?? offerLawful };
+/** The one play of a card that is played at nothing. */
+export function plain(_game: Game, _seat: Seat, card: CardId): readonly [PlayOffer] {
+  return (PLAIN[card] ??= [{ move: { do: 'play', card } }]);
 }
 
-const PLAIN: (readonly [PlayMove])[] = [];
+const AT_SEAT: PlayOffer[][] = [];
 
-/** The one move of a card that is played at nothing. */
-export function plain(_game: Game, _seat: Seat, card: CardId): readonly [PlayMove] {
-  return (PLAIN[card] ??= [{ do: 'play', card }]);
+/** A card played at a seat: one object serves all lists that it stands in. */
+export function atSeat(card: CardId, seat: Seat): PlayOffer {
+  const offers = (AT_SEAT[seat] ??= []);
+  return (offers[card] ??= { move: { do: 'play', card, seat } });
 }
 
-/** The offer of that move. */
-export const plainOffer = offersByCard((card) => ({ do: 'play', card }));
-
-const AT_SEAT: PlayMove[][] = [];
-
-/** The move of a card that is played at a seat: one object serves all offers of it. */
-export function atSeat(card: CardId, seat: Seat): PlayMove {
-  const moves = (AT_SEAT[seat] ??= []);
-  return (moves[card] ??= { do: 'play', card, seat });
-}
-
-const OFFER_AT_SEAT: Offer[][] = [];
-
-/** The offer of that move. */
-export function offerAtSeat(card: CardId, seat: Seat): Offer {
-  const offers = (OFFER_AT_SEAT[seat] ??= []);
-  return (offers[card] ??= { move: atSeat(card, seat) });
+/** Plays that are said in one way. */
+export function saying(moves: readonly PlayMove[]): readonly PlayOffer[] {
+  return moves.map((move) => ({ move }));
 }
 
 /** Whether the card is one that the seat could play at all: in the hand, at the door, or a one-shot in play. */

@@ -5,7 +5,6 @@ import { saysAnyTime } from '../../effects/timing.ts';
 import { anyStrikes, deedTopic, judgePlays, playTargets, runPlays } from '../../kernel/registry.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
-import type { Offer } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { threaten } from '../../chapters/curses.ts';
 import { discard } from '../../chapters/decks.ts';
@@ -17,12 +16,12 @@ import { judgeLayingItem, layItem } from './lay.ts';
 import {
   atSeat,
   namesOnly,
-  offerAtSeat,
   plain,
-  plainOffer,
+  saying,
   sayPlayed,
   takeUp,
   type PlayMove,
+  type PlayOffer,
   type PlayRules,
 } from './source.ts';
 
@@ -50,25 +49,13 @@ function judgeUse(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   return judgePlays(game, seat, move.card, targetOf(move));
 }
 
-/** Offers all that a card can lawfully be aimed at now; whether one of it is the move that names no target. */
-function offerAimed(game: Game, seat: Seat, card: CardId, out: Offer[]): boolean {
-  if (game.state.phase === 'setup') return false;
-  let bare = false;
-  for (const target of playTargets(game, seat, card)) {
-    const move = withTarget(card, target);
-    out.push({ move });
-    if (namesOnly(move)) bare = true;
-  }
-  return bare;
+/** All that a card can lawfully be aimed at now. */
+function aimed(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
+  return saying(playTargets(game, seat, card).map((target) => withTarget(card, target)));
 }
 
 /** Used where it can be; without a target it may also be laid out, to be used later. */
 export const oneshot: PlayRules = {
-  offers(game, seat, card, out) {
-    if (offerAimed(game, seat, card, out)) return;
-    if (!player(game, seat).hand.includes(card)) return;
-    if (judgeLayingItem(game, seat, card) === null) out.push(plainOffer(card));
-  },
   judge(game, seat, move) {
     if (move.with !== undefined) return refuse('combat.one-shots');
     const why = judgeUse(game, seat, move);
@@ -90,10 +77,8 @@ export const oneshot: PlayRules = {
     runPlays(game, seat, move.card, targetOf(move));
   },
   candidates(game, seat, card) {
-    const targets = playTargets(game, seat, card);
-    if (targets.length === 0) return plain(game, seat, card);
-    const aimed = targets.map((target) => withTarget(card, target));
-    return aimed.some((move) => namesOnly(move)) ? aimed : [...aimed, ...plain(game, seat, card)];
+    const offers = aimed(game, seat, card);
+    return offers.some(({ move }) => namesOnly(move)) ? offers : [...offers, ...plain(game, seat, card)];
   },
 };
 
@@ -121,27 +106,15 @@ function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
 }
 
 /** A special played on somebody. On oneself it is offered in one of the two ways to say it: naming oneself where others could be named. */
-function onSomebody(seat: Seat, card: CardId, subject: Seat, bare: boolean): Offer {
-  if (subject !== seat) return offerAtSeat(card, subject);
+function onSomebody(seat: Seat, card: CardId, subject: Seat, bare: boolean): PlayOffer {
+  const named = atSeat(card, subject);
+  if (subject !== seat) return named;
   const plainly: PlayMove = { do: 'play', card };
-  const named = atSeat(card, seat);
-  return bare ? { move: plainly, alias: named } : { move: named, alias: plainly };
+  return bare ? { move: plainly, alias: named.move } : { move: named.move, alias: plainly };
 }
 
 /** A treasure that is no item (`timing.specials`): any time, and gone at once (D27). It has to do something. */
 export const special: PlayRules = {
-  offers(game, seat, card, out) {
-    if (isAimed(game, card)) {
-      offerAimed(game, seat, card, out);
-      return;
-    }
-    if (game.state.phase === 'setup' || judgeTime(game, seat, card) !== null) return;
-    const { on, strike } = def(game, card);
-    for (const subject of living(game)) {
-      if (on !== 'player' && (on === 'self') !== (subject === seat)) continue;
-      if (anyStrikes(game, strike, subject, card)) out.push(onSomebody(seat, card, subject, on === 'self'));
-    }
-  },
   judge(game, seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (isAimed(game, move.card)) {
@@ -167,10 +140,10 @@ export const special: PlayRules = {
     pushDeeds(game, def(game, move.card).strike, { subject: move.seat ?? seat, card: move.card, by: seat });
   },
   candidates(game, seat, card) {
-    if (isAimed(game, card)) return playTargets(game, seat, card).map((target) => withTarget(card, target));
+    if (isAimed(game, card)) return aimed(game, seat, card);
     const { on } = def(game, card);
-    if (on === 'self') return plain(game, seat, card);
-    return living(game).flatMap((to) => (on === 'other' && to === seat ? [] : [atSeat(card, to)]));
+    const subjects = on === 'self' ? [seat] : living(game).filter((one) => on !== 'other' || one !== seat);
+    return subjects.map((subject) => onSomebody(seat, card, subject, on === 'self'));
   },
 };
 
@@ -201,17 +174,9 @@ export const curse: PlayRules = {
     takeUp(game, seat, move.card);
     threaten(game, move.card, victim, seat, move.on);
   },
-  offers(game, _seat, card, out) {
-    if (game.state.phase === 'setup') return;
-    // Whoever is alive may be cursed: nothing of it has to be judged.
-    for (const to of living(game)) out.push(offerAtSeat(card, to));
-    for (const on of changeable(game, card)) out.push({ move: { do: 'play', card, on } });
-  },
   candidates(game, _seat, card) {
-    const moves: PlayMove[] = [];
-    for (const to of living(game)) moves.push(atSeat(card, to));
-    for (const on of changeable(game, card)) moves.push({ do: 'play', card, on });
-    return moves;
+    const changed: PlayMove[] = changeable(game, card).map((on) => ({ do: 'play', card, on }));
+    return [...living(game).map((to) => atSeat(card, to)), ...saying(changed)];
   },
 };
 

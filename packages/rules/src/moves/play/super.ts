@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../model/refusal.ts';
 import { judgeOpeningPlay } from '../../chapters/setup.ts';
 import { judgeDoubler } from '../../chapters/traits.ts';
 import { judgeTraitTime } from './lay.ts';
-import { namesOnly, plain, plainOffer, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** When it may be played: on the own turn or on receipt, or at any time, as the sheet says. */
 function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
@@ -56,20 +56,14 @@ export const superMunchkin: PlayRules = {
       rule: 'traits.super-munchkin',
     });
   },
-  offers(game, seat, card, out) {
-    if (judgeLaying(game, seat, card) !== null) return;
-    if (!game.sheet.superMunchkin.needsSecond) {
-      out.push(plainOffer(card));
-      return;
-    }
-    const able = seconds(game, seat);
-    // The only second class there is need not be named.
-    const alias = able.length === 1 ? { alias: plain(game, seat, card)[0] } : {};
-    for (const other of able) out.push({ move: { do: 'play', card, with: other }, ...alias });
-  },
   candidates(game, seat, card) {
     const able = game.sheet.superMunchkin.needsSecond ? seconds(game, seat) : [];
     if (able.length === 0) return plain(game, seat, card);
-    return able.map((other) => ({ do: 'play', card, with: other }) as const);
+    const moves = able.map((other): PlayMove => ({ do: 'play', card, with: other }));
+    const [only, ...more] = moves;
+    // The only second class there is need not be named.
+    return only !== undefined && more.length === 0
+      ? [{ move: only, alias: plain(game, seat, card)[0].move }]
+      : saying(moves);
   },
 };

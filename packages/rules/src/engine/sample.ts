@@ -1,0 +1,133 @@
+/** Moves drawn from offers at random. */
+import type { CardId } from '../model/card.ts';
+import type { FreeCards, FreeTerms, Move, MoveOf, Offer, Terms } from '../model/move.ts';
+import { cardsMisfit, goldOf, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
+
+/** How often a random filling is tried before the simplest one is taken. */
+const TRIES = 40;
+
+/** One of the moves that an offer stands for, drawn at random. */
+export function sampleMove(offer: Offer, random: () => number): Move {
+  const { move, pick } = offer;
+  // Cards of any number and kind are what is mostly drawn.
+  if (pick !== undefined && pick.worth === undefined) return withCards(move, drawSome(pick, random));
+  if (!isFree(offer)) return move;
+  if (offer.choice !== undefined) return fill(offer, random);
+  for (let i = 0; i < TRIES; i++) {
+    const filled = fill(offer, random);
+    if (isWithinBounds(offer, filled)) return filled;
+  }
+  return fillSimply(offer);
+}
+
+/** Whether a filling of an offer lies within its bounds; all else of the move is the offer's. */
+function isWithinBounds({ pick, terms, trade }: Offer, move: Move): boolean {
+  if (pick !== undefined) return 'cards' in move && cardsMisfit(pick, move.cards ?? []) === null;
+  if (terms !== undefined) return move.do === 'ask' && termsMisfit(terms, move.terms) === null;
+  if (trade !== undefined) return move.do === 'offer' && tradeMisfit(trade, move.give, move.get) === null;
+  return true;
+}
+
+/** Whether an offer stands for more than one move. */
+function isFree({ pick, terms, trade, choice }: Offer): boolean {
+  return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
+}
+
+function drawSome({ from, min, max }: FreeCards, random: () => number): CardId[] {
+  return some(from, min, max, random);
+}
+
+function fill(offer: Offer, random: () => number): Move {
+  const { move, pick, terms, trade, choice } = offer;
+  if (pick !== undefined) return withCards(move, drawSome(pick, random));
+  if (choice !== undefined) return { do: 'choose', picks: some(choice.from, choice.min, choice.max, random) };
+  if (terms !== undefined && move.do === 'ask') {
+    return { do: 'ask', seat: move.seat, terms: fillTerms(move, terms, random) };
+  }
+  if (trade !== undefined && move.do === 'offer') {
+    const give = some(trade.give, 0, 2, random);
+    return { do: 'offer', give, seat: move.seat, get: some(trade.get, 0, 2, random) };
+  }
+  return move;
+}
+
+function fillTerms(move: MoveOf<'ask'>, terms: FreeTerms, random: () => number): Terms {
+  return {
+    treasures: Math.floor(random() * (terms.treasures + 1)),
+    first: random() < 0.5 ? move.terms.first : move.seat,
+    items: random() < 0.7 ? [] : some(terms.items, 0, 1, random),
+    plays: random() < 0.7 ? [] : some(terms.plays, 0, 1, random),
+  };
+}
+
+/** Between `min` and `max` different members of a list, in random order. */
+function some<T extends object | number>(
+  from: readonly T[],
+  min: number,
+  max: number,
+  random: () => number,
+): T[] {
+  const count = min + Math.floor(random() * (Math.min(max, from.length) - min + 1));
+  if (count === 0) return [];
+  if (count === 1) {
+    const one = from[Math.floor(random() * from.length)];
+    return one === undefined ? [] : [one];
+  }
+  const rest = from.slice();
+  const taken: T[] = [];
+  while (taken.length < count && rest.length > 0) {
+    const at = Math.floor(random() * rest.length);
+    const one = rest[at];
+    if (one !== undefined) taken.push(one);
+    for (let next = at + 1; next < rest.length; next++) {
+      const moved = rest[next];
+      if (moved !== undefined) rest[next - 1] = moved;
+    }
+    rest.pop();
+  }
+  return taken;
+}
+
+function withCards(move: Move, cards: readonly CardId[]): Move {
+  switch (move.do) {
+    // Written out, because every card of every hand may be shown.
+    case 'show':
+      return move.seat === undefined ? { do: 'show', cards } : { do: 'show', cards, seat: move.seat };
+    case 'sell':
+    case 'give':
+    case 'charity':
+    case 'use':
+    case 'join':
+      return { ...move, cards };
+    default:
+      return move;
+  }
+}
+
+/** A filling that is sure to fit, where random ones did not: cards are added one by one until the bounds are met. */
+function fillSimply(offer: Offer): Move {
+  const { move, pick, trade } = offer;
+  if (pick !== undefined) {
+    const subsets = growing(pick.from.toSorted((a, b) => goldOf(pick, b) - goldOf(pick, a)));
+    return subsets.map((cards) => withCards(move, cards)).find((one) => isWithinBounds(offer, one)) ?? move;
+  }
+  if (trade !== undefined && move.do === 'offer') {
+    const { seat } = move;
+    const gifts = trade.give.map((card): Move => ({ do: 'offer', seat, give: [card], get: [] }));
+    const wishes = trade.get.map((card): Move => ({ do: 'offer', seat, give: [], get: [card] }));
+    const swaps = trade.give.flatMap((give) =>
+      trade.get.map((get): Move => ({ do: 'offer', seat, give: [give], get: [get] })),
+    );
+    return [...gifts, ...wishes, ...swaps].find((one) => isWithinBounds(offer, one)) ?? move;
+  }
+  return move;
+}
+
+/** Every run of neighbors in a list, the short ones first. */
+function growing(cards: readonly CardId[]): CardId[][] {
+  const runs: CardId[][] = [];
+  for (let length = 1; length <= cards.length; length++) {
+    for (let at = 0; at + length <= cards.length; at++) runs.push(cards.slice(at, at + length));
+  }
+  return runs;
+}
