@@ -149,10 +149,12 @@ export function handOver(game: Game, from: Seat, to: Seat, named: readonly CardI
   const changed = player(game, from).changed.filter((card) => named.includes(card));
   const { cards, links } = take(game, from, named);
   const getter = edit(game, to);
-  const lying = new Set(links.map(([, card]) => card));
   getter.attached.push(...links);
   getter.changed.push(...changed);
-  for (const card of cards) if (!lying.has(card)) receive(game, to, card);
+  for (const card of cards) {
+    const lies = links.some(([, on]) => on === card);
+    if (!lies) receive(game, to, card);
+  }
   return cards;
 }
 

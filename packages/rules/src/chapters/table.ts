@@ -92,18 +92,25 @@ export function wholeOf(
 export function take(game: Game, seat: Seat, named: readonly CardId[], load: Load = 'goes'): Taken {
   const it = edit(game, seat);
   const cards = wholeOf(game, it, named, load);
-  const going = new Set(cards);
   const worn = cards.filter((card) => isWorn(it, card));
-  const links = it.attached.filter(([host, on]) => going.has(host) && going.has(on));
-  // The innermost first: what stays of a weapon passes to the card below, and from there to its owner.
-  for (const card of innermostFirst(it, cards)) leaveBehind(game, it, card, going);
+  const links = it.attached.length === 0 ? UNTIED : untie(game, it, cards);
   for (const card of cards) clear(it, card);
   for (const card of worn) liftWith(game, seat, card);
   return { cards, links };
 }
 
+const UNTIED: Taken['links'] = Object.freeze([]);
+
+/** What lies on cards that go and stays is left behind. Returns which of the cards that go lie on which. */
+function untie(game: Game, it: Player, cards: readonly CardId[]): Taken['links'] {
+  const going = new Set(cards);
+  const links = it.attached.filter(([host, on]) => going.has(host) && going.has(on));
+  // The innermost first: what stays of a weapon passes to the card below, and from there to its owner.
+  for (const card of innermostFirst(it, cards)) leaveBehind(game, it, card, going);
+  return links;
+}
+
 function innermostFirst(it: ReadonlyPlayer, cards: readonly CardId[]): readonly CardId[] {
-  if (it.attached.length === 0) return cards;
   const depth = (card: CardId): number => {
     const host = hostOf(it, card);
     return host === null ? 0 : 1 + depth(host);
@@ -149,11 +156,11 @@ function placeOf(it: Player, card: CardId): CardId[] | null {
 /** Takes a card out of all that is noted of it for its owner. */
 function clear(it: Player, card: CardId): void {
   if (!remove(it.hand, card)) unplace(it, card);
-  it.attached = it.attached.filter(([host]) => host !== card);
+  if (it.attached.length > 0) it.attached = it.attached.filter(([host]) => host !== card);
   remove(it.fresh, card);
   remove(it.unsaleable, card);
   remove(it.changed, card);
-  it.nextCombat = it.nextCombat.filter((waiting) => waiting.card !== card);
+  if (it.nextCombat.length > 0) it.nextCombat = it.nextCombat.filter((waiting) => waiting.card !== card);
   remove(it.doubled, card);
 }
 
