@@ -37,6 +37,18 @@ export function speedTable({ decisions, ratios }: Summary): string {
   );
 }
 
+/** What looking at the table costs beside playing at it. */
+export function askedTable({ decisions, asked }: Summary): string {
+  return tableText(
+    ['in place, four seats', 'decisions a second'],
+    [
+      ['legal moves of all seats, one drawn at random', show(decisions.inPlace ?? Number.NaN)],
+      ['the same, and a view for every seat', show(asked.views)],
+      ['sensible bots, each with a view and its legal moves', show(asked.bots)],
+    ],
+  );
+}
+
 /** Speeds by sheet. */
 export function sheetTable({ sheets }: Summary): string {
   const rows = Object.entries(sheets).map(([sheet, rate]) => [sheet, show(rate)]);
@@ -74,5 +86,11 @@ function cells(point: Point | undefined): Row {
 
 /** Everything, for the terminal. */
 export function reportOf(summary: Summary): string {
-  return [speedTable(summary), sheetTable(summary), sizeTable(summary), growthTable(summary)].join('\n\n');
+  return [
+    speedTable(summary),
+    askedTable(summary),
+    sheetTable(summary),
+    sizeTable(summary),
+    growthTable(summary),
+  ].join('\n\n');
 }

@@ -6,6 +6,7 @@ import { pinned, type Place } from './pinned.ts';
 
 const rate = z.object({ rate: z.number(), each: z.number() });
 const rates = z.record(z.string(), z.number());
+const asked = z.object({ views: z.number(), bots: z.number() });
 const copies = z.object({ clones: z.number(), structured: z.number(), json: z.number() });
 const heap = z.object({ bytes: z.number() });
 const views = z.object({
@@ -28,6 +29,7 @@ export interface Round {
   readonly showdown: z.output<typeof rate>;
   readonly floor: z.output<typeof rate>;
   readonly sheets: z.output<typeof rates>;
+  readonly asked: z.output<typeof asked>;
   readonly copies: z.output<typeof copies>;
   readonly heap: z.output<typeof heap>;
   readonly views: z.output<typeof views>;
@@ -78,6 +80,7 @@ export async function measureRound(place: Place, pace: Pace): Promise<Round> {
     showdown: await pinned(place, 'showdown', seconds, rate),
     floor: await pinned(place, 'floor', { warm: 1, run: 1 }, rate),
     sheets: await pinned(place, 'sheets', short, rates),
+    asked: await pinned(place, 'asked', short, asked),
     copies: await pinned(place, 'copies', short, copies),
     heap: await pinned(place, 'heap', short, heap),
     views: await pinned(place, 'views', short, views),

@@ -37,6 +37,8 @@ export interface Summary {
   /** Decisions a second; nothing for the earlier engine where it is not to be had. */
   readonly decisions: Readonly<Partial<Record<Measured, number>>>;
   readonly sheets: Readonly<Record<string, number>>;
+  /** Decisions a second with views of all seats, and of bots. */
+  readonly asked: Round['asked'];
   readonly state: { readonly json: number; readonly heap: number; readonly clones: number };
   readonly view: Round['views'];
   readonly growth: Readonly<Record<'sets' | 'seats' | 'length', readonly Point[]>>;
@@ -68,6 +70,7 @@ export function summarize(rounds: readonly Round[]): Summary {
     sheets: Object.fromEntries(
       Object.keys(rounds[0]?.sheets ?? {}).map((sheet) => [sheet, middle((it) => it.sheets[sheet] ?? 0)]),
     ),
+    asked: { views: middle((it) => it.asked.views), bots: middle((it) => it.asked.bots) },
     state: {
       json: middle((it) => it.copies.json),
       heap: middle((it) => it.heap.bytes),

@@ -15,6 +15,7 @@ const tasks: Readonly<Record<string, () => Promise<Task>>> = {
   showdown: async () => (await import('./peers/showdown.ts')).playShowdown,
   floor: async () => (await import('./peers/floor.ts')).playFloor,
   sheets: async () => (await import('./tasks/play.ts')).bySheet,
+  asked: async () => (await import('./tasks/asked.ts')).asking,
   copies: async () => (await import('./tasks/state.ts')).copying,
   heap: async () => {
     const { weight } = await import('./tasks/state.ts');

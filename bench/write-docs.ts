@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { growthPlot } from './plot.ts';
-import { growthTable, sheetTable, sizeTable, speedTable } from './report.ts';
+import { askedTable, growthTable, sheetTable, sizeTable, speedTable } from './report.ts';
 import type { Summary } from './summary.ts';
 
 const docs = join(import.meta.dirname, '..', 'docs');
@@ -12,6 +12,7 @@ export function writeDocs(summary: Summary): void {
   const path = join(docs, 'performance.md');
   const tables = {
     speed: speedTable(summary),
+    asked: askedTable(summary),
     sheets: sheetTable(summary),
     sizes: sizeTable(summary),
     growth: growthTable(summary),
