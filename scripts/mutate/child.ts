@@ -64,7 +64,7 @@ function reachedBy(what: () => unknown): number[] {
 function answer(order: Order): Answer {
   switch (order.do) {
     case 'reach': {
-      const said = reachedBy(() => sets.flatMap(({ cards }) => cards.map(cardText)));
+      const said = reachedBy(() => sets.flatMap(({ cards }) => cards.map((def) => cardText(def))));
       const failed: string[] = [];
       const scenarios = order.scenarios.map((file) => ({
         file,

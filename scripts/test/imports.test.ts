@@ -55,6 +55,17 @@ describe('between folders of the rules', () => {
     ]);
   });
 
+  test('the types of effects as data are those of the modules above, which it imports no values of', () => {
+    const file = 'packages/rules/src/model/effect.ts';
+    expect(faultsOf(file, "import type { DEEDS } from '../effects/index.ts';\n")).toEqual([]);
+    expect(faultsOf(file, "import { DEEDS } from '../effects/index.ts';\n")).toEqual([
+      `${file}:1: '../effects/index.ts': model may not import effects`,
+    ]);
+    expect(faultsOf(file, "import type { A } from '../engine/act.ts';\n")).toEqual([
+      `${file}:1: '../engine/act.ts': model may not import engine`,
+    ]);
+  });
+
   test('a new folder says where it stands', () => {
     expect(faultsOf('packages/rules/src/novel/a.ts', "import { a } from '../model/a.ts';\n")).toEqual([
       "packages/rules/src/novel/a.ts:1: '../model/a.ts': novel has no layer in scripts/imports.ts",

@@ -1,6 +1,5 @@
 /** What happens to whom when a card takes effect, in points: what it does to each seat, good or bad. */
-import type { CardId, Deed, PlayerView, Seat } from '@kickdoor/rules';
-import { condition, deedsIn, field, figure } from './params.ts';
+import type { CardId, Deed, DeedParams, PlayerView, Seat } from '@kickdoor/rules';
 import { def, isWho, lastButOne, playerAt, type Scene } from './scene.ts';
 import { LEVEL, gearWorth } from './worth.ts';
 
@@ -11,18 +10,21 @@ function add(impact: Impact, seat: Seat, points: number): void {
   impact.set(seat, (impact.get(seat) ?? 0) + points);
 }
 
-function levelLoss(scene: Scene, params: unknown, player: PlayerView): number {
-  if (field(params, 'half') === true) return Math.floor(player.level / 2);
-  const to = field(params, 'to');
-  if (typeof to === 'number') return Math.max(0, player.level - to);
-  if (to === 'lowest') return player.level - Math.min(...scene.view.players.map((one) => one.level));
-  return Math.min(figure(params, 'count', 1), player.level - 1);
+function levelLoss(scene: Scene, params: DeedParams<'lose-level'>, player: PlayerView): number {
+  if (typeof params === 'number') return Math.min(params, player.level - 1);
+  if ('half' in params) return Math.floor(player.level / 2);
+  if (params.to === 'lowest') return player.level - Math.min(...scene.view.players.map((one) => one.level));
+  return Math.max(0, player.level - params.to);
 }
 
 /** The items in play that a loss could strike, by what is said of them. */
-function exposed(scene: Scene, player: PlayerView, which: unknown): readonly CardId[] {
+function exposed(
+  scene: Scene,
+  player: PlayerView,
+  which: DeedParams<'lose-item'>['which'],
+): readonly CardId[] {
   const all = [...player.equipped, ...player.carried];
-  if (typeof which !== 'string' || which === 'any') return all;
+  if (which === 'any') return all;
   return all.filter((card) => {
     const it = def(scene, card);
     if (which === 'big') return it.big;
@@ -33,25 +35,23 @@ function exposed(scene: Scene, player: PlayerView, which: unknown): readonly Car
   });
 }
 
-function itemLoss(scene: Scene, params: unknown, player: PlayerView): number {
-  const which = field(params, 'which');
+function itemLoss(scene: Scene, params: DeedParams<'lose-item'>, player: PlayerView): number {
+  const { which, count, chooser } = params;
   const worths = exposed(scene, player, which)
     .map((card) => 1 + 2 * gearWorth(scene, player, def(scene, card)))
     .toSorted((a, b) => a - b);
-  const wanted = field(params, 'count');
-  const worst = which === 'best' || field(params, 'chooser') === 'curser';
-  const many = wanted === 'all' ? worths.length : typeof wanted === 'number' ? wanted : 1;
+  const worst = which === 'best' || chooser === 'curser';
+  const many = count === 'all' ? worths.length : count;
   const lost = worst ? worths.slice(-many) : worths.slice(0, many);
   return lost.reduce((sum, worth) => sum + worth, 0);
 }
 
-function traitLoss(params: unknown, player: PlayerView): number {
-  return (field(params, 'which') === 'class' ? player.classes : player.races).length > 0 ? 7 : 0;
+function traitLoss({ which }: DeedParams<'lose-trait'>, player: PlayerView): number {
+  return (which === 'class' ? player.classes : player.races).length > 0 ? 7 : 0;
 }
 
-function handLoss(params: unknown, player: PlayerView): number {
-  const wanted = field(params, 'count');
-  return 3 * Math.min(player.hand, typeof wanted === 'number' ? wanted : player.hand);
+function handLoss({ count }: DeedParams<'lose-hand'>, player: PlayerView): number {
+  return 3 * (count === 'all' ? player.hand : Math.min(player.hand, count));
 }
 
 /** Bad things with something else in their place: what is lost, or else what happens. */
@@ -74,16 +74,25 @@ function loss(scene: Scene, deed: Deed, player: PlayerView): number | null {
   }
 }
 
+/** What is done in place of a loss where there is nothing to lose. */
+function insteadOf(deed: Deed): readonly Deed[] {
+  switch (deed.deed) {
+    case 'lose-item':
+    case 'lose-trait':
+    case 'lose-hand':
+      return deed.with.else ?? [];
+    default:
+      return [];
+  }
+}
+
 /** How many cards one may hope to find in a discard pile: no more than lie there. */
-function findable(scene: Scene, params: unknown): number {
-  const { discards } = scene.view;
-  const pile = field(params, 'deck') === 'doors' ? discards.doors : discards.treasures;
-  return Math.min(figure(params, 'count', 1), pile.count);
+function findable(scene: Scene, { deck, count }: DeedParams<'search-discards'>): number {
+  return Math.min(count, scene.view.discards[deck].count);
 }
 
 /** The seats that `each` speaks of. */
-function eachOf(scene: Scene, params: unknown, subject: Seat): Seat[] {
-  const of = field(params, 'of');
+function eachOf(scene: Scene, of: DeedParams<'each'>['of'], subject: Seat): Seat[] {
   const seats = scene.view.players
     .filter((player) => !player.left && !player.dead)
     .map((player) => player.seat);
@@ -94,37 +103,36 @@ function eachOf(scene: Scene, params: unknown, subject: Seat): Seat[] {
   return others.filter((seat) => seat === (subject + 1) % n || seat === (subject + n - 1) % n);
 }
 
+function levelGain(scene: Scene, params: DeedParams<'gain-level'>, player: PlayerView): number {
+  const { count, last } = typeof params === 'number' ? { count: params, last: false } : params;
+  const most = last ? lastButOne(scene) + 1 : lastButOne(scene);
+  return Math.max(0, Math.min(count, most - player.level));
+}
+
 /** Adds what one deed does to its subject and to others. */
 function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
   const player = playerAt(scene, subject);
-  const { with: params } = deed;
   const lost = loss(scene, deed, player);
   if (lost !== null) {
     if (lost > 0) add(impact, subject, -lost * weight);
-    else addDeeds(scene, deedsIn(field(params, 'else')), subject, by, weight, impact);
+    else addDeeds(scene, insteadOf(deed), subject, by, weight, impact);
     return;
   }
   switch (deed.deed) {
-    case 'gain-level': {
-      const most = field(params, 'last') === true ? lastButOne(scene) + 1 : lastButOne(scene);
-      add(
-        impact,
-        subject,
-        LEVEL * weight * Math.max(0, Math.min(figure(params, 'count', 1), most - player.level)),
-      );
+    case 'gain-level':
+      add(impact, subject, LEVEL * weight * levelGain(scene, deed.with, player));
       return;
-    }
     case 'change-sex':
       add(impact, subject, -weight);
       return;
     case 'next-combat':
-      add(impact, subject, weight * figure(params, 'strength', 0));
+      add(impact, subject, weight * deed.with.strength);
       return;
     case 'draw':
-      add(impact, subject, weight * figure(params, 'count', 1) * (field(params, 'deck') === 'doors' ? 2 : 5));
+      add(impact, subject, weight * deed.with.count * (deed.with.deck === 'doors' ? 2 : 5));
       return;
     case 'search-discards':
-      add(impact, subject, 5 * weight * findable(scene, params));
+      add(impact, subject, 5 * weight * findable(scene, deed.with));
       return;
     case 'rob-level':
       if (player.level < 2) return;
@@ -144,25 +152,31 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
 
 /** Deeds that hold others. */
 function addNested(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
-  const { with: params } = deed;
-  if (deed.deed === 'each') {
-    const who = condition(field(params, 'who'));
-    for (const seat of eachOf(scene, params, subject)) {
-      if (!isWho(scene, playerAt(scene, seat), who)) continue;
-      addDeeds(scene, deedsIn(field(params, 'do')), seat, by, weight, impact);
+  switch (deed.deed) {
+    case 'each': {
+      const { of, who = {}, do: deeds } = deed.with;
+      for (const seat of eachOf(scene, of, subject)) {
+        if (isWho(scene, playerAt(scene, seat), who)) addDeeds(scene, deeds, seat, by, weight, impact);
+      }
+      return;
     }
-  } else if (deed.deed === 'if') {
-    const holds = isWho(scene, playerAt(scene, subject), condition(field(params, 'who')));
-    addDeeds(scene, deedsIn(field(params, holds ? 'do' : 'else')), subject, by, weight, impact);
-  } else if (deed.deed === 'either') {
-    const lists: unknown[] = Array.isArray(params) ? params : [];
-    for (const list of lists) addDeeds(scene, deedsIn(list), subject, by, weight / lists.length, impact);
-  } else if (deed.deed === 'roll') {
-    const found = field(params, 'cases');
-    const cases: unknown[] = Array.isArray(found) ? found : [];
-    for (const one of cases) {
-      addDeeds(scene, deedsIn(field(one, 'do')), subject, by, weight / cases.length, impact);
+    case 'if': {
+      const { who, do: deeds, else: otherwise = [] } = deed.with;
+      const holds = isWho(scene, playerAt(scene, subject), who);
+      addDeeds(scene, holds ? deeds : otherwise, subject, by, weight, impact);
+      return;
     }
+    case 'either': {
+      const share = weight / deed.with.length;
+      for (const deeds of deed.with) addDeeds(scene, deeds, subject, by, share, impact);
+      return;
+    }
+    case 'roll': {
+      const { cases } = deed.with;
+      for (const one of cases) addDeeds(scene, one.do, subject, by, weight / cases.length, impact);
+      break;
+    }
+    default:
   }
 }
 

@@ -4,7 +4,6 @@ import { danger, type Advice } from './combat.ts';
 import { harmOf } from './deeds.ts';
 import { payment, playsOf } from './resources.ts';
 import { decision, def, offersOf, type Scene } from './scene.ts';
-import { figure } from './params.ts';
 import { powerNamed } from './strength.ts';
 
 const ESCAPE_AT = 5;
@@ -16,7 +15,7 @@ function dodge(scene: Scene): Decision | null {
   const own = (effect: string): Decision | null => {
     const found = playsOf(scene, effect).find(({ move }) => {
       if (move.seat !== undefined && move.seat !== scene.seat) return false;
-      return !def(scene, move.card).plays.some(({ with: params }) => figure(params, 'result') === 1);
+      return !def(scene, move.card).plays.some((play) => play.play === 'fix-die' && play.with.result === 1);
     });
     return found === undefined ? null : decision(found.move, 'bot-why-dodge');
   };
@@ -42,7 +41,7 @@ export function caught(scene: Scene): Decision | null {
   for (const offer of offersOf(scene, 'use')) {
     const power = powerNamed(scene, offer.move.power);
     if (power?.power === 'discard-for-roll') {
-      const count = Math.ceil(short / figure(power.with, 'each', 1));
+      const count = Math.ceil(short / power.with.each);
       const most = offer.pick?.max ?? 0;
       if (count <= most && harm >= 4 * count) {
         return decision({ ...offer.move, cards: payment(scene, offer, count) }, 'bot-why-dodge');

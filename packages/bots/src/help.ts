@@ -10,7 +10,6 @@ import {
 } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
-import { figure } from './params.ts';
 import { best, decision, def, mayDo, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
 import { fighters, foeStrength, levelAfter } from './strength.ts';
 import { LEVEL } from './worth.ts';
@@ -48,10 +47,7 @@ function idleGear(scene: Scene, combat: CombatView, player: PlayerView): number 
 /** What waits for a player's next combat. */
 function waiting(scene: Scene, player: PlayerView): number {
   const deeds = player.curses.flatMap((card) => def(scene, card).strike);
-  return deeds.reduce(
-    (sum, { deed, with: params }) => sum + (deed === 'next-combat' ? figure(params, 'strength') : 0),
-    0,
-  );
+  return deeds.reduce((sum, deed) => sum + (deed.deed === 'next-combat' ? deed.with.strength : 0), 0);
 }
 
 /** Whether the fighters would win a tie with this player among them. */

@@ -45,13 +45,9 @@ export function trip(scene: Scene): Decision | null {
   const runner = playerAt(scene, flight.runner);
   if (runner.level < scene.me.level || mood(scene, 2) > 0.6) return null;
   const floor = offersOf(scene, 'play').find(({ move }) =>
-    def(scene, move.card).plays.some(({ play, with: params }) => play === 'fix-die' && hasResult(params)),
+    def(scene, move.card).plays.some((it) => it.play === 'fix-die' && it.with.result === 1),
   );
   return floor === undefined ? null : decision(floor.move, 'bot-why-meddle');
-}
-
-function hasResult(params: unknown): boolean {
-  return typeof params === 'object' && params !== null && 'result' in params && params.result === 1;
 }
 
 /** The player whom a card is played on: the one named, or oneself. */

@@ -1,6 +1,16 @@
 /** How strengths would change: what cards and powers do to a combat, in points for the fighters. */
-import type { CardDef, CardId, CombatView, FoeView, MoveOf, PlayerView, Power, Seat } from '@kickdoor/rules';
-import { condition, field, figure } from './params.ts';
+import type {
+  CardDef,
+  CardId,
+  CombatView,
+  Deed,
+  FoeView,
+  MoveOf,
+  Play,
+  PlayerView,
+  Power,
+  Seat,
+} from '@kickdoor/rules';
 import { def, isWho, playerAt, type Scene } from './scene.ts';
 
 export function fighters(scene: Scene, combat: CombatView): PlayerView[] {
@@ -21,22 +31,15 @@ export function foeStrength(scene: Scene, monster: CardDef, against: readonly Pl
 }
 
 /** What one effect of a one-shot would do. */
-function playDelta(
-  scene: Scene,
-  combat: CombatView,
-  name: string,
-  params: unknown,
-  move: MoveOf<'play'>,
-): number {
+function playDelta(scene: Scene, combat: CombatView, play: Play, move: MoveOf<'play'>): number {
   const side = move.side === 'monsters' ? -1 : 1;
   const own = fighters(scene, combat);
-  switch (name) {
+  switch (play.play) {
     case 'strength':
-      return side * figure(params, 'amount');
+      return side * (typeof play.with === 'number' ? play.with : play.with.amount);
     case 'strength-each': {
-      const who = condition(field(params, 'who'));
-      const count = own.filter((player) => isWho(scene, player, who)).length;
-      return count * figure(params, 'each');
+      const { who, each } = play.with;
+      return each * own.filter((player) => isWho(scene, player, who)).length;
     }
     case 'copy-level':
       return move.seat === undefined
@@ -61,17 +64,30 @@ function playDelta(
   }
 }
 
+function strikeDelta(deed: Deed, player: PlayerView): number {
+  switch (deed.deed) {
+    case 'lose-level':
+      return typeof deed.with === 'number' ? -deed.with : -1;
+    case 'next-combat':
+      return deed.with.strength;
+    case 'lose-item':
+      return player.equipped.length > 0 ? -2 : 0;
+    case 'lose-trait':
+      return -1.5;
+    case 'if':
+    case 'either':
+    case 'roll':
+      return -1;
+    default:
+      return 0;
+  }
+}
+
 /** What a curse would take from a fighter's strength, roughly. */
 function curseDelta(scene: Scene, card: CardDef, victim: Seat): number {
   const player = playerAt(scene, victim);
   let sum = 0;
-  for (const { deed, with: params } of card.strike) {
-    if (deed === 'lose-level') sum -= figure(params, 'count', 1);
-    else if (deed === 'next-combat') sum += figure(params, 'strength');
-    else if (deed === 'lose-item' && player.equipped.length > 0) sum -= 2;
-    else if (deed === 'lose-trait') sum -= 1.5;
-    else if (deed === 'if' || deed === 'either' || deed === 'roll') sum -= 1;
-  }
+  for (const deed of card.strike) sum += strikeDelta(deed, player);
   return sum;
 }
 
@@ -80,10 +96,7 @@ export function deltaOfPlay(scene: Scene, combat: CombatView, move: MoveOf<'play
   const card = def(scene, move.card);
   switch (card.kind) {
     case 'oneshot':
-      return card.plays.reduce(
-        (sum, { play, with: params }) => sum + playDelta(scene, combat, play, params, move),
-        0,
-      );
+      return card.plays.reduce((sum, play) => sum + playDelta(scene, combat, play, move), 0);
     case 'enhancer':
       return -card.bonus * Math.max(1, combat.foes.filter((foe) => foe.kin === move.on).length);
     case 'mate':
@@ -121,9 +134,9 @@ export function deltaOfUse(scene: Scene, combat: CombatView, move: MoveOf<'use'>
   if (power === null) return 0;
   switch (power.power) {
     case 'discard-for-strength':
-      return figure(power.with, 'each', 1);
+      return power.with.each;
     case 'backstab':
-      return -figure(power.with, 'penalty', 2);
+      return -power.with.penalty;
     case 'chase':
     case 'charm':
     case 'buy-off':

@@ -19,6 +19,7 @@ import {
   understand,
   verify,
   view,
+  watchedEffects,
   type Move,
   type State,
 } from '@kickdoor/rules';
@@ -180,10 +181,11 @@ test('a simulation whose listener fails ends with that', { timeout: 60_000 }, as
 });
 
 describe('a game that breaks', () => {
-  const bad = { deed: 'lose-level', with: { 'no such field': 1 } };
   const classic = loadSet('classic');
-  const cards = classic.cards.map((def) => (def.kind === 'curse' ? { ...def, strike: [bad] } : def));
-  const broken = buildBox([{ ...classic, cards }]);
+  const effects = watchedEffects((name) => {
+    if (name === 'deed lose-level') throw new Error('a deed that is broken');
+  });
+  const broken = buildBox([classic], effects);
   const setup: GameSetup = { sheet: 'classic', seats: 4, seed: 'broken', bots: 'sensible', record: null };
 
   function violation(record: GameSetup['record']): Violation {

@@ -1,7 +1,7 @@
 /** The classic set: complete, sound, and with the figures that are fixed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardText, type CardDef, type Power } from '@kickdoor/rules';
+import { asWritten, cardText, type CardDef, type Power } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -40,7 +40,10 @@ function card(id: string): CardDef {
 /** A card's fields as the figures write them: traits among its fields too, effects as in a pack, powers by name. */
 function fieldsOf(it: CardDef): Record<string, unknown> {
   const { traits, powers, ...fields } = it;
-  const written = Object.entries(fields).map(([key, value]): [string, unknown] => [key, asWritten(value)]);
+  const written = Object.entries(fields).map(([key, value]): [string, unknown] => {
+    const said = asWritten(value);
+    return [key, Array.isArray(said) ? said.map(bare) : said];
+  });
   const own: Record<string, unknown> = Object.fromEntries(written);
   return {
     ...traits,
@@ -55,19 +58,12 @@ function powerFields({ name, with: params }: Power): [string, Record<string, unk
   return [name, rest];
 }
 
-const Effect = z.array(
-  z.object({ with: z.unknown(), deed: z.string().optional(), play: z.string().optional() }),
-);
-
-/** A list of deeds or plays as its pack wrote it; anything else as it is. */
-function asWritten(value: unknown): unknown {
-  const effects = Effect.safeParse(value);
-  if (!effects.success) return value;
-  return effects.data.map(({ with: params, deed, play }) => {
-    const name = deed ?? play ?? '';
-    const bare = typeof params === 'object' && params !== null && Object.keys(params).length === 0;
-    return bare ? name : { [name]: params };
-  });
+/** An effect that takes nothing is written as its name alone. */
+function bare(effect: unknown): unknown {
+  if (typeof effect !== 'object' || effect === null) return effect;
+  const [[name, params] = ['', 0], ...more] = Object.entries(effect);
+  const empty = typeof params === 'object' && params !== null && Object.keys(params).length === 0;
+  return empty && more.length === 0 ? name : effect;
 }
 
 describe('the whole', () => {

@@ -35,7 +35,7 @@ describe('a sound pack', () => {
       levels: 1,
       tags: ['beast'],
       traits: { flee: -1, against: [{ who: { race: 'elf' }, strength: 3 }] },
-      badStuff: [{ deed: 'lose-item', with: { which: 'footgear', else: [{ 'lose-level': 1 }] } }],
+      badStuff: [{ deed: 'lose-item', with: { which: 'footgear', else: [{ deed: 'lose-level', with: 1 }] } }],
       picture: { figure: { icon: 'rat' }, ground: 'none', sky: 'slate' },
     });
     expect(card('elf')).toMatchObject({ copies: 3, traits: { flee: 1, helperLevels: true } });

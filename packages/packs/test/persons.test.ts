@@ -1,7 +1,7 @@
 /** What a card does is told to whoever it befalls: to you, of that player, or of each of several. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deeds, phrasesOf, type Phrase, type RuleMessages } from '@kickdoor/rules';
+import { deedList, deedPhrase, deeds, phrasesOf, type Phrase, type RuleMessages } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import {
   LANGUAGES,
@@ -31,9 +31,10 @@ function wordsIn(language: Language, onProblem: (problem: string) => void): Word
 }
 
 /** Every deed in each of the ways that its examples show, and those that the examples leave out. */
-const SIMPLE: readonly Phrase[] = [...deeds.values()].flatMap((deed) => {
-  const examples: unknown = deed.schema.meta()?.['examples'];
-  return Array.isArray(examples) ? examples.map((one: unknown) => deed.words(one)) : [];
+const SIMPLE: readonly Phrase[] = Object.values(deeds).flatMap(({ name, schema }) => {
+  const examples: unknown = schema.meta()?.['examples'];
+  const written: unknown[] = Array.isArray(examples) ? examples : [];
+  return deedList.parse(written.map((one) => ({ [name]: one }))).map((deed) => deedPhrase(deed));
 });
 
 const OTHERS = [

@@ -1,5 +1,6 @@
 /** What sentences say otherwise from table to table, and where what they are filled with asks for it. */
 import {
+  buildBox,
   cardText,
   curseNames,
   eventPhrase,
@@ -30,8 +31,8 @@ const players = [
   { name: 'Аня', sex: 'female' },
   { name: 'Боря', sex: 'male' },
 ] as const;
-const cards = all.flatMap((set) => set.cards);
-const names: Names = tableNames({ sets: [], defs: [], cards }, players);
+const box = buildBox(all);
+const names: Names = tableNames(box, players);
 
 function line(event: GameEvent, language: Language): string {
   return wordsFor(language, all, { plain: true }).say(eventPhrase(event, names));
@@ -74,7 +75,7 @@ test.each(LANGUAGES)('a bonus of nothing is told in words in %s', (language) => 
 });
 
 test('a curse that is called by a whole sentence has no gender', () => {
-  const card = cards.findIndex(({ id }) => id === 'frozen-to-the-railing');
+  const card = box.cards.findIndex(({ id }) => id === 'frozen-to-the-railing');
   expect(line({ e: 'cursed', seat: 0, card, cause: {} }, 'ru')).toBe(
     '«Язык до Перил Доведёт» обрушивается на Аню.',
   );

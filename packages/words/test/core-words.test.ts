@@ -1,8 +1,20 @@
 /** The words of the engine, the page and the bots: sound Fluent, complete in every language, and none left over. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULE_IDS, chapterOf, deeds, plays, powers, ruleMessage, traits, type Phrase } from '@kickdoor/rules';
+import {
+  RULE_IDS,
+  chapterOf,
+  deedList,
+  deedPhrase,
+  deeds,
+  plays,
+  powers,
+  ruleMessage,
+  traits,
+  type Phrase,
+} from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { printProblem, readWords, type Problem, type WordFile } from '../src/check/index.ts';
 import { createWords, LANGUAGES, type Language } from '../src/index.ts';
 import { checkerWords } from '../src/node.ts';
@@ -117,6 +129,12 @@ describe('what the sources say', { timeout: 60_000 }, () => {
   });
 });
 
+/** What every effect says of itself. */
+interface Described {
+  readonly name: string;
+  readonly schema: z.ZodType;
+}
+
 /** The sentences that a phrase is a row of. */
 function rowOf(phrase: Phrase): readonly Phrase[] {
   const parts = Object.values(phrase.args ?? {}).filter((part) => typeof part === 'object' && 'id' in part);
@@ -125,9 +143,13 @@ function rowOf(phrase: Phrase): readonly Phrase[] {
 
 test.each(LANGUAGES)('whatever may befall one can befall every player in %s', (language) => {
   const words = createWords(language, filesIn(language).map(text));
-  const said = [...deeds.values()].flatMap((deed) => {
-    const examples: unknown = deed.schema.meta()?.['examples'];
-    return Array.isArray(examples) ? examples.flatMap((one: unknown) => rowOf(deed.words(one))) : [];
+  const said = Object.values(deeds).flatMap(({ name, schema }) => {
+    const examples: unknown = schema.meta()?.['examples'];
+    const written: unknown[] = Array.isArray(examples) ? examples : [];
+    return deedList
+      .parse(written.map((one) => ({ [name]: one })))
+      .map((deed) => deedPhrase(deed))
+      .flatMap(rowOf);
   });
   const ids = new Set(said.map(({ id }) => id));
   expect(ids.size).toBeGreaterThan(20);
@@ -141,7 +163,7 @@ test('every rule has its sentence', () => {
 });
 
 test('every effect says what it does, and how', () => {
-  const all = [...deeds.values(), ...traits.values(), ...powers.values(), ...plays.values()];
+  const all = [deeds, traits, powers, plays].flatMap((table) => Object.values<Described>(table));
   const silent = all.filter(({ schema }) => {
     const about = schema.meta();
     return typeof about?.description !== 'string' || !Array.isArray(about['examples']);

@@ -23,10 +23,8 @@ import { phrase } from '../words/words.ts';
 
 /** What a curse that lies before its victim does to the next combat. */
 function nextCombatOf(def: CardDef | undefined): number | null {
-  const given = def?.strike.find(({ deed }) => deed === 'next-combat')?.with;
-  const strength: unknown =
-    typeof given === 'object' && given !== null && 'strength' in given ? given.strength : null;
-  return typeof strength === 'number' ? strength : null;
+  for (const deed of def?.strike ?? []) if (deed.deed === 'next-combat') return deed.with.strength;
+  return null;
 }
 
 /** Lays a player's cards out. */

@@ -1,26 +1,17 @@
 /** Counts how often each effect, event and refusal has happened. */
-import { traitsOf, watchEffects, type Box, type GameEvent } from '@kickdoor/rules';
+import { traitsOf, type Box, type GameEvent } from '@kickdoor/rules';
 import type { Ear } from './drill.ts';
 
 /** By name: `deed lose-level`, `trait flee`, `play strength`, `power steal`, `event won`, `rule combat.grace`, `left in flee, caught`. */
 export type Counts = Record<string, number>;
 
-let heard: Counts | null = null;
-let watching = false;
-
-function count(counts: Counts, name: string): void {
+/** Counts that something has happened. */
+export function count(counts: Counts, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** An ear that counts; only the last one made hears of effects. */
+/** An ear that counts what it hears; of effects, a box of watched ones tells. */
 export function countingEar(box: Box, counts: Counts): Ear {
-  heard = counts;
-  if (!watching) {
-    watching = true;
-    watchEffects((name) => {
-      if (heard !== null) count(heard, name);
-    });
-  }
   const traits = box.defs.map(traitsOf);
   return {
     events(events) {

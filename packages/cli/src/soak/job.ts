@@ -1,8 +1,16 @@
 /** Some games of one sheet and mix, as a thread plays them. */
 import { loadSet } from '@kickdoor/packs/node';
-import { RULE_IDS, buildBox, sheets, type RuleId, type SheetId } from '@kickdoor/rules';
+import {
+  EFFECTS,
+  RULE_IDS,
+  buildBox,
+  sheets,
+  watchedEffects,
+  type RuleId,
+  type SheetId,
+} from '@kickdoor/rules';
 import { z } from 'zod';
-import { countingEar, type Counts } from './coverage.ts';
+import { count, countingEar, type Counts } from './coverage.ts';
 import { CORNERS } from './corners.ts';
 import { drill } from './drill.ts';
 
@@ -69,8 +77,9 @@ export function readJob(data: unknown): Job {
 /** Plays the games of a job. */
 export function playJob(job: Job): JobResult {
   const { number, sheet, sets, seed, from, games, mutants, corner, theme, counting } = job;
-  const box = buildBox(sets.map(loadSet));
   const counts: Counts = {};
+  const effects = counting ? watchedEffects((name) => count(counts, name)) : EFFECTS;
+  const box = buildBox(sets.map(loadSet), effects);
   const ear = counting ? countingEar(box, counts) : null;
   const wrong: string[] = [];
   const most = job.most ?? Infinity;

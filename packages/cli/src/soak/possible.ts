@@ -99,8 +99,8 @@ const NEEDS: readonly Need[] = [
 
 /** All effects there are, by name. */
 function allEffects(): string[] {
-  return Object.entries({ deed: deeds, trait: traits, play: plays, power: powers }).flatMap(
-    ([kind, registry]) => [...registry.keys()].map((name) => `${kind} ${name}`),
+  return Object.entries({ deed: deeds, trait: traits, play: plays, power: powers }).flatMap(([kind, table]) =>
+    Object.keys(table).map((name) => `${kind} ${name}`),
   );
 }
 

@@ -44,8 +44,8 @@ export function effectsDoc(): string {
   ].join('\n\n');
 }
 
-function section(title: string, about: string, known: ReadonlyMap<string, Known>): string {
-  const sorted = [...known.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+function section(title: string, about: string, known: Readonly<Record<string, Known>>): string {
+  const sorted = Object.values(known).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return [`### ${title}`, about, ...sorted.map(effect)].join('\n\n');
 }
 

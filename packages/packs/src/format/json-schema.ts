@@ -24,17 +24,17 @@ export function cardFileSchema(): Json {
   });
   definitions.set(
     'deed',
-    listed('Something that happens once, to one player.', [...deeds.values()], definitions),
+    listed('Something that happens once, to one player.', Object.values(deeds), definitions),
   );
   definitions.set(
     'effect',
     listed(
       'What holds, or may be done, while the card is in play.',
-      [...traits.values(), ...powers.values()],
+      [...Object.values(traits), ...Object.values(powers)],
       definitions,
     ),
   );
-  definitions.set('play', listed('What playing the card does.', [...plays.values()], definitions));
+  definitions.set('play', listed('What playing the card does.', Object.values(plays), definitions));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Cards of a Kickdoor pack',

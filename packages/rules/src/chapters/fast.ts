@@ -30,7 +30,7 @@ export function isGoUp(game: Game, card: CardId): boolean {
     kind === 'special' &&
     on === 'player' &&
     strike.length === 1 &&
-    strike.every((deed) => deedTopic(deed) === 'level-up')
+    strike.every((deed) => deedTopic(game, deed) === 'level-up')
   );
 }
 

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
-import { powerEffect } from '../kernel/registry.ts';
+import { powerModule } from '../kernel/registry.ts';
 import { def, type Game } from '../kernel/game.ts';
 import { memoOf, type Given } from '../kernel/memo.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -59,7 +59,7 @@ export function judgePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal
   let refusal: Refusal = refuse('traits.at-once', 'traits.none', 'traits.when');
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
-    const why = powerEffect(power.power).judge(game, power.with, { seat, card, move });
+    const why = powerModule(game, power).judge(game, power.with, { seat, card, move });
     if (why === null) return null;
     refusal = why;
   }
@@ -70,7 +70,7 @@ export function judgePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal
 export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void {
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
-    const effect = powerEffect(power.power);
+    const effect = powerModule(game, power);
     if (effect.judge(game, power.with, { seat, card, move }) !== null) continue;
     effect.perform(game, power.with, { seat, card, move });
     return;
@@ -87,7 +87,7 @@ export function offerPowers(game: Game, seat: Seat, out: Offer[]): void {
   if (given.length === 0) return;
   const seen: string[] = [];
   for (const { card, power } of given) {
-    const effect = powerEffect(power.power);
+    const effect = powerModule(game, power);
     if (seen.includes(power.name)) {
       const more: Offer[] = [];
       effect.offers(game, power.with, seat, card, power.name, more);

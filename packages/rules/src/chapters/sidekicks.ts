@@ -17,7 +17,9 @@ export function mayCarry(game: Game, seat: Seat, other: Seat): boolean {
 export function isSacrifice(game: Game, seat: Seat, card: CardId): boolean {
   if (!player(game, seat).sidekicks.includes(card)) return false;
   const it = def(game, card);
-  return game.sheet.sacrifices || it.traits.sacrifice || it.sacrificed.length > 0 || isPlain(it);
+  return (
+    game.sheet.sacrifices || it.traits.sacrifice || it.sacrificed.length > 0 || isPlain(game.box.effects, it)
+  );
 }
 
 /** A sidekick goes instead of the rolls: its owner, and whom it carries, escape every monster of the combat. */

@@ -13,9 +13,8 @@ export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
   let count = it.treasures;
   for (const card of enhancersOn(combat, foe)) count += def(game, card).treasures;
   for (const more of it.traits.treasuresIf) {
-    if (isWho(game, combat.fighter, more.who) && !(more.alone && combat.helper !== null)) {
-      count += more.treasures;
-    }
+    const meant = more.who === undefined || isWho(game, combat.fighter, more.who);
+    if (meant && !(more.alone && combat.helper !== null)) count += more.treasures;
   }
   return Math.max(1, count);
 }

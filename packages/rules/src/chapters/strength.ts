@@ -1,5 +1,6 @@
 /** Combat strength, of players and monsters, as a number and as the list of its parts (`combat.strength`). */
-import type { CardId, Counted, Seat, Who } from '../model/card.ts';
+import type { CardId, Seat, Who } from '../model/card.ts';
+import type { Traits } from '../model/effect.ts';
 import type { Part, Sum } from '../model/event.ts';
 import type { Boost, Combat, Foe } from '../model/state.ts';
 import { def, player, type Game } from '../kernel/game.ts';
@@ -68,7 +69,7 @@ function sumGrowth(game: Game, seat: Seat, card: CardId, parts: Parts): number {
 }
 
 /** Cards of a sort that a seat has in play, one of them aside. */
-function countCards(game: Game, seat: Seat, of: Counted, aside: CardId): number {
+function countCards(game: Game, seat: Seat, of: Traits['bonusEach'][number]['of'], aside: CardId): number {
   const it = player(game, seat);
   const items = (): CardId[] => countingItems(game, seat).filter((card) => card !== aside);
   switch (of) {

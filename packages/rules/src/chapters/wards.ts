@@ -15,8 +15,8 @@ export function isImmune(game: Game, seat: Seat): boolean {
  * them: each is asked for themselves (D43). Items are kept one by one ({@link isKept}).
  */
 function isWarded(game: Game, seat: Seat, deed: Deed): boolean {
-  if (deedSpreads(deed)) return false;
-  const topic = deedTopic(deed);
+  if (deedSpreads(game, deed)) return false;
+  const topic = deedTopic(game, deed);
   return activeCards(game, seat).some((card) =>
     def(game, card).traits.wards.some((ward) => ward === 'any' || ward === topic),
   );
@@ -60,7 +60,7 @@ export function keepsLevels(game: Game, seat: Seat, card: CardId): boolean {
 
 /** Whether some of this card's deeds would do more than take Levels. */
 export function doesMore(game: Game, deeds: readonly Deed[], seat: Seat, card: CardId): boolean {
-  return deeds.some((deed) => deedTopic(deed) !== 'level' && deedStrikes(game, deed, seat, card));
+  return deeds.some((deed) => deedTopic(game, deed) !== 'level' && deedStrikes(game, deed, seat, card));
 }
 
 /**
@@ -76,5 +76,5 @@ export function reaching(
   if (def(game, card).kind !== 'curse') return deeds;
   const open = deeds.filter((deed) => !isWarded(game, subject, deed));
   const spared = keepsLevels(game, subject, card) && (more || doesMore(game, open, subject, card));
-  return spared ? open.filter((deed) => deedTopic(deed) !== 'level') : open;
+  return spared ? open.filter((deed) => deedTopic(game, deed) !== 'level') : open;
 }

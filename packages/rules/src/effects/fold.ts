@@ -1,57 +1,25 @@
 /** A card's traits, folded into one value in which every field is set. */
-import type { Traits } from '../model/card.ts';
-import type { Power } from '../model/effect.ts';
-import type { Writable } from '../kernel/effect.ts';
-import type { Trait } from './lists.ts';
-import { traits } from '../kernel/registry.ts';
-
-function emptyTraits(): Writable<Traits> {
-  return {
-    against: [],
-    bonusIf: [],
-    bonusEach: [],
-    flee: 0,
-    winsTies: 'no',
-    helperLevels: false,
-    room: [],
-    big: 0,
-    gadgets: 0,
-    sidekicks: 0,
-    handLimit: 0,
-    noHelp: false,
-    noEscape: false,
-    levelAlone: false,
-    ignores: [],
-    friendly: [],
-    treasuresIf: [],
-    wards: [],
-    goneWith: null,
-    nextTurn: false,
-    ignoresGear: [],
-    keepsLevels: false,
-    sacrifice: false,
-    secondDoor: false,
-    helperTreasure: false,
-    carries: 0,
-  };
-}
-
-function freeze(into: Writable<Traits>): Traits {
-  for (const value of Object.values(into)) if (Array.isArray(value)) Object.freeze(value);
-  return Object.freeze(into);
-}
+import type { AnyTrait, Effects, Table } from '../kernel/effect.ts';
+import { find } from '../kernel/registry.ts';
+import type { Power, Trait, Traits } from '../model/effect.ts';
+import { EFFECTS } from './index.ts';
 
 /** Folds what a card's `effects` say of traits; its powers are passed over. */
-export function foldTraits(effects: readonly (Trait | Power)[]): Traits {
-  const into = emptyTraits();
-  for (const effect of effects) if ('trait' in effect) foldOne(into, effect);
-  return freeze(into);
+export function foldTraits(effects: readonly (Trait | Power)[], { traits }: Effects = EFFECTS): Traits {
+  const folded: Record<string, unknown> = {};
+  for (const { field, none } of Object.values(traits)) folded[field] = none;
+  for (const effect of effects) {
+    if (!('trait' in effect)) continue;
+    const module = find(traits, effect.trait);
+    folded[module.field] = module.fold(folded[module.field], effect.with);
+  }
+  if (!isWhole(folded, traits)) throw new Error('not every trait has its field');
+  return Object.freeze(folded);
 }
 
-function foldOne(into: Writable<Traits>, effect: Trait): void {
-  const module = traits.get(effect.trait);
-  if (module === undefined) throw new Error(`no trait ${effect.trait}`);
-  module.fold(into, effect.with);
+/** Whether every trait has its field, which its own module has filled. */
+function isWhole(folded: object, traits: Table<AnyTrait>): folded is Traits {
+  return Object.values(traits).every(({ field }) => Object.hasOwn(folded, field));
 }
 
 /** The powers among a card's `effects`. */

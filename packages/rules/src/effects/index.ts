@@ -1,8 +1,8 @@
 /**
- * Fills the registries with all effects. Adding an effect is adding its file and its line here, and its words to
- * `words/LANGUAGE/{deeds,traits,plays,powers}.ftl`. Chapters import `registry.ts` instead, so that no import goes in a circle.
+ * All effects. Adding one is adding its file, and its import and its entry here, and its words to
+ * `words/LANGUAGE/{deeds,traits,plays,powers}.ftl`.
  */
-import type { Described } from '../kernel/effect.ts';
+import { composeEffects } from './compose.ts';
 import { changeSex } from './deeds/change-sex.ts';
 import { die } from './deeds/die.ts';
 import { draw } from './deeds/draw.ts';
@@ -56,7 +56,6 @@ import { secondWind } from './powers/second-wind.ts';
 import { steal } from './powers/steal.ts';
 import { throwStick } from './powers/throw.ts';
 import { track } from './powers/track.ts';
-import { deeds, plays, powers, traits } from '../kernel/registry.ts';
 import { against } from './traits/against.ts';
 import { big } from './traits/big.ts';
 import { bonusEach } from './traits/bonus-each.ts';
@@ -84,19 +83,64 @@ import { treasuresIf } from './traits/treasures-if.ts';
 import { ward } from './traits/ward.ts';
 import { winsTies } from './traits/wins-ties.ts';
 
-function fill<M extends Described>(registry: Map<string, M>, ...effects: readonly M[]): void {
-  for (const effect of effects) registry.set(effect.name, effect);
-}
+/** Effects that happen once. */
+export const DEEDS = [
+  loseLevel,
+  gainLevel,
+  loseItem,
+  loseTrait,
+  loseHand,
+  loseWorth,
+  die,
+  changeSex,
+  nextCombat,
+  draw,
+  loseSidekick,
+  loseSteed,
+  gift,
+  duel,
+  searchDiscards,
+  robLevel,
+  giveUp,
+  liftCurses,
+  roll,
+  either,
+  when,
+  each,
+] as const;
 
-fill(deeds, loseLevel, gainLevel, loseItem, loseTrait, loseHand, loseWorth, die, changeSex, nextCombat, draw);
-fill(deeds, loseSidekick, loseSteed, gift, duel, searchDiscards);
-fill(deeds, robLevel, giveUp, liftCurses, roll, either, when, each);
-fill(traits, nextTurn);
-fill(traits, against, bonusIf, bonusEach, flee, winsTies, helperLevels, room, big, handLimit, ward, goneWith);
-fill(traits, gadgets, sidekicks, secondDoor, helperTreasure, carries, keepsLevels, sacrifice);
-fill(traits, noHelp, noEscape, levelAlone, ignores, friendly, treasuresIf, ignoresGear);
-fill(
-  plays,
+/** Effects that hold while their card is in play, in the order in which a card's text tells of them. */
+export const TRAITS = [
+  nextTurn,
+  against,
+  bonusIf,
+  bonusEach,
+  flee,
+  winsTies,
+  helperLevels,
+  room,
+  big,
+  handLimit,
+  ward,
+  goneWith,
+  gadgets,
+  sidekicks,
+  secondDoor,
+  helperTreasure,
+  carries,
+  keepsLevels,
+  sacrifice,
+  noHelp,
+  noEscape,
+  levelAlone,
+  ignores,
+  friendly,
+  treasuresIf,
+  ignoresGear,
+] as const;
+
+/** Effects of playing a card. */
+export const PLAYS = [
   strength,
   strengthEach,
   copyLevel,
@@ -106,8 +150,33 @@ fill(
   endCombat,
   turnBoost,
   stripEnhancer,
-);
-fill(plays, escape, fleeBonus, fixDie, cancelCurse, hireAway, afflict);
-fill(powers, discardForStrength, discardForRoll, charm, backstab, steal, resurrection, bargain, secondWind);
-fill(powers, defuse, roundUp, track, throwStick, inspire);
-fill(powers, chase, allure, buyOff);
+  escape,
+  fleeBonus,
+  fixDie,
+  cancelCurse,
+  hireAway,
+  afflict,
+] as const;
+
+/** What may be done, again and again, while its card is in play. */
+export const POWERS = [
+  discardForStrength,
+  discardForRoll,
+  charm,
+  backstab,
+  steal,
+  resurrection,
+  bargain,
+  secondWind,
+  defuse,
+  roundUp,
+  track,
+  throwStick,
+  inspire,
+  chase,
+  allure,
+  buyOff,
+] as const;
+
+/** All effects by their names, and the schemas of lists of them. */
+export const EFFECTS = composeEffects({ deeds: DEEDS, traits: TRAITS, plays: PLAYS, powers: POWERS });

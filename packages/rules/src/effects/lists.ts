@@ -1,31 +1,30 @@
 /**
  * Lists of effects as a pack writes them: each entry a map with one key, `lose-level: 2`, or a bare word where the
- * effect takes nothing. Reading a list checks every entry by its effect's own schema.
+ * effect takes nothing. Reading a list checks every entry by its effect's own schema and makes an effect of it, frozen.
  */
-import { z } from 'zod';
-import type { Deed, Params, Play, Power } from '../model/effect.ts';
+import type { z } from 'zod';
+import type { Table } from '../kernel/effect.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
-import type { Described } from '../kernel/effect.ts';
 import { asMessage, expectation } from './expectation.ts';
-import { deeds, plays, powers, traits } from '../kernel/registry.ts';
 
-/** A trait as a pack gives it, before it is folded. */
-export interface Trait {
-  readonly trait: string;
-  readonly with: Params;
+/** What the schemas of lists ask of an effect. */
+interface Known {
+  readonly name: string;
+  readonly schema: z.ZodType;
 }
 
-const BARE: Params = Object.freeze({});
-
+/** An entry of a list: the name of an effect, and what its schema has read. */
 interface Entry {
   readonly name: string;
-  readonly with: Params;
+  readonly with: unknown;
 }
 
-/** One entry as name and parameters; a mistake is reported to `ctx` and gives `null`. */
-function readEntry(
+const BARE = Object.freeze({});
+
+/** One entry, read by the module that it names; a mistake is reported to `ctx` and gives `null`. */
+export function readEntry(
   raw: unknown,
-  known: readonly ReadonlyMap<string, Described>[],
+  table: Table<Known>,
   what: 'deed' | 'effect' | 'play',
   ctx: z.RefinementCtx,
 ): Entry | null {
@@ -35,15 +34,12 @@ function readEntry(
   };
   const entry = splitEntry(raw);
   if (entry === null) return problem(phrase(`problem-no-${what}`), []);
-  const module = known.map((registry) => registry.get(entry.name)).find((found) => found !== undefined);
+  const module = Object.hasOwn(table, entry.name) ? table[entry.name] : undefined;
   if (module === undefined) {
-    return problem(
-      phrase(`problem-unknown-${what}`, { name: entry.name }),
-      known.flatMap((registry) => [...registry.keys()]),
-    );
+    return problem(phrase(`problem-unknown-${what}`, { name: entry.name }), Object.keys(table));
   }
   const checked = module.schema.safeParse(entry.with, { error: expectation });
-  if (checked.success) return entry;
+  if (checked.success) return { name: entry.name, with: freezeAll(checked.data) };
   const inside = typeof raw === 'string' ? [] : [entry.name];
   // The issues go on as they are: whoever reports them knows best how to put them.
   for (const issue of checked.error.issues) {
@@ -60,39 +56,9 @@ function splitEntry(raw: unknown): Entry | null {
   return { name: first[0], with: first[1] };
 }
 
-/** One deed: `lose-level: 2`, `die`, … */
-const deedEntry = z
-  .unknown()
-  .transform((raw, ctx): Deed => {
-    const entry = readEntry(raw, [deeds], 'deed', ctx);
-    return entry === null ? z.NEVER : { deed: entry.name, with: entry.with };
-  })
-  .meta({ id: 'deed', description: 'Something that happens once, to one player.' });
-
-/** One trait or power of `effects`. */
-const effectEntry = z
-  .unknown()
-  .transform((raw, ctx): Trait | Power => {
-    const entry = readEntry(raw, [traits, powers], 'effect', ctx);
-    if (entry === null) return z.NEVER;
-    const power = powers.get(entry.name);
-    if (power === undefined) return { trait: entry.name, with: entry.with };
-    return { power: entry.name, name: power.title(entry.with), with: entry.with };
-  })
-  .meta({ id: 'effect', description: 'What holds, or may be done, while the card is in play.' });
-
-/** One entry of `use`. */
-const playEntry = z
-  .unknown()
-  .transform((raw, ctx): Play => {
-    const entry = readEntry(raw, [plays], 'play', ctx);
-    return entry === null ? z.NEVER : { play: entry.name, with: entry.with };
-  })
-  .meta({ id: 'play', description: 'What playing the card does.' });
-
-/** Deeds in the order in which they happen. */
-export const deedList: z.ZodType<Deed[]> = z.array(deedEntry);
-/** The `effects` of a card: traits and powers. */
-export const effectList: z.ZodType<(Trait | Power)[]> = z.array(effectEntry);
-/** The `use` of a one-shot. */
-export const playList: z.ZodType<Play[]> = z.array(playEntry);
+/** Freezes a value and all that it holds. */
+function freezeAll<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freezeAll(part);
+  return Object.freeze(value);
+}

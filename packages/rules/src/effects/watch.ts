@@ -1,58 +1,63 @@
 /** Watching effects at work: for whoever has to know that each of them has happened. */
+import type { Effects, Table } from '../kernel/effect.ts';
+import { traitsIn } from '../kernel/registry.ts';
 import type { CardDef } from '../model/card.ts';
-import { deeds, plays, powers, traits } from '../kernel/registry.ts';
+import type { Deed } from '../model/effect.ts';
+import { EFFECTS } from './index.ts';
 
-/** Tells of every deed, play and power as it is done, by its name: `deed lose-level`. Whoever starts it, starts it once. */
-export function watchEffects(tell: (name: string) => void): void {
-  for (const [name, effect] of deeds) {
-    deeds.set(name, {
+/** The same effects, which tell of every deed, play and power as it is done, by its name: `deed lose-level`. */
+export function watchedEffects(tell: (name: string) => void, effects: Effects = EFFECTS): Effects {
+  return Object.freeze({
+    ...effects,
+    deeds: each(effects.deeds, (effect) => ({
       ...effect,
       run(game, params, frame) {
-        tell(`deed ${name}`);
+        tell(`deed ${effect.name}`);
         effect.run(game, params, frame);
       },
-    });
-  }
-  for (const [name, effect] of plays) {
-    plays.set(name, {
+    })),
+    plays: each(effects.plays, (effect) => ({
       ...effect,
       run(game, params, playing) {
-        tell(`play ${name}`);
+        tell(`play ${effect.name}`);
         effect.run(game, params, playing);
       },
-    });
-  }
-  for (const [name, effect] of powers) {
-    powers.set(name, {
+    })),
+    powers: each(effects.powers, (effect) => ({
       ...effect,
       perform(game, params, use) {
-        tell(`power ${name}`);
+        tell(`power ${effect.name}`);
         effect.perform(game, params, use);
       },
-    });
-  }
+    })),
+  });
+}
+
+function each<M>(table: Table<M>, change: (effect: M) => M): Table<M> {
+  const changed: Record<string, M> = {};
+  for (const [name, effect] of Object.entries(table)) changed[name] = change(effect);
+  return Object.freeze(changed);
 }
 
 /** The traits that a card has, by name: `trait flee`. */
 export function traitsOf(def: CardDef): string[] {
-  return [...traits].flatMap(([name, trait]) =>
-    trait.read(def.traits, def.kind).length > 0 ? [`trait ${name}`] : [],
-  );
+  return traitsIn(EFFECTS, def).map(({ module }) => `trait ${module.name}`);
 }
 
 /** Everything that a card can do: its traits, and its deeds, plays and powers with those within them. */
 export function effectsOf(def: CardDef): string[] {
   const found = new Set(traitsOf(def));
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const kind of ['deed', 'play', 'power'] as const) {
-      const name: unknown = Object.hasOwn(value, kind) ? Reflect.get(value, kind) : undefined;
-      if (typeof name === 'string') found.add(`${kind} ${name}`);
+  const look = (list: readonly Deed[]): void => {
+    for (const { deed, with: params } of list) {
+      found.add(`deed ${deed}`);
+      look(EFFECTS.deeds[deed]?.within?.(params) ?? []);
     }
-    for (const inner of Object.values(value)) look(inner);
   };
-  const { badStuff, escaped, killed, sacrificed, strike } = def;
-  for (const list of [badStuff, escaped, killed, sacrificed, strike, def.plays, def.powers]) look(list);
-
+  for (const { play, with: params } of def.plays) {
+    found.add(`play ${play}`);
+    look(EFFECTS.plays[play]?.within?.(params) ?? []);
+  }
+  for (const { power } of def.powers) found.add(`power ${power}`);
+  for (const list of [def.badStuff, def.escaped, def.killed, def.sacrificed, def.strike]) look(list);
   return [...found];
 }

@@ -1,10 +1,11 @@
 /**
- * What the game asks of an effect, whatever it takes: its parameters travel as the pack wrote them. `effects/define.ts` makes an
- * entry of the registries (`registry.ts`) out of an effect's file.
+ * What an effect's file says of it (`effects/`), and what the game asks of it. An effect is typed by its module where it is
+ * written and where a card's effects are read; here, where only its name is known, its parameters are `unknown`: whatever
+ * was read by the module's own schema is what its functions take.
  */
 import type { z } from 'zod';
-import type { CardId, Kind, Seat, Side, Traits } from '../model/card.ts';
-import type { Params } from '../model/effect.ts';
+import type { CardId, Kind, Seat, Side } from '../model/card.ts';
+import type { Deed, Play, Power, Trait } from '../model/effect.ts';
 import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { Move, Offer, Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -35,48 +36,118 @@ export interface Use {
   readonly move: Extract<Move, { do: 'use' }>;
 }
 
-/** What every effect can say of itself, for documentation and JSON Schema. */
-export interface Described {
+/** A schema for a list of deeds. The type of the list stands by itself, so that a deed's schema may refer to all deeds. */
+export type DeedList = z.ZodType<DeedArray>;
+type DeedArray = Deed[];
+
+/** What an effect takes: a schema, or for effects that hold deeds, one made with the schema for lists of deeds. */
+export type Takes<P> = z.ZodType<P> | ((deeds: DeedList) => z.ZodType<P>);
+
+/** What a module says of its effect, whatever kind of effect it is. */
+interface Module<N extends string, P> {
+  readonly name: N;
+  readonly schema: Takes<P>;
+  /** The rules that a card with the effect goes before (`precedence.card-over-sheet`). */
+  readonly bends: readonly RuleId[];
+  /** Rules that it goes before besides, as its parameters have it. */
+  bendsBesides?(params: P): readonly RuleId[];
+}
+
+/** Effects that may hold deeds. */
+interface Holder<P> {
+  /** The deeds that it holds. */
+  within?(params: P): readonly Deed[];
+  /** How it reads; `told` puts deeds that it holds into words. */
+  words(params: P, told: (deeds: readonly Deed[]) => Phrase): Phrase;
+}
+
+/** An effect that happens once. */
+export interface DeedModule<N extends string, P> extends Module<N, P>, Holder<P> {
+  /** Does it, or opens the choice that it needs. */
+  run(game: Game, params: P, frame: DoFrame): void;
+  /** Whether it would, done by this card, do anything to its subject now; a curse with nothing to strike has no effect (`curses.nothing-to-strike`). */
+  strikes?(game: Game, params: P, subject: Seat, card: CardId): boolean;
+  /** Goes on once the choice that it opened is answered. */
+  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  /** What it would strike, for wards. Items have none: each may be kept by itself. */
+  topic?(params: P): string | null;
+  /** It says itself whom it befalls: no ward of its subject's keeps it from others (D43). */
+  readonly spreads?: true;
+}
+
+/** An effect of playing a card into a combat, a flight, or any time. */
+export interface PlayModule<N extends string, P> extends Module<N, P>, Holder<P> {
+  /** Everything that it could be aimed at now, lawful or not. */
+  targets(game: Game, params: P, seat: Seat): readonly Target[];
+  /** Why it can't be played so now; `null` where it can. */
+  judge(game: Game, params: P, seat: Seat, card: CardId, target: Target): Refusal | null;
+  run(game: Game, params: P, playing: Playing): void;
+  /** What a boost that it gave, and that counts anew, is worth now. */
+  count?(game: Game, params: P, boost: Boost): number;
+  /** Goes on once the choice that it opened is answered. */
+  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
+}
+
+/**
+ * An effect that holds while its card is in play. What a card has of it is folded into one value, a field of the card's
+ * traits, when a pack is read. A card's text is read back from there, so that it says what holds.
+ */
+export interface TraitModule<N extends string, P, F extends string, V> extends Module<N, P>, Folding<P, V> {
+  /** Its field among a card's traits. */
+  readonly field: F;
+  /** How it reads on a card of this kind: what a monster does and what an item gives differ in words. */
+  words(params: P, kind: Kind): Phrase;
+}
+
+/** How several traits of a sort come to one value. */
+export interface Folding<P, V> {
+  /** The value of a card without any. */
+  readonly none: V;
+  /** The value with one more. */
+  fold(value: V, params: P): V;
+  /** What was folded, as parameters. */
+  unfold(value: V): readonly P[];
+}
+
+/** Something that may be done, again and again, while its card is in play. */
+export interface PowerModule<N extends string, P extends Named> extends Module<N, P> {
+  judge(game: Game, params: P, use: Use): Refusal | null;
+  perform(game: Game, params: P, use: Use): void;
+  /** Goes on once the choice that it opened is answered. */
+  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  /** Adds what is lawful now for this seat. */
+  offers(game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]): void;
+  words(params: P): Phrase;
+}
+
+/** What every power takes. */
+export interface Named {
+  /** The name by which `use` calls it. */
   readonly name: string;
-  readonly schema: z.ZodType;
 }
 
-export interface AnyDeed extends Described {
-  run(game: Game, params: Params, frame: DoFrame): void;
-  strikes(game: Game, params: Params, subject: Seat, card: CardId): boolean;
-  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  topic(params: Params): string | null;
-  readonly spreads: boolean;
-  bends(params: Params): readonly RuleId[];
-  words(params: Params): Phrase;
-}
+/** A module among others of its kind: its schema is made, and its parameters are whatever that reads. */
+type Known<M> = Omit<M, 'schema'> & { readonly schema: z.ZodType };
+export type AnyDeed = Known<DeedModule<string, unknown>>;
+export type AnyPlay = Known<PlayModule<string, unknown>>;
+export type AnyTrait = Known<TraitModule<string, unknown, string, unknown>>;
+export type AnyPower = Known<PowerModule<string, Named>>;
 
-export interface AnyTrait extends Described {
-  fold(into: Writable<Traits>, params: Params): void;
-  /** The sentences for what traits of this sort a card has. */
-  read(traits: Traits, kind: Kind): Phrase[];
-  /** The rules that what a card has of this sort goes before. */
-  bends(traits: Traits): readonly RuleId[];
-}
+/** Modules by the names of their effects, in the order in which a card's text tells of them. */
+export type Table<M> = Readonly<Record<string, M>>;
 
-export interface AnyPlay extends Described {
-  targets(game: Game, params: Params, seat: Seat): readonly Target[];
-  judge(game: Game, params: Params, seat: Seat, card: CardId, target: Target): Refusal | null;
-  run(game: Game, params: Params, playing: Playing): void;
-  count(game: Game, params: Params, boost: Boost): number;
-  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  bends(params: Params): readonly RuleId[];
-  words(params: Params): Phrase;
+/** All effects that the cards of a table may have. Frozen. */
+export interface Effects {
+  readonly deeds: Table<AnyDeed>;
+  readonly traits: Table<AnyTrait>;
+  readonly plays: Table<AnyPlay>;
+  readonly powers: Table<AnyPower>;
+  /** One deed as a pack writes it: `lose-level: 2`, `die`, … */
+  readonly deed: z.ZodType<Deed>;
+  /** Deeds as a pack writes them, in the order in which they happen. */
+  readonly deedList: DeedList;
+  /** The `effects` of a card: traits and powers. */
+  readonly effectList: z.ZodType<(Trait | Power)[]>;
+  /** The `use` of a one-shot. */
+  readonly playList: z.ZodType<Play[]>;
 }
-
-export interface AnyPower extends Described {
-  title(params: Params): string;
-  judge(game: Game, params: Params, use: Use): Refusal | null;
-  perform(game: Game, params: Params, use: Use): void;
-  chosen(game: Game, params: Params, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  offers(game: Game, params: Params, seat: Seat, card: CardId, name: string, out: Offer[]): void;
-  bends(params: Params): readonly RuleId[];
-  words(params: Params): Phrase;
-}
-
-export type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };

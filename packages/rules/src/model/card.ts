@@ -1,5 +1,5 @@
 /** What a card is: the shapes that the core works with once a pack has been read and checked. */
-import type { Deed, Play, Power } from './effect.ts';
+import type { Deed, Effects, Play, Power, Traits } from './effect.ts';
 
 /**
  * A number of one sort. A plain number may be used as any sort, so that counting and JSON need no cast; one sort never
@@ -78,106 +78,6 @@ export interface Who extends Omit<Person, 'not'> {
   readonly not?: Who;
 }
 
-/** A monster's bonus or penalty against a kind of player (`combat.monster-powers`). */
-export interface Against {
-  readonly who: Who;
-  readonly strength: number;
-}
-
-/** A strength that an item or a trait gives only under a condition. */
-export interface BonusIf {
-  readonly strength: number;
-  /** The owner must be so. */
-  readonly who?: Who;
-  /** A monster with this tag must be in the combat. */
-  readonly versus?: Tag;
-  /** The owner must fight without a helper, and not be one. */
-  readonly alone?: boolean;
-}
-
-/** What an item or trait may count (`bonus-each`). `enhancer`: lying on the owner's sidekicks and steeds. */
-export type Counted = 'gadget' | 'laser' | 'sidekick' | 'steed' | 'curse' | 'enhancer' | 'item';
-
-/** A strength for each of some cards that the owner has in play, the card itself aside. */
-export interface BonusEach {
-  readonly of: Counted;
-  readonly strength: number;
-  /** It counts no more than so many. */
-  readonly limit: number;
-}
-
-/**
- * What holds while a card lies in play (in front of a player, or as a monster in a combat), folded from its
- * effects of the trait kind. Every card has every field, so that reading one never asks whether it is there.
- */
-export interface Traits {
-  /** Monsters: bonuses against kinds of players. */
-  readonly against: readonly Against[];
-  /** Owners: strength under a condition. */
-  readonly bonusIf: readonly BonusIf[];
-  /** Added to the owner's rolls to run away, or to rolls against this monster. */
-  readonly flee: number;
-  /** `ties`: the owner wins ties; `alone`: only without a helper; `single`: only against one monster. */
-  readonly winsTies: 'no' | 'always' | 'alone' | 'single';
-  /** The owner, helping, gains a Level for each monster killed (`help.levels`). */
-  readonly helperLevels: boolean;
-  /** More cards that may be equipped in a slot: one-hand items, headgear, … */
-  readonly room: readonly { readonly slot: Slot; readonly more: number }[];
-  /** More big items that may be in play; `Infinity` is written as 99. */
-  readonly big: number;
-  /** More gadgets; 99 for any number. */
-  readonly gadgets: number;
-  /** More sidekicks. */
-  readonly sidekicks: number;
-  /** The hand limit, where this card changes it. */
-  readonly handLimit: number;
-  /** The worth of items sold by the owner is multiplied for one item a turn by a power, not here. */
-  readonly noHelp: boolean;
-  /** Monster: it can't be escaped (D31). */
-  readonly noEscape: boolean;
-  /** Monster: fought with Level alone (D33). */
-  readonly levelAlone: boolean;
-  /** Monster: it lets go who is so: they escape it without a roll. */
-  readonly ignores: readonly Who[];
-  /** Monster: it does not fight who is so (`monsters.friendly`). */
-  readonly friendly: readonly Who[];
-  /** Monster: more or fewer treasures when the fighter is so. */
-  readonly treasuresIf: readonly { readonly who: Who; readonly treasures: number; readonly alone: boolean }[];
-  /** Owner: curses that take from this slot, or all of them (`any`), do nothing. */
-  readonly wards: readonly CurseTopic[];
-  /** Lasting curse: it is gone when an item of this slot is lost. */
-  readonly goneWith: Slot | null;
-  /** Lasting curse: it holds in its victim's next turn alone, or in the present one (`curses.next-is-now`). */
-  readonly nextTurn: boolean;
-  /** Monster: gear of these slots counts for nothing against it. */
-  readonly ignoresGear: readonly Slot[];
-  /** A curse that takes a Level takes none from the owner unless that is all it could do. */
-  readonly keepsLevels: boolean;
-  /** Sidekick: it may be sacrificed at every table. */
-  readonly sacrifice: boolean;
-  /** The owner may open a second door face up instead of looting (the feline). */
-  readonly secondDoor: boolean;
-  /** The owner, helping in a won combat, draws a treasure of their own (the bounty hunter). */
-  readonly helperTreasure: boolean;
-  /** Strength for each card of a sort that the owner has in play. */
-  readonly bonusEach: readonly BonusEach[];
-  /** Sidekick: how many items it carries for its owner whatever slots are full. */
-  readonly carries: number;
-}
-
-/** What a curse strikes; what a ward protects. */
-export type CurseTopic =
-  | 'any'
-  | 'level'
-  | 'item'
-  | 'headgear'
-  | 'armor'
-  | 'footgear'
-  | 'race'
-  | 'class'
-  | 'sex'
-  | 'hand';
-
 /** A picture as data; drawn by one renderer (`packages/web/src/cards/picture`). The core carries it without reading it. */
 export type Picture = Readonly<Record<string, unknown>>;
 
@@ -250,4 +150,6 @@ export interface Box {
   readonly defs: readonly CardDef[];
   /** Copies: `cards[id]` is the definition of card `id`. */
   readonly cards: readonly CardDef[];
+  /** What the cards' effects are called by, and do. */
+  readonly effects: Effects;
 }

@@ -1,5 +1,5 @@
 /** What ties a record together: each line stands for all lines before it, and for what came of them. */
-import type { CardSet } from '../kernel/box.ts';
+import type { CardSet } from '../effects/box.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { State } from '../model/state.ts';
 import { canonicalJson, sha256 } from './canonical.ts';

@@ -1,6 +1,6 @@
 /** Plays records again. */
 import { act } from '../engine/act.ts';
-import type { CardSet } from '../kernel/box.ts';
+import type { CardSet } from '../effects/box.ts';
 import { clone } from '../engine/clone.ts';
 import { TableError, openTable } from '../engine/create.ts';
 import type { Box, Seat } from '../model/card.ts';

@@ -1,5 +1,7 @@
 /** The rules that a card goes before (`precedence.card-over-sheet`), as its effects say. */
-import { deedBends, playBends, powerEffect, traits } from '../kernel/registry.ts';
+import { EFFECTS } from '../effects/index.ts';
+import type { AnyDeed, AnyTrait } from '../kernel/effect.ts';
+import { find, traitsIn } from '../kernel/registry.ts';
 import type { CardDef, Kind } from '../model/card.ts';
 import { RULE_IDS, type RuleId } from '../model/rule-ids.ts';
 
@@ -12,13 +14,20 @@ const BY_KIND: Partial<Record<Kind, readonly RuleId[]>> = {
 
 /** The rules that a card bends, in the order of the catalog. */
 export function bends(def: CardDef): RuleId[] {
-  const deeds = [...def.badStuff, ...def.escaped, ...def.killed, ...def.sacrificed, ...def.strike];
-  const bent = new Set<RuleId>([
-    ...(BY_KIND[def.kind] ?? []),
-    ...[...traits.values()].flatMap((trait) => trait.bends(def.traits)),
-    ...def.powers.flatMap((power) => powerEffect(power.power).bends(power.with)),
-    ...def.plays.flatMap(playBends),
-    ...deeds.flatMap(deedBends),
-  ]);
+  const { deeds, plays, powers } = EFFECTS;
+  const bent = new Set<RuleId>(BY_KIND[def.kind]);
+  const add = (module: Bending, params: unknown): void => {
+    for (const rule of module.bends) bent.add(rule);
+    for (const rule of module.bendsBesides?.(params) ?? []) bent.add(rule);
+    for (const { deed, with: inner } of module.within?.(params) ?? []) add(find(deeds, deed), inner);
+  };
+  for (const { module, params } of traitsIn(EFFECTS, def)) for (const one of params) add(module, one);
+  for (const { power, with: params } of def.powers) add(find(powers, power), params);
+  for (const { play, with: params } of def.plays) add(find(plays, play), params);
+  for (const list of [def.badStuff, def.escaped, def.killed, def.sacrificed, def.strike]) {
+    for (const { deed, with: params } of list) add(find(deeds, deed), params);
+  }
   return RULE_IDS.filter((rule) => bent.has(rule));
 }
+
+type Bending = Pick<AnyTrait, 'bends' | 'bendsBesides'> & Pick<Partial<AnyDeed>, 'within'>;

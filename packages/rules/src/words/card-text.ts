@@ -1,21 +1,23 @@
 /** A card's text, composed from what the card does: nobody writes it by hand, so it says what happens. */
-import { deedWords, isPlain, playWords, powerEffect, traits } from '../kernel/registry.ts';
+import { EFFECTS } from '../effects/index.ts';
+import type { Effects } from '../kernel/effect.ts';
+import { find, isPlain, traitsIn } from '../kernel/registry.ts';
 import { sentences, whoWords } from '../effects/words.ts';
 import type { CardDef } from '../model/card.ts';
-import type { Deed } from '../model/effect.ts';
+import type { Deed, Play } from '../model/effect.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
 /**
  * The paragraphs of a card's text, in the order in which they stand on it. A card in a hand shows the first of them: what
  * decides whether and how it is played stands before what other cards may make of it.
  */
-export function cardText(def: CardDef): Phrase[] {
+export function cardText(def: CardDef, all: Effects = EFFECTS): Phrase[] {
   return [
     ...whose(def),
-    ...whatItIs(def),
-    ...effects(def),
-    ...troubles(def),
-    ...ends(def),
+    ...whatItIs(def, all),
+    ...effects(def, all),
+    ...troubles(def, all),
+    ...ends(def, all),
     ...marks(def),
     ...closing(def),
   ];
@@ -40,7 +42,7 @@ function marks(def: CardDef): Phrase[] {
 }
 
 /** What cards of its kind are for, where their kind says it. */
-function whatItIs(def: CardDef): Phrase[] {
+function whatItIs(def: CardDef, all: Effects): Phrase[] {
   switch (def.kind) {
     case 'half-breed':
     case 'super-munchkin':
@@ -53,16 +55,16 @@ function whatItIs(def: CardDef): Phrase[] {
     case 'item-enhancer':
       return [phrase('card-item-enhancer', { strength: def.bonus })];
     case 'curse':
-      return told(def.strike);
+      return def.strike.length === 0 ? [] : [deeds(def.strike, all)];
     case 'event':
-      return [phrase('card-event', { deeds: deeds(def.strike) })];
+      return [phrase('card-event', { deeds: deeds(def.strike, all) })];
     case 'special':
-      if (def.plays.length > 0) return [sentences(def.plays.map(playWords))];
-      return [phrase(`card-special-${def.on}`, { deeds: deeds(def.strike) })];
+      if (def.plays.length > 0) return [played(def.plays, all)];
+      return [phrase(`card-special-${def.on}`, { deeds: deeds(def.strike, all) })];
     case 'oneshot':
-      return [sentences(def.plays.map(playWords))];
+      return [played(def.plays, all)];
     case 'sidekick':
-      return [...priced(def), ...(isPlain(def) ? [phrase('card-sidekick-plain')] : follower(def))];
+      return [...priced(def), ...(isPlain(all, def) ? [phrase('card-sidekick-plain')] : follower(def))];
     case 'steed':
       return follower(def);
     default:
@@ -87,29 +89,31 @@ function enhancer(def: CardDef): Phrase {
 }
 
 /** What holds while it is in play, and what may be done with it. */
-function effects(def: CardDef): Phrase[] {
-  const holding = [...traits.values()].flatMap((trait) => trait.read(def.traits, def.kind));
-  const doing = def.powers.map((power) => powerEffect(power.power).words(power.with));
+function effects(def: CardDef, all: Effects): Phrase[] {
+  const holding = traitsIn(all, def).flatMap(({ module, params }) =>
+    params.map((one) => module.words(one, def.kind)),
+  );
+  const doing = def.powers.map((power) => find(all.powers, power.power).words(power.with));
   return [...(holding.length === 0 ? [] : [sentences(holding)]), ...doing];
 }
 
 /** What a monster does to those who meet it. */
-function troubles(def: CardDef): Phrase[] {
+function troubles(def: CardDef, all: Effects): Phrase[] {
   if (def.kind !== 'monster') return [];
-  const said: Phrase[] = [phrase('card-bad-stuff', { deeds: deeds(def.badStuff) })];
-  if (def.escaped.length > 0) said.push(phrase('card-escaped', { deeds: deeds(def.escaped) }));
-  if (def.killed.length > 0) said.push(phrase('card-killed', { deeds: deeds(def.killed) }));
+  const said: Phrase[] = [phrase('card-bad-stuff', { deeds: deeds(def.badStuff, all) })];
+  if (def.escaped.length > 0) said.push(phrase('card-escaped', { deeds: deeds(def.escaped, all) }));
+  if (def.killed.length > 0) said.push(phrase('card-killed', { deeds: deeds(def.killed, all) }));
   if (def.treasures === 0) said.push(phrase('card-no-treasure'));
   return said;
 }
 
 /** What its end means for the owner of a sidekick. */
-function ends(def: CardDef): Phrase[] {
+function ends(def: CardDef, all: Effects): Phrase[] {
   if (def.kind !== 'sidekick') return [];
   const said: Phrase[] = [];
-  if (def.killed.length > 0) said.push(phrase('card-sidekick-killed', { deeds: deeds(def.killed) }));
+  if (def.killed.length > 0) said.push(phrase('card-sidekick-killed', { deeds: deeds(def.killed, all) }));
   if (def.sacrificed.length > 0) {
-    said.push(phrase('card-sidekick-sacrificed', { deeds: deeds(def.sacrificed) }));
+    said.push(phrase('card-sidekick-sacrificed', { deeds: deeds(def.sacrificed, all) }));
   }
   return said;
 }
@@ -120,10 +124,16 @@ function closing(def: CardDef): Phrase[] {
   return def.lasting && !def.traits.nextTurn ? [phrase('card-lasting')] : [];
 }
 
-function deeds(list: readonly Deed[]): Phrase {
-  return sentences(list.map(deedWords));
+/** How a deed reads. */
+export function deedPhrase({ deed, with: params }: Deed, all: Effects = EFFECTS): Phrase {
+  return find(all.deeds, deed).words(params, (list) => deeds(list, all));
 }
 
-function told(list: readonly Deed[]): Phrase[] {
-  return list.length === 0 ? [] : [deeds(list)];
+function deeds(list: readonly Deed[], all: Effects): Phrase {
+  return sentences(list.map((deed) => deedPhrase(deed, all)));
+}
+
+function played(list: readonly Play[], all: Effects): Phrase {
+  const told = (held: readonly Deed[]): Phrase => deeds(held, all);
+  return sentences(list.map(({ play, with: params }) => find(all.plays, play).words(params, told)));
 }

@@ -43,13 +43,24 @@ function missing(phrases: readonly Phrase[]): string[] {
   return phrases.flatMap(ids).filter((id) => !MESSAGES.has(id) && !NAMED_BY_SETS.test(id));
 }
 
+/** What every effect says of itself. */
+interface Described {
+  readonly name: string;
+  readonly schema: z.ZodType;
+}
+
 function examples(schema: z.ZodType): readonly unknown[] {
   const given = schema.meta()?.['examples'];
   return Array.isArray(given) ? given : [];
 }
 
+/** An entry for each example of an effect. */
+function entries({ name, schema }: Described): readonly unknown[] {
+  return examples(schema).map((example) => ({ [name]: example }));
+}
+
 describe('every effect', () => {
-  test.each([...deeds.values(), ...traits.values(), ...plays.values(), ...powers.values()])(
+  test.each([deeds, traits, plays, powers].flatMap((table) => Object.values<Described>(table)))(
     '$name is described and has examples that are sound',
     ({ schema }) => {
       expect(schema.description).toMatch(/\.$/);
@@ -58,17 +69,35 @@ describe('every effect', () => {
     },
   );
 
-  test.each([...deeds.values(), ...plays.values(), ...powers.values()])('$name has words', (effect) => {
-    expect(missing(examples(effect.schema).map((example) => effect.words(example)))).toEqual([]);
+  test.each(Object.values(deeds))('$name has words', (deed) => {
+    const said = entries(deed).flatMap((entry) =>
+      cardText(card({ id: 'x', kind: 'curse', strike: [entry] })),
+    );
+    expect(said).not.toEqual([]);
+    expect(missing(said)).toEqual([]);
   });
 
-  test.each([...traits.values()])('$name has words on a monster and on an item', (trait) => {
-    for (const example of examples(trait.schema)) {
-      const folded = foldTraits(effectList.parse([{ [trait.name]: example }]));
+  test.each(Object.values(plays))('$name has words', (play) => {
+    const said = entries(play).flatMap((entry) => cardText(card({ id: 'x', kind: 'special', use: [entry] })));
+    expect(said).not.toEqual([]);
+    expect(missing(said)).toEqual([]);
+  });
+
+  test.each(Object.values(powers))('$name has words', (power) => {
+    const said = entries(power).flatMap((entry) =>
+      cardText(card({ id: 'x', kind: 'race', effects: [entry] })),
+    );
+    expect(said).not.toEqual([]);
+    expect(missing(said)).toEqual([]);
+  });
+
+  test.each(Object.values(traits))('$name has words on a monster and on an item', (trait) => {
+    for (const entry of entries(trait)) {
       for (const kind of ['monster', 'item'] as const) {
-        const phrases = trait.read(folded, kind);
-        expect(phrases).toHaveLength(1);
-        expect(missing(phrases)).toEqual([]);
+        const without = cardText(card({ id: 'x', kind, effects: [] })).length;
+        const said = cardText(card({ id: 'x', kind, effects: [entry] }));
+        expect(said).toHaveLength(without + 1);
+        expect(missing(said)).toEqual([]);
       }
     }
   });

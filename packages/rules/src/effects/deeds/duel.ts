@@ -1,31 +1,31 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { rollDie } from '../../kernel/chance.ts';
 import { ask, pickedSeat } from '../../kernel/choice.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
-import { phrase, type Phrase } from '../../model/phrase.ts';
+import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
-import { deedList } from '../lists.ts';
 import { othersOf, otherWords, othersSchema } from '../others.ts';
-import { deedBends, deedWords } from '../../kernel/registry.ts';
 import { sentences } from '../words.ts';
 
-const schema = z
-  .strictObject({
-    with: othersSchema(['left', 'right', 'curser', 'highest']).describe(
-      'The neighbor, who played the card, or the highest of the others.',
-    ),
-    win: deedList.exactOptional().describe('What befalls the subject who wins.'),
-    lose: deedList.exactOptional().describe('What befalls the subject who loses.'),
-  })
-  .meta({
-    description: 'The subject and another roll the die; the higher result wins, ties roll again.',
-    examples: [{ with: 'left', lose: [{ 'lose-level': 1 }] }],
-  });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      with: othersSchema(['left', 'right', 'curser', 'highest']).describe(
+        'The neighbor, who played the card, or the highest of the others.',
+      ),
+      win: deeds.exactOptional().describe('What befalls the subject who wins.'),
+      lose: deeds.exactOptional().describe('What befalls the subject who loses.'),
+    })
+    .meta({
+      description: 'The subject and another roll the die; the higher result wins, ties roll again.',
+      examples: [{ with: 'left', lose: [{ 'lose-level': 1 }] }],
+    });
 
-type Params = z.output<typeof schema>;
+type Params = z.output<ReturnType<typeof schema>>;
 
 interface Duelling {
   readonly subject: Seat;
@@ -43,12 +43,8 @@ function fight(game: Game, params: Params, duelling: Duelling, other: Seat): voi
   pushDeeds(game, (own > theirs ? params.win : params.lose) ?? [], duelling);
 }
 
-function outcome(id: 'deed-duel-win' | 'deed-duel-lose', list: Params['win']): Phrase[] {
-  return list === undefined ? [] : [phrase(id, { deeds: sentences(list.map(deedWords)) })];
-}
-
 /** The subject and another player roll against each other. With nobody there, nothing happens. */
-export const duel = defineDeed({
+export const duel: DeedModule<'duel', Params> = defineDeed({
   name: 'duel',
   schema,
   run(game, params, frame) {
@@ -67,11 +63,12 @@ export const duel = defineDeed({
     const other = pickedSeat(picks);
     if (other !== null) fight(game, params, { subject, card, by }, other);
   },
-  bends: ({ win = [], lose = [] }) => [...win, ...lose].flatMap(deedBends),
-  words: (params) =>
+  bends: [],
+  within: ({ win = [], lose = [] }) => [...win, ...lose],
+  words: ({ with: other, win, lose }, told) =>
     sentences([
-      phrase('deed-duel', { with: otherWords(params.with) }),
-      ...outcome('deed-duel-win', params.win),
-      ...outcome('deed-duel-lose', params.lose),
+      phrase('deed-duel', { with: otherWords(other) }),
+      ...(win === undefined ? [] : [phrase('deed-duel-win', { deeds: told(win) })]),
+      ...(lose === undefined ? [] : [phrase('deed-duel-lose', { deeds: told(lose) })]),
     ]),
 });

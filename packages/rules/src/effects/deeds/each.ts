@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { isWho } from '../../chapters/conditions.ts';
 import { reaching } from '../../chapters/wards.ts';
 import { living, neighbours } from '../../chapters/who.ts';
@@ -7,23 +8,23 @@ import type { Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
-import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
+import { anyStrikes } from '../../kernel/registry.ts';
 import { whoSchema } from '../schemas.ts';
-import { sentences, whoWords } from '../words.ts';
+import { whoWords } from '../words.ts';
 
-const schema = z
-  .strictObject({
-    of: z.enum(['all', 'others', 'neighbours']),
-    who: whoSchema.exactOptional().describe('Only those who are so.'),
-    do: deedList,
-  })
-  .meta({
-    description: 'Something happens to several players, one after the other.',
-    examples: [{ of: 'all', who: { class: 'cleric' }, do: [{ 'gain-level': { count: 1, last: true } }] }],
-  });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      of: z.enum(['all', 'others', 'neighbours']),
+      who: whoSchema.exactOptional().describe('Only those who are so.'),
+      do: deeds,
+    })
+    .meta({
+      description: 'Something happens to several players, one after the other.',
+      examples: [{ of: 'all', who: { class: 'cleric' }, do: [{ 'gain-level': { count: 1, last: true } }] }],
+    });
 
-type Params = z.output<typeof schema>;
+type Params = z.output<ReturnType<typeof schema>>;
 
 /** Those it happens to, from the subject to the left. */
 function seats(game: Game, params: Params, subject: Seat): Seat[] {
@@ -38,7 +39,7 @@ function seats(game: Game, params: Params, subject: Seat): Seat[] {
 }
 
 /** The same happens to several players. */
-export const each = defineDeed({
+export const each: DeedModule<'each', Params> = defineDeed({
   name: 'each',
   schema,
   run(game, params, frame) {
@@ -51,9 +52,10 @@ export const each = defineDeed({
       anyStrikes(game, reaching(game, params.do, { subject: seat, card }), seat, card),
     ),
   spreads: true,
-  bends: ({ do: deeds }) => deeds.flatMap(deedBends),
-  words({ of, who, do: deeds }) {
-    const args = { deeds: sentences(deeds.map(deedWords)) };
+  bends: [],
+  within: ({ do: deeds }) => deeds,
+  words({ of, who, do: deeds }, told) {
+    const args = { deeds: told(deeds) };
     return who === undefined
       ? phrase(`deed-each-of-${of}`, args)
       : phrase(`deed-each-of-${of}-who`, { ...args, who: whoWords(who) });

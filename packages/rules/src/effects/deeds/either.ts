@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { doesMore, keepsLevels, reaching } from '../../chapters/wards.ts';
 import { ask, pickedNumber } from '../../kernel/choice.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
@@ -7,17 +8,19 @@ import type { Deed } from '../../model/effect.ts';
 import { phrase } from '../../model/phrase.ts';
 import type { DoFrame } from '../../model/frame.ts';
 import { defineDeed } from '../define.ts';
-import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
+import { anyStrikes } from '../../kernel/registry.ts';
 import { sentences } from '../words.ts';
 
-const schema = z
-  .array(deedList)
-  .min(2)
-  .meta({
-    description: 'The subject chooses one of these lists; what would do nothing to them is no choice.',
-    examples: [[[{ 'lose-level': 1 }], [{ 'lose-item': { which: 'armor' } }]]],
-  });
+const schema = (deeds: DeedList) =>
+  z
+    .array(deeds)
+    .min(2)
+    .meta({
+      description: 'The subject chooses one of these lists; what would do nothing to them is no choice.',
+      examples: [[[{ 'lose-level': 1 }], [{ 'lose-item': { which: 'armor' } }]]],
+    });
+
+type Params = z.output<ReturnType<typeof schema>>;
 
 /** The lists that would do something; who keeps their Levels need not choose to lose them where there is more. */
 function options(game: Game, lists: readonly (readonly Deed[])[], { subject, card }: DoFrame): number[] {
@@ -29,7 +32,7 @@ function options(game: Game, lists: readonly (readonly Deed[])[], { subject, car
 }
 
 /** The subject chooses what happens: 1 is the first list. */
-export const either = defineDeed({
+export const either: DeedModule<'either', Params> = defineDeed({
   name: 'either',
   schema,
   run(game, lists, frame) {
@@ -43,11 +46,10 @@ export const either = defineDeed({
     pushDeeds(game, list, { subject: frame.subject ?? frame.seat, card: frame.card, by: frame.by ?? -1 });
   },
   strikes: (game, lists, subject, card) => lists.some((list) => anyStrikes(game, list, subject, card)),
-  bends: (lists) => lists.flat().flatMap(deedBends),
-  words(lists) {
-    const said = lists.map((list, at) =>
-      phrase('deed-either-option', { number: at + 1, deeds: sentences(list.map(deedWords)) }),
-    );
+  bends: [],
+  within: (lists) => lists.flat(),
+  words(lists, told) {
+    const said = lists.map((list, at) => phrase('deed-either-option', { number: at + 1, deeds: told(list) }));
     return phrase('deed-either', { options: sentences(said) });
   },
 });

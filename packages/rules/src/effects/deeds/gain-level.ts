@@ -37,7 +37,8 @@ export const gainLevel = defineDeed({
     return !dead && !left && level < game.state.options.level - (mayBeLast(game, params) ? 0 : 1);
   },
   topic: () => 'level-up',
-  bends: (params) => (typeof params !== 'number' && params.last ? ['precedence.last-level'] : []),
+  bends: [],
+  bendsBesides: (params) => (typeof params !== 'number' && params.last ? ['precedence.last-level'] : []),
   words(params) {
     if (typeof params === 'number') return phrase('deed-gain-level', { count: params });
     return phrase(params.last ? 'deed-gain-level-last' : 'deed-gain-level', { count: params.count });

@@ -1,26 +1,29 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { isWho } from '../../chapters/conditions.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
-import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
+import { anyStrikes } from '../../kernel/registry.ts';
 import { whoSchema } from '../schemas.ts';
-import { sentences, whoWords } from '../words.ts';
+import { whoWords } from '../words.ts';
 
-const schema = z
-  .strictObject({
-    who: whoSchema,
-    do: deedList,
-    else: deedList.exactOptional().describe('What happens to all others.'),
-  })
-  .meta({
-    description: 'Something happens only to who is so.',
-    examples: [{ who: { race: 'elf' }, do: [{ 'lose-level': 1 }] }],
-  });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      who: whoSchema,
+      do: deeds,
+      else: deeds.exactOptional().describe('What happens to all others.'),
+    })
+    .meta({
+      description: 'Something happens only to who is so.',
+      examples: [{ who: { race: 'elf' }, do: [{ 'lose-level': 1 }] }],
+    });
+
+type Params = z.output<ReturnType<typeof schema>>;
 
 /** What happens depends on who the subject is. */
-export const when = defineDeed({
+export const when: DeedModule<'if', Params> = defineDeed({
   name: 'if',
   schema,
   run(game, params, frame) {
@@ -28,10 +31,11 @@ export const when = defineDeed({
   },
   strikes: (game, params, subject, card) =>
     anyStrikes(game, isWho(game, subject, params.who) ? params.do : (params.else ?? []), subject, card),
-  bends: ({ do: deeds, else: otherwise = [] }) => [...deeds, ...otherwise].flatMap(deedBends),
-  words({ who, do: deeds, else: otherwise }) {
-    const args = { who: whoWords(who), deeds: sentences(deeds.map(deedWords)) };
+  bends: [],
+  within: ({ do: deeds, else: otherwise = [] }) => [...deeds, ...otherwise],
+  words({ who, do: deeds, else: otherwise }, told) {
+    const args = { who: whoWords(who), deeds: told(deeds) };
     if (otherwise === undefined) return phrase('deed-if-who', args);
-    return phrase('deed-if-who-else', { ...args, else: sentences(otherwise.map(deedWords)) });
+    return phrase('deed-if-who-else', { ...args, else: told(otherwise) });
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { discardFromHand } from '../../chapters/hand.ts';
 import { pickSome } from '../../kernel/chance.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
@@ -7,21 +8,22 @@ import { player } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
-import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
+import { anyStrikes } from '../../kernel/registry.ts';
 import { countSchema } from '../schemas.ts';
-import { sentences } from '../words.ts';
 
-const schema = z
-  .strictObject({
-    count: z.union([countSchema, z.literal('all')]),
-    how: z.enum(['choose', 'random']).default('choose').describe('Of the own choice, or at random.'),
-    else: deedList.exactOptional().describe('What happens to an empty hand.'),
-  })
-  .meta({ description: 'Cards of the hand are discarded.', examples: [{ count: 2 }] });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      count: z.union([countSchema, z.literal('all')]),
+      how: z.enum(['choose', 'random']).default('choose').describe('Of the own choice, or at random.'),
+      else: deeds.exactOptional().describe('What happens to an empty hand.'),
+    })
+    .meta({ description: 'Cards of the hand are discarded.', examples: [{ count: 2 }] });
+
+type Params = z.output<ReturnType<typeof schema>>;
 
 /** The subject discards cards of the hand. */
-export const loseHand = defineDeed({
+export const loseHand: DeedModule<'lose-hand', Params> = defineDeed({
   name: 'lose-hand',
   schema,
   run(game, params, frame) {
@@ -45,11 +47,10 @@ export const loseHand = defineDeed({
   strikes: (game, params, subject, card) =>
     player(game, subject).hand.length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   topic: () => 'hand',
-  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
-  words({ count, how, else: otherwise }) {
+  bends: [],
+  within: ({ else: otherwise = [] }) => otherwise,
+  words({ count, how, else: otherwise }, told) {
     const lost = count === 'all' ? phrase('deed-lose-hand-all') : phrase(`deed-lose-hand-${how}`, { count });
-    return otherwise === undefined
-      ? lost
-      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+    return otherwise === undefined ? lost : phrase('deed-or-else', { deed: lost, else: told(otherwise) });
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { countingItems } from '../../chapters/ignored.ts';
 import { bonusOf, isItem, itemsInPlay, wornIn, worth } from '../../chapters/items.ts';
 import { loseCards } from '../../chapters/table.ts';
@@ -10,10 +11,8 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
-import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
+import { anyStrikes } from '../../kernel/registry.ts';
 import { countSchema } from '../schemas.ts';
-import { sentences } from '../words.ts';
 
 const WHICH = [
   'any',
@@ -37,22 +36,25 @@ type Which = (typeof WHICH)[number];
 /** Those that name what is worn: what keeps all other items from a curse does not keep these. */
 const WORN: ReadonlySet<Which> = new Set(['headgear', 'armor', 'footgear']);
 
-const schema = z
-  .strictObject({
-    which: z
-      .enum(WHICH)
-      .default('any')
-      .describe(
-        'Worn items of a slot (`none`: worn in no slot); items in play by size or kind; the worn one of the best bonus.',
-      ),
-    count: z.union([countSchema, z.literal('all')]).default(1),
-    chooser: z
-      .enum(['victim', 'curser'])
-      .default('victim')
-      .describe('Who says which, where several could be lost.'),
-    else: deedList.exactOptional().describe('What happens where there is nothing to lose.'),
-  })
-  .meta({ description: 'Items in play are lost.', examples: [{ which: 'armor' }] });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      which: z
+        .enum(WHICH)
+        .default('any')
+        .describe(
+          'Worn items of a slot (`none`: worn in no slot); items in play by size or kind; the worn one of the best bonus.',
+        ),
+      count: z.union([countSchema, z.literal('all')]).default(1),
+      chooser: z
+        .enum(['victim', 'curser'])
+        .default('victim')
+        .describe('Who says which, where several could be lost.'),
+      else: deeds.exactOptional().describe('What happens where there is nothing to lose.'),
+    })
+    .meta({ description: 'Items in play are lost.', examples: [{ which: 'armor' }] });
+
+type Params = z.output<ReturnType<typeof schema>>;
 
 /** The message that names what is lost. */
 function nounOf(which: Which) {
@@ -118,7 +120,7 @@ function chosenBy(which: Which, chooser: 'victim' | 'curser'): '' | '-choice' | 
 }
 
 /** The subject loses items that are in play; where several could be struck, the victim says which. */
-export const loseItem = defineDeed({
+export const loseItem: DeedModule<'lose-item', Params> = defineDeed({
   name: 'lose-item',
   schema,
   run(game, params, frame) {
@@ -154,13 +156,12 @@ export const loseItem = defineDeed({
     if (!meant) return anyStrikes(game, params.else ?? [], subject, card);
     return candidates(game, subject, params.which, card).length > 0;
   },
-  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
-  words({ which, count, chooser, else: otherwise }) {
+  bends: [],
+  within: ({ else: otherwise = [] }) => otherwise,
+  words({ which, count, chooser, else: otherwise }, told) {
     const noun = nounOf(which);
     const what = count === 'all' ? phrase(`${noun}-all`) : phrase(noun, { count });
     const lost = phrase(`deed-lose-items${count === 'all' ? '' : chosenBy(which, chooser)}`, { what });
-    return otherwise === undefined
-      ? lost
-      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+    return otherwise === undefined ? lost : phrase('deed-or-else', { deed: lost, else: told(otherwise) });
   },
 });

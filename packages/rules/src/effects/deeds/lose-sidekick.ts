@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { itemsOn, layDown } from '../../chapters/followers.ts';
 import { discardOwn, loseCards } from '../../chapters/table.ts';
 import { isKept } from '../../chapters/wards.ts';
@@ -10,19 +11,20 @@ import type { ChoiceFrame } from '../../model/frame.ts';
 import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
-import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
-import { sentences } from '../words.ts';
+import { anyStrikes } from '../../kernel/registry.ts';
 
-const schema = z
-  .strictObject({
-    killed: z
-      .boolean()
-      .default(false)
-      .describe('Whether it is killed, so that its owner keeps what it carried, and not taken away.'),
-    else: deedList.exactOptional().describe('What happens to who has none.'),
-  })
-  .meta({ description: 'A sidekick is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      killed: z
+        .boolean()
+        .default(false)
+        .describe('Whether it is killed, so that its owner keeps what it carried, and not taken away.'),
+      else: deeds.exactOptional().describe('What happens to who has none.'),
+    })
+    .meta({ description: 'A sidekick is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
+
+type Params = z.output<ReturnType<typeof schema>>;
 
 /** It is taken away with all that it carries but what the owner's cards keep from a curse. */
 function takeAway(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
@@ -41,7 +43,7 @@ function kill(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): 
  * The subject loses a sidekick; of several, the subject says which. What it carried is gone with one that is taken
  * away, and kept of one that is killed (`sidekicks.carried-items`).
  */
-export const loseSidekick = defineDeed({
+export const loseSidekick: DeedModule<'lose-sidekick', Params> = defineDeed({
   name: 'lose-sidekick',
   schema,
   run(game, params, frame) {
@@ -60,11 +62,10 @@ export const loseSidekick = defineDeed({
   },
   strikes: (game, params, subject, card) =>
     player(game, subject).sidekicks.length > 0 || anyStrikes(game, params.else ?? [], subject, card),
-  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
-  words({ killed, else: otherwise }) {
+  bends: [],
+  within: ({ else: otherwise = [] }) => otherwise,
+  words({ killed, else: otherwise }, told) {
     const lost = phrase(killed ? 'deed-lose-sidekick-killed' : 'deed-lose-sidekick');
-    return otherwise === undefined
-      ? lost
-      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+    return otherwise === undefined ? lost : phrase('deed-or-else', { deed: lost, else: told(otherwise) });
   },
 });

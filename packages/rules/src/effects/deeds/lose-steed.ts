@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { loseCards } from '../../chapters/table.ts';
 import { sayKept, takeable } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
@@ -7,16 +8,17 @@ import { player } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
-import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
-import { sentences } from '../words.ts';
+import { anyStrikes } from '../../kernel/registry.ts';
 
-const schema = z
-  .strictObject({ else: deedList.exactOptional().describe('What happens to who has none.') })
-  .meta({ description: 'A steed is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({ else: deeds.exactOptional().describe('What happens to who has none.') })
+    .meta({ description: 'A steed is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
+
+type Params = z.output<ReturnType<typeof schema>>;
 
 /** The subject loses a steed; of several, the subject says which. */
-export const loseSteed = defineDeed({
+export const loseSteed: DeedModule<'lose-steed', Params> = defineDeed({
   name: 'lose-steed',
   schema,
   run(game, params, frame) {
@@ -35,11 +37,10 @@ export const loseSteed = defineDeed({
     if (steeds.length === 0) return anyStrikes(game, params.else ?? [], subject, card);
     return takeable(game, subject, steeds, card).length > 0;
   },
-  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
-  words({ else: otherwise }) {
+  bends: [],
+  within: ({ else: otherwise = [] }) => otherwise,
+  words({ else: otherwise }, told) {
     const lost = phrase('deed-lose-steed');
-    return otherwise === undefined
-      ? lost
-      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+    return otherwise === undefined ? lost : phrase('deed-or-else', { deed: lost, else: told(otherwise) });
   },
 });

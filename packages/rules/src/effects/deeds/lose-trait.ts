@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { loseTrait as lose } from '../../chapters/traits.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
@@ -7,17 +8,18 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
-import { deedList } from '../lists.ts';
-import { anyStrikes, deedBends, deedWords } from '../../kernel/registry.ts';
-import { sentences } from '../words.ts';
+import { anyStrikes } from '../../kernel/registry.ts';
 
-const schema = z
-  .strictObject({
-    which: z.enum(['race', 'class']),
-    count: z.union([z.literal(1), z.literal('all')]).default(1),
-    else: deedList.exactOptional().describe('What happens to who has none.'),
-  })
-  .meta({ description: 'A race or class is lost.', examples: [{ which: 'class' }] });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      which: z.enum(['race', 'class']),
+      count: z.union([z.literal(1), z.literal('all')]).default(1),
+      else: deeds.exactOptional().describe('What happens to who has none.'),
+    })
+    .meta({ description: 'A race or class is lost.', examples: [{ which: 'class' }] });
+
+type Params = z.output<ReturnType<typeof schema>>;
 
 function candidates(game: Game, seat: Seat, which: 'race' | 'class'): readonly CardId[] {
   const { races, classes } = player(game, seat);
@@ -25,7 +27,7 @@ function candidates(game: Game, seat: Seat, which: 'race' | 'class'): readonly C
 }
 
 /** The subject loses a race or class; of two, the subject says which. */
-export const loseTrait = defineDeed({
+export const loseTrait: DeedModule<'lose-trait', Params> = defineDeed({
   name: 'lose-trait',
   schema,
   run(game, params, frame) {
@@ -55,11 +57,10 @@ export const loseTrait = defineDeed({
   strikes: (game, params, subject, card) =>
     candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   topic: ({ which }) => which,
-  bends: ({ else: otherwise = [] }) => otherwise.flatMap(deedBends),
-  words({ which, count, else: otherwise }) {
+  bends: [],
+  within: ({ else: otherwise = [] }) => otherwise,
+  words({ which, count, else: otherwise }, told) {
     const lost = phrase(count === 'all' ? `deed-lose-${which}-all` : `deed-lose-${which}`);
-    return otherwise === undefined
-      ? lost
-      : phrase('deed-or-else', { deed: lost, else: sentences(otherwise.map(deedWords)) });
+    return otherwise === undefined ? lost : phrase('deed-or-else', { deed: lost, else: told(otherwise) });
   },
 });

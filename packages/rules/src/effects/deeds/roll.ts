@@ -1,38 +1,40 @@
 import { z } from 'zod';
+import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { rollDie } from '../../kernel/chance.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
-import { deedList } from '../lists.ts';
-import { deedBends, deedWords } from '../../kernel/registry.ts';
 import { sentences } from '../words.ts';
 
-const schema = z
-  .strictObject({
-    cases: z
-      .array(
-        z.strictObject({
-          upTo: z.int().min(1).max(6).describe('Results up to this, above those of the case before.'),
-          do: deedList,
-        }),
-      )
-      .min(1),
-  })
-  .meta({
-    description: 'The subject rolls the die; the first case that reaches the result happens.',
-    examples: [
-      {
-        cases: [
-          { upTo: 2, do: ['die'] },
-          { upTo: 6, do: [{ 'lose-level': 1 }] },
-        ],
-      },
-    ],
-  });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      cases: z
+        .array(
+          z.strictObject({
+            upTo: z.int().min(1).max(6).describe('Results up to this, above those of the case before.'),
+            do: deeds,
+          }),
+        )
+        .min(1),
+    })
+    .meta({
+      description: 'The subject rolls the die; the first case that reaches the result happens.',
+      examples: [
+        {
+          cases: [
+            { upTo: 2, do: ['die'] },
+            { upTo: 6, do: [{ 'lose-level': 1 }] },
+          ],
+        },
+      ],
+    });
+
+type Params = z.output<ReturnType<typeof schema>>;
 
 /** The subject rolls, and the result says what happens. */
-export const roll = defineDeed({
+export const roll: DeedModule<'roll', Params> = defineDeed({
   name: 'roll',
   schema,
   run(game, { cases }, frame) {
@@ -40,15 +42,16 @@ export const roll = defineDeed({
     const found = cases.find((one) => die <= one.upTo);
     if (found !== undefined) pushDeeds(game, found.do, frame);
   },
-  bends: ({ cases }) => cases.flatMap((one) => one.do).flatMap(deedBends),
-  words({ cases }) {
+  bends: [],
+  within: ({ cases }) => cases.flatMap((one) => one.do),
+  words({ cases }, told) {
     const said = cases.map((one, at) => {
       const from = (cases[at - 1]?.upTo ?? 0) + 1;
       const results = phrase(from === one.upTo ? 'deed-roll-result' : 'deed-roll-results', {
         from,
         to: one.upTo,
       });
-      const deeds = one.do.length === 0 ? phrase('deed-roll-nothing') : sentences(one.do.map(deedWords));
+      const deeds = one.do.length === 0 ? phrase('deed-roll-nothing') : told(one.do);
       return phrase('deed-roll-case', { results, deeds });
     });
     return phrase('deed-roll', { cases: sentences(said) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeedList } from '../../kernel/effect.ts';
 import { living } from '../../chapters/who.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -6,20 +7,18 @@ import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
-import { deedList } from '../lists.ts';
-import { deedBends, deedWords } from '../../kernel/registry.ts';
 import { isQuiet } from '../timing.ts';
-import { sentences } from '../words.ts';
 
-const schema = z
-  .strictObject({
-    on: z.enum(['self', 'other', 'player']).describe('Its player, another player, or any.'),
-    do: deedList,
-  })
-  .meta({
-    description: 'At any time: something happens to a player.',
-    examples: [{ on: 'other', do: [{ 'lose-level': 1 }] }],
-  });
+const schema = (deeds: DeedList) =>
+  z
+    .strictObject({
+      on: z.enum(['self', 'other', 'player']).describe('Its player, another player, or any.'),
+      do: deeds,
+    })
+    .meta({
+      description: 'At any time: something happens to a player.',
+      examples: [{ on: 'other', do: [{ 'lose-level': 1 }] }],
+    });
 
 function seats(game: Game, on: 'other' | 'player', seat: Seat): Seat[] {
   return living(game).filter((other) => on === 'player' || other !== seat);
@@ -41,6 +40,7 @@ export const afflict = definePlay({
   run(game, { do: deeds }, { seat, card, target }) {
     pushDeeds(game, deeds, { subject: target.seat ?? seat, card, by: seat });
   },
-  bends: ({ do: deeds }) => deeds.flatMap(deedBends),
-  words: ({ on, do: deeds }) => phrase(`play-afflict-${on}`, { deeds: sentences(deeds.map(deedWords)) }),
+  bends: [],
+  within: ({ do: deeds }) => deeds,
+  words: ({ on, do: deeds }, told) => phrase(`play-afflict-${on}`, { deeds: told(deeds) }),
 });

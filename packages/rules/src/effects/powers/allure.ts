@@ -37,7 +37,6 @@ function victims(game: Game, seat: Seat): Seat[] {
 export const allure = definePower({
   name: 'allure',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     const why = judgeTiming(game, use.seat, use.card, use.move.power);
     if (why !== null) return why;

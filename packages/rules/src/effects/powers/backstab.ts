@@ -34,7 +34,6 @@ function victims(game: Game, seat: Seat, card: CardId, name: string): Seat[] {
 export const backstab = definePower({
   name: 'backstab',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     const { seat, card, move } = use;
     if (!victims(game, seat, card, move.power).some((victim) => victim === move.seat)) {

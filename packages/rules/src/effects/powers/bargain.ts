@@ -33,7 +33,6 @@ function wares(game: Game, seat: Seat): CardId[] {
 export const bargain = definePower({
   name: 'bargain',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     const { seat, card, move } = use;
     if (!isTime(game, seat, card, move.power)) return refuse('traits.when', 'timing.own-turn');

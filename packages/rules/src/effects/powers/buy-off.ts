@@ -39,7 +39,6 @@ function total(game: Game, cards: readonly CardId[]): number {
 export const buyOff = definePower({
   name: 'buy-off',
   schema,
-  title: ({ name }) => name,
   judge(game, { gold }, use) {
     const { seat, card, move } = use;
     if (!foes(game, seat, card).some((foe) => foe === move.on)) return refuse('traits.when');

@@ -32,7 +32,6 @@ function judgeTiming(game: Game, least: number, seat: Seat): Refusal | null {
 export const charm = definePower({
   name: 'charm',
   schema,
-  title: ({ name }) => name,
   judge(game, { least }, use) {
     const why = judgeTiming(game, least, use.seat);
     if (why !== null) return why;

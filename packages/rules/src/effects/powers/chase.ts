@@ -28,7 +28,6 @@ function foes(game: Game, seat: Seat, card: CardId): CardId[] {
 export const chase = definePower({
   name: 'chase',
   schema,
-  title: ({ name }) => name,
   judge(game, { who }, use) {
     const { seat, card, move } = use;
     const named = says(use, 'on') && foes(game, seat, card).some((foe) => foe === move.on);

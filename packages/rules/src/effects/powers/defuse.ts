@@ -24,7 +24,6 @@ function pending(game: Game): CancelFrame | null {
 export const defuse = definePower({
   name: 'defuse',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     const frame = pending(game);
     if (frame === null || frame.card !== use.move.on) return refuse('traits.when');

@@ -42,7 +42,6 @@ function room(game: Game, max: number, seat: Seat, card: CardId, name: string): 
 export const discardForRoll = definePower({
   name: 'discard-for-roll',
   schema,
-  title: ({ name }) => name,
   judge(game, { max }, use) {
     const most = room(game, max, use.seat, use.card, use.move.power);
     if (most === 0) return refuse('traits.when');

@@ -39,7 +39,6 @@ function room(game: Game, { max, versus }: Params, seat: Seat, card: CardId, nam
 export const discardForStrength = definePower({
   name: 'discard-for-strength',
   schema,
-  title: ({ name }) => name,
   judge(game, params, use) {
     const most = room(game, params, use.seat, use.card, use.move.power);
     if (most === 0) return refuse('traits.when', 'meddling.power', 'help.powers-shared');

@@ -33,7 +33,6 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
 export const inspire = definePower({
   name: 'inspire',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     const { seat, card, move } = use;
     if (!isTime(game, seat, card, move.power)) return refuse('traits.when', 'meddling.power');

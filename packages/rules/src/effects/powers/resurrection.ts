@@ -25,7 +25,6 @@ function isTime(game: Game, seat: Seat): boolean {
 export const resurrection = definePower({
   name: 'resurrection',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     if (!isTime(game, use.seat)) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');

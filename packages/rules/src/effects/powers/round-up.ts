@@ -34,7 +34,6 @@ function herd(game: Game, tag: Tag, seat: Seat): CardId[] {
 export const roundUp = definePower({
   name: 'round-up',
   schema,
-  title: ({ name }) => name,
   judge(game, { tag, cards }, use) {
     const { seat, move } = use;
     if (!herd(game, tag, seat).some((foe) => foe === move.on)) return refuse('traits.when', 'meddling.power');

@@ -32,7 +32,6 @@ function firstFailed(game: Game, seat: Seat, card: CardId, name: string): Caught
 export const secondWind = definePower({
   name: 'second-wind',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     if (firstFailed(game, use.seat, use.card, use.move.power) === null) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');

@@ -47,7 +47,6 @@ function judgeTiming(game: Game, seat: Seat): Refusal | null {
 export const steal = definePower({
   name: 'steal',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     const { seat, move } = use;
     const why = judgeTiming(game, seat);

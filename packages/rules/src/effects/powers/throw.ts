@@ -59,7 +59,6 @@ function sticks(game: Game, { slots, poles }: Params, seat: Seat): CardId[] {
 export const throwStick = definePower({
   name: 'throw',
   schema,
-  title: ({ name }) => name,
   judge(game, params, use) {
     const { seat, card, move } = use;
     if (!living(game).includes(seat) || next(game, card) === null) return refuse('traits.when', 'flee.roll');

@@ -27,7 +27,6 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
 export const track = definePower({
   name: 'track',
   schema,
-  title: ({ name }) => name,
   judge(game, _params, use) {
     if (!isTime(game, use.seat, use.card, use.move.power)) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { all } from '../folding.ts';
 import { strengthSchema, whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
+
+const schema = z.strictObject({ who: whoSchema, strength: strengthSchema }).meta({
+  description: 'Monster: its strength against a kind of player.',
+  examples: [{ who: { race: 'elf' }, strength: 4 }],
+});
 
 /** Monster: a bonus or penalty where a fighter is so; once only, even when both are (`combat.monster-powers`). */
 export const against = defineTrait({
   name: 'against',
-  schema: z.strictObject({ who: whoSchema, strength: strengthSchema }).meta({
-    description: 'Monster: its strength against a kind of player.',
-    examples: [{ who: { race: 'elf' }, strength: 4 }],
-  }),
-  fold: (into, params) => into.against.push(params),
-  unfold: (traits) => traits.against,
+  field: 'against',
+  schema,
+  ...all<z.output<typeof schema>>(),
   bends: [],
   words: ({ who, strength }) => phrase('trait-against', { who: whoWords(who), strength }),
 });

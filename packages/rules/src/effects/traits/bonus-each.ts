@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import type { Counted, Kind } from '../../model/card.ts';
+import type { Kind } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { all } from '../folding.ts';
 import { countSchema, strengthSchema } from '../schemas.ts';
 
-const COUNTED = [
-  'gadget',
-  'laser',
-  'sidekick',
-  'steed',
-  'curse',
-  'enhancer',
-  'item',
-] as const satisfies readonly Counted[];
+const COUNTED = ['gadget', 'laser', 'sidekick', 'steed', 'curse', 'enhancer', 'item'] as const;
+type Counted = (typeof COUNTED)[number];
 
 /** What stands for no limit worth speaking of. */
 const ALL = 20;
@@ -23,23 +17,25 @@ function ownSort(of: Counted, kind: Kind): Exclude<Counted, 'enhancer'> | null {
   return kind === of || (kind === 'item' && (of === 'gadget' || of === 'laser')) ? of : null;
 }
 
+const schema = z
+  .strictObject({
+    of: z
+      .enum(COUNTED)
+      .describe('What is counted of what the owner has in play; `enhancer`: on sidekicks and steeds.'),
+    strength: strengthSchema,
+    limit: countSchema.max(ALL).default(ALL).describe('No more than so many count.'),
+  })
+  .meta({
+    description: 'Strength for each card of a sort that the owner has in play, the card itself aside.',
+    examples: [{ of: 'gadget', strength: 1 }],
+  });
+
 /** Owner: a strength for each card of a sort, the card itself aside. */
 export const bonusEach = defineTrait({
   name: 'bonus-each',
-  schema: z
-    .strictObject({
-      of: z
-        .enum(COUNTED)
-        .describe('What is counted of what the owner has in play; `enhancer`: on sidekicks and steeds.'),
-      strength: strengthSchema,
-      limit: countSchema.max(ALL).default(ALL).describe('No more than so many count.'),
-    })
-    .meta({
-      description: 'Strength for each card of a sort that the owner has in play, the card itself aside.',
-      examples: [{ of: 'gadget', strength: 1 }],
-    }),
-  fold: (into, params) => into.bonusEach.push(params),
-  unfold: (traits) => traits.bonusEach,
+  field: 'bonusEach',
+  schema,
+  ...all<z.output<typeof schema>>(),
   bends: [],
   words({ of, strength, limit }, kind) {
     const own = ownSort(of, kind);

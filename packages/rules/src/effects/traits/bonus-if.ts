@@ -1,25 +1,28 @@
 import { z } from 'zod';
 import { phrase, type Phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { all } from '../folding.ts';
 import { strengthSchema, tagSchema, whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    strength: strengthSchema,
+    who: whoSchema.exactOptional().describe('The owner is so.'),
+    versus: tagSchema.exactOptional().describe('A monster of the combat bears this mark.'),
+    alone: z.boolean().exactOptional().describe('The owner fights without a helper.'),
+  })
+  .meta({
+    description: 'Strength for the owner under a condition.',
+    examples: [{ strength: 3, versus: 'undead' }],
+  });
 
 /** Owner: a strength under conditions, all of which must hold. */
 export const bonusIf = defineTrait({
   name: 'bonus-if',
-  schema: z
-    .strictObject({
-      strength: strengthSchema,
-      who: whoSchema.exactOptional().describe('The owner is so.'),
-      versus: tagSchema.exactOptional().describe('A monster of the combat bears this mark.'),
-      alone: z.boolean().exactOptional().describe('The owner fights without a helper.'),
-    })
-    .meta({
-      description: 'Strength for the owner under a condition.',
-      examples: [{ strength: 3, versus: 'undead' }],
-    }),
-  fold: (into, params) => into.bonusIf.push(params),
-  unfold: (traits) => traits.bonusIf,
+  field: 'bonusIf',
+  schema,
+  ...all<z.output<typeof schema>>(),
   bends: [],
   words({ strength, who, versus, alone }): Phrase {
     const end = alone === true ? '-alone' : '';

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { sum } from '../folding.ts';
 
 /** Added to the owner's rolls to run away; on a monster, to all rolls against it. */
 export const flee = defineTrait({
   name: 'flee',
+  field: 'flee',
   schema: z.int().meta({
     description: 'Added to rolls to run away: the owner’s, or those against this monster.',
     examples: [1],
   }),
-  fold(into, amount) {
-    into.flee += amount;
-  },
-  unfold: (traits) => (traits.flee === 0 ? [] : [traits.flee]),
+  ...sum,
   bends: ['flee.roll'],
   words(amount, kind) {
     if (kind === 'steed') return phrase('trait-flee-steed', { amount });

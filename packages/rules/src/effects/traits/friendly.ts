@@ -1,17 +1,19 @@
+import type { Who } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { all } from '../folding.ts';
 import { whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
 
 /** Monster: it does not fight who is so (`monsters.friendly`). */
 export const friendly = defineTrait({
   name: 'friendly',
+  field: 'friendly',
   schema: whoSchema.meta({
     description: 'Monster: it does not fight who is so.',
     examples: [{ class: 'cleric' }],
   }),
-  fold: (into, who) => into.friendly.push(who),
-  unfold: (traits) => traits.friendly,
+  ...all<Who>(),
   bends: ['turn.kick-monster'],
   words: (who) => phrase('trait-friendly', { who: whoWords(who) }),
 });

@@ -1,19 +1,26 @@
+import type { Folding } from '../../kernel/effect.ts';
+import type { Slot } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
 import { slotSchema } from '../schemas.ts';
 import { slotWords } from '../words.ts';
 
+/** Of several the last one holds. */
+const last: Folding<Slot, Slot | null> = {
+  none: null,
+  fold: (_before, slot) => slot,
+  unfold: (slot) => (slot === null ? [] : [slot]),
+};
+
 /** Lasting curse: it is gone when an item worn in this slot is lost. */
 export const goneWith = defineTrait({
   name: 'gone-with',
+  field: 'goneWith',
   schema: slotSchema.meta({
     description: 'Lasting curse: it is gone with the item worn there.',
     examples: ['headgear'],
   }),
-  fold(into, slot) {
-    into.goneWith = slot;
-  },
-  unfold: (traits) => (traits.goneWith === null ? [] : [traits.goneWith]),
+  ...last,
   bends: [],
   words: (slot) => phrase('trait-gone-with', { slot: slotWords(slot) }),
 });

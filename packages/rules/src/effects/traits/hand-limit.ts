@@ -5,11 +5,12 @@ import { countSchema } from '../schemas.ts';
 /** Owner: the hand may hold more cards at the end of the turn. */
 export const handLimit = defineTrait({
   name: 'hand-limit',
+  field: 'handLimit',
   schema: countSchema.meta({ description: 'How many cards the owner’s hand may hold.', examples: [6] }),
-  fold(into, limit) {
-    into.handLimit = limit;
-  },
-  unfold: (traits) => (traits.handLimit === 0 ? [] : [traits.handLimit]),
+  // The last one holds, as on a card there is but one.
+  none: 0,
+  fold: (_before, limit) => limit,
+  unfold: (limit) => (limit === 0 ? [] : [limit]),
   bends: ['cards.hand-limit'],
   words: (limit) => phrase('trait-hand-limit', { count: limit }),
 });

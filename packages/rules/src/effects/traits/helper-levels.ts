@@ -1,18 +1,17 @@
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
 /** Owner: gains a Level for each monster killed with their help. */
 export const helperLevels = defineTrait({
   name: 'helper-levels',
+  field: 'helperLevels',
   schema: nothing.meta({
     description: 'The owner gains a Level for each monster killed with their help.',
     examples: [{}],
   }),
-  fold(into) {
-    into.helperLevels = true;
-  },
-  unfold: (traits) => (traits.helperLevels ? [{}] : []),
+  ...fact,
   bends: ['help.levels'],
   words: () => phrase('trait-helper-levels'),
 });

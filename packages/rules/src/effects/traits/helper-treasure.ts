@@ -1,18 +1,17 @@
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
 /** Owner: helping in a combat that is won brings a treasure of their own (D34). */
 export const helperTreasure = defineTrait({
   name: 'helper-treasure',
+  field: 'helperTreasure',
   schema: nothing.meta({
     description: 'The owner draws a treasure of their own for a won combat in which they helped.',
     examples: [{}],
   }),
-  fold(into) {
-    into.helperTreasure = true;
-  },
-  unfold: (traits) => (traits.helperTreasure ? [{}] : []),
+  ...fact,
   bends: ['help.treasure-open'],
   words: () => phrase('trait-helper-treasure'),
 });

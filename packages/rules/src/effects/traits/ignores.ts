@@ -1,17 +1,19 @@
+import type { Who } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { all } from '../folding.ts';
 import { whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
 
 /** Monster: who is so escapes it without a roll. */
 export const ignores = defineTrait({
   name: 'ignores',
+  field: 'ignores',
   schema: whoSchema.meta({
     description: 'Monster: who is so escapes it without a roll.',
     examples: [{ maxLevel: 4 }],
   }),
-  fold: (into, who) => into.ignores.push(who),
-  unfold: (traits) => traits.ignores,
+  ...all<Who>(),
   bends: ['flee.roll'],
   words: (who) => phrase('trait-ignores', { who: whoWords(who) }),
 });

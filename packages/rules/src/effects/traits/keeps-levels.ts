@@ -1,18 +1,17 @@
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
 /** Owner: a curse that takes a Level takes none, unless that is all that it could do. */
 export const keepsLevels = defineTrait({
   name: 'keeps-levels',
+  field: 'keepsLevels',
   schema: nothing.meta({
     description: 'A curse that takes a Level takes none from the owner, unless it could do nothing else.',
     examples: [{}],
   }),
-  fold(into) {
-    into.keepsLevels = true;
-  },
-  unfold: (traits) => (traits.keepsLevels ? [{}] : []),
+  ...fact,
   bends: ['curses.at-once'],
   words: () => phrase('trait-keeps-levels'),
 });

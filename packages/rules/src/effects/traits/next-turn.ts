@@ -1,19 +1,18 @@
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
 /** Lasting curse: it holds in one turn of its victim alone (`curses.next-is-now`). */
 export const nextTurn = defineTrait({
   name: 'next-turn',
+  field: 'nextTurn',
   schema: nothing.meta({
     description:
       'Lasting curse: it holds in its victim’s next turn alone, or in the present one where it is theirs, and is gone at its end.',
     examples: [{}],
   }),
-  fold(into) {
-    into.nextTurn = true;
-  },
-  unfold: (traits) => (traits.nextTurn ? [{}] : []),
+  ...fact,
   bends: [],
   words: () => phrase('trait-next-turn'),
 });

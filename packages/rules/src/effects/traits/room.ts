@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { all } from '../folding.ts';
 import { countSchema, slotSchema } from '../schemas.ts';
 import { slotWords } from '../words.ts';
+
+const schema = z.strictObject({ slot: slotSchema, more: countSchema }).meta({
+  description: 'The owner may equip more items of a slot.',
+  examples: [{ slot: 'one hand', more: 1 }],
+});
 
 /** Owner: more items may be equipped in a slot. */
 export const room = defineTrait({
   name: 'room',
-  schema: z.strictObject({ slot: slotSchema, more: countSchema }).meta({
-    description: 'The owner may equip more items of a slot.',
-    examples: [{ slot: 'one hand', more: 1 }],
-  }),
-  fold: (into, params) => into.room.push(params),
-  unfold: (traits) => traits.room,
+  field: 'room',
+  schema,
+  ...all<z.output<typeof schema>>(),
   bends: ['items.slots'],
   words: ({ slot, more }) => phrase('trait-room', { slot: slotWords(slot), count: more }),
 });

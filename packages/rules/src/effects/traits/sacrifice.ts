@@ -1,18 +1,17 @@
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
 /** Sidekick: it may be sacrificed, whether or not a sheet with sidekicks is in the mix (`sidekicks.sacrifice`, D46). */
 export const sacrifice = defineTrait({
   name: 'sacrifice',
+  field: 'sacrifice',
   schema: nothing.meta({
     description: 'Sidekick: its owner may discard it instead of rolling to run away, at every table.',
     examples: [{}],
   }),
-  fold(into) {
-    into.sacrifice = true;
-  },
-  unfold: (traits) => (traits.sacrifice ? [{}] : []),
+  ...fact,
   bends: ['flee.roll'],
   words: () => phrase('trait-sacrifice'),
 });

@@ -1,18 +1,17 @@
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
 /** Owner: a second door may be opened face up instead of looting (D19). */
 export const secondDoor = defineTrait({
   name: 'second-door',
+  field: 'secondDoor',
   schema: nothing.meta({
     description: 'Instead of looting, the owner may open a second door face up.',
     examples: [{}],
   }),
-  fold(into) {
-    into.secondDoor = true;
-  },
-  unfold: (traits) => (traits.secondDoor ? [{}] : []),
+  ...fact,
   bends: ['turn.loot'],
   words: () => phrase('trait-second-door'),
 });

@@ -1,28 +1,31 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { all } from '../folding.ts';
 import { whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    who: whoSchema.exactOptional().describe('The fighter is so.'),
+    alone: z.boolean().default(false).describe('The fighter has no helper.'),
+    treasures: z.int().describe('More treasures; below 0, fewer.'),
+  })
+  .meta({
+    description: 'Monster: its treasures where the fighter is so.',
+    examples: [{ who: { class: 'thief' }, treasures: 1 }],
+  });
 
 /** Monster: it leaves more or fewer treasures where the fighter is so. */
 export const treasuresIf = defineTrait({
   name: 'treasures-if',
-  schema: z
-    .strictObject({
-      who: whoSchema.exactOptional().describe('The fighter is so.'),
-      alone: z.boolean().default(false).describe('The fighter has no helper.'),
-      treasures: z.int().describe('More treasures; below 0, fewer.'),
-    })
-    .meta({
-      description: 'Monster: its treasures where the fighter is so.',
-      examples: [{ who: { class: 'thief' }, treasures: 1 }],
-    }),
-  fold: (into, { who = {}, alone, treasures }) => into.treasuresIf.push({ who, alone, treasures }),
-  unfold: (traits) => traits.treasuresIf,
+  field: 'treasuresIf',
+  schema,
+  ...all<z.output<typeof schema>>(),
   bends: ['reward.count'],
-  words({ who = {}, alone, treasures }) {
+  words({ who, alone, treasures }) {
     const end = alone ? '-alone' : '';
-    return Object.keys(who).length === 0
+    return who === undefined
       ? phrase(`trait-treasures-if${end}`, { count: treasures })
       : phrase(`trait-treasures-if-who${end}`, { count: treasures, who: whoWords(who) });
   },

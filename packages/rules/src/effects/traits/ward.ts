@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CurseTopic } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+import { all } from '../folding.ts';
 
 const TOPICS = [
   'any',
@@ -14,18 +14,18 @@ const TOPICS = [
   'class',
   'sex',
   'hand',
-] as const satisfies readonly CurseTopic[];
+] as const;
 
 /** Owner: no curse takes this, or none does anything. Of items, those worn in the slot are kept from every curse. */
 export const ward = defineTrait({
   name: 'ward',
+  field: 'wards',
   schema: z.enum(TOPICS).meta({
     description:
       'No curse takes this from the owner, whatever else it takes: items by their slot, or all items unless it names headgear, armor or footgear. With `any`, curses do nothing to the owner.',
     examples: ['headgear'],
   }),
-  fold: (into, topic) => into.wards.push(topic),
-  unfold: (traits) => traits.wards,
+  ...all<(typeof TOPICS)[number]>(),
   bends: ['curses.at-once'],
   words: (topic) => phrase(`trait-ward-${topic}`),
 });

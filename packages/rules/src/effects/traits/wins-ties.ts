@@ -1,18 +1,27 @@
 import { z } from 'zod';
+import type { Folding } from '../../kernel/effect.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
+
+const WHEN = ['always', 'alone', 'single'] as const;
+type When = (typeof WHEN)[number];
+
+/** Of several the last one holds. */
+const last: Folding<When, When | 'no'> = {
+  none: 'no',
+  fold: (_before, when) => when,
+  unfold: (when) => (when === 'no' ? [] : [when]),
+};
 
 /** Owner: ties are won. */
 export const winsTies = defineTrait({
   name: 'wins-ties',
-  schema: z.enum(['always', 'alone', 'single']).meta({
+  field: 'winsTies',
+  schema: z.enum(WHEN).meta({
     description: 'The owner wins ties: always, without a helper, or against one monster.',
     examples: ['always'],
   }),
-  fold(into, when) {
-    into.winsTies = when;
-  },
-  unfold: ({ winsTies: when }) => (when === 'no' ? [] : [when]),
+  ...last,
   bends: ['combat.win'],
   words: (when) => phrase(`trait-wins-ties-${when}`),
 });

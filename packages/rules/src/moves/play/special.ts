@@ -124,7 +124,7 @@ export const special: PlayRules = {
     if (no !== null) return no;
     const { strike } = def(game, move.card);
     if (anyStrikes(game, strike, move.seat ?? seat, move.card)) return null;
-    const raises = strike.some((deed) => deedTopic(deed) === 'level-up');
+    const raises = strike.some((deed) => deedTopic(game, deed) === 'level-up');
     return raises
       ? refuse('levels.go-up', 'precedence.last-level')
       : refuse('timing.specials', 'levels.go-up');
@@ -151,7 +151,8 @@ const NONE: readonly CardId[] = [];
 
 /** Sidekicks on which a curse that changes the sex may be played (`sidekicks.change-sex`). */
 function changeable(game: Game, card: CardId): readonly CardId[] {
-  const changes = game.sheet.sidekickSex && def(game, card).strike.some((deed) => deedTopic(deed) === 'sex');
+  const changes =
+    game.sheet.sidekickSex && def(game, card).strike.some((deed) => deedTopic(game, deed) === 'sex');
   if (!changes) return NONE;
   return game.state.players.flatMap((it) => it.sidekicks.filter((one) => def(game, one).sex !== null));
 }

@@ -1,5 +1,7 @@
-/** The box: all cards of a table's sets, shared and frozen. */
+/** The box: all cards of a table's sets and the effects that they may have, shared and frozen. */
+import type { Effects } from '../kernel/effect.ts';
 import type { Box, CardDef } from '../model/card.ts';
+import { EFFECTS } from './index.ts';
 
 /** A set of cards, as a pack gives it. */
 export interface CardSet {
@@ -8,12 +10,13 @@ export interface CardSet {
 }
 
 /** Puts sets into one box (`mixing.decks`). Copies are numbered in the order of sets and cards. */
-export function buildBox(sets: readonly CardSet[]): Box {
+export function buildBox(sets: readonly CardSet[], effects: Effects = EFFECTS): Box {
   const defs = sets.flatMap((set) => set.cards).map((it, index): CardDef => Object.freeze({ ...it, index }));
   const cards = defs.flatMap((it) => Array.from({ length: it.copies }, () => it));
   return Object.freeze({
     sets: Object.freeze(sets.map((set) => set.id)),
     defs: Object.freeze(defs),
     cards: Object.freeze(cards),
+    effects,
   });
 }

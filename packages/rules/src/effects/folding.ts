@@ -1,0 +1,35 @@
+/** The usual ways in which several traits of a sort come to one value. */
+import type { Folding } from '../kernel/effect.ts';
+
+/** Something that holds or not, however many cards' effects say so. */
+export const fact: Folding<Readonly<Record<string, never>>, boolean> = {
+  none: false,
+  fold: () => true,
+  unfold: (holds) => (holds ? [{}] : []),
+};
+
+/** Numbers that add up; 0 is none. */
+export const sum: Folding<number, number> = {
+  none: 0,
+  fold: (value, more) => value + more,
+  unfold: (value) => (value === 0 ? [] : [value]),
+};
+
+/** What stands for any number in what {@link room} adds up. */
+const ANY = 99;
+
+/** How many more of something there may be: numbers that add up, or any number. */
+export const room: Folding<number | 'any', number> = {
+  none: 0,
+  fold: (value, more) => (more === 'any' ? ANY : value + more),
+  unfold: (value) => (value === 0 ? [] : [value >= ANY ? 'any' : value]),
+};
+
+/** All of them, one after the other. */
+export function all<P>(): Folding<P, readonly P[]> {
+  return {
+    none: Object.freeze([]),
+    fold: (value, one) => Object.freeze([...value, one]),
+    unfold: (value) => value,
+  };
+}
