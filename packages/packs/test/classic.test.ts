@@ -61,7 +61,8 @@ function powerFields({ name, with: params }: Power): [string, Record<string, unk
 /** An effect that takes nothing is written as its name alone. */
 function bare(effect: unknown): unknown {
   if (typeof effect !== 'object' || effect === null) return effect;
-  const [[name, params] = ['', 0], ...more] = Object.entries(effect);
+  const fields: readonly (readonly [string, unknown])[] = Object.entries(effect);
+  const [[name, params] = ['', 0], ...more] = fields;
   const empty = typeof params === 'object' && params !== null && Object.keys(params).length === 0;
   return empty && more.length === 0 ? name : effect;
 }

@@ -1,5 +1,5 @@
 /** Effects as values: read once, typed by their names, frozen, and composed of modules. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   DEEDS,
   EFFECTS,
@@ -13,6 +13,8 @@ import {
   foldTraits,
   storedDeed,
   type Deed,
+  type DeedParams,
+  type Traits,
 } from '../../src/index.ts';
 import { composeEffects } from '../../src/effects/compose.ts';
 import { traitsIn } from '../../src/kernel/registry.ts';
@@ -36,17 +38,11 @@ describe('a deed', () => {
     ]);
   });
 
-  test('is typed by its name, so that a field that it does not have is no field', () => {
-    const counted = (deed: Deed): number => {
-      if (deed.deed === 'draw') return deed.with.count;
-      // @ts-expect-error a hand is lost by `count`
-      return deed.deed === 'lose-hand' ? deed.with.cuont : 0;
-    };
-    const [drawn, lost] = deedList.parse([
-      { draw: { deck: 'doors', count: 2 } },
-      { 'lose-hand': { count: 3 } },
-    ]);
-    expect([drawn, lost].map((deed) => (deed === undefined ? null : counted(deed)))).toEqual([2, undefined]);
+  test('is typed by its name, so that a field that it does not have does not compile', () => {
+    expectTypeOf<DeedParams<'lose-hand'>>().toHaveProperty('count');
+    expectTypeOf<DeedParams<'lose-hand'>>().not.toHaveProperty('gold');
+    expectTypeOf<DeedParams<'each'>['do']>().toEqualTypeOf<Deed[]>();
+    expectTypeOf<Traits['flee']>().toEqualTypeOf<number>();
   });
 
   test('can’t be changed, nor what it holds', () => {
