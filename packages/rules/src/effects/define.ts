@@ -3,24 +3,30 @@ import type { DeedModule, Named, PlayModule, PowerModule, TraitModule } from '..
 
 /** An effect that happens once. */
 export function defineDeed<const N extends string, P>(it: DeedModule<N, P>): DeedModule<N, P> {
-  return Object.freeze(it);
+  return frozen(it);
 }
 
 /** An effect that holds while its card is in play. */
 export function defineTrait<const N extends string, P, const F extends string, V>(
   it: TraitModule<N, P, F, V>,
 ): TraitModule<N, P, F, V> {
-  return Object.freeze(it);
+  return frozen(it);
 }
 
 /** An effect of playing a card. */
 export function definePlay<const N extends string, P>(it: PlayModule<N, P>): PlayModule<N, P> {
-  return Object.freeze(it);
+  return frozen(it);
 }
 
 /** Something that may be done while its card is in play. */
 export function definePower<const N extends string, P extends Named>(
   it: PowerModule<N, P>,
 ): PowerModule<N, P> {
+  return frozen(it);
+}
+
+/** A schema keeps notes of its own: all but that is frozen. */
+function frozen<M extends { readonly bends: readonly unknown[] }>(it: M): M {
+  Object.freeze(it.bends);
   return Object.freeze(it);
 }

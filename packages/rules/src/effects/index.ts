@@ -84,7 +84,7 @@ import { ward } from './traits/ward.ts';
 import { winsTies } from './traits/wins-ties.ts';
 
 /** Effects that happen once. */
-export const DEEDS = [
+export const DEEDS = Object.freeze([
   loseLevel,
   gainLevel,
   loseItem,
@@ -107,10 +107,10 @@ export const DEEDS = [
   either,
   when,
   each,
-] as const;
+] as const);
 
 /** Effects that hold while their card is in play, in the order in which a card's text tells of them. */
-export const TRAITS = [
+export const TRAITS = Object.freeze([
   nextTurn,
   against,
   bonusIf,
@@ -137,10 +137,10 @@ export const TRAITS = [
   friendly,
   treasuresIf,
   ignoresGear,
-] as const;
+] as const);
 
 /** Effects of playing a card. */
-export const PLAYS = [
+export const PLAYS = Object.freeze([
   strength,
   strengthEach,
   copyLevel,
@@ -156,10 +156,10 @@ export const PLAYS = [
   cancelCurse,
   hireAway,
   afflict,
-] as const;
+] as const);
 
 /** What may be done, again and again, while its card is in play. */
-export const POWERS = [
+export const POWERS = Object.freeze([
   discardForStrength,
   discardForRoll,
   charm,
@@ -176,7 +176,7 @@ export const POWERS = [
   chase,
   allure,
   buyOff,
-] as const;
+] as const);
 
 /** All effects by their names, and the schemas of lists of them. */
 export const EFFECTS = composeEffects({ deeds: DEEDS, traits: TRAITS, plays: PLAYS, powers: POWERS });

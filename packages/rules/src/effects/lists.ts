@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import type { Table } from '../kernel/effect.ts';
+import { freezeAll } from '../model/freeze.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 import { asMessage, expectation } from './expectation.ts';
 
@@ -54,11 +55,4 @@ function splitEntry(raw: unknown): Entry | null {
   const [first, ...more] = Object.entries(raw);
   if (first === undefined || more.length > 0) return null;
   return { name: first[0], with: first[1] };
-}
-
-/** Freezes a value and all that it holds. */
-function freezeAll<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) freezeAll(part);
-  return Object.freeze(value);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../model/card.ts';
 import type { Move } from '../model/move.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
-import { pickSome } from '../kernel/chance.ts';
+import { nextPick } from '../kernel/chance.ts';
 import { mayPassClaim } from '../chapters/combat.ts';
 import { runner } from '../chapters/flee.ts';
 import { winning } from '../chapters/strength.ts';
@@ -51,11 +51,9 @@ function idleTurn(game: Game, seat: Seat): Move | null {
   }
 }
 
-/** Excess cards at random, to whoever has room in their share. Asking draws no chance from the table. */
+/** Excess cards at random, to whoever has room in their share: those that the table's chance would pick next. */
 function idleCharity(game: Game, seat: Seat): Move {
-  const chance = { ...game.state.chance };
-  const cards = pickSome(game, player(game, seat).hand, excess(game, seat));
-  game.state.chance = chance;
+  const cards = nextPick(game.state, player(game, seat).hand, excess(game, seat));
   if (isDiscarded(game)) return { do: 'charity', cards };
   const to = charityOf(game).lowest.find((one) => shareLeft(game, seat, one) > 0) ?? -1;
   return { do: 'charity', cards: cards.slice(0, shareLeft(game, seat, to)), seat: to };

@@ -1,6 +1,5 @@
 /** What a seat sees. Built by picking what it may see, never by removing what it may not. */
 import type { Box, CardId, DeckName, Seat } from '../model/card.ts';
-import type { GameEvent } from '../model/event.ts';
 import type { Combat, ReadonlyPlayer, ShownPhase, State } from '../model/state.ts';
 import type { CombatView, FoeView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
@@ -183,12 +182,4 @@ function viewFlight(state: State): View['flight'] {
   const { flight } = state;
   const [runner, ...waiting] = flight?.runners ?? [];
   return flight === null || runner === undefined ? null : { runner, waiting, left: flight.left.slice() };
-}
-
-/** An event as a seat hears of it: the secret part only for those whom it names. */
-export function eventFor(event: GameEvent, seat: Seat | null): GameEvent {
-  if (!('secret' in event) || event.secret === undefined) return event;
-  if (seat !== null && event.secret.seats.includes(seat)) return event;
-  const { secret: _hidden, ...open_ } = event;
-  return open_;
 }

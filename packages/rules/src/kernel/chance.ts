@@ -69,20 +69,20 @@ export function rollDie(game: Game, seat: Seat, why: DieReason, cause: Cause): n
 
 export type DieReason = Extract<GameEvent, { e: 'die' }>['why'];
 
-/** A blind pick: a whole number from 0 to n - 1. */
-function pickRandom(game: Game, n: number): number {
-  const { state } = game;
-  const picked = Math.floor(stream(`${state.seed}/pick/${state.chance.pick}`)() * n);
-  state.chance.pick += 1;
+/** Some of a list, picked blindly, in the order picked. */
+export function pickSome({ state }: Game, list: readonly CardId[], count: number): CardId[] {
+  const picked = nextPick(state, list, count);
+  state.chance.pick += picked.length;
   return picked;
 }
 
-/** Some of a list, picked blindly, in the order picked. */
-export function pickSome(game: Game, list: readonly CardId[], count: number): CardId[] {
+/** What {@link pickSome} would pick now; the table stays as it is. */
+export function nextPick({ seed, chance }: State, list: readonly CardId[], count: number): CardId[] {
   const rest = list.slice();
   const picked: CardId[] = [];
   while (picked.length < count && rest.length > 0) {
-    picked.push(...rest.splice(pickRandom(game, rest.length), 1));
+    const random = stream(`${seed}/pick/${chance.pick + picked.length}`);
+    picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
   }
   return picked;
 }

@@ -17,7 +17,7 @@ export type DeckName = 'doors' | 'treasures';
 export type Slot = 'headgear' | 'armor' | 'footgear' | 'one hand' | 'two hands' | 'none';
 export type Side = 'fighters' | 'monsters';
 
-export const KINDS = [
+export const KINDS = Object.freeze([
   'monster',
   'race',
   'class',
@@ -38,11 +38,11 @@ export const KINDS = [
   'cheat',
   'sidekick',
   'steed',
-] as const;
+] as const);
 export type Kind = (typeof KINDS)[number];
 
 /** Kinds of card that other sets bring to a mix beside races and classes (`mixing.everyone`). */
-export const TALENTS = ['power', 'style', 'training'] as const satisfies readonly Kind[];
+export const TALENTS = Object.freeze(['power', 'style', 'training'] as const satisfies readonly Kind[]);
 export type Talent = (typeof TALENTS)[number];
 
 /** Whether a kind of card is one of those. */
@@ -51,11 +51,19 @@ export function isTalent(kind: Kind): kind is Talent {
 }
 
 /** Marks that other cards and rules speak of (`monsters.kin-join`, a cleric's turning, …). */
-export const TAGS = ['undead', 'beast', 'demon', 'santa', 'stampede', 'plant', 'dragon'] as const;
+export const TAGS = Object.freeze([
+  'undead',
+  'beast',
+  'demon',
+  'santa',
+  'stampede',
+  'plant',
+  'dragon',
+] as const);
 export type Tag = (typeof TAGS)[number];
 
 /** Marks of items that other cards speak of. Every laser weapon counts as fire (`lasers.fire`). */
-export const MARKS = ['fire'] as const;
+export const MARKS = Object.freeze(['fire'] as const);
 export type Mark = (typeof MARKS)[number];
 
 /** Who somebody is: everything named must hold. `race: human` is a player without a race card. */

@@ -2,7 +2,7 @@
  * The ids of the catalog's rules. Each has its sentence and its title in the `rules-*.ftl` of each language, as `rule-` and the
  * id with its dot as a dash (`rule-phrase.ts`).
  */
-export const RULE_IDS = [
+export const RULE_IDS = Object.freeze([
   'setup.players',
   'setup.decks',
   'setup.die',
@@ -178,5 +178,5 @@ export const RULE_IDS = [
   'mixing.more-players',
   'mixing.set-mark',
   'companion.level-counter',
-] as const;
+] as const);
 export type RuleId = (typeof RULE_IDS)[number];

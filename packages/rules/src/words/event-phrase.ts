@@ -246,4 +246,4 @@ export function goesUnsaid(event: GameEvent, next: GameEvent | undefined): boole
 }
 
 /** All names of events. */
-export const EVENT_NAMES: readonly string[] = Object.keys(handlers);
+export const EVENT_NAMES: readonly string[] = Object.freeze(Object.keys(handlers));
