@@ -77,7 +77,11 @@ export function pickSome({ state }: Game, list: readonly CardId[], count: number
 }
 
 /** What {@link pickSome} would pick now; the table stays as it is. */
-export function nextPick({ seed, chance }: State, list: readonly CardId[], count: number): CardId[] {
+export function nextPick(
+  { seed, chance }: Pick<State, 'seed' | 'chance'>,
+  list: readonly CardId[],
+  count: number,
+): CardId[] {
   const rest = list.slice();
   const picked: CardId[] = [];
   while (picked.length < count && rest.length > 0) {
