@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { homeSheet, type CardDef, type SheetId } from '@kickdoor/rules';
+import { DEFAULT_SHEET, homeSheet, type CardDef, type SheetId } from '@kickdoor/rules';
 import {
   cardWords,
   createWords,
@@ -177,7 +177,7 @@ export function wordsFor(language: string, packs: readonly Pack[], options: Word
 export function wordsOfSet(
   set: string,
   language: Language,
-  sheet: SheetId = homeSheet(set)?.id ?? 'classic',
+  sheet: SheetId = homeSheet(set)?.id ?? DEFAULT_SHEET,
   options: WordsOptions = {},
 ): Words {
   return wordsFor(language, [loadSet(set)], { table: { sheet, sets: [set] }, ...options });

@@ -1,4 +1,5 @@
 /** Making tables and sitting down, over HTTP; and a table as everybody with its link sees it. */
+import { DEFAULT_SHEET } from '@kickdoor/rules';
 import { z } from 'zod';
 import {
   Count,
@@ -25,7 +26,7 @@ export const CreateTable = z.strictObject({
   public: z.boolean().default(false),
   /** Whether those without a seat may watch the game. */
   spectators: z.boolean().default(true),
-  sheet: SheetChoice.default('classic'),
+  sheet: SheetChoice.default(DEFAULT_SHEET),
   /** Card sets in the decks; left out: the sheet's own. */
   sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
   options: TableOptions.default({}),

@@ -1,5 +1,5 @@
 /** What messages are made of. */
-import type { Options, SheetId } from '@kickdoor/rules';
+import { SHEET_IDS, type Options } from '@kickdoor/rules';
 import { LANGUAGES } from '@kickdoor/words';
 import { z } from 'zod';
 import { name } from './names.ts';
@@ -15,16 +15,11 @@ export const TableId = z.string().regex(/^[A-Za-z0-9_-]{12}$/u, 'must be the id 
 export const Secret = z.string().regex(/^[A-Za-z0-9_-]{32}$/u, 'must be a secret that this server gave');
 export const PlayerName = name(24);
 export const TableName = name(40);
-/** The rule sheet that a table plays by: in a mix of sets, the base (D24). */
+/** A language that everything can be said in. */
 export const LanguageChoice = z.enum(LANGUAGES);
 
-export const SheetChoice = z.enum([
-  'classic',
-  'early',
-  'space',
-  'west',
-  'winter',
-]) satisfies z.ZodType<SheetId>;
+/** The rule sheet that a table plays by: in a mix of sets, the base (D24). */
+export const SheetChoice = z.enum(SHEET_IDS);
 export const SexChoice = z.enum(['male', 'female']);
 export const SeatNumber = z
   .int()

@@ -24,7 +24,7 @@ export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor } from './engine/event-for.ts';
 export { view } from './engine/view.ts';
 export * from './notation/index.ts';
-export { homeSheet, resolveOptions, sheetOf, sheets } from './sheets/index.ts';
+export { baseSheet, homeSheet, isSheet, resolveOptions, sheetOf, sheets } from './sheets/index.ts';
 export { RULE_IDS } from './model/rule-ids.ts';
 export {
   chapterOf,

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { builtInSets, setIds } from '@kickdoor/packs/node';
-import { sheetOf, sheets, type SheetId } from '@kickdoor/rules';
+import { baseSheet, DEFAULT_SHEET, sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 import { Command } from 'commander';
 import { cliWords, flag, IDS, namesIn, path, type Names, type Words } from '../words/words.ts';
 import { mustBeWritable } from '../files.ts';
@@ -31,12 +31,6 @@ interface Result extends Variant {
   readonly summary: Summary;
 }
 
-/** The base sheet of a mix: classic if present, else that of its first set (D24). */
-function baseOf(sets: readonly string[]): SheetId {
-  const order: readonly SheetId[] = ['classic', 'space', 'west', 'winter'];
-  return order.find((sheet) => sets.includes(sheet)) ?? 'classic';
-}
-
 /** Every sheet alone, then every mix of two or more of the sets. */
 export function variants(sets: readonly string[]): Variant[] {
   const alone = Object.values(sheets).filter((sheet) => sheet.sets.every((id) => sets.includes(id)));
@@ -45,7 +39,7 @@ export function variants(sets: readonly string[]): Variant[] {
   const mixes = subsets.filter((some) => some.length > 1).toSorted((a, b) => a.length - b.length);
   return [
     ...alone.map((sheet) => ({ sheet: sheet.id, sets: sheet.sets })),
-    ...mixes.map((some) => ({ sheet: baseOf(some), sets: some })),
+    ...mixes.map((some) => ({ sheet: baseSheet(some)?.id ?? DEFAULT_SHEET, sets: some })),
   ];
 }
 

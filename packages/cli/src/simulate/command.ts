@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bots, isBotName } from '@kickdoor/bots';
 import { loadSet, setIds } from '@kickdoor/packs/node';
-import { sheetOf, sheets } from '@kickdoor/rules';
+import { DEFAULT_SHEET, sheetOf, sheets } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { mustHoldFiles } from '../files.ts';
 import { interruptible } from '../interrupt.ts';
@@ -34,7 +34,7 @@ export function simulateCommand(words: Words): Command {
     .addOption(
       new Option(flag(words, '--sheet', 'sheet'), words.say('cli-simulate-sheet'))
         .choices(Object.keys(sheets))
-        .default('classic'),
+        .default(DEFAULT_SHEET),
     )
     .option(flag(words, '--sets', 'sets'), words.say('cli-simulate-sets'))
     .option(flag(words, '--seats', 'number'), words.say('cli-simulate-seats'), whole(words, MOST_SEATS), 4)

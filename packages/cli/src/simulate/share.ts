@@ -1,15 +1,11 @@
 /** A part of the games of a simulation, as a worker plays them. */
 import { isBotName } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, setHash, sheets, type SheetId } from '@kickdoor/rules';
+import { buildBox, setHash, isSheet } from '@kickdoor/rules';
 import { z } from 'zod';
 import { programVersion } from '../version.ts';
 import { Violation, playGame } from './game.ts';
 import type { Tally } from './tally.ts';
-
-function isSheet(id: string): id is SheetId {
-  return Object.hasOwn(sheets, id);
-}
 
 const schema = z.object({
   sheet: z.string().refine(isSheet),

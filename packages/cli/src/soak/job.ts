@@ -4,7 +4,7 @@ import {
   EFFECTS,
   RULE_IDS,
   buildBox,
-  sheets,
+  isSheet,
   watchedEffects,
   type RuleId,
   type SheetId,
@@ -13,10 +13,6 @@ import { z } from 'zod';
 import { count, countingEar, type Counts } from './coverage.ts';
 import { CORNERS } from './corners.ts';
 import { drill } from './drill.ts';
-
-function isSheet(id: string): id is SheetId {
-  return Object.hasOwn(sheets, id);
-}
 
 function isRule(id: string): id is RuleId {
   return RULE_IDS.some((rule) => rule === id);

@@ -1,8 +1,17 @@
-/** A rule sheet as a value: everything in which the five sheets differ, and nothing else decides it. */
+/** A rule sheet as a value: everything in which the sheets differ, and nothing else decides it. */
 
 import type { Tag, Talent } from './card.ts';
+import type { RuleId } from './rule-ids.ts';
 
-export type SheetId = 'classic' | 'early' | 'space' | 'west' | 'winter';
+/** The rule sheets, in the order in which they are offered. Each has its values in `sheets/`. */
+export const SHEET_IDS = ['classic', 'early', 'space', 'west', 'winter'] as const;
+export type SheetId = (typeof SHEET_IDS)[number];
+
+/** The sheet where none is named. */
+export const DEFAULT_SHEET: SheetId = SHEET_IDS[0];
+
+/** What the sentences of rules speak of where a set brings it; `undead` that join nobody by their own sheet. */
+export type Brought = 'races' | 'thief' | 'sidekicks' | 'steeds' | 'friendly' | 'cowboy' | 'undead';
 
 /** Marks of monsters that may come to the help of their kind (`monsters.kin-join`). */
 export type JoiningTag = Extract<Tag, 'undead' | 'santa' | 'stampede'>;
@@ -95,5 +104,15 @@ export interface Sheet {
     readonly listen: boolean;
     readonly sharedVictory: boolean;
     readonly epic: boolean;
+  };
+  /** The rules that it has and not every sheet has. A rule that no sheet lists holds on all. */
+  readonly rules: readonly RuleId[];
+  /** What the cards of its sets are like, whichever sheet they are played by. */
+  readonly cards: {
+    /** What they call curses (`mixing.traps-are-curses`). */
+    readonly curses: 'curses' | 'traps';
+    readonly bring: readonly Brought[];
+    /** Rules that they call for besides those of their sheet. */
+    readonly rules: readonly RuleId[];
   };
 }

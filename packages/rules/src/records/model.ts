@@ -4,7 +4,7 @@ import type { Sex, Seat } from '../model/card.ts';
 import { asMessage } from '../effects/expectation.ts';
 import type { Move } from '../model/move.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
-import type { SheetId } from '../model/sheet.ts';
+import { SHEET_IDS, type SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 
 /** The form of records; a program reads its own form only. */
@@ -77,7 +77,7 @@ const check = z.string().regex(/^[0-9a-f]{12}$/u, asMessage(phrase('expected-hex
 export const headerSchema = z.strictObject({
   kickdoor: z.literal(RECORD_FORM),
   version: z.string().max(40),
-  sheet: z.enum(['classic', 'early', 'space', 'west', 'winter']),
+  sheet: z.enum(SHEET_IDS),
   sets: z
     .array(z.strictObject({ id: z.string().max(64), hash }))
     .min(1)

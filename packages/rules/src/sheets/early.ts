@@ -1,4 +1,5 @@
 import type { Sheet } from '../model/sheet.ts';
+import { classic } from './classic.ts';
 
 /** The base game, an earlier sheet, played with the cards of the base game. */
 export const early: Sheet = {
@@ -31,4 +32,18 @@ export const early: Sheet = {
   claims: [],
   joins: [],
   options: { fast: false, listen: false, sharedVictory: false, epic: false },
+  rules: [
+    'enhancers.mate',
+    'meddling.backstab',
+    'death.lose-all',
+    'death.looting',
+    'death.no-gain',
+    'death.return',
+    'death.new-hand',
+    'traits.half-breed',
+    'traits.super-munchkin',
+    'items.big',
+    'items.big-excess',
+  ],
+  cards: classic.cards,
 };

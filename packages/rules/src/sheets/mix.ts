@@ -3,13 +3,9 @@
  * their own kinds of card holds wherever such a card is in the mix.
  */
 import type { Sheet, SheetId } from '../model/sheet.ts';
-import { classic } from './classic.ts';
-import { early } from './early.ts';
-import { space } from './space.ts';
-import { west } from './west.ts';
-import { winter } from './winter.ts';
+import { sheets } from './all.ts';
+import { homeSheet } from './registry.ts';
 
-const all: Readonly<Record<SheetId, Sheet>> = { classic, early, space, west, winter };
 /** By the list of sets, which all states of a table share, and the base sheet. */
 const known = new WeakMap<readonly string[], Map<SheetId, Sheet>>();
 /** What was asked last is mostly asked again. */
@@ -27,14 +23,9 @@ function findSheet(base: SheetId, sets: readonly string[]): Sheet {
   const before = known.get(sets)?.get(base);
   if (before !== undefined) return before;
   const made = known.get(sets) ?? new Map<SheetId, Sheet>();
-  const sheet = mix(all[base], sets);
+  const sheet = mix(sheets[base], sets);
   known.set(sets, made.set(base, sheet));
   return sheet;
-}
-
-/** The sheet that came with a set of cards. */
-export function homeSheet(set: string): Sheet | undefined {
-  return [classic, space, west, winter].find((sheet) => sheet.sets.includes(set));
 }
 
 function mix(base: Sheet, sets: readonly string[]): Sheet {

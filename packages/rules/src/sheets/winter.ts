@@ -31,4 +31,10 @@ export const winter: Sheet = {
   claims: [],
   joins: ['santa'],
   options: { fast: false, listen: false, sharedVictory: false, epic: false },
+  rules: ['monsters.kin-join', 'help.bribe-cards', 'meddling.backstab', 'items.no-limit', 'items.cheat'],
+  cards: {
+    curses: 'curses',
+    bring: ['races', 'thief'],
+    rules: [],
+  },
 };

@@ -1,8 +1,8 @@
 /** Rules as sentences: what a rule says at a table, with the values of the table's own sheet. */
 import { phrase, type Phrase, type PhraseArg } from '../model/phrase.ts';
-import type { Sheet, SheetId } from '../model/sheet.ts';
+import type { Brought, Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
-import { resolveOptions, sheetOf } from '../sheets/index.ts';
+import { homeSheet, homeSheets, resolveOptions, sheetOf, sheets } from '../sheets/index.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import { sheetsAt } from './rule-sheets.ts';
 
@@ -97,15 +97,16 @@ function values(sheet: Sheet): Args {
 
 /** Which kinds of card the sets bring, where a rule speaks of them. */
 function cards(sheet: Sheet, sets: readonly string[]): Args {
-  const has = (...some: readonly string[]): boolean => some.some((set) => sets.includes(set));
+  const homes = homeSheets(sets);
+  const has = (what: Brought): boolean => homes.some(({ cards: { bring } }) => bring.includes(what));
   return {
-    races: yes(has('classic', 'space', 'winter')),
-    thief: yes(has('classic', 'winter')),
-    sidekicks: yes(has('classic', 'space', 'west')),
-    steeds: yes(has('west')),
-    friendly: yes(has('space', 'west')),
+    races: yes(has('races')),
+    thief: yes(has('thief')),
+    sidekicks: yes(has('sidekicks')),
+    steeds: yes(has('steeds')),
+    friendly: yes(has('friendly')),
     claims: yes(sheet.claims.length > 0),
-    cowboy: yes(has('west')),
+    cowboy: yes(has('cowboy')),
     // In a mix traps and curses are one kind (`mixing.traps-are-curses`), and go by the older name.
     curse: phrase(curseNames(sets) === 'traps' ? 'trap-word' : 'curse-word'),
     joins: sheet.joins.map((tag) => phrase(`joining-${tag}`)),
@@ -116,24 +117,16 @@ function cards(sheet: Sheet, sets: readonly string[]): Args {
 
 /** Cards that sheets print different names for, by the names of those at the table. */
 function names(at: readonly SheetId[]): Args {
-  const having = at.filter((sheet) => sheet !== 'west' && sheet !== 'winter');
+  const having = at.filter((sheet) => sheets[sheet].rules.includes('traits.half-breed'));
   return {
     halfBreed: (having.length === 0 ? at : having).map((sheet) => phrase('half-breed-name', { sheet })),
     goUp: at.map((sheet) => phrase('go-up-name', { sheet })),
   };
 }
 
-/** Which sets call their curses so; of sets from elsewhere nothing is known. */
-const CALLED: Readonly<Record<string, 'curses' | 'traps'>> = {
-  classic: 'curses',
-  space: 'traps',
-  west: 'traps',
-  winter: 'curses',
-};
-
-/** The names that curses have on the cards of these sets (`mixing.traps-are-curses`). */
+/** The names that curses have on the cards of these sets (`mixing.traps-are-curses`); of sets from elsewhere nothing is known. */
 export function curseNames(sets: readonly string[]): 'curses' | 'traps' | 'both' {
-  const [first, ...others] = new Set(sets.map((set) => CALLED[set] ?? 'both'));
+  const [first, ...others] = new Set(sets.map((set) => homeSheet(set)?.cards.curses ?? 'both'));
   return first === undefined || others.length > 0 ? 'both' : first;
 }
 

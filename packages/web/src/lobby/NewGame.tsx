@@ -1,3 +1,4 @@
+import { DEFAULT_SHEET, isSheet, SHEET_IDS } from '@kickdoor/rules';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { go, tablePath } from '../app/router.ts';
@@ -17,7 +18,6 @@ import {
   seatsOf,
   SETS,
   setsOf,
-  SHEETS,
   SWITCHES,
   toRequest,
   withGame,
@@ -62,10 +62,10 @@ export function NewGame() {
         label={words.say('new-sheet')}
         value={wish.sheet}
         onChange={(key) => {
-          const sheet = SHEETS.find((one) => one === key) ?? 'classic';
+          const sheet = isSheet(key) ? key : DEFAULT_SHEET;
           setWish((old) => withGame(old, { sheet, more: [] }));
         }}
-        options={SHEETS.map((key) => ({ key, label: words.say(`sheet-${key}`) }))}
+        options={SHEET_IDS.map((key) => ({ key, label: words.say(`sheet-${key}`) }))}
       />
       <p className="field-hint">{words.say(`sheet-${wish.sheet}-text`)}</p>
       <MixRows wish={wish} onChange={(more) => setWish((old) => withGame(old, { more }))} />

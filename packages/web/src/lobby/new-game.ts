@@ -1,11 +1,9 @@
 /** What the form of a new game knows, and the wish that it makes. */
 import type { Language } from '@kickdoor/words';
-import { sheetOf, sheets } from '@kickdoor/rules';
+import { DEFAULT_SHEET, sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 import type { CreateTable, TableOptions } from '@kickdoor/protocol';
 import type { Persona } from '../net/keys.ts';
 
-/** The sheets that can be played, in the order in which they are offered. */
-export const SHEETS = ['classic', 'early', 'space', 'west', 'winter'] as const;
 /** The sets of cards that can be mixed. */
 export const SETS = ['classic', 'space', 'west', 'winter'] as const;
 /** Options that are on or off; every table may have them. */
@@ -22,7 +20,7 @@ const MOST_SEATS = 8;
 export const autostart = new Set<string>();
 
 export interface Wish {
-  readonly sheet: (typeof SHEETS)[number];
+  readonly sheet: SheetId;
   /** Sets in the mix beside the sheet's own. */
   readonly more: readonly (typeof SETS)[number][];
   readonly seats: number;
@@ -36,7 +34,7 @@ export interface Wish {
 }
 
 export const firstWish: Wish = {
-  sheet: 'classic',
+  sheet: DEFAULT_SHEET,
   more: [],
   seats: 4,
   bots: Array.from({ length: MOST_SEATS - 1 }, () => true),

@@ -1,5 +1,5 @@
-import { resolveOptions, sheetOf, type RuleTable } from '@kickdoor/rules';
-import { SETS, setsOf, SHEETS, SWITCHES } from '../lobby/new-game.ts';
+import { DEFAULT_SHEET, isSheet, resolveOptions, SHEET_IDS, sheetOf, type RuleTable } from '@kickdoor/rules';
+import { SETS, setsOf, SWITCHES } from '../lobby/new-game.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useWords } from '../words/WordsContext.tsx';
@@ -21,10 +21,10 @@ export function Choose({
         label={words.say('new-sheet')}
         value={table.sheet}
         onChange={(key) => {
-          const sheet = SHEETS.find((each) => each === key) ?? 'classic';
+          const sheet = isSheet(key) ? key : DEFAULT_SHEET;
           onChange({ sheet, sets: setsOf({ sheet, more: [] }) });
         }}
-        options={SHEETS.map((key) => ({ key, label: words.say(`sheet-${key}`) }))}
+        options={SHEET_IDS.map((key) => ({ key, label: words.say(`sheet-${key}`) }))}
       />
       <fieldset className="mix-rows">
         <legend className="choices-label">{words.say('new-mix')}</legend>

@@ -1,6 +1,14 @@
 /** The address of a rulebook says of which game it is: `/rules/SHEET/SET+SET`, and what was chosen there. */
-import { resolveOptions, sheetOf, type Options, type RuleId, type RuleTable } from '@kickdoor/rules';
-import { SETS, setsOf, SHEETS, SWITCHES } from '../lobby/new-game.ts';
+import {
+  DEFAULT_SHEET,
+  isSheet,
+  resolveOptions,
+  sheetOf,
+  type Options,
+  type RuleId,
+  type RuleTable,
+} from '@kickdoor/rules';
+import { SETS, setsOf, SWITCHES } from '../lobby/new-game.ts';
 
 /** Options that are numbers of seconds, and how the address calls them. */
 const SECONDS = { grace: 'wait', limit: 'answer' } as const;
@@ -31,7 +39,7 @@ function queryOf(table: RuleTable): string {
 /** The game that an address is about; where it names none, the base game. */
 export function bookAt(path: string, search: string): RuleTable {
   const [, , name, mix = ''] = path.split('/');
-  const sheet = SHEETS.find((each) => each === name) ?? 'classic';
+  const sheet = name !== undefined && isSheet(name) ? name : DEFAULT_SHEET;
   const named = mix.split(/[+ ]|%20|%2B/iu);
   const sets = setsOf({ sheet, more: SETS.filter((set) => named.includes(set)) });
   return { sheet, sets, options: optionsIn(new URLSearchParams(search)) };
