@@ -106,3 +106,10 @@ export type ListedTable = z.infer<typeof ListedTable>;
 
 export const TableList = z.object({ tables: z.array(ListedTable) });
 export type TableList = z.infer<typeof TableList>;
+
+/** `GET /api/tables/:table/rules?language=de`: what rules say at a table, by their ids. Refusals, sums and events name the ids. */
+export const TableRules = z.object({
+  language: LanguageChoice,
+  rules: z.record(z.string(), z.object({ title: z.string(), text: z.string() })),
+});
+export type TableRules = z.infer<typeof TableRules>;

@@ -19,7 +19,11 @@ const Hello = z.strictObject({
   since: Count.exactOptional(),
 });
 /** A move of the game; its shape is checked by `parseMove` of the rules. */
-const DoMove = z.strictObject({ type: z.literal('move'), id: RequestId, move: z.unknown() });
+const DoMove = z.strictObject({
+  type: z.literal('move'),
+  id: RequestId,
+  move: z.unknown().meta({ $ref: '#/$defs/Move' }),
+});
 /** Asks for what came after `since`, or for everything. */
 const Resync = z.strictObject({ type: z.literal('resync'), since: Count.exactOptional() });
 /** Gives up the own seat before the start. */
@@ -51,8 +55,12 @@ export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMes
 
 // From the server
 
-/** The values of the core are taken as they are: they come from the same source as the page. */
-const core = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+/**
+ * The values of the core are taken as they are: they come from the same source as the page. What they are made of is said in
+ * `game/`, for the published schema.
+ */
+const core = <T>(name: string) =>
+  z.custom<T>((value) => typeof value === 'object' && value !== null).meta({ $ref: `#/$defs/${name}` });
 
 /** Who the client is at this table, and the table as all see it. Sent after `hello` and at every change. */
 const TableMessage = z.object({
@@ -68,14 +76,14 @@ export const Step = z.object({
   at: z.number(),
   /** Who did it; -1 is the clock. */
   by: z.int(),
-  events: z.array(core<GameEvent>()),
+  events: z.array(core<GameEvent>('Event')),
 });
 export type Step = z.infer<typeof Step>;
 
 /** A wait, outer ones first; only the last one runs. */
 export const ClockLeft = z.object({
   id: z.int(),
-  kind: z.custom<Clock['kind']>((kind) => typeof kind === 'string'),
+  kind: z.custom<Clock['kind']>((kind) => typeof kind === 'string').meta({ type: 'string' }),
   /** The whole wait. */
   ms: z.number(),
   /** What is left of it as this is sent. */
@@ -99,19 +107,24 @@ const Update = z.object({
   /** `steps` does not follow what the client has: it replaces it. */
   fresh: z.boolean(),
   steps: z.array(Step),
-  view: core<View>(),
+  view: core<View>('View'),
   /** Everything that this seat may do now. */
-  offers: z.array(core<Offer>()),
-  reasons: z.array(core<Reason>()),
+  offers: z.array(core<Offer>('Offer')),
+  reasons: z.array(core<Reason>('Reason')),
   clocks: z.array(ClockLeft),
 });
 
 /** The message with this `id` was carried out (now or when it was sent first). */
 const Accepted = z.object({ type: z.literal('accepted'), id: RequestId, number: Count });
 /** The rules forbid the move with this `id`. */
-const Refused = z.object({ type: z.literal('refused'), id: RequestId, refusal: core<Refusal>() });
+const Refused = z.object({ type: z.literal('refused'), id: RequestId, refusal: core<Refusal>('Refusal') });
 /** A bot says why it acted. Not kept. */
-const Remark = z.object({ type: z.literal('remark'), seat: SeatNumber, number: Count, why: core<Phrase>() });
+const Remark = z.object({
+  type: z.literal('remark'),
+  seat: SeatNumber,
+  number: Count,
+  why: core<Phrase>('Phrase'),
+});
 const ErrorMessage = z.object({
   type: z.literal('error'),
   /** The message that it answers, where it could be read. */

@@ -19,7 +19,7 @@ export { census } from './engine/census.ts';
 export { shuffle, stream } from './kernel/chance.ts';
 export { clone } from './engine/clone.ts';
 export { blankTable, createTable, dealHand, openTable, rollForStart } from './engine/create.ts';
-export { parseMove } from './engine/parse-move.ts';
+export { moveSchema, parseMove } from './engine/parse-move.ts';
 export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor } from './engine/event-for.ts';
 export { view } from './engine/view.ts';

@@ -25,7 +25,8 @@ const terms = z.strictObject({
 const bare = <V extends string>(name: V) => z.strictObject({ do: z.literal(name) });
 const one = <V extends string>(name: V) => z.strictObject({ do: z.literal(name), card });
 
-const schema = z.discriminatedUnion('do', [
+/** The shape of a move from outside. */
+export const moveSchema = z.discriminatedUnion('do', [
   bare('kick'),
   bare('take'),
   z.strictObject({
@@ -73,7 +74,7 @@ const schema = z.discriminatedUnion('do', [
 
 /** Reads a move. The keeper's `time` is no move that comes from outside. */
 export function parseMove(json: unknown): Move | { readonly error: string } {
-  const read = schema.safeParse(json);
+  const read = moveSchema.safeParse(json);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const place =

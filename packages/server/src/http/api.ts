@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { bundleOf } from '../content.ts';
 import { TableProblem } from '../problem.ts';
-import { CreateTable, JoinTable, TableId } from '@kickdoor/protocol';
+import { CreateTable, JoinTable, LanguageChoice, TableId } from '@kickdoor/protocol';
+import { protocolSchema } from '@kickdoor/protocol/json-schema';
 import type { Guard } from '../guard/guard.ts';
 import type { Tables } from '../room/tables.ts';
+import { tableRules } from '../rules.ts';
 import { read } from './read.ts';
 
 const TableParams = z.object({ table: TableId });
 const PackParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,40}\.json$/u) });
+const RulesQuery = z.object({ language: LanguageChoice.default('en') });
 const PackQuery = z.object({ hash: z.string().optional() });
 
 export function addApi(app: FastifyInstance, tables: Tables, guard: Guard): void {
+  let schema: string | undefined;
+
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
 
   app.get('/api/tables', async (_, reply) => {
@@ -36,6 +41,21 @@ export function addApi(app: FastifyInstance, tables: Tables, guard: Guard): void
     const room = await tables.room(tableOf(request.params));
     const joined = await room.join(read(JoinTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(joined);
+  });
+
+  app.get('/api/tables/:table/rules', async (request, reply) => {
+    guard.seeTable(request.ip);
+    const room = await tables.room(tableOf(request.params));
+    const { language } = read(RulesQuery, request.query);
+    return reply.header('cache-control', 'private, max-age=3600').send(tableRules(room.info(), language));
+  });
+
+  app.get('/api/schema.json', async (_, reply) => {
+    schema ??= JSON.stringify(protocolSchema());
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/schema+json; charset=utf-8')
+      .send(schema);
   });
 
   app.get('/api/packs/:file', async (request, reply) => {

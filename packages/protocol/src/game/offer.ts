@@ -1,0 +1,71 @@
+/** Offers: what a seat may do now. */
+import { moveSchema, type Offer, type Pick, type TradeLimit } from '@kickdoor/rules';
+import { z } from 'zod';
+import { Amount, Card, Cards, Seat, TermsSchema } from './parts.ts';
+
+export const MoveSchema = moveSchema.meta({ id: 'Move' });
+
+export const PickSchema = z
+  .union([
+    z.strictObject({ card: Card }),
+    z.strictObject({ seat: Seat }),
+    z.strictObject({ number: z.int() }),
+    z.strictObject({ word: z.string() }),
+  ])
+  .meta({ id: 'Pick', description: 'One answer to a choice' }) satisfies z.ZodType<Pick>;
+
+const Limit = z
+  .strictObject({
+    cards: Cards,
+    along: z.array(z.tuple([Card, Card])).describe('Pairs [host, card]: the card goes where its host goes'),
+    giver: Amount,
+    getter: Amount,
+  })
+  .meta({
+    id: 'TradeLimit',
+    description:
+      'Of `cards`, the getter may end with `getter` more than they gave, the giver with `giver` more',
+  }) satisfies z.ZodType<TradeLimit>;
+
+export const OfferSchema = z
+  .strictObject({
+    move: MoveSchema.describe('Complete, unless the offer has a free part'),
+    alias: MoveSchema.exactOptional().describe('The same move in other words'),
+    pick: z
+      .strictObject({
+        from: Cards,
+        min: Amount,
+        max: Amount,
+        gold: z.array(z.int()).exactOptional().describe('What each card of `from` brings, in the same order'),
+        worth: z
+          .tuple([z.int(), z.int()])
+          .exactOptional()
+          .describe('The least and the most that the gold of the chosen cards may come to'),
+      })
+      .exactOptional()
+      .describe('Fills `move.cards`: `min` to `max` different cards of `from`'),
+    terms: z
+      .strictObject({
+        treasures: Amount.describe('The most that may be offered'),
+        items: Cards,
+        plays: Cards,
+        limits: z.array(Limit),
+        refused: z.array(TermsSchema).describe('Terms that were declined: they may not be repeated'),
+      })
+      .exactOptional()
+      .describe('Fills `move.terms`'),
+    trade: z
+      .strictObject({ give: Cards, get: Cards, limits: z.array(Limit) })
+      .exactOptional()
+      .describe('Fills `move.give` and `move.get` with some of these cards, at least one in all'),
+    choice: z
+      .strictObject({
+        from: z.array(PickSchema),
+        min: Amount,
+        max: Amount,
+        ordered: z.boolean().describe('Whether the order of the answers matters'),
+      })
+      .exactOptional()
+      .describe('Fills `move.picks`: `min` to `max` different answers of `from`'),
+  })
+  .meta({ id: 'Offer', description: 'Something lawful now' }) satisfies z.ZodType<Offer>;

@@ -1,0 +1,80 @@
+/** What views, offers and events are made of. */
+import { RULE_IDS, type Cause, type Phrase, type Refusal, type Sum, type Terms } from '@kickdoor/rules';
+import { z } from 'zod';
+
+/** A copy of a card: its place in the card list of the table's sets. */
+export const Card = z
+  .int()
+  .min(0)
+  .meta({ id: 'Card', description: 'A copy of a card: its place among all cards of the table’s sets' });
+export const Cards = z.array(Card);
+export const Seat = z.int().min(0).meta({ id: 'Seat', description: 'A seat of the game, counted from 0' });
+export const Seats = z.array(Seat);
+export const Amount = z.int().min(0);
+export const Side = z.enum(['fighters', 'monsters']);
+export const Deck = z.enum(['doors', 'treasures']);
+export const Sex = z.enum(['male', 'female']);
+
+const Rule = z
+  .enum(RULE_IDS)
+  .meta({ id: 'Rule', description: 'The id of a rule; `GET /api/tables/:table/rules` has its sentence' });
+
+/** Why a move is forbidden. */
+export const RefusalSchema = z
+  .strictObject({
+    refused: z.literal(true),
+    rule: Rule,
+    also: z.array(Rule).describe('Further rules that forbid it too'),
+  })
+  .meta({ id: 'Refusal' }) satisfies z.ZodType<Refusal>;
+
+/** A card that can't be played now, and why. */
+export const ReasonSchema = z.strictObject({ card: Card, refusal: RefusalSchema }).meta({ id: 'Reason' });
+
+/** A sentence as data: a message of the words, and what it is filled with. */
+export const PhraseSchema: z.ZodType<Phrase> = z
+  .strictObject({
+    id: z.string(),
+    get args() {
+      return z
+        .record(z.string(), z.union([z.string(), z.number(), PhraseSchema, z.array(PhraseSchema)]))
+        .exactOptional();
+    },
+  })
+  .meta({ id: 'Phrase' });
+
+const cause = {
+  card: Card.exactOptional(),
+  power: z.string().exactOptional(),
+  rule: Rule.exactOptional(),
+  by: z.int().exactOptional().describe('Who did it'),
+};
+
+export const CauseSchema = z
+  .strictObject(cause)
+  .meta({ id: 'Cause', description: 'What an event comes from' }) satisfies z.ZodType<Cause>;
+
+/** A number with the parts that it is the sum of. */
+export const SumSchema = z
+  .strictObject({
+    total: z.int(),
+    parts: z.array(
+      z.strictObject({
+        ...cause,
+        amount: z.int(),
+        what: z.enum(['level', 'die', 'boost', 'floor']).exactOptional(),
+        seat: Seat.exactOptional(),
+        foe: Card.exactOptional().describe('The monster that the part belongs to'),
+      }),
+    ),
+  })
+  .meta({ id: 'Sum', description: 'A number and what it is made of' }) satisfies z.ZodType<Sum>;
+
+export const TermsSchema = z
+  .strictObject({
+    treasures: Amount.describe('How many of the monsters’ treasures the helper gets'),
+    first: Seat.describe('Who chooses treasure first: who asks, or who is asked'),
+    items: Cards.describe('Items in play that the helper gets after a win'),
+    plays: Cards.describe('Cards of the asker’s hand that are played on the helper after a win'),
+  })
+  .meta({ id: 'Terms' }) satisfies z.ZodType<Terms>;

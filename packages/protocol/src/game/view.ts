@@ -1,0 +1,188 @@
+/** What a seat sees of a game. */
+import type {
+  CombatView,
+  MemoryView,
+  Options,
+  PendingView,
+  PlayerView,
+  TermsView,
+  View,
+} from '@kickdoor/rules';
+import { z } from 'zod';
+import { SheetChoice } from '../parts.ts';
+import { PickSchema } from './offer.ts';
+import { Amount, Card, Cards, Deck, Seat, Seats, Sex, Side, SumSchema } from './parts.ts';
+
+export const ShownPhase = z.enum([
+  'setup',
+  'opening',
+  'door',
+  'trouble',
+  'combat',
+  'flee',
+  'closing',
+  'charity',
+  'over',
+  'reward',
+  'looting',
+]);
+
+const OptionsSchema = z
+  .strictObject({
+    fast: z.boolean(),
+    listen: z.boolean(),
+    sharedVictory: z.boolean(),
+    epic: z.boolean(),
+    level: z.int().describe('The Level that wins'),
+    grace: z.int().describe('The wait before a win, in milliseconds'),
+    limit: z.int().describe('The limit for choices and requests, in milliseconds'),
+    deal: z.int().describe('Cards of each deck dealt to each player'),
+  })
+  .meta({ id: 'Options' }) satisfies z.ZodType<Options>;
+
+const PlayerSchema = z
+  .strictObject({
+    seat: Seat,
+    name: z.string(),
+    sex: Sex,
+    level: z.int(),
+    hand: Amount.describe('How many cards the hand holds'),
+    handLimit: z.int(),
+    shown: Cards.describe('Cards of this hand that were shown to who sees this'),
+    races: Cards,
+    classes: Cards,
+    halfBreeds: Cards,
+    superMunchkins: Cards,
+    talents: Cards,
+    equipped: Cards,
+    carried: Cards,
+    sidekicks: Cards,
+    steeds: Cards,
+    changed: Cards.describe('Sidekicks whose sex a card has changed'),
+    curses: Cards,
+    attached: z.array(z.tuple([Card, Card])).describe('Pairs [host, card]: cards that lie on others'),
+    idle: Cards.describe('Equipped items that count for nothing now'),
+    dead: z.boolean(),
+    left: z.boolean().describe('Left the game for good'),
+    ready: z.boolean().describe('Done with the opening plays'),
+    strength: SumSchema.describe('Out of combat'),
+    flee: SumSchema.describe('Added to a roll to run away'),
+    asked: z.enum(['help', 'trade', 'choice']).nullable().describe('What this player owes an answer to'),
+  })
+  .meta({ id: 'Player' }) satisfies z.ZodType<PlayerView>;
+
+const TermsSeen = z
+  .strictObject({
+    treasures: Amount,
+    first: Seat,
+    items: Cards,
+    plays: Amount.describe('How many cards of the hand are promised'),
+    playCards: Cards.nullable().describe('Which ones, for the two concerned alone'),
+  })
+  .meta({ id: 'TermsSeen' }) satisfies z.ZodType<TermsView>;
+
+const CombatSchema = z
+  .strictObject({
+    fighter: Seat,
+    helper: Seat.nullable(),
+    helperSpent: z.boolean().describe('Nobody else can help in this combat'),
+    terms: TermsSeen.nullable(),
+    foes: z.array(
+      z.strictObject({
+        card: Card,
+        kin: Card.describe('The card whose figures it has'),
+        enhancers: Cards,
+        strength: SumSchema,
+        treasures: z.int(),
+        levels: z.int(),
+      }),
+    ),
+    fighters: SumSchema,
+    monsters: SumSchema,
+    winning: z.boolean().describe('Whether the fighters would win now, ties counted'),
+    treasures: z.int(),
+    levels: z.int(),
+    boosts: z.array(
+      z.strictObject({
+        side: Side,
+        amount: z.int(),
+        card: Card,
+        by: Seat,
+        power: z.string().exactOptional(),
+        on: Seat.exactOptional(),
+      }),
+    ),
+    claim: z.strictObject({ kind: z.enum(['win', 'flight']), passed: Seats }).nullable(),
+    request: z.strictObject({ to: Seat, terms: TermsSeen }).nullable(),
+    declined: Seats,
+  })
+  .meta({ id: 'Combat' }) satisfies z.ZodType<CombatView>;
+
+const PendingSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('cancel'), card: Card, victim: Seat, by: z.int(), passed: Seats }),
+    z.strictObject({ kind: z.literal('caught'), seat: Seat, foe: Card, die: z.int(), total: z.int() }),
+    z.strictObject({ kind: z.literal('seize'), card: Card, claims: Seats, passed: Seats }),
+    z.strictObject({ kind: z.literal('excess'), seat: Seat, limit: z.enum(['big', 'gadget', 'steed']) }),
+    z.strictObject({
+      kind: z.literal('choice'),
+      seat: Seat,
+      about: z.enum([
+        'deed',
+        'play',
+        'power',
+        'treasure',
+        'loot',
+        'resurrection',
+        'excess',
+        'sidekick',
+        'order',
+        'trait',
+      ]),
+      card: Card.nullable(),
+      min: z.int(),
+      max: z.int(),
+      from: z.array(PickSchema).nullable().describe('For who is asked alone'),
+      peeked: Card.nullable().describe('A hidden card that the choice is about, for who is asked alone'),
+      pile: Cards.nullable().describe('The discard pile that is looked through, for who is asked alone'),
+    }),
+    z.strictObject({ kind: z.literal('looting'), body: Seat, cards: Cards, seat: Seat }),
+    z.strictObject({ kind: z.literal('sharing'), cards: Cards, seat: Seat }),
+  ])
+  .meta({ id: 'Pending', description: 'What the game waits for' }) satisfies z.ZodType<PendingView>;
+
+const Pile = z.strictObject({ count: Amount, top: Card.nullable() });
+
+export const ViewSchema = z
+  .strictObject({
+    seat: Seat.nullable().describe('The seat that sees this; null for a spectator'),
+    sheet: SheetChoice,
+    sets: z.array(z.string()),
+    options: OptionsSchema,
+    phase: ShownPhase,
+    turn: Seat,
+    turns: z.int().describe('Turns begun'),
+    players: z.array(PlayerSchema),
+    hand: Cards.nullable().describe('The own hand'),
+    fresh: Cards.describe('Own cards that were just received and may be played out of turn'),
+    decks: z.record(Deck, Amount).describe('How many cards are left'),
+    discards: z.record(Deck, Pile),
+    door: Card.nullable().describe('The door card that lies face up and waits to be taken'),
+    combat: CombatSchema.nullable(),
+    flight: z.strictObject({ runner: Seat, waiting: Seats, left: Cards }).nullable(),
+    pending: PendingSchema.nullable(),
+    trades: z.array(z.strictObject({ from: Seat, to: Seat, give: Cards, get: Cards })),
+    charity: z.strictObject({ excess: z.int(), lowest: Seats }).nullable(),
+    clocks: z.array(
+      z.strictObject({
+        id: z.int(),
+        kind: z.enum(['grace', 'cancel', 'seize', 'request', 'choice']),
+        ms: z.number(),
+      }),
+    ),
+    memory: z
+      .custom<MemoryView>((value) => typeof value === 'object' && value !== null)
+      .describe('What programs need that work out lawful moves by themselves; others leave it alone'),
+    winners: Seats,
+  })
+  .meta({ id: 'View', description: 'All that a seat may see' }) satisfies z.ZodType<View>;

@@ -1,0 +1,72 @@
+/** The messages as JSON Schema, for clients that are not written in TypeScript. */
+import { z } from 'zod';
+import { Problem } from './errors.ts';
+import { EventSchema } from './game/event.ts';
+import { MoveSchema, OfferSchema } from './game/offer.ts';
+import { PhraseSchema, ReasonSchema, RefusalSchema } from './game/parts.ts';
+import { ViewSchema } from './game/view.ts';
+import {
+  CreatedTable,
+  CreateTable,
+  JoinedTable,
+  JoinTable,
+  TableInfo,
+  TableList,
+  TableRules,
+} from './http.ts';
+import { PROTOCOL_VERSION } from './parts.ts';
+import { ClientMessage, ServerMessage } from './socket.ts';
+
+export { EventSchema, OfferSchema, ReasonSchema, ViewSchema };
+
+/** What a client sends; anything else in it is a mistake. */
+const SENT = { CreateTable, JoinTable, ClientMessage, Move: MoveSchema };
+
+/** What a client gets; later servers may say more in it. */
+const GOT = {
+  CreatedTable,
+  JoinedTable,
+  TableInfo,
+  TableList,
+  TableRules,
+  Problem,
+  ServerMessage,
+  View: ViewSchema,
+  Offer: OfferSchema,
+  Event: EventSchema,
+  Reason: ReasonSchema,
+  Refusal: RefusalSchema,
+  Phrase: PhraseSchema,
+};
+
+/** A JSON Schema. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The schemas of some messages, and of all that they are made of, by name. */
+function definitions(messages: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): JsonSchema {
+  const { $defs = {}, properties = {} } = z.toJSONSchema(z.object(messages), {
+    io,
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      const isClosed = jsonSchema.additionalProperties === false;
+      if (io === 'output' && isClosed) delete jsonSchema.additionalProperties;
+      // That a number is exact says nothing of the message.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  return { ...properties, ...$defs };
+}
+
+/**
+ * One document (JSON Schema 2020-12) whose `$defs` are all messages by name: `ClientMessage` and what is sent over HTTP,
+ * `ServerMessage` and what comes back, and what they are made of.
+ */
+export function protocolSchema(): JsonSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'The protocol of Kickdoor',
+    description: `Version ${PROTOCOL_VERSION}`,
+    $defs: { ...definitions(GOT, 'output'), ...definitions(SENT, 'input') },
+  };
+}

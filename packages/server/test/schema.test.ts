@@ -1,0 +1,140 @@
+/** What the published schema says is what goes over the wire. */
+import { TableRules } from '@kickdoor/protocol';
+import {
+  EventSchema,
+  OfferSchema,
+  protocolSchema,
+  ReasonSchema,
+  ViewSchema,
+} from '@kickdoor/protocol/json-schema';
+import {
+  clocks,
+  createTable as newTable,
+  EVENT_NAMES,
+  moves,
+  RULE_IDS,
+  sheets,
+  view,
+  type SheetId,
+} from '@kickdoor/rules';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { cardsOf } from '../src/content.ts';
+import { buildUpdate } from '../src/room/audience.ts';
+import { LiveGame, TIME } from '../src/room/live-game.ts';
+import { anyMove, seeded } from './chance.ts';
+import { contextFor } from './context.ts';
+import { createTable, serverFor } from './running.ts';
+import { emptyTable } from './setups.ts';
+
+const MOVES = 600;
+/** Of so many moves one is looked at from all seats. */
+const LOOK_EVERY = 3;
+
+const ajv = new Ajv2020({ strict: false, allErrors: false });
+ajv.addSchema({ ...protocolSchema(), $id: 'protocol' });
+
+/** What checks a message by the published schema. */
+function validator(name: string): ValidateFunction {
+  return ajv.compile({ $ref: `protocol#/$defs/${name}` });
+}
+
+const isServerMessage = validator('ServerMessage');
+
+function expectValid(check: ValidateFunction, message: unknown): void {
+  check(JSON.parse(JSON.stringify(message)));
+  expect(check.errors ?? []).toEqual([]);
+}
+
+const TABLES: readonly { readonly sheet: SheetId; readonly sets: readonly string[] }[] = [
+  ...Object.values(sheets).map(({ id, sets }) => ({ sheet: id, sets })),
+  { sheet: 'classic', sets: ['classic', 'space', 'west', 'winter'] },
+];
+
+const SEATS = [0, 1, 2, 3];
+
+async function newGame(sheet: SheetId, sets: readonly string[]): Promise<LiveGame> {
+  const { box } = cardsOf(sets);
+  const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
+  const state = newTable(box, { sheet, sets, seed: `schema ${sheet}`, players });
+  const context = await contextFor();
+  await context.store.create('t', emptyTable(4));
+  await context.store.start('t', 1, { ...emptyTable(4), stage: 'playing' }, state, []);
+  return new LiveGame(context, 't', { box, state, number: 0 });
+}
+
+/** What a bot that does anything lawful does next, or the end of the wait. */
+function nextMove({ box, state }: LiveGame, random: () => number): typeof TIME | null {
+  for (const seat of SEATS.toSorted(() => random() - 0.5)) {
+    const move = anyMove({ view: view(box, state, seat), offers: moves(box, state, seat) }, random);
+    if (move !== null) return { seat, move };
+  }
+  return clocks(state).length > 0 ? TIME : null;
+}
+
+test.each(TABLES)(
+  'every update of a game by $sheet ($sets) is as the schema says',
+  async ({ sheet, sets }) => {
+    const random = seeded(sets.length * 100 + sheet.length);
+    const game = await newGame(sheet, sets);
+    while (game.number < MOVES && !game.over) {
+      const next = nextMove(game, random);
+      if (next === null) continue;
+      await game.play(next.seat, null, next.move);
+      const steps = game.recentAfter(game.number - 1) ?? [];
+      for (const { events } of steps) for (const event of events) EventSchema.parse(event);
+      if (game.number % LOOK_EVERY !== 0) continue;
+      for (const seat of [...SEATS, null]) {
+        const update = buildUpdate(game, seat, { fresh: false, steps });
+        // By the strict schemas, so that nothing goes out of which the published one is silent.
+        ViewSchema.parse(update.view);
+        for (const offer of update.offers) OfferSchema.parse(offer);
+        for (const reason of update.reasons) ReasonSchema.parse(reason);
+        if (game.number % (LOOK_EVERY * 10) === 0) expectValid(isServerMessage, update);
+      }
+    }
+  },
+);
+
+test('the schema knows every kind of event', () => {
+  const known = EventSchema.options.map(({ shape }) => shape.e.value);
+  expect(known.toSorted()).toEqual([...EVENT_NAMES].toSorted());
+});
+
+test('the server publishes the schema; every reference in it leads somewhere', async () => {
+  const { url } = await serverFor();
+  const answer = await fetch(`${url}/api/schema.json`);
+  expect(answer.headers.get('content-type')).toContain('application/schema+json');
+  const schema: unknown = await answer.json();
+  expect(schema).toEqual(JSON.parse(JSON.stringify(protocolSchema())));
+  for (const name of ['ClientMessage', 'ServerMessage', 'CreateTable', 'TableInfo', 'Move', 'Problem']) {
+    expect(() => validator(name)).not.toThrow();
+  }
+});
+
+test('a message that is not of the protocol is not of the schema', () => {
+  const isClientMessage = validator('ClientMessage');
+  expect(isClientMessage({ type: 'move', id: 'a', move: { do: 'kick' } })).toBe(true);
+  expect(isClientMessage({ type: 'move', id: 'a', move: { do: 'fly' } })).toBe(false);
+  expect(isClientMessage({ type: 'move', id: 'a', move: { do: 'kick' }, loud: true })).toBe(false);
+  expect(
+    isServerMessage({ type: 'refused', id: 'a', refusal: { refused: true, rule: 'no.rule', also: [] } }),
+  ).toBe(false);
+  // A later server may say more.
+  expect(isServerMessage({ type: 'pong', soon: 1 })).toBe(true);
+});
+
+test('the sentences of rules, with the values of the table', async () => {
+  const { url } = await serverFor();
+  const { table } = await createTable(url, { seats: 3, options: { level: 12 } });
+  const rules = `${url}/api/tables/${table}/rules`;
+  const english = TableRules.parse(await (await fetch(rules)).json()).rules;
+  const german = TableRules.parse(await (await fetch(`${rules}?language=de`)).json()).rules;
+  expect(Object.keys(english)).toEqual([...RULE_IDS]);
+  expect(Object.keys(german)).toEqual([...RULE_IDS]);
+  expect(german['combat.win']?.title).not.toBe(english['combat.win']?.title);
+  expect(english['winning.first-to-ten']?.text).toContain('12');
+  for (const { title, text } of Object.values(english)) expect(`${title} ${text}`).not.toMatch(/[{}]/u);
+  expect((await fetch(`${rules}?language=xx`)).status).toBe(400);
+  expect((await fetch(`${url}/api/tables/nothinghere1/rules`)).status).toBe(404);
+});
