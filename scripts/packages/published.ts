@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const root = join(import.meta.dirname, '..', '..');
 
 /** Their folders below `packages/`. */
-export const PUBLISHED = ['rules', 'packs', 'protocol', 'bots'] as const;
+export const PUBLISHED = ['rules', 'words', 'packs', 'protocol', 'bots'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
 export const folderOf = (name: Published): string => join(root, 'packages', name);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DEFAULT_SHEET, homeSheet, type CardDef, type SheetId } from '@kickdoor/rules';
 import {
   cardWords,
@@ -14,7 +15,7 @@ import {
   type WordsOptions,
 } from '@kickdoor/words';
 import { mistake, printProblem, type Place, type Problem } from '@kickdoor/words/check';
-import { checkerWords, coreWords, dataFolder, systemPhrase } from '@kickdoor/words/node';
+import { coreWords, faultWords, systemPhrase, wordFiles } from '@kickdoor/words/node';
 import { MAX_FILE, MAX_FILES } from './format/limits.ts';
 import {
   compilePack,
@@ -128,9 +129,14 @@ function companionOf(cards: readonly CardDef[]): Companion {
   return { races: ids('race'), classes: ids('class') };
 }
 
+/** What is said in a language of packs, moves and records that are not in order. */
+export function checkerWords(language: string): readonly string[] {
+  return [...faultWords(language), ...wordFiles(new URL('words/', import.meta.url), language)];
+}
+
 /** Where the built-in sets lie. */
 export function setsFolder(): string {
-  return dataFolder('packs/sets');
+  return fileURLToPath(new URL('../sets', import.meta.url));
 }
 
 const loaded = new Map<string, Pack>();

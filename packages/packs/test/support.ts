@@ -4,7 +4,7 @@ import { compilePack, type PackOptions, type PackResult, type PackText } from '.
 import { printProblem, problemPhrase, type Problem } from '@kickdoor/words/check';
 import { expect } from 'vitest';
 import { leftovers, wordsOfFiles } from '@kickdoor/words/leftovers';
-import { checkerWords } from '@kickdoor/words/node';
+import { checkerWords } from '../src/node.ts';
 
 const speakers = Object.fromEntries(
   LANGUAGES.map((language) => [language, createWords(language, checkerWords(language), { plain: true })]),

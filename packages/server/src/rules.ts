@@ -1,5 +1,5 @@
 /** What rules say, for clients that have no words of their own. */
-import type { Language } from '@kickdoor/packs';
+import type { Language } from '@kickdoor/words';
 import { loadSet, wordsFor } from '@kickdoor/packs/node';
 import type { TableInfo, TableRules } from '@kickdoor/protocol';
 import { RULE_IDS, ruleMessage, rulePhrase } from '@kickdoor/rules';

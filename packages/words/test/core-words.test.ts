@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { printProblem, readWords, type Problem, type WordFile } from '../src/check/index.ts';
 import { createWords, LANGUAGES, type Language } from '../src/index.ts';
-import { checkerWords } from '../src/node.ts';
+import { faultWords } from '../src/node.ts';
 import { saidIn } from './said-ids.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -37,7 +37,7 @@ function variablesOf(files: readonly WordFile[]): Map<string, string[]> {
 const read = (language: Language, problems: Problem[] = []): WordFile[] =>
   filesIn(language).map((file) => readWords(file, text(file), problems));
 const english = variablesOf(read('en'));
-const checker = createWords('en', checkerWords('en'), { plain: true });
+const checker = createWords('en', faultWords('en'), { plain: true });
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   test('are sound Fluent and refer to nothing that is not there', () => {

@@ -1,5 +1,4 @@
 /** What the command line says, in a language: its own words, and where a table is shown, those of the game and its cards. */
-import { readFileSync, readdirSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import {
   createWords,
@@ -12,8 +11,8 @@ import {
   type WordsOptions,
 } from '@kickdoor/words';
 import type { Pack, PackMessages } from '@kickdoor/packs';
-import { checkerWords } from '@kickdoor/words/node';
-import { wordSources } from '@kickdoor/packs/node';
+import { wordFiles } from '@kickdoor/words/node';
+import { checkerWords, wordSources } from '@kickdoor/packs/node';
 import { phrasesOf, type RuleMessages, type SheetId } from '@kickdoor/rules';
 import type { CliMessages } from './messages.ts';
 
@@ -27,9 +26,7 @@ export const phrase = phrasesOf<Messages>();
 export type Words = WordsOf<Messages>;
 
 function ownWords(language: string): readonly string[] {
-  const folder = new URL(`./${language}/`, import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
-  return files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  return wordFiles(new URL('.', import.meta.url), language);
 }
 
 /** The words of the command line, and of what it checks: packs, moves and records. Scripts read its lines as well. */

@@ -1,7 +1,8 @@
 /** What bots are called: in the language of whoever made the table, so that its sentences can speak of them. */
 import type { BotMessages } from '@kickdoor/bots';
 import { createWords, typedWords, type Language } from '@kickdoor/words';
-import { botWords } from '@kickdoor/words/node';
+import { wordFiles } from '@kickdoor/words/node';
+import { wordsFolder } from '@kickdoor/bots/words';
 
 type Sex = 'male' | 'female';
 
@@ -9,7 +10,7 @@ const SEXES: readonly Sex[] = ['female', 'male'];
 
 /** The names of bots in a language, and the sex that goes with each. */
 export function botNames(language: Language): readonly (readonly [name: string, sex: Sex])[] {
-  const words = typedWords<BotMessages>(createWords(language, botWords(language)));
+  const words = typedWords<BotMessages>(createWords(language, wordFiles(wordsFolder, language)));
   return SEXES.flatMap((sex) => {
     const names = words.say(`bot-names-${sex}`).split(', ');
     return names.map((name) => [name, sex] as const);
