@@ -74,6 +74,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 const UNTYPED: Readonly<Record<string, readonly string[]>> = {
   'rules/src/words/rule-phrase.ts: ruleMessage(rule)': RULE_IDS.map(ruleMessage),
   'web/src/rulebook/book.ts: ruleMessage(rule)': [],
+  'server/src/rules.ts: ruleMessage(id)': [],
   'rules/src/words/rule-phrase.ts: `chapter-${chapter}`': RULE_IDS.map((id) => `chapter-${chapterOf(id)}`),
   'words/src/table-names.ts: `power-${name}`': [],
   'cli/src/words/words.ts: def === undefined ? id : nameOf(def)': [],
