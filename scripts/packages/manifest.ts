@@ -15,7 +15,14 @@ function builtExport(path: string): string | { readonly types: string; readonly 
 
 /** The manifest that goes into the tarball. */
 export function builtManifest(manifest: Manifest): Record<string, unknown> {
-  const { private: _private, scripts: _scripts, devDependencies: _dev, exports, sideEffects, ...rest } = manifest;
+  const {
+    private: _private,
+    scripts: _scripts,
+    devDependencies: _dev,
+    exports,
+    sideEffects,
+    ...rest
+  } = manifest;
   const exported = Object.entries(exports).map(([name, path]) => [name, builtExport(path)] as const);
   return {
     ...rest,
