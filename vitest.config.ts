@@ -14,10 +14,19 @@ export default defineConfig({
             'packages/*/test/**/*.test.{ts,tsx}',
             'packages/*/src/**/*.test.{ts,tsx}',
             'scripts/test/**/*.test.ts',
+            'test/*.test.ts',
           ],
           environment: 'node',
           // Nothing is measured here: a loaded machine may take its time.
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'install',
+          include: ['test/install/*.test.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 1 }, // after the unit tests, which want every core
         },
       },
       {
@@ -31,7 +40,7 @@ export default defineConfig({
           fileParallelism: false,
           // A loaded machine may hold up a browser for longer than a test waits; what is broken fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
-          sequence: { groupOrder: 1 }, // after the unit tests, which want every core
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -19,6 +19,8 @@ export { census } from './engine/census.ts';
 export { shuffle, stream } from './kernel/chance.ts';
 export { clone } from './engine/clone.ts';
 export { blankTable, createTable, dealHand, openTable, rollForStart } from './engine/create.ts';
+/** @public What `createTable` takes and throws. */
+export { TableError, type TableSetup } from './engine/create.ts';
 export { moveSchema, parseMove } from './engine/parse-move.ts';
 export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor } from './engine/event-for.ts';

@@ -96,6 +96,21 @@ test.each(TABLES)(
   },
 );
 
+test('the update that the docs show is one that a server sends (vitest -u writes it anew)', async () => {
+  const random = seeded(1);
+  const game = await newGame('classic', ['classic']);
+  while (game.state.phase !== 'combat') {
+    const next = nextMove(game, random);
+    if (next !== null) await game.play(next.seat, null, next.move);
+  }
+  const [step] = game.recentAfter(game.number - 1) ?? [];
+  if (step === undefined) throw new Error('there was no move');
+  const update = buildUpdate(game, game.state.turn, { fresh: false, steps: [{ ...step, at: 0 }] });
+  const clocksLeft = update.clocks.map((clock) => ({ ...clock, left: clock.ms }));
+  const text = JSON.stringify({ ...update, clocks: clocksLeft }, null, 2);
+  await expect(`${text}\n`).toMatchFileSnapshot('../../../examples/update.json');
+});
+
 test('the schema knows every kind of event', () => {
   const known = EventSchema.options.map(({ shape }) => shape.e.value);
   expect(known.toSorted()).toEqual([...EVENT_NAMES].toSorted());

@@ -1,0 +1,237 @@
+/**
+ * A small client: sits down at a table and plays a whole game. Node 22 or newer, no packages, no build.
+ *
+ *   node examples/client.js                                a table with two bots, at http://localhost:3000
+ *   node examples/client.js --seats 4 --bots 2             waits for one more person, then starts
+ *   node examples/client.js --join TABLE --name Ben        sits down at a table that is there
+ *
+ * Everything it knows of the protocol is in docs/protocol.md.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+const { values: wish } = parseArgs({
+  options: {
+    server: { type: 'string', default: 'http://localhost:3000' },
+    name: { type: 'string', default: 'Anna' },
+    sheet: { type: 'string', default: 'classic' },
+    seats: { type: 'string', default: '3' },
+    bots: { type: 'string', default: '2' },
+    join: { type: 'string' },
+  },
+});
+
+async function request(path, body) {
+  const options = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(wish.server + path, options);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${answer.code}: ${answer.message}`);
+  return answer;
+}
+
+/** A seat: at a table that is there, or at a new one with bots at its last seats. */
+async function sitDown() {
+  const player = { name: wish.name, sex: 'female' };
+  if (wish.join) return { table: wish.join, ...(await request(`/api/tables/${wish.join}/join`, player)) };
+  const seats = Number(wish.seats);
+  const bots = Array.from({ length: Number(wish.bots) }, (_, at) => seats - 1 - at);
+  return request('/api/tables', { seats, bots, sheet: wish.sheet, player });
+}
+
+/** All cards of a table: a view's numbers are places in this list. */
+async function loadCards(sets) {
+  const packs = await Promise.all(sets.map((set) => request(`/api/packs/${set}.json`)));
+  return packs.flatMap(({ defs }) => defs.flatMap((card) => Array(card.copies).fill(card)));
+}
+
+// What to do: the first of these that is lawful.
+
+/** Cards for an offer with `pick`: as few as it takes, the ones that bring most first; `null` where that does not fit. */
+function pickCards({ from, min, gold = [], worth: [least, most] = [0, Infinity] }) {
+  const value = (card) => gold[from.indexOf(card)] ?? 0;
+  const picked = [];
+  let sum = 0;
+  for (const card of from.toSorted((a, b) => value(b) - value(a))) {
+    if (picked.length >= min && sum >= least) break;
+    if (sum + value(card) > most) continue;
+    picked.push(card);
+    sum += value(card);
+  }
+  return picked.length >= min && sum >= least ? picked : null;
+}
+
+/** Terms for an offer with `terms`: the fewest treasures that were not declined yet, and nothing else. */
+function proposeTerms({ move, terms }) {
+  for (let treasures = 0; treasures <= terms.treasures; treasures += 1) {
+    const declined = terms.refused.some(
+      (old) => old.treasures === treasures && old.first === move.terms.first,
+    );
+    if (!declined) return { treasures, first: move.terms.first, items: [], plays: [] };
+  }
+  return null;
+}
+
+/** An offer as a whole move; `null` where nothing sensible fills it. */
+function fill(offer) {
+  const { move, pick, terms, trade, choice } = offer;
+  if (pick) {
+    const cards = pickCards(pick);
+    return cards && { ...move, cards };
+  }
+  if (terms) {
+    const proposed = proposeTerms(offer);
+    return proposed && { ...move, terms: proposed };
+  }
+  if (choice) return { ...move, picks: choice.from.slice(0, choice.min) };
+  return trade ? null : move; // Trades are left to others.
+}
+
+/** Kinds of cards that do good to whoever plays them. */
+const GOOD = new Set(['item', 'race', 'class', 'sidekick', 'steed', 'power', 'style', 'training']);
+
+/** Verbs that go on with the game, the safest first. */
+const ONWARD = ['choose', 'pass', 'charity', 'give', 'kick', 'take', 'claim', 'roll', 'loot', 'flee', 'end'];
+
+function decide({ view, offers }, cards, refused) {
+  const { combat } = view;
+  // A helper is being asked: their answer comes first.
+  if (combat?.request && combat.fighter === view.seat) return null;
+  const lawful = (verb, fits = () => true) => offers.filter(({ move }) => move.do === verb && fits(move));
+  const forFree = ({ seat, on, side, card }) =>
+    seat === undefined && on === undefined && side === undefined && GOOD.has(cards[card].kind);
+  const wanted = [
+    ...(combat?.request?.terms.treasures > 0 ? lawful('accept') : []),
+    ...lawful('decline'),
+    ...lawful('play', forFree),
+    ...lawful('equip'),
+    ...lawful('sell'),
+    ...(combat?.fighter === view.seat && !combat.winning ? lawful('ask') : []),
+    ...ONWARD.flatMap((verb) => lawful(verb)),
+  ];
+  for (const offer of wanted) {
+    const move = fill(offer);
+    if (move && !refused.has(JSON.stringify(move))) return move;
+  }
+  return null;
+}
+
+// The conversation.
+
+const { table, secret, host } = await sitDown();
+console.log(`table: ${table}`);
+const address = `${wish.server.replace(/^http/u, 'ws')}/api/tables/${table}/socket`;
+
+let cards = null;
+let rules = null;
+let update = null; // The last one.
+let pending = null; // The message that waits for its answer.
+let refused = new Set(); // Moves that were refused at this number.
+let count = 0;
+let waitBefore = 100; // Milliseconds until the next try to connect.
+let socket = null;
+
+function send(message) {
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** Sends something that is answered; it is sent again after a broken connection. */
+function ask(message) {
+  count += 1;
+  pending = { ...message, id: `${process.pid}-${count}` };
+  send(pending);
+}
+
+function act() {
+  if (pending || !update || !cards || update.view.phase === 'over') return;
+  const move = decide(update, cards, refused);
+  if (move) ask({ type: 'move', move });
+}
+
+const handlers = {
+  async table({ you, table: info }) {
+    if (you.host && info.stage === 'open' && !pending && info.seats.every(({ kind }) => kind !== 'empty')) {
+      ask({ type: 'start' });
+    }
+    if (cards) return;
+    cards = await loadCards(info.sets);
+    ({ rules } = await request(`/api/tables/${table}/rules`));
+    act();
+  },
+
+  update(message) {
+    const next = update ? update.number + 1 : 0;
+    const [first] = message.steps;
+    if (!message.fresh && first && first.number > next) {
+      send({ type: 'resync' }); // Something was missed: everything anew.
+      return;
+    }
+    if (update?.number !== message.number) refused = new Set();
+    update = message;
+    for (const { events } of message.steps) {
+      for (const event of events)
+        if (event.e === 'level') console.log(`seat ${event.seat}: Level ${event.to}`);
+    }
+    if (message.view.phase === 'over') finish(message);
+    else act();
+  },
+
+  accepted({ id }) {
+    if (pending?.id !== id) return;
+    pending = null;
+    act();
+  },
+
+  refused({ id, refusal }) {
+    console.log(`refused: ${rules?.[refusal.rule]?.text ?? refusal.rule}`);
+    if (pending?.id !== id) return;
+    refused.add(JSON.stringify(pending.move));
+    pending = null;
+    act();
+  },
+
+  error({ id, code, message }) {
+    console.log(`error: ${code}: ${message}`);
+    if (code === 'too-fast' || code === 'storage-full') setTimeout(() => pending && send(pending), 1000);
+    else if (pending && pending.id === id) {
+      if (pending.move) refused.add(JSON.stringify(pending.move));
+      pending = null;
+      act();
+    }
+  },
+
+  remark() {}, // A bot says why it did something.
+  pong() {},
+};
+
+function finish({ number, view }) {
+  const names = view.winners.map((seat) => view.players[seat].name);
+  console.log(`over after ${number} moves; won by ${names.join(' and ')}`);
+  socket.close();
+}
+
+function connect() {
+  socket = new WebSocket(address);
+  socket.addEventListener('open', () => {
+    waitBefore = 100;
+    const since = update ? { since: update.number } : {};
+    send({ type: 'hello', version: 1, secret, ...(host && { host }), ...since });
+    if (pending) send(pending);
+  });
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(data);
+    handlers[message.type]?.(message);
+  });
+  socket.addEventListener('close', ({ code }) => {
+    if (update?.view.phase === 'over') return;
+    if (code === 1008) throw new Error('the server wants nothing to do with this client');
+    setTimeout(connect, waitBefore);
+    waitBefore = Math.min(waitBefore * 2, 10_000);
+  });
+  socket.addEventListener('error', () => {}); // `close` follows.
+}
+
+connect();

@@ -1,0 +1,262 @@
+"""A small client: sits down at a table and plays a whole game. Python 3.9 or newer with `pip install websockets`.
+
+    python examples/client.py                             a table with two bots, at http://localhost:3000
+    python examples/client.py --seats 4 --bots 2          waits for one more person, then starts
+    python examples/client.py --join TABLE --name Ben     sits down at a table that is there
+
+Everything it knows of the protocol is in docs/protocol.md.
+"""
+
+import argparse
+import asyncio
+import json
+import urllib.error
+import urllib.request
+import uuid
+
+import websockets
+
+# Kinds of cards that do good to whoever plays them.
+GOOD = {"item", "race", "class", "sidekick", "steed", "power", "style", "training"}
+# Verbs that go on with the game, the safest first.
+ONWARD = ["choose", "pass", "charity", "give", "kick", "take", "claim", "roll", "loot", "flee", "end"]
+
+
+def request(address, body=None):
+    """A request to the server: JSON in, JSON out."""
+    data = None if body is None else json.dumps(body).encode()
+    sent = urllib.request.Request(address, data, {"content-type": "application/json"})
+    try:
+        with urllib.request.urlopen(sent) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        problem = json.load(error)
+        raise SystemExit(f"{problem['code']}: {problem['message']}") from error
+
+
+def load_cards(server, sets):
+    """All cards of a table: a view's numbers are places in this list."""
+    cards = []
+    for name in sets:
+        for card in request(f"{server}/api/packs/{name}.json")["defs"]:
+            cards += [card] * card["copies"]
+    return cards
+
+
+# What to do
+
+
+def pick_cards(pick):
+    """Cards for an offer with `pick`: as few as it takes, the ones that bring most first."""
+    value = dict(zip(pick["from"], pick.get("gold", [0] * len(pick["from"]))))
+    least, most = pick.get("worth", [0, float("inf")])
+    picked, gold = [], 0
+    for card in sorted(value, key=value.get, reverse=True):
+        if len(picked) >= pick["min"] and gold >= least:
+            break
+        if gold + value[card] <= most:
+            picked.append(card)
+            gold += value[card]
+    return picked if len(picked) >= pick["min"] and gold >= least else None
+
+
+def propose_terms(offer):
+    """Terms for an offer with `terms`: the fewest treasures that were not declined yet, and nothing else."""
+    first = offer["move"]["terms"]["first"]
+    declined = [(old["treasures"], old["first"]) for old in offer["terms"]["refused"]]
+    for treasures in range(offer["terms"]["treasures"] + 1):
+        if (treasures, first) not in declined:
+            return {"treasures": treasures, "first": first, "items": [], "plays": []}
+    return None
+
+
+def fill(offer):
+    """An offer as a whole move; None where nothing sensible fills it."""
+    move = dict(offer["move"])
+    if "pick" in offer:
+        move["cards"] = pick_cards(offer["pick"])
+        return None if move["cards"] is None else move
+    if "terms" in offer:
+        move["terms"] = propose_terms(offer)
+        return None if move["terms"] is None else move
+    if "choice" in offer:
+        move["picks"] = offer["choice"]["from"][: offer["choice"]["min"]]
+        return move
+    return None if "trade" in offer else move  # Trades are left to others.
+
+
+def decide(update, cards, refused):
+    """The first lawful move of those that are wanted; None to wait."""
+    view, offers = update["view"], update["offers"]
+    combat = view["combat"] or {}
+    asked = combat.get("request")
+    mine = combat.get("fighter") == view["seat"]
+    if asked and mine:
+        return None  # A helper is being asked: their answer comes first.
+
+    def lawful(verb):
+        return [offer for offer in offers if offer["move"]["do"] == verb]
+
+    def is_good(move):
+        return not {"seat", "on", "side"} & move.keys() and cards[move["card"]]["kind"] in GOOD
+
+    wanted = lawful("accept") if asked and asked["terms"]["treasures"] > 0 else []
+    wanted += lawful("decline")
+    wanted += [offer for offer in lawful("play") if is_good(offer["move"])]
+    wanted += lawful("equip") + lawful("sell")
+    if mine and not combat["winning"]:
+        wanted += lawful("ask")
+    for verb in ONWARD:
+        wanted += lawful(verb)
+    return next((move for move in map(fill, wanted) if move and move not in refused), None)
+
+
+# The conversation
+
+
+class Client:
+    """One seat, over as many connections as it takes."""
+
+    def __init__(self, server, table, secret, host):
+        self.server, self.table, self.secret, self.host = server, table, secret, host
+        self.cards = None
+        self.rules = {}
+        self.update = None  # The last one.
+        self.pending = None  # The message that waits for its answer.
+        self.refused = []  # Moves that were refused at this number.
+        self.socket = None
+
+    @property
+    def over(self):
+        return self.update is not None and self.update["view"]["phase"] == "over"
+
+    async def play(self):
+        """Connects, and connects again, until the game is over."""
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        wait = 0.1
+        while not self.over:
+            try:
+                async with websockets.connect(address, max_size=None) as self.socket:
+                    wait = 0.1
+                    await self.greet()
+                    async for text in self.socket:
+                        await self.hear(json.loads(text))
+                        if self.over:
+                            return
+            except (OSError, websockets.exceptions.WebSocketException) as error:
+                closed = getattr(error, "rcvd", None)
+                if closed is not None and closed.code == 1008:
+                    raise SystemExit("the server wants nothing to do with this client") from error
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, 10)
+
+    async def greet(self):
+        hello = {"type": "hello", "version": 1, "secret": self.secret}
+        if self.host is not None:
+            hello["host"] = self.host
+        if self.update is not None:
+            hello["since"] = self.update["number"]
+        await self.send(hello)
+        if self.pending is not None:
+            await self.send(self.pending)
+
+    async def send(self, message):
+        await self.socket.send(json.dumps(message))
+
+    async def ask(self, message):
+        """Sends something that is answered; it is sent again after a broken connection."""
+        self.pending = {**message, "id": uuid.uuid4().hex}
+        await self.send(self.pending)
+
+    async def act(self):
+        if self.pending or self.over or self.update is None:
+            return
+        move = decide(self.update, self.cards, self.refused)
+        if move is not None:
+            await self.ask({"type": "move", "move": move})
+
+    async def hear(self, message):
+        kind = message["type"]
+        if kind == "table":
+            await self.hear_table(message)
+        elif kind == "update":
+            await self.hear_update(message)
+        elif kind in ("accepted", "refused", "error"):
+            await self.hear_answer(message)
+
+    async def hear_table(self, message):
+        info = message["table"]
+        if self.cards is None:
+            self.cards = load_cards(self.server, info["sets"])
+            self.rules = request(f"{self.server}/api/tables/{self.table}/rules")["rules"]
+        full = all(seat["kind"] != "empty" for seat in info["seats"])
+        if message["you"]["host"] and info["stage"] == "open" and full and self.pending is None:
+            await self.ask({"type": "start"})
+
+    async def hear_update(self, message):
+        expected = 0 if self.update is None else self.update["number"] + 1
+        steps = message["steps"]
+        if not message["fresh"] and steps and steps[0]["number"] > expected:
+            await self.send({"type": "resync"})  # Something was missed: everything anew.
+            return
+        if self.update is None or self.update["number"] != message["number"]:
+            self.refused = []
+        self.update = message
+        for step in steps:
+            for event in step["events"]:
+                if event["e"] == "level":
+                    print(f"seat {event['seat']}: Level {event['to']}")
+        if self.over:
+            view = message["view"]
+            names = [view["players"][seat]["name"] for seat in view["winners"]]
+            print(f"over after {message['number']} moves; won by {' and '.join(names)}")
+        else:
+            await self.act()
+
+    async def hear_answer(self, message):
+        kind = message["type"]
+        if kind == "refused":
+            rule = message["refusal"]["rule"]
+            print(f"refused: {self.rules.get(rule, {}).get('text', rule)}")
+        if kind == "error":
+            print(f"error: {message['code']}: {message['message']}")
+            if message["code"] in ("too-fast", "storage-full"):
+                await asyncio.sleep(1)
+                if self.pending is not None:
+                    await self.send(self.pending)
+                return
+        if self.pending is None or message.get("id") != self.pending["id"]:
+            return
+        if kind != "accepted" and "move" in self.pending:
+            self.refused.append(self.pending["move"])
+        self.pending = None
+        await self.act()
+
+
+def sit_down(wish):
+    """A seat: at a table that is there, or at a new one with bots at its last seats."""
+    player = {"name": wish.name, "sex": "male"}
+    if wish.join is not None:
+        joined = request(f"{wish.server}/api/tables/{wish.join}/join", player)
+        return Client(wish.server, wish.join, joined["secret"], None)
+    bots = list(range(wish.seats - wish.bots, wish.seats))
+    table = {"seats": wish.seats, "bots": bots, "sheet": wish.sheet, "player": player}
+    made = request(f"{wish.server}/api/tables", table)
+    return Client(wish.server, made["table"], made["secret"], made["host"])
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--server", default="http://localhost:3000")
+    parser.add_argument("--name", default="Ben")
+    parser.add_argument("--sheet", default="classic")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--bots", type=int, default=2)
+    parser.add_argument("--join")
+    client = sit_down(parser.parse_args())
+    print(f"table: {client.table}", flush=True)
+    asyncio.run(client.play())
+
+
+if __name__ == "__main__":
+    main()
