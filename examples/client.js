@@ -171,9 +171,8 @@ const handlers = {
     }
     if (update?.number !== message.number) refused = new Set();
     update = message;
-    for (const { events } of message.steps) {
-      for (const event of events)
-        if (event.e === 'level') console.log(`seat ${event.seat}: Level ${event.to}`);
+    for (const event of message.steps.flatMap(({ events }) => events)) {
+      if (event.e === 'level') console.log(`seat ${event.seat}: Level ${event.to}`);
     }
     if (message.view.phase === 'over') finish(message);
     else act();
