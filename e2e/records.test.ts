@@ -57,7 +57,10 @@ test.each(readdirSync(golden))('%s', async (file) => {
   const text = readFileSync(join(golden, file), 'utf8');
   const record = readRecord(text);
   if (isRecordFault(record)) throw new Error(record.message.id);
-  const sets = record.header.sets.map(({ id }) => ({ id, cards: loadSet(id).cards }));
+  const sets = record.header.sets.map(({ id }) => {
+    const { cards, setHash } = loadSet(id);
+    return { id, cards, hash: setHash };
+  });
   const page = await browser.newPage();
   await page.addScriptTag({ content: program });
   const run = `playRecord(${JSON.stringify(text)}, ${JSON.stringify(sets)})`;

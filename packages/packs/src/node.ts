@@ -27,6 +27,8 @@ import {
 } from './pack.ts';
 import { phrase } from './words/phrase.ts';
 
+export { keepPack, readKeptPack } from './kept.ts';
+
 /** Reads the pack in a folder. A folder that is not there is a problem like any other. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
   const problems: Problem[] = [];
@@ -146,15 +148,18 @@ export function loadSet(id: string): Pack {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   const { pack, problems } = loadPack(join(setsFolder(), id));
-  if (pack === null) {
-    const words = createWords('en', checkerWords('en'), { plain: true });
-    const mistakes = problems
-      .filter(({ weight }) => weight === 'mistake')
-      .map((problem) => printProblem(problem, words));
-    throw new Error(`The set ${id} can't be used:\n${mistakes.slice(0, 20).join('\n')}`);
-  }
+  if (pack === null) throw new Error(`The set ${id} can't be used:\n${mistakesOf(problems)}`);
   loaded.set(id, pack);
   return pack;
+}
+
+/** The first mistakes among some problems, a line each, in English: for logs. */
+export function mistakesOf(problems: readonly Problem[]): string {
+  const words = createWords('en', checkerWords('en'), { plain: true });
+  const mistakes = problems
+    .filter(({ weight }) => weight === 'mistake')
+    .map((problem) => printProblem(problem, words));
+  return mistakes.slice(0, 20).join('\n');
 }
 
 /** The ids of the built-in sets, in alphabetical order. */
@@ -214,6 +219,8 @@ export interface PackBundle {
   readonly version: string;
   /** Changes when anything in the bundle does. */
   readonly hash: string;
+  /** {@link Pack.setHash} */
+  readonly setHash: string;
   readonly defs: readonly CardDef[];
   /** By language. */
   readonly words: Readonly<Record<string, SetWords>>;
@@ -221,7 +228,8 @@ export interface PackBundle {
 
 /** What a browser needs of a pack. */
 export function packBundle(pack: Pack): PackBundle {
-  const content = { id: pack.id, version: pack.version, defs: pack.cards, words: pack.words };
+  const { id, version, setHash, cards, words } = pack;
+  const content = { id, version, setHash, defs: cards, words };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
   return { ...content, hash };
 }

@@ -1,5 +1,5 @@
 /** A pack out of its files: reads, checks and compiles it. Pure, so that it runs in a browser and in tests too. */
-import { sheets, type CardDef, type CardSet, type SheetId } from '@kickdoor/rules';
+import { canonicalJson, sha256, sheets, type CardDef, type CardSet, type SheetId } from '@kickdoor/rules';
 import { LANGUAGES, type Language, type SetWords } from '@kickdoor/words';
 import {
   advise,
@@ -33,11 +33,25 @@ export interface PackText {
 /** A pack that can be played with. */
 export interface Pack extends CardSet {
   readonly version: string;
+  /**
+   * SHA-256 of all that decides how a game with it plays: its id and what its files say of its cards, in their order.
+   * Words, pictures, comments and layout leave it as it is, and so does a program that reads the same files differently.
+   */
+  readonly setHash: string;
+  /** What it was read from. */
+  readonly source: PackSource;
   /** The rule sheets that it is made for; `null` for all. */
   readonly sheets: readonly string[] | null;
   readonly cards: readonly CardDef[];
   /** Its words by language. */
   readonly words: Readonly<Record<string, SetWords>>;
+}
+
+/** All that a pack is read from: whoever keeps it can read the pack again. */
+export interface PackSource {
+  readonly files: readonly PackText[];
+  /** What it was told of the packs that it names as companions. */
+  readonly companions: Readonly<Record<string, Companion>>;
 }
 
 /** What reading a pack comes to. */
@@ -87,12 +101,14 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
     );
     return { pack: null, problems, cards: countCopies(cards) };
   }
-  checkCards(cards, companionsOf(manifest, options, top, problems), problems);
+  const companions = companionsOf(manifest, options, top, problems);
+  checkCards(cards, allOf(companions), problems);
   const pictures = readPictures(cards, sorted.pictures, problems);
   const words = checkWordFiles(sorted.words, cards, manifest, problems);
   const limited = sortProblems(problems).slice(0, MAX_PROBLEMS);
   const usable = manifest !== null && !limited.some(({ weight }) => weight === 'mistake');
-  const pack = usable ? assemble(manifest, cards, pictures, words) : null;
+  const source = { files, companions };
+  const pack = usable ? assemble(manifest, { cards, pictures, words, source }) : null;
   return { pack, problems: limited, cards: countCopies(cards) };
 }
 
@@ -148,26 +164,30 @@ function readManifest(file: PackText | null, top: Place, problems: Problem[]): P
   return source === null ? null : check(packSchema, { source, path: [], label: 'pack.yaml' }, problems);
 }
 
-/** The races and classes that may be named besides the pack's own. */
+/** The races and classes of the packs that this one may be mixed with, by their ids. */
 function companionsOf(
   manifest: PackFile | null,
   options: PackOptions,
   place: Place,
   problems: Problem[],
-): Companion {
-  const found = (manifest?.companions ?? []).flatMap((id) => {
+): Record<string, Companion> {
+  const found: Record<string, Companion> = {};
+  for (const id of manifest?.companions ?? []) {
     const companion = options.companion?.(id) ?? null;
-    if (companion === null) {
+    if (companion !== null) found[id] = companion;
+    else {
       problems.push(
         mistake(place, phrase('problem-no-companion', { set: id }), phrase('expected-companion')),
       );
     }
-    return companion ?? [];
-  });
-  return {
-    races: found.flatMap(({ races }) => races),
-    classes: found.flatMap(({ classes }) => classes),
-  };
+  }
+  return found;
+}
+
+/** What may be named besides the pack's own races and classes. */
+function allOf(companions: Readonly<Record<string, Companion>>): Companion {
+  const all = Object.values(companions);
+  return { races: all.flatMap(({ races }) => races), classes: all.flatMap(({ classes }) => classes) };
 }
 
 function checkWordFiles(
@@ -240,22 +260,36 @@ function nameableOf(cards: readonly ReadCard[]): Nameable {
   return { cards: places, kinds, powers, complete: cards.every(({ source }) => source !== null) };
 }
 
-function assemble(
-  manifest: PackFile,
-  cards: readonly ReadCard[],
-  pictures: ReadonlyMap<string, PictureData>,
-  words: Record<string, SetWords>,
-): Pack {
-  const defs = cards.flatMap(({ source }) => {
-    if (source === null) return [];
-    const picture = pictures.get(source.id);
-    return compileCard(picture === undefined ? source : { ...source, picture }, manifest.id);
+interface Parts {
+  readonly cards: readonly ReadCard[];
+  readonly pictures: ReadonlyMap<string, PictureData>;
+  readonly words: Record<string, SetWords>;
+  readonly source: PackSource;
+}
+
+function assemble(manifest: PackFile, { cards, pictures, words, source }: Parts): Pack {
+  const defs = cards.flatMap(({ source: card }) => {
+    if (card === null) return [];
+    const picture = pictures.get(card.id);
+    return compileCard(picture === undefined ? card : { ...card, picture }, manifest.id);
   });
   return {
     id: manifest.id,
     version: manifest.version,
+    setHash: hashOf(manifest.id, cards),
+    source,
     sheets: manifest.sheets ?? null,
     cards: defs,
     words,
   };
+}
+
+/** Taken of what was written, not of what it was read as: so it stays when the program learns to read more. */
+function hashOf(id: string, cards: readonly ReadCard[]): string {
+  const said = cards.map(({ raw }) => (isMap(raw) ? { ...raw, picture: undefined } : raw));
+  return sha256(canonicalJson({ id, cards: said }));
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -45,3 +45,4 @@ export { cardText, deedPhrase } from './words/card-text.ts';
 export { EVENT_NAMES, eventPhrase, goesUnsaid } from './words/event-phrase.ts';
 export { termsPhrase, type Names } from './words/log-names.ts';
 export * from './records/index.ts';
+export * from './saved/index.ts';

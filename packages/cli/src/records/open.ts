@@ -40,7 +40,8 @@ export function openRecord(file: string, words: Words): OpenRecord | string {
   }
   if (new Set(ids).size < ids.length) return `${file}:1: ${words.say('cli-set-twice')}`;
   const packs = ids.map(loadSet);
-  return { record, packs, box: buildBox(packs), changed: judgeSets(record, packs) };
+  const sets = packs.map(({ id, setHash }) => ({ id, hash: setHash }));
+  return { record, packs, box: buildBox(packs), changed: judgeSets(record, sets) };
 }
 
 /** What a mismatch says, with the line of the file on which its move stands. */

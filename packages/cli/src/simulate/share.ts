@@ -1,7 +1,7 @@
 /** A part of the games of a simulation, as a worker plays them. */
 import { isBotName } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, setHash, isSheet } from '@kickdoor/rules';
+import { buildBox, isSheet } from '@kickdoor/rules';
 import { z } from 'zod';
 import { programVersion } from '../version.ts';
 import { Violation, playGame } from './game.ts';
@@ -55,7 +55,7 @@ export function readShare(data: unknown): Share {
 export function* playShare({ sheet, sets, seats, seed, bots, record, games }: Share): Generator<ShareResult> {
   const packs = sets.map(loadSet);
   const box = buildBox(packs);
-  const hashes = record ? packs.map((pack) => ({ id: pack.id, hash: setHash(pack) })) : [];
+  const hashes = record ? packs.map(({ id, setHash }) => ({ id, hash: setHash })) : [];
   const setup = { sheet, seats, bots, record: record ? { version: programVersion(), hashes } : null };
   for (const game of games) {
     try {

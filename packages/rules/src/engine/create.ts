@@ -2,7 +2,7 @@
 import type { Box, CardId, DeckName, Seat, Sex } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { SheetId } from '../model/sheet.ts';
-import type { Options, Player, State } from '../model/state.ts';
+import { STATE_VERSION, type Options, type Player, type State } from '../model/state.ts';
 import { resolveOptions, sheetOf } from '../sheets/index.ts';
 import { rollDie, shuffleDeck } from '../kernel/chance.ts';
 import { drawInto } from '../chapters/decks.ts';
@@ -64,6 +64,7 @@ export function blankTable(box: Box, setup: TableSetup): State {
     );
   }
   return {
+    version: STATE_VERSION,
     sheet: setup.sheet,
     sets: setup.sets,
     options: resolveOptions(sheet, setup.options),

@@ -252,6 +252,7 @@ export interface RuleMessages {
   'record-too-long': never;
   'record-long-line': never;
   'record-many-moves': 'most';
+  'record-newer': never;
   'record-not-json': never;
   'record-only-header': never;
   'record-no-header': never;

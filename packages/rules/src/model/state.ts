@@ -179,7 +179,14 @@ export interface TradeOffer {
   readonly get: readonly CardId[];
 }
 
+/**
+ * The version of states, and of the moves and events that follow them: raised whenever their form changes, together with
+ * a migration (`saved/versions.ts`).
+ */
+export const STATE_VERSION = 1;
+
 export interface State {
+  readonly version: typeof STATE_VERSION;
   readonly sheet: SheetId;
   readonly sets: readonly string[];
   readonly options: Options;

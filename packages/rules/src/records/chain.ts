@@ -1,14 +1,8 @@
 /** What ties a record together: each line stands for all lines before it, and for what came of them. */
-import type { CardSet } from '../effects/box.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { State } from '../model/state.ts';
 import { canonicalJson, sha256 } from './canonical.ts';
 import type { RecordedMove, RecordHeader } from './model.ts';
-
-/** What the cards of a set come to for the rules: neither their words nor their pictures. */
-export function setHash(set: CardSet): string {
-  return sha256(canonicalJson(set.cards.map((card) => ({ ...card, index: 0, picture: null }))));
-}
 
 /** What a state comes to. */
 export function stateHash(state: State): string {

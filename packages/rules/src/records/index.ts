@@ -1,6 +1,14 @@
 export { canonicalJson, sha256 } from './canonical.ts';
-export { setHash, stateHash } from './chain.ts';
-export type { GameRecord } from './model.ts';
+export { stateHash } from './chain.ts';
+export { headerSchema, type GameRecord, type RecordHeader, type RecordedSet } from './model.ts';
 export { isRecordFault, readRecord } from './read.ts';
 export { judgeSets, rebuild, replay, verify, type Mismatch, type ReplayStep } from './replay.ts';
-export { recordTable, writeRecord, type RecordSetup, type Recorder } from './write.ts';
+export {
+  openRecorded,
+  recordPlayed,
+  recordTable,
+  writeRecord,
+  type PlayedMove,
+  type RecordSetup,
+  type Recorder,
+} from './write.ts';

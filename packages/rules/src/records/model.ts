@@ -5,9 +5,10 @@ import { asMessage } from '../effects/expectation.ts';
 import type { Move } from '../model/move.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 import { SHEET_IDS, type SheetId } from '../model/sheet.ts';
-import type { Options } from '../model/state.ts';
+import { STATE_VERSION, type Options } from '../model/state.ts';
+import { options } from '../saved/state-schema.ts';
 
-/** The form of records; a program reads its own form only. */
+/** The form of records. A record of a newer one is refused as such. */
 export const RECORD_FORM = 1;
 
 /** No record has more moves, and no line more characters. */
@@ -16,7 +17,7 @@ export const LONGEST_LINE = 20_000;
 /** Characters of a record. */
 export const LONGEST = 200_000_000;
 
-/** A set of cards that a game was played with, and what its cards come to ({@link setHash}). */
+/** A set of cards that a game was played with, and the hash of what it says of its cards. */
 export interface RecordedSet {
   readonly id: string;
   readonly hash: string;
@@ -24,6 +25,8 @@ export interface RecordedSet {
 
 export interface RecordHeader {
   readonly kickdoor: typeof RECORD_FORM;
+  /** The version of the states and events that its checks are taken of. */
+  readonly state: typeof STATE_VERSION;
   /** The program that wrote it. */
   readonly version: string;
   readonly sheet: SheetId;
@@ -52,10 +55,10 @@ export interface RecordedMove {
 
 export interface RecordEnd {
   readonly moves: number;
-  /** SHA-256 of the last state. */
-  readonly state: string;
-  /** SHA-256 of all events. */
-  readonly log: string;
+  /** SHA-256 of the last state; `null` where whoever wrote the record could not play the game to its end. */
+  readonly state: string | null;
+  /** SHA-256 of all events; `null` in the same case. */
+  readonly log: string | null;
 }
 
 export interface GameRecord {
@@ -74,31 +77,26 @@ export interface RecordFault {
 const hash = z.string().regex(/^[0-9a-f]{64}$/u, asMessage(phrase('expected-hexadecimal', { count: 64 })));
 const check = z.string().regex(/^[0-9a-f]{12}$/u, asMessage(phrase('expected-hexadecimal', { count: 12 })));
 
+/** The versions that a record says to be of, whatever else it says. */
+export const versionsSchema = z.object({ kickdoor: z.int().min(1), state: z.int().min(1).optional() });
+
 export const headerSchema = z.strictObject({
   kickdoor: z.literal(RECORD_FORM),
+  state: z.literal(STATE_VERSION),
   version: z.string().max(40),
   sheet: z.enum(SHEET_IDS),
   sets: z
     .array(z.strictObject({ id: z.string().max(64), hash }))
     .min(1)
     .max(16),
-  options: z.strictObject({
-    fast: z.boolean(),
-    listen: z.boolean(),
-    sharedVictory: z.boolean(),
-    epic: z.boolean(),
-    level: z.int().min(2).max(100),
-    grace: z.int().min(0).max(86_400_000),
-    limit: z.int().min(0).max(86_400_000),
-    deal: z.int().min(0).max(50),
-  }),
+  options,
   seed: z.string().max(200),
   players: z
     .array(z.strictObject({ name: z.string().min(1).max(100), sex: z.enum(['male', 'female']) }))
     .min(1)
     .max(20),
   check,
-});
+}) satisfies z.ZodType<RecordHeader>;
 
 export const moveSchema = z.strictObject({
   n: z.int().min(1).max(MOST_MOVES),
@@ -110,5 +108,9 @@ export const moveSchema = z.strictObject({
 });
 
 export const endSchema = z.strictObject({
-  end: z.strictObject({ moves: z.int().min(0).max(MOST_MOVES), state: hash, log: hash }),
+  end: z.strictObject({
+    moves: z.int().min(0).max(MOST_MOVES),
+    state: hash.nullable(),
+    log: hash.nullable(),
+  }),
 });

@@ -3,13 +3,16 @@ import type { z } from 'zod';
 import { expectation, messagePhrase } from '../effects/expectation.ts';
 import { parseMove } from '../engine/parse-move.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
+import { STATE_VERSION } from '../model/state.ts';
 import {
   LONGEST,
   LONGEST_LINE,
   MOST_MOVES,
+  RECORD_FORM,
   endSchema,
   headerSchema,
   moveSchema,
+  versionsSchema,
   type GameRecord,
   type RecordFault,
   type RecordedMove,
@@ -47,6 +50,7 @@ function readLines(text: string): GameRecord {
   const lines = cutLines(text);
   const [first, ...rest] = lines;
   if (first === undefined) fail(1, 1, phrase('record-empty'));
+  refuseNewer(first);
   const header = readLine(first, 1, headerSchema, phrase('record-no-header'));
   const last = rest.pop();
   if (last === undefined) fail(2, 1, phrase('record-only-header'));
@@ -57,6 +61,15 @@ function readLines(text: string): GameRecord {
     fail(lines.length, columnOf(last, ['end', 'moves']), counted);
   }
   return { header, moves, end };
+}
+
+/** A record of a newer program is called so, whatever it says otherwise. */
+function refuseNewer(header: string): void {
+  const { data } = versionsSchema.safeParse(parse(header, 1));
+  if (data === undefined) return;
+  if (data.kickdoor > RECORD_FORM || (data.state ?? 0) > STATE_VERSION) {
+    fail(1, columnOf(header, ['kickdoor']), phrase('record-newer'));
+  }
 }
 
 function cutLines(text: string): string[] {

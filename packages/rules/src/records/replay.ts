@@ -1,6 +1,5 @@
 /** Plays records again. */
 import { act } from '../engine/act.ts';
-import type { CardSet } from '../effects/box.ts';
 import { clone } from '../engine/clone.ts';
 import { TableError, openTable } from '../engine/create.ts';
 import type { Box, Seat } from '../model/card.ts';
@@ -8,8 +7,8 @@ import type { GameEvent } from '../model/event.ts';
 import type { Move } from '../model/move.ts';
 import { isRefusal, type RuleId } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
-import { addToLog, headerCheck, moveCheck, setHash, stateHash } from './chain.ts';
-import type { GameRecord } from './model.ts';
+import { addToLog, headerCheck, moveCheck, stateHash } from './chain.ts';
+import type { GameRecord, RecordedSet } from './model.ts';
 import { meaning } from './write.ts';
 
 /** Where a record is not what was played. Move 0 is the deal. */
@@ -35,10 +34,9 @@ export interface ReplayStep {
 }
 
 /** Why a record can't be played with these sets, if it can't. */
-export function judgeSets(record: GameRecord, sets: readonly CardSet[]): Mismatch | null {
+export function judgeSets(record: GameRecord, sets: readonly RecordedSet[]): Mismatch | null {
   for (const { id, hash } of record.header.sets) {
-    const set = sets.find((one) => one.id === id);
-    const found = set === undefined ? null : setHash(set);
+    const found = sets.find((one) => one.id === id)?.hash ?? null;
     if (found !== hash) return { n: 0, what: { kind: 'set', id, found, hash } };
   }
   return null;
@@ -71,8 +69,9 @@ export function* replay(box: Box, record: GameRecord): Generator<ReplayStep, Mis
     yield { n, seat, at, text, move, events: done.events, state };
   }
   const n = record.moves.length;
-  if (stateHash(state) !== record.end.state) return { n, what: { kind: 'state' } };
-  return log === record.end.log ? null : { n, what: { kind: 'log' } };
+  const { end } = record;
+  if (end.state !== null && stateHash(state) !== end.state) return { n, what: { kind: 'state' } };
+  return end.log === null || log === end.log ? null : { n, what: { kind: 'log' } };
 }
 
 function openRecord(box: Box, { header }: GameRecord): { state: State; events: GameEvent[] } | Mismatch {

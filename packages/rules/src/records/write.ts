@@ -1,16 +1,23 @@
 /** Writes a game down while it is played. */
 import { openTable, type TableSetup } from '../engine/create.ts';
-import { judge } from '../engine/act.ts';
+import { act, judge } from '../engine/act.ts';
+import { isRefusal } from '../model/refusal.ts';
 import { moves } from '../engine/offers.ts';
 import type { Box, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { KEEPER, type Move } from '../model/move.ts';
-import type { State } from '../model/state.ts';
+import { STATE_VERSION, type State } from '../model/state.ts';
 import { understand } from '../notation/candidates.ts';
 import { printMove } from '../notation/print.ts';
 import { canonicalJson } from './canonical.ts';
 import { addToLog, headerCheck, moveCheck, stateHash } from './chain.ts';
-import { RECORD_FORM, type GameRecord, type RecordedMove, type RecordedSet } from './model.ts';
+import {
+  RECORD_FORM,
+  type GameRecord,
+  type RecordHeader,
+  type RecordedMove,
+  type RecordedSet,
+} from './model.ts';
 
 /** What a record says of its game besides the table. */
 export interface RecordSetup extends TableSetup {
@@ -28,18 +35,7 @@ export interface Recorder {
 /** Opens a table and begins its record. */
 export function recordTable(box: Box, setup: RecordSetup): { state: State; recorder: Recorder } {
   const { state, events } = openTable(box, setup);
-  const { version, hashes, sheet, seed } = setup;
-  const players = setup.players.map(({ name, sex }) => ({ name, sex }));
-  const open = {
-    kickdoor: RECORD_FORM,
-    version,
-    sheet,
-    sets: hashes,
-    options: state.options,
-    seed,
-    players,
-  } as const;
-  const header = { ...open, check: headerCheck(open, events) };
+  const header = headerOf(setup, state, events);
   const recorded: RecordedMove[] = [];
   let log = addToLog('', events);
   let last = header.check;
@@ -62,6 +58,72 @@ export function recordTable(box: Box, setup: RecordSetup): { state: State; recor
     }),
   };
   return { state, recorder };
+}
+
+function headerOf(setup: RecordSetup, { options }: State, events: readonly GameEvent[]): RecordHeader {
+  const { version, hashes, sheet, seed } = setup;
+  const players = setup.players.map(({ name, sex }) => ({ name, sex }));
+  const open = {
+    kickdoor: RECORD_FORM,
+    state: STATE_VERSION,
+    version,
+    sheet,
+    sets: hashes,
+    options,
+    seed,
+    players,
+  } as const;
+  return { ...open, check: headerCheck(open, events) };
+}
+
+/** A new table, and the first line of its record. */
+export function openRecorded(box: Box, setup: RecordSetup): { state: State; header: RecordHeader } {
+  const { state, events } = openTable(box, setup);
+  return { state, header: headerOf(setup, state, events) };
+}
+
+/** A move of a game, as a store has it. */
+export interface PlayedMove {
+  readonly seat: Seat;
+  readonly move: Move;
+  /** Milliseconds since the start. */
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * The record of a game that was played before. It is played again in order to write its moves as texts; where that can't
+ * be done (`box` is `null` where its cards can't be had, and the rules may forbid a move by now), the moves themselves
+ * stand there, and the end has no hashes.
+ */
+export function recordPlayed(
+  box: Box | null,
+  header: RecordHeader,
+  played: readonly PlayedMove[],
+): GameRecord {
+  const { sheet, sets, options, seed, players, check: dealt } = header;
+  const setup = { sheet, sets: sets.map(({ id }) => id), options, seed, players };
+  const opened = box === null ? null : openTable(box, setup);
+  let state = opened?.state ?? null;
+  let log = addToLog('', opened?.events ?? []);
+  let check = dealt;
+  let time = 0;
+  const recorded = played.map(({ seat, move, at, events }, index): RecordedMove => {
+    time = Math.max(time, at);
+    const spelled = box === null || state === null ? plain(seat, move) : spell(box, state, seat, move);
+    const line = { n: index + 1, at: time, seat, ...spelled };
+    check = moveCheck(check, line, events);
+    log = addToLog(log, events);
+    if (box !== null && state !== null && isRefusal(act(box, state, seat, move))) state = null;
+    return { ...line, check };
+  });
+  const end = { moves: recorded.length, state: state && stateHash(state), log: state && log };
+  return { header, moves: recorded, end };
+}
+
+/** A move without a text that says it. */
+function plain(seat: Seat, move: Move): { move: string; exact?: Move } {
+  return seat === KEEPER ? { move: 'wait' } : { move: '', exact: move };
 }
 
 /** The text of a move, and the move itself where the text would be read as another one. */

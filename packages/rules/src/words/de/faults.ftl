@@ -24,6 +24,7 @@ record-empty = Die Datei ist leer
 record-too-long = Die Datei ist zu lang
 record-long-line = Die Zeile ist zu lang
 record-many-moves = Eine Aufzeichnung hat höchstens { $most } Aktionen
+record-newer = Diese Aufzeichnung stammt von einer neueren Version von Kickdoor, und nur eine solche kann sie lesen
 record-not-json = Das ist kein JSON
 record-only-header = Aktionen und Schluss fehlen
 record-no-header = Eine Aufzeichnung beginnt mit ihrer Partie

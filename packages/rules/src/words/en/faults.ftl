@@ -24,6 +24,7 @@ record-empty = the file is empty
 record-too-long = the file is too long
 record-long-line = the line is too long
 record-many-moves = a record has at most { $most } moves
+record-newer = a newer version of Kickdoor wrote this record, and only such a one can read it
 record-not-json = this is not JSON
 record-only-header = the moves and the end are missing
 record-no-header = a record begins with its game

@@ -24,6 +24,7 @@ record-empty = el archivo está vacío
 record-too-long = el archivo es demasiado largo
 record-long-line = la línea es demasiado larga
 record-many-moves = un registro tiene como mucho { $most } jugadas
+record-newer = este registro lo escribió una versión más nueva de Kickdoor, y solo una así puede leerlo
 record-not-json = esto no es JSON
 record-only-header = faltan las jugadas y el final
 record-no-header = un registro empieza por su partida

@@ -27,6 +27,7 @@ record-many-moves = { $most ->
     [one] в записи может быть не больше { $most } действия
    *[other] в записи может быть не больше { $most } действий
 }
+record-newer = эту запись сделала более новая версия Kickdoor, и прочесть её может только она
 record-not-json = это не JSON
 record-only-header = не хватает действий и конца
 record-no-header = запись начинается с описания партии

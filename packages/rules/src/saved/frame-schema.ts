@@ -1,0 +1,99 @@
+/** The schema of what is pending at a table. */
+import { z } from 'zod';
+import type { Frame } from '../model/frame.ts';
+import {
+  card,
+  cardOrNone,
+  cards,
+  cause,
+  count,
+  deck,
+  deed,
+  pick,
+  seat,
+  seatOrNone,
+  seats,
+  terms,
+} from './parts.ts';
+
+const clock = count;
+
+const choice = z.strictObject({
+  f: z.literal('choice'),
+  clock,
+  seat,
+  about: z.enum([
+    'deed',
+    'play',
+    'power',
+    'treasure',
+    'loot',
+    'resurrection',
+    'excess',
+    'sidekick',
+    'order',
+    'trait',
+  ]),
+  from: z.array(pick),
+  min: count,
+  max: count,
+  ordered: z.boolean().exactOptional(),
+  card: cardOrNone,
+  deed: deed.exactOptional(),
+  subject: seat.exactOptional(),
+  by: seatOrNone.exactOptional(),
+  data: z.array(z.int()).exactOptional(),
+  peeked: card.exactOptional(),
+  pile: deck.exactOptional(),
+  answer: z.array(pick).exactOptional(),
+});
+
+const reward = z.strictObject({
+  f: z.literal('reward'),
+  step: z.enum(['draw', 'share', 'promises', 'orders', 'done']),
+  fighter: seat,
+  helper: seat.nullable(),
+  terms: terms.nullable(),
+  treasures: count,
+  open: cards,
+  helperShare: count,
+  picker: seatOrNone,
+  killed: cards,
+});
+
+export const frame = z.discriminatedUnion('f', [
+  z.strictObject({ f: z.literal('do'), deed, subject: seat, card: cardOrNone, by: seatOrNone }),
+  z.strictObject({
+    f: z.literal('cancel'),
+    clock,
+    card,
+    victim: seat,
+    by: seatOrNone,
+    sidekick: cardOrNone,
+    passed: seats,
+  }),
+  z.strictObject({ f: z.literal('caught'), clock, seat, foe: card, die: z.int(), total: z.int() }),
+  choice,
+  z.strictObject({
+    f: z.literal('draw'),
+    seat,
+    deck,
+    to: z.enum(['hand', 'share', 'fight']),
+    left: count,
+    mayResurrect: z.boolean(),
+    cause,
+    swapped: cardOrNone,
+    turned: cards,
+  }),
+  reward,
+  z.strictObject({ f: z.literal('loot'), body: seat, cards, queue: seats }),
+  z.strictObject({ f: z.literal('excess'), clock, limit: z.enum(['big', 'gadget', 'steed']), seat }),
+  z.strictObject({ f: z.literal('spent'), card }),
+  z.strictObject({
+    f: z.literal('seize'),
+    clock,
+    card,
+    claims: z.array(z.tuple([seat, card])),
+    passed: seats,
+  }),
+]) satisfies z.ZodType<Frame>;
