@@ -9,6 +9,7 @@ import {
   DataFolderError,
   FolderInUseError,
   LOG_LEVELS,
+  NEWER_DATABASE,
   readSettings,
   startServer,
   type RunningServer,
@@ -133,6 +134,7 @@ const SQLITE = ['BUSY', 'CANTOPEN', 'CORRUPT', 'FULL', 'NOTADB', 'READONLY'] as 
 /** Why a data folder can't be used. */
 function whyNot(cause: unknown): Phrase {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === NEWER_DATABASE) return phrase('cli-newer-database');
   const known = SQLITE.find((one) => code.startsWith(`SQLITE_${one}`));
   return known === undefined ? systemPhrase(cause) : phrase(`cli-sqlite-${known}`);
 }

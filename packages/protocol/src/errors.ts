@@ -42,6 +42,10 @@ const ERROR_CODES = [
   'not-found',
   /** The server has no room left on its disk; the table is as it was before. */
   'storage-full',
+  /** The record of a game tells every card: it can be had when the game is over. */
+  'not-over',
+  /** The game can't go on: its cards or its moves can't be read any more. Its record can be had. */
+  'game-stopped',
   /** The store has lost the last moves of this game, which goes on before them. */
   'moves-lost',
   /** The server failed; the table is as it was before. */

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sensibleBot, type Bot } from '@kickdoor/bots';
+import type { Pack } from '@kickdoor/packs';
 import type { Logger } from 'pino';
 import { systemClock, type ServerClock } from './clock.ts';
-import { cardsOf } from './content.ts';
+import { Content } from './content.ts';
 import { Guard } from './guard/guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { buildApp } from './http/app.ts';
@@ -35,6 +36,10 @@ export interface ServerOptions {
   readonly clock?: ServerClock;
   /** How the store of a folder is opened; left out: in a thread of its own. */
   readonly openStore?: (folder: string) => Promise<{ readonly store: Store; readonly loss: Loss | null }>;
+  /** Gives a card set as it is now; left out: those that come with the program. */
+  readonly loadSet?: (id: string) => Pack;
+  /** The program's version, for the records of games. */
+  readonly version?: string;
   readonly bot?: Bot;
   /** Seeds the chance of each game that starts; left out: a new random one. Tests fix it. */
   readonly seed?: () => string;
@@ -61,7 +66,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const context: Context = {
     store,
     messenger: new InProcessMessenger(),
-    cards: cardsOf,
+    content: new Content(store, options.loadSet),
+    version: options.version ?? 'unknown',
     bot: options.bot ?? sensibleBot,
     random: Math.random,
     seed: options.seed ?? newSeed,
@@ -75,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables(context);
   const guard = new Guard(clock, { ...LIMITS, ...options.limits });
   const { web, proxies = [], names = [] } = options;
-  const app = await buildApp({ tables, log, clock, guard, web, proxies, names });
+  const app = await buildApp({ tables, content: context.content, log, clock, guard, web, proxies, names });
   const close = async () => {
     await app.close();
     await tables.close();

@@ -226,6 +226,7 @@ export interface CliMessages {
   'cli-serve-not-here': 'host';
   'cli-serve-data-folder': 'folder' | 'why';
   'cli-serve-folder-in-use': 'folder';
+  'cli-newer-database': never;
   'cli-sqlite-BUSY': never;
   'cli-sqlite-CANTOPEN': never;
   'cli-sqlite-CORRUPT': never;

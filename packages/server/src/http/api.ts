@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bundleOf } from '../content.ts';
+import type { Content } from '../content.ts';
 import { TableProblem } from '../problem.ts';
 import { CreateTable, JoinTable, LanguageChoice, TableId } from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
@@ -12,9 +12,22 @@ import { read } from './read.ts';
 const TableParams = z.object({ table: TableId });
 const PackParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,40}\.json$/u) });
 const RulesQuery = z.object({ language: LanguageChoice.default('en') });
-const PackQuery = z.object({ hash: z.string().optional() });
+const PackQuery = z.object({
+  hash: z.string().optional(),
+  /** The set as games began with it. */
+  began: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/u)
+    .optional(),
+});
 
-export function addApi(app: FastifyInstance, tables: Tables, guard: Guard): void {
+export interface ApiParts {
+  readonly tables: Tables;
+  readonly content: Content;
+  readonly guard: Guard;
+}
+
+export function addApi(app: FastifyInstance, { tables, content, guard }: ApiParts): void {
   let schema: string | undefined;
 
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
@@ -34,6 +47,15 @@ export function addApi(app: FastifyInstance, tables: Tables, guard: Guard): void
     const room = await tables.room(tableOf(request.params));
     reply.header('cache-control', 'no-store');
     return room.info();
+  });
+
+  app.get('/api/tables/:table/record', async (request, reply) => {
+    const id = tableOf(request.params);
+    const room = await tables.room(id);
+    const record = await room.record();
+    reply.header('cache-control', 'no-store');
+    reply.header('content-disposition', `attachment; filename="kickdoor-${id}.jsonl"`);
+    return reply.type('application/jsonl; charset=utf-8').send(record);
   });
 
   app.post('/api/tables/:table/join', async (request, reply) => {
@@ -60,11 +82,15 @@ export function addApi(app: FastifyInstance, tables: Tables, guard: Guard): void
 
   app.get('/api/packs/:file', async (request, reply) => {
     const file = PackParams.safeParse(request.params);
-    const bundle = file.success ? bundleOf(file.data.file.replace(/\.json$/u, '')) : null;
+    const query = PackQuery.safeParse(request.query);
+    const bundle =
+      file.success && query.success
+        ? await content.bundle(file.data.file.replace(/\.json$/u, ''), query.data.began ?? null)
+        : null;
     if (bundle === null) throw new TableProblem('not-found', 'there is no such set');
     const etag = `"${bundle.hash}"`;
     // Asked for by its hash, a set never changes.
-    const fixed = PackQuery.safeParse(request.query).data?.hash === bundle.hash;
+    const fixed = query.data?.hash === bundle.hash;
     reply.header('etag', etag);
     reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
+import type { Content } from '../content.ts';
 import { TableProblem, defect, known } from '../problem.ts';
 import { isPagePath, MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
 import type { Guard } from '../guard/guard.ts';
@@ -17,6 +18,7 @@ import { addSocket } from './socket.ts';
 
 export interface AppOptions {
   readonly tables: Tables;
+  readonly content: Content;
   readonly log: Logger;
   readonly clock: ServerClock;
   readonly guard: Guard;
@@ -34,7 +36,7 @@ const MOST_BYTES = 4 * MESSAGE_BYTES;
 const CHECK_EVERY = 1000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { tables, log, clock, guard, web } = options;
+  const { tables, content, log, clock, guard, web } = options;
   const app = fastify({
     bodyLimit: MESSAGE_BYTES,
     forceCloseConnections: true,
@@ -68,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       app.websocketServer.close(() => done());
     },
   });
-  addApi(app, tables, guard);
+  addApi(app, { tables, content, guard });
   addSocket(app, { tables, log, clock, guard });
   await addPage(app, web);
   return app;
@@ -110,6 +112,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'name-taken': 409,
   'table-full': 409,
   started: 409,
+  'not-over': 409,
+  'game-stopped': 410,
   'too-large': 413,
   'too-fast': 429,
   'too-many': 429,

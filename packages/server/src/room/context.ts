@@ -1,8 +1,8 @@
 /** What every room of a server shares. */
 import type { Bot } from '@kickdoor/bots';
-import type { Box } from '@kickdoor/rules';
 import type { Logger } from 'pino';
 import type { ServerClock } from '../clock.ts';
+import type { Content } from '../content.ts';
 import type { Messenger } from '../messenger/messenger.ts';
 import type { Store } from '../store/store.ts';
 import type { Heartbeat } from './heartbeat.ts';
@@ -28,20 +28,16 @@ export const DEFAULT_PACE: Pace = {
   sleepAfter: 30_000,
 };
 
-/** The cards of some sets, and a fingerprint that changes when a stored game could no longer be read with them. */
-export interface Cards {
-  readonly box: Box;
-  readonly fingerprint: string;
-}
-
 export interface Context {
   readonly store: Store;
   readonly messenger: Messenger;
-  readonly cards: (sets: readonly string[]) => Cards;
+  readonly content: Content;
   readonly bot: Bot;
   readonly random: () => number;
   /** What all chance of a game that starts now comes from. */
   readonly seed: () => string;
+  /** The program's version, as records name it. */
+  readonly version: string;
   readonly log: Logger;
   readonly clock: ServerClock;
   readonly heartbeat: Heartbeat;

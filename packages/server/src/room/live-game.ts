@@ -5,6 +5,8 @@ import {
   clocks,
   clone,
   isRefusal,
+  isUnreadable,
+  readState,
   type Box,
   type Done,
   type Move,
@@ -13,7 +15,7 @@ import {
 } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { Damage, GameRecord, MoveRecord } from '../store/records.ts';
-import { StaleError } from '../store/store.ts';
+import { StaleError, UnreadableError } from '../store/store.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import type { Context } from './context.ts';
 import { reportDefect } from './defect.ts';
@@ -58,11 +60,11 @@ export class LiveGame {
     this.waits.set(clocks(at.state));
   }
 
-  /** Takes a game up from the store. */
+  /** Takes a game up from the store. Throws {@link UnreadableError}. */
   static async load(context: Context, table: string, box: Box): Promise<LiveGame> {
     const record = await context.store.game(table);
     if (record === null) throw new Error(`table ${table} has started, but its game is not in the store`);
-    const state = replay(context, table, box, record);
+    const state = replay(table, box, record);
     const number = record.moves.at(-1)?.number ?? record.snapshot.number;
     const game = new LiveGame(context, table, { box, state, number }, record.damage);
     game.#snapshot = record.snapshot.number;
@@ -161,14 +163,17 @@ export class LiveGame {
   }
 }
 
-/** The state after all moves of a record. */
-function replay(context: Context, table: string, box: Box, record: GameRecord): State {
-  const { state } = record.snapshot;
-  for (const { number, seat, move } of record.moves) {
+/** The state after all moves of a record. Throws {@link UnreadableError}. */
+function replay(table: string, box: Box, { snapshot, moves }: GameRecord): State {
+  const state = readState(box, snapshot.state);
+  if (isUnreadable(state)) {
+    throw new UnreadableError(`the state of table ${table} after move ${snapshot.number}: ${state.error}`);
+  }
+  for (const { number, seat, move } of moves) {
     const answer = act(box, state, seat, move);
-    if (!isRefusal(answer)) continue;
-    context.log.error({ table, number, rule: answer.rule }, 'a stored move is not lawful any more');
-    throw new TableProblem('defect', `move ${number} of this game can't be played again with these rules`);
+    if (isRefusal(answer)) {
+      throw new UnreadableError(`move ${number} of table ${table} is forbidden by now: ${answer.rule}`);
+    }
   }
   return state;
 }

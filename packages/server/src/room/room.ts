@@ -2,7 +2,7 @@
  * One live table. Everything that changes it goes through its queue, one thing after the other; whatever is told was in
  * the store before.
  */
-import { createTable, sheetOf, type Move, type Seat } from '@kickdoor/rules';
+import { openRecorded, sheetOf, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { JoinedTable, TableInfo } from '@kickdoor/protocol';
@@ -14,9 +14,10 @@ import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import { Drivers } from './drivers.ts';
 import { LiveGame, type Played } from './live-game.ts';
-import { loadGame } from './load-game.ts';
+import { loadGame, type Loaded } from './load-game.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
+import { recordOf } from './record.ts';
 import * as seats from './seats.ts';
 
 /** How long all wait to hear how many watch, in milliseconds. */
@@ -36,17 +37,20 @@ export class Room {
   readonly #deaf: () => void;
   #record: TableRecord;
   #game: LiveGame | null;
+  /** Why the game can't go on; `null` where it can. */
+  #stopped: TableProblem | null;
   #left: number;
   /** Until all are told how many watch. */
   #crowd: Timer | undefined;
   /** Whether the players know that the store has lost moves of this game. */
   #lossTold: boolean;
 
-  constructor(context: Context, record: TableRecord, game: LiveGame | null) {
+  constructor(context: Context, record: TableRecord, { game, stopped }: Loaded) {
     this.id = record.id;
     this.#context = context;
     this.#record = record;
     this.#game = game;
+    this.#stopped = stopped;
     this.#left = context.clock.now();
     this.#lossTold = (game?.damage?.moves ?? 0) > 0;
     this.#presence = new Presence(context, this.#audience, () => this.#presenceChanged());
@@ -66,6 +70,16 @@ export class Room {
 
   get #setup(): Setup {
     return this.#record.setup;
+  }
+
+  /** The game's record as a file, once it is over or can't go on: it tells every card. */
+  async record(): Promise<string> {
+    const { stage } = this.#setup;
+    if (stage === 'open') throw notStarted();
+    if (stage === 'playing' && this.#stopped === null) {
+      throw new TableProblem('not-over', 'the record of a game can be had when it is over');
+    }
+    return recordOf(this.#context, this.#record);
   }
 
   /** Since when nobody has been connected; `null` while somebody is. */
@@ -112,6 +126,7 @@ export class Room {
     this.#audience.add(client);
     this.#cameOrWent(client);
     if (this.#game !== null) this.#show(client);
+    if (this.#stopped !== null) client.send({ type: 'error', ...this.#stopped.toProblem() });
     if (this.#lossTold) client.send(MOVES_LOST);
     this.#presence.update(this.#setup, this.#game !== null);
   }
@@ -174,7 +189,7 @@ export class Room {
 
   /** Tells a client again what it has missed. */
   resync(client: Client, since: number | null): void {
-    if (this.#game === null) throw notStarted();
+    if (this.#game === null) throw this.#noGame();
     client.seen = since;
     this.#show(client);
   }
@@ -192,15 +207,20 @@ export class Room {
     return this.#queue.run(() =>
       this.#freshly(async () => {
         const { sheet, sets, options } = this.#setup;
-        const { box, fingerprint } = this.#context.cards(sets);
-        const setup = seats.started(this.#setup, this.#least, fingerprint);
-        const state = createTable(box, {
+        const { content, clock, version: program } = this.#context;
+        const { box, sets: hashes } = content.now(sets);
+        const dealt = seats.started(this.#setup, this.#least);
+        const { state, header } = openRecorded(box, {
+          version: program,
+          hashes,
           sheet,
           sets,
           options,
           seed: this.#context.seed(),
-          players: seats.players(setup),
+          players: seats.players(dealt),
         });
+        const setup = { ...dealt, began: { at: clock.date(), header } };
+        await content.keep(sets);
         const game = new LiveGame(this.#context, this.id, { box, state, number: 0 });
         const { version } = this.#record;
         await this.#context.store.start(this.id, version, setup, state, game.waits.save());
@@ -217,7 +237,7 @@ export class Room {
   /** Plays a client's move. */
   move(client: Client, moveId: string, move: Move): Promise<Played> {
     return this.#queue.run(() => {
-      if (this.#game === null) throw notStarted();
+      if (this.#game === null) throw this.#noGame();
       return this.#play(mustSit(this.#setup, client), moveId, move);
     });
   }
@@ -239,13 +259,18 @@ export class Room {
     });
   }
 
+  /** Why there is nothing to play. */
+  #noGame(): TableProblem {
+    return this.#stopped ?? notStarted();
+  }
+
   get #least(): number {
     return sheetOf(this.#setup.sheet, this.#setup.sets).players.min;
   }
 
   async #play(seat: Seat, moveId: string | null, move: Move): Promise<Played> {
     const played = await this.#freshly(async () => {
-      if (this.#game === null) throw notStarted();
+      if (this.#game === null) throw this.#noGame();
       return this.#game.play(seat, moveId, move);
     });
     if ('number' in played) this.#told();
@@ -303,7 +328,7 @@ export class Room {
   async #reload(): Promise<void> {
     const record = await this.#context.store.table(this.id);
     if (record === null) throw new Error(`table ${this.id} is not in the store any more`);
-    this.#game = await loadGame(this.#context, record);
+    ({ game: this.#game, stopped: this.#stopped } = await loadGame(this.#context, record));
     this.#record = record;
     this.#presence.update(this.#setup, this.#game !== null);
     this.#tellTable();

@@ -57,13 +57,13 @@ export function free(setup: Setup, seat: number): Setup {
 }
 
 /** The setup of the started game: empty seats fall away. */
-export function started(setup: Setup, least: number, cards: string): Setup {
+export function started(setup: Setup, least: number): Setup {
   mustBeOpen(setup);
   const seats = setup.seats.filter(({ kind }) => kind !== 'empty');
   if (seats.length < least) {
     throw new TableProblem('too-few', `${least} seats must be filled to start`);
   }
-  return { ...setup, stage: 'playing', seats, cards };
+  return { ...setup, stage: 'playing', seats };
 }
 
 /** The names and sexes that the game is dealt to. */

@@ -5,8 +5,10 @@ import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { CreateTable, CreatedTable, TableList } from '@kickdoor/protocol';
 import { hashSecret, newSecret, newTableId } from '../secrets.ts';
-import type { Setup } from '../store/records.ts';
+import { SETUP_FORM, type Setup } from '../store/records.ts';
+import { UnreadableError } from '../store/store.ts';
 import type { Context } from './context.ts';
+import { gameStopped } from './load-game.ts';
 import { Room } from './room.ts';
 import * as seats from './seats.ts';
 
@@ -35,7 +37,7 @@ export class Tables {
     const host = newSecret();
     // Unknown sets and options that the sheet forbids are found now, not when everybody has sat down.
     const sets = wish.sets ?? [...sheets[wish.sheet].sets];
-    this.#context.cards(sets);
+    this.#context.content.now(sets);
     let setup = emptySetup(wish, sets, hashSecret(host));
     for (const seat of new Set(wish.bots)) setup = seats.seatBot(setup, seat);
     const secret = wish.player === undefined ? null : newSecret();
@@ -54,7 +56,11 @@ export class Tables {
     const held = this.#held.get(id) ?? this.#open(id);
     // In use from now on: it must not be put away between here and whoever enters it.
     held.used = this.#context.clock.now();
-    const room = await held.room;
+    const room = await held.room.catch((error: unknown) => {
+      if (!(error instanceof UnreadableError)) throw error;
+      this.#context.log.error({ table: id, why: error.message }, 'a table can not be read');
+      throw gameStopped();
+    });
     if (room === null) throw new TableProblem('no-table', 'there is no such table');
     return room;
   }
@@ -131,6 +137,7 @@ function emptySetup(wish: z.output<typeof CreateTable>, sets: string[], host: st
     throw new TableProblem('bad-table', `the wait is at least ${sheet.grace} ms`, 'options.grace');
   }
   return {
+    form: SETUP_FORM,
     name: wish.name ?? null,
     public: wish.public,
     spectators: wish.spectators,
@@ -141,6 +148,6 @@ function emptySetup(wish: z.output<typeof CreateTable>, sets: string[], host: st
     language: wish.language,
     seats: Array.from({ length: wish.seats }, () => ({ kind: 'empty' as const })),
     host,
-    cards: null,
+    began: null,
   };
 }

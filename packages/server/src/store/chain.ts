@@ -8,10 +8,11 @@ type MoveRow = Selectable<Database['moves']>;
 /** Characters of a checksum: 96 bits, against damage and not against somebody who computes it anew. */
 const LENGTH = 24;
 
-/** The checksum of a move's row, on top of that of the row before it. */
+/** The checksum of a move's row, on top of that of the row before it. Rows from before there were versions are of 0. */
 export function chainOf(before: string | null, row: Omit<MoveRow, 'chain'>): string {
-  const { number, seat, move, move_id, at, events, clocks } = row;
-  return checksum(JSON.stringify([before, number, seat, move, move_id, at, events, clocks]));
+  const { number, seat, move, move_id, at, events, clocks, version } = row;
+  const said = [before, number, seat, move, move_id, at, events, clocks];
+  return checksum(JSON.stringify(version === 0 ? said : [...said, version]));
 }
 
 /** The checksum of a text. */

@@ -1,5 +1,5 @@
 /** What the store keeps of a table, as it lies there: JSON checked when it is read. */
-import type { GameEvent, Move, State } from '@kickdoor/rules';
+import { headerSchema, type GameEvent, type Move } from '@kickdoor/rules';
 import { z } from 'zod';
 import { LanguageChoice, SexChoice, SheetChoice, TableOptions } from '@kickdoor/protocol';
 
@@ -11,8 +11,12 @@ export const SeatRecord = z.discriminatedUnion('kind', [
 ]);
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
+/** The form of {@link Setup}: raised whenever it changes, together with a migration (`read-setup.ts`). */
+export const SETUP_FORM = 1;
+
 /** All of a table but its game. */
-export const Setup = z.object({
+export const Setup = z.strictObject({
+  form: z.literal(SETUP_FORM),
   name: z.string().nullable(),
   public: z.boolean(),
   spectators: z.boolean(),
@@ -20,13 +24,20 @@ export const Setup = z.object({
   sheet: SheetChoice,
   sets: z.array(z.string()),
   options: TableOptions,
-  /** In which bots are named; tables from before there was a choice are English. */
-  language: LanguageChoice.default('en'),
+  /** In which bots are named. */
+  language: LanguageChoice,
   seats: z.array(SeatRecord),
   /** SHA-256 of the host's secret. */
   host: z.string(),
-  /** Fingerprint of the cards that the game is played with; `null` before the start. */
-  cards: z.string().nullable(),
+  /** The game as it began; `null` before the start. */
+  began: z
+    .strictObject({
+      /** Milliseconds since 1970. */
+      at: z.number(),
+      /** The first line of its record: the sets by their hashes, the options, the seed, the players. */
+      header: headerSchema,
+    })
+    .nullable(),
 });
 export type Setup = z.infer<typeof Setup>;
 
@@ -41,11 +52,6 @@ export interface TableRecord {
 export const SavedClocks = z.array(z.object({ id: z.int(), left: z.number() }));
 export type SavedClocks = z.infer<typeof SavedClocks>;
 
-const core = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
-export const StoredState = core<State>();
-export const StoredMoveBody = core<Move>();
-export const StoredEvents = z.array(core<GameEvent>());
-
 export interface MoveRecord {
   readonly number: number;
   /** -1: the table's keeper. */
@@ -59,8 +65,8 @@ export interface MoveRecord {
 }
 
 export interface GameRecord {
-  /** The newest snapshot. */
-  readonly snapshot: { readonly number: number; readonly state: State };
+  /** The newest snapshot; its state is JSON that nobody has looked at yet. */
+  readonly snapshot: { readonly number: number; readonly state: unknown };
   /** The moves after it. */
   readonly moves: readonly MoveRecord[];
   readonly clocks: SavedClocks;

@@ -1,14 +1,10 @@
 /** Rows of the database and what they stand for. */
+import { STATE_VERSION, isUnreadable, readEvents, readSavedMove } from '@kickdoor/rules';
 import type { Selectable } from 'kysely';
-import {
-  SavedClocks,
-  Setup,
-  StoredEvents,
-  StoredMoveBody,
-  type MoveRecord,
-  type TableRecord,
-} from './records.ts';
+import { readSetup } from './read-setup.ts';
+import { SavedClocks, type MoveRecord, type TableRecord } from './records.ts';
 import type { Database } from './schema.ts';
+import { UnreadableError } from './store.ts';
 
 export type MoveRow = Selectable<Database['moves']>;
 
@@ -23,18 +19,20 @@ export function moveRow(table: string, move: MoveRecord, clocks: SavedClocks): O
     at: move.at,
     events: JSON.stringify(move.events),
     clocks: JSON.stringify(clocks),
+    version: STATE_VERSION,
   };
 }
 
+/** Reads a row. Throws {@link UnreadableError}, which names the move and the place. */
 export function toMove(row: MoveRow): MoveRecord {
-  return {
-    number: row.number,
-    seat: row.seat,
-    move: StoredMoveBody.parse(JSON.parse(row.move)),
-    moveId: row.move_id,
-    at: row.at,
-    events: StoredEvents.parse(JSON.parse(row.events)),
-  };
+  const { number, seat, version, at } = row;
+  const move = readSavedMove(JSON.parse(row.move), version, seat);
+  if (isUnreadable(move)) throw new UnreadableError(`move ${number} of table ${row.table_id}: ${move.error}`);
+  const events = readEvents(JSON.parse(row.events), version);
+  if (isUnreadable(events)) {
+    throw new UnreadableError(`move ${number} of table ${row.table_id}: ${events.error}`);
+  }
+  return { number, seat, move, moveId: row.move_id, at, events };
 }
 
 export function toClocks(text: string): SavedClocks {
@@ -42,5 +40,5 @@ export function toClocks(text: string): SavedClocks {
 }
 
 export function toTable(row: Pick<Selectable<Database['tables']>, 'id' | 'version' | 'setup'>): TableRecord {
-  return { id: row.id, version: row.version, setup: Setup.parse(JSON.parse(row.setup)) };
+  return { id: row.id, version: row.version, setup: readSetup(row.id, row.setup) };
 }

@@ -22,6 +22,8 @@ export interface Database {
     events: string;
     /** What was left of each open wait after the move. */
     clocks: string;
+    /** The version of states that the move and its events belong to; 0 in rows from before there was one. */
+    version: number;
     /** Checksum of this row and of all before it; `null` in rows from before there was one. */
     chain: string | null;
   };
@@ -31,6 +33,11 @@ export interface Database {
     state: string;
     /** Checksum of `state`; `null` in rows from before there was one. */
     sum: string | null;
+  };
+  /** Sets of cards that games began with, each once, under the hash of what it says of its cards. */
+  sets: {
+    hash: string;
+    content: string;
   };
   /** What was left of waits at a later moment than the move after which they opened. */
   waits: {
@@ -145,6 +152,28 @@ const checksums: Migration = {
   },
 };
 
+/** Games go on with the cards that they began with; each move says the version of what it holds. */
+const upgrades: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('sets')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .alterTable('moves')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
+/** All migrations, by names in their order. */
+export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': tables,
+  '0002-checksums': checksums,
+  '0003-upgrades': upgrades,
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => Promise.resolve({ '0001-tables': tables, '0002-checksums': checksums }),
+  getMigrations: async () => Promise.resolve({ ...ALL_MIGRATIONS }),
 };

@@ -3,17 +3,10 @@ import type { State } from '@kickdoor/rules';
 import type { Kysely } from 'kysely';
 import { believable, checksum } from './chain.ts';
 import { GroupCommit, type Outcome } from './group-commit.ts';
-import {
-  StoredState,
-  type GameRecord,
-  type MoveRecord,
-  type SavedClocks,
-  type Setup,
-  type TableRecord,
-} from './records.ts';
+import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from './records.ts';
 import { toClocks, toMove, toTable, type MoveRow } from './rows.ts';
 import type { Database } from './schema.ts';
-import { StaleError, type Append, type KeptWaits, type Store } from './store.ts';
+import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from './store.ts';
 
 /** Snapshots kept of a game besides its first state. */
 const SNAPSHOTS_KEPT = 2;
@@ -65,7 +58,7 @@ export class SqlStore implements Store {
       .orderBy('created_at', 'desc')
       .limit(most)
       .execute();
-    return rows.map(toTable);
+    return rows.flatMap(readable);
   }
 
   async change(id: string, version: number, setup: Setup): Promise<void> {
@@ -143,6 +136,23 @@ export class SqlStore implements Store {
     });
   }
 
+  async keepSet(hash: string, content: string): Promise<void> {
+    await this.#db
+      .insertInto('sets')
+      .values({ hash, content })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async set(hash: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('sets')
+      .select('content')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return row?.content ?? null;
+  }
+
   async keepWaits(waits: readonly KeptWaits[]): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       for (const one of waits) await keep(trx, one);
@@ -170,7 +180,7 @@ export class SqlStore implements Store {
       .execute();
     for (const [at, { number, state, sum }] of rows.entries()) {
       if (sum !== null && sum !== checksum(state)) continue;
-      return { snapshot: { number, state: StoredState.parse(JSON.parse(state)) }, older: at > 0 };
+      return { snapshot: { number, state: parsed(state) }, older: at > 0 };
     }
     return null;
   }
@@ -200,6 +210,25 @@ export class SqlStore implements Store {
       }
       await trx.deleteFrom('moves').where('table_id', '=', id).where('number', '>=', first.number).execute();
     });
+  }
+}
+
+/** A table, if it can be read: one that can't must not hide the others. */
+function readable(row: Parameters<typeof toTable>[0]): readonly TableRecord[] {
+  try {
+    return [toTable(row)];
+  } catch (error) {
+    if (error instanceof UnreadableError) return [];
+    throw error;
+  }
+}
+
+/** JSON of the store; what is none is read as nothing, and refused by whoever reads on. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

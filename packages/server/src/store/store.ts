@@ -10,6 +10,11 @@ export class StaleError extends Error {
   override readonly name = 'StaleError';
 }
 
+/** Something lies in the store that can't be read; the message names the place. It was left as it is. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+}
+
 /** A move to be kept, with what has to be kept together with it. */
 export interface Append {
   readonly table: string;
@@ -30,7 +35,10 @@ export interface Store {
   /** Adds a table at version 1. */
   create(id: string, setup: Setup): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
-  /** Public tables made at `since` or later (milliseconds since 1970) that have not started, the newest first. */
+  /**
+   * Public tables made at `since` or later (milliseconds since 1970) that have not started, the newest first. One that
+   * can't be read is left out.
+   */
   open(since: number, most: number): Promise<readonly TableRecord[]>;
   /** Replaces the setup of a table known at `version`; throws {@link StaleError} where it is another by now. */
   change(id: string, version: number, setup: Setup): Promise<void>;
@@ -49,6 +57,10 @@ export interface Store {
   moves(id: string, from: number, to: number): Promise<readonly MoveRecord[]>;
   /** Keeps the state after a move, so that fewer moves have to be played again. */
   snapshot(id: string, number: number, state: State): Promise<void>;
+  /** Keeps a set of cards under its hash, once: what is there already stays. */
+  keepSet(hash: string, content: string): Promise<void>;
+  /** A set of cards by its hash; `null` where it was not kept. */
+  set(hash: string): Promise<string | null>;
   /** Keeps what is left of the waits of some tables, all together. */
   keepWaits(waits: readonly KeptWaits[]): Promise<void>;
   close(): Promise<void>;

@@ -17,6 +17,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'no-spectators',
   'bad-secret',
   'too-many',
+  'game-stopped',
 ]);
 const PING_EVERY = 20_000;
 /** Without any message for so long, the line is taken for dead. */

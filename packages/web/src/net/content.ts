@@ -1,6 +1,7 @@
 /** The cards of a table and their words, as its server has them. */
 import { buildBox, sheets, type Box, type CardDef } from '@kickdoor/rules';
 import { wordsOfPack, type Language, type WordSource } from '@kickdoor/words';
+import type { TableInfo } from '@kickdoor/protocol';
 import { z } from 'zod';
 
 export interface Content {
@@ -21,16 +22,23 @@ const Bundle = z.object({
   words: z.record(z.string(), Names),
 });
 
+/** The sets of a table and, once its game has begun, what they were then. */
+export type TableSets = Pick<TableInfo, 'sets' | 'hashes'>;
+
+/** The same for tables that have the same content. */
+export const contentKey = ({ sets, hashes }: TableSets): string => (hashes ?? sets).join(' ');
+
 const known = new Map<string, Promise<Content>>();
 
-async function bundle(set: string): Promise<z.infer<typeof Bundle>> {
-  const response = await fetch(`/api/packs/${set}.json`);
+async function bundle(set: string, hash: string | undefined): Promise<z.infer<typeof Bundle>> {
+  const began = hash === undefined ? '' : `?began=${hash}`;
+  const response = await fetch(`/api/packs/${set}.json${began}`);
   if (!response.ok) throw new Error(`the set ${set} can't be had`);
   return Bundle.parse(await response.json());
 }
 
-async function load(sets: readonly string[]): Promise<Content> {
-  const bundles = await Promise.all(sets.map(bundle));
+async function load({ sets, hashes }: TableSets): Promise<Content> {
+  const bundles = await Promise.all(sets.map((set, at) => bundle(set, hashes?.[at])));
   return {
     box: buildBox(bundles.map(({ id, defs }) => ({ id, cards: defs }))),
     names: (language) => bundles.flatMap(({ id, words }) => wordsOfPack(id, words, language)),
@@ -38,8 +46,8 @@ async function load(sets: readonly string[]): Promise<Content> {
 }
 
 /** The content of a table with these sets; asked for once, and again only if it could not be had. */
-export function contentOf(sets: readonly string[]): Promise<Content> {
-  const key = sets.join(' ');
+export function contentOf(sets: TableSets): Promise<Content> {
+  const key = contentKey(sets);
   const found = known.get(key);
   if (found !== undefined) return found;
   const loading = load(sets);

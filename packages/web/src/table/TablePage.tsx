@@ -6,7 +6,7 @@ import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { tableClient, type TableClient } from '../net/client.ts';
-import { contentOf, type Content } from '../net/content.ts';
+import { contentKey, contentOf, type Content } from '../net/content.ts';
 import type { TableState } from '../net/state.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Notices } from '../ui/Notices.tsx';
@@ -17,10 +17,10 @@ import { Table } from './Table.tsx';
 export function TablePage({ table }: { readonly table: string }) {
   const [client] = useState(() => tableClient(table));
   useEffect(() => client.open(), [client]);
-  return <Connected client={client} />;
+  return <Connected client={client} table={table} />;
 }
 
-function Connected({ client }: { readonly client: TableClient }) {
+function Connected({ client, table }: { readonly client: TableClient; readonly table: string }) {
   const state = useSyncExternalStore(client.subscribe, client.snapshot);
   const words = useWords();
   if (state.status === 'failed') {
@@ -29,6 +29,13 @@ function Connected({ client }: { readonly client: TableClient }) {
         <div className="paper lobby-paper">
           <h1>{words.say('failed-title')}</h1>
           <p>{words.say(`error-${state.failure ?? 'defect'}`)}</p>
+          {state.failure === 'game-stopped' ? (
+            <p>
+              <a href={`/api/tables/${table}/record`} download>
+                {words.say('download-record')}
+              </a>
+            </p>
+          ) : null}
           <p>
             <Link to="/">{words.say('to-home')}</Link>
           </p>
@@ -47,10 +54,10 @@ function Connected({ client }: { readonly client: TableClient }) {
 function Inside({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
   const words = useWords();
   useTableTheme(state.table?.sheet ?? null);
-  const sets = state.table?.sets ?? [];
+  const { table: sets } = state;
   const content = usePromise(
-    () => (sets.length === 0 ? new Promise<never>(() => undefined) : contentOf(sets)),
-    sets.join(' '),
+    () => (sets === null ? new Promise<never>(() => undefined) : contentOf(sets)),
+    sets === null ? '' : contentKey(sets),
   );
   if (content.failed) return <LoadFailure />;
   if (state.table === null) return <p className="page-loading">{words.say('loading')}</p>;

@@ -116,6 +116,7 @@ export interface OwnMessages {
   sit: never;
   reconnecting: never;
   'failed-title': never;
+  'download-record': never;
   'error-bad-json': never;
   'error-bad-message': never;
   'error-bad-move': never;
@@ -140,6 +141,8 @@ export interface OwnMessages {
   'error-not-found': never;
   'error-defect': never;
   'error-storage-full': never;
+  'error-game-stopped': never;
+  'error-not-over': never;
   'error-moves-lost': never;
   'error-offline': never;
   'do-kick': never;

@@ -24,6 +24,7 @@ cli-serve-data-folder = No se puede usar la carpeta de datos { $folder }: { $why
 cli-serve-folder-in-use = Otro servidor está usando la carpeta de datos { $folder }. Detenlo, o elige otra carpeta: DATA_DIR
 
 # What SQLite complains about, by its codes.
+cli-newer-database = la base de datos la escribió una versión más nueva de Kickdoor, y solo una así puede abrirla. No se ha cambiado nada
 cli-sqlite-BUSY = otro programa está usando la base de datos
 cli-sqlite-CANTOPEN = la base de datos no se puede abrir
 cli-sqlite-CORRUPT = la base de datos está dañada

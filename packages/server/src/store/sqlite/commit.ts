@@ -20,8 +20,8 @@ export function groupWriter(file: SqliteFile.Database): (group: readonly Append[
     'select number, chain from moves where table_id = ? order by number desc limit 1',
   );
   const insert = file.prepare<Selectable<Database['moves']>>(
-    `insert into moves (table_id, number, seat, move, move_id, at, events, clocks, chain)
-     values (@table_id, @number, @seat, @move, @move_id, @at, @events, @clocks, @chain)`,
+    `insert into moves (table_id, number, seat, move, move_id, at, events, clocks, version, chain)
+     values (@table_id, @number, @seat, @move, @move_id, @at, @events, @clocks, @version, @chain)`,
   );
   const end = file.prepare<{ id: string; at: number }>(
     `update tables set setup = json_set(setup, '$.stage', 'over'), version = version + 1, listed = 0, updated_at = @at

@@ -2,6 +2,8 @@
 import { mkdirSync } from 'node:fs';
 
 export const DATABASE = 'kickdoor.sqlite';
+/** The code of a {@link NewerDatabaseError}. */
+export const NEWER_DATABASE = 'KICKDOOR_NEWER';
 
 /** The data folder can't be used. */
 export class DataFolderError extends Error {
@@ -12,6 +14,16 @@ export class DataFolderError extends Error {
     const why = cause instanceof Error ? cause.message : String(cause);
     super(`The data folder ${folder} can't be used: ${why}`, { cause });
     this.folder = folder;
+  }
+}
+
+/** A newer version of the program has written the database; it was left as it is. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+  readonly code = NEWER_DATABASE;
+
+  constructor(migration: string) {
+    super(`a newer version of Kickdoor has written the database (${migration}), and only such a one can open it`);
   }
 }
 

@@ -1,13 +1,14 @@
 /** The store in one SQLite file. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrations, type Database } from '../schema.ts';
+import { ALL_MIGRATIONS, migrations, type Database } from '../schema.ts';
 import { SqlStore } from '../sql-store.ts';
 import type { Append } from '../store.ts';
 import { groupWriter } from './commit.ts';
-import { DATABASE, DataFolderError, openIn } from './folder.ts';
+import { DATABASE, DataFolderError, NewerDatabaseError, openIn } from './folder.ts';
 import { HeadFile } from './head.ts';
 import { examine, type Loss } from './integrity.ts';
 
@@ -19,7 +20,9 @@ export interface OpenedSqlite {
 
 /** Opens the store in a folder, in this thread; makes both where they are missing. Throws {@link DataFolderError}. */
 export async function openSqlite(folder: string): Promise<OpenedSqlite> {
-  const file = openIn(folder, () => openFile(join(folder, DATABASE)));
+  const path = join(folder, DATABASE);
+  openIn(folder, () => refuseNewer(path));
+  const file = openIn(folder, () => openFile(path));
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
@@ -44,6 +47,21 @@ export async function openSqlite(folder: string): Promise<OpenedSqlite> {
     head.close(written);
   };
   return { store: new SqlStore(db, { commit, close }), loss };
+}
+
+/** Looks, without writing anything, whether a newer program has been here. Throws {@link NewerDatabaseError}. */
+function refuseNewer(path: string): void {
+  if (!existsSync(path)) return;
+  const file = new SqliteFile(path, { readonly: true });
+  try {
+    const tables = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+    if (tables === undefined) return;
+    const done = file.prepare<[], { name: string }>('select name from kysely_migration order by name').all();
+    const unknown = done.find(({ name }) => ALL_MIGRATIONS[name] === undefined);
+    if (unknown !== undefined) throw new NewerDatabaseError(unknown.name);
+  } finally {
+    file.close();
+  }
 }
 
 function openFile(path: string): SqliteFile.Database {

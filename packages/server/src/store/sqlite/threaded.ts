@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { GroupCommit } from '../group-commit.ts';
 import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from '../records.ts';
-import { StaleError, type Append, type KeptWaits, type Store } from '../store.ts';
+import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from '../store.ts';
 import type { State } from '@kickdoor/rules';
 import type { Answer, Call, Name, Opened, Result, SentError } from './calls.ts';
 import { DataFolderError } from './folder.ts';
@@ -42,6 +42,8 @@ export class ThreadedSqlite implements Store {
     game: new Map(),
     moves: new Map(),
     snapshot: new Map(),
+    keepSet: new Map(),
+    set: new Map(),
     keepWaits: new Map(),
     close: new Map(),
   };
@@ -106,6 +108,14 @@ export class ThreadedSqlite implements Store {
     return this.#ask('snapshot', id, number, state);
   }
 
+  keepSet(hash: string, content: string): Promise<void> {
+    return this.#ask('keepSet', hash, content);
+  }
+
+  set(hash: string): Promise<string | null> {
+    return this.#ask('set', hash);
+  }
+
   keepWaits(waits: readonly KeptWaits[]): Promise<void> {
     return this.#ask('keepWaits', waits);
   }
@@ -148,5 +158,8 @@ function take<K extends Name>(callers: Callers, answer: Answer<K>): void {
   else caller.done(answer.value);
 }
 
-const toError = (sent: SentError): Error =>
-  sent.name === 'StaleError' ? new StaleError(sent.message) : new StoreError(sent);
+function toError(sent: SentError): Error {
+  if (sent.name === 'StaleError') return new StaleError(sent.message);
+  if (sent.name === 'UnreadableError') return new UnreadableError(sent.message);
+  return new StoreError(sent);
+}

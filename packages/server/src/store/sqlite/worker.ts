@@ -50,6 +50,10 @@ function perform(store: SqlStore, call: Call): Promise<unknown> {
       return store.moves(...call.args);
     case 'snapshot':
       return store.snapshot(...call.args);
+    case 'keepSet':
+      return store.keepSet(...call.args);
+    case 'set':
+      return store.set(...call.args);
     case 'keepWaits':
       return store.keepWaits(...call.args);
     case 'close':

@@ -81,6 +81,7 @@ sit = Hinsetzen
 
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 failed-title = Tür zu
+download-record = Aufzeichnung herunterladen
 error-bad-json = Das hat der Server nicht verstanden. Lade die Seite neu.
 error-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu.
 error-bad-move = Diesen Zug hat der Server nicht verstanden. Lade die Seite neu.
@@ -105,5 +106,7 @@ error-bad-table = So einen Tisch kann man nicht decken.
 error-not-found = Hier gibt es nichts.
 error-defect = Der Server ist über seine eigenen Füße gestolpert. Es hat sich nichts geändert; versuch es noch einmal.
 error-storage-full = Die Festplatte des Servers ist voll. Es hat sich nichts geändert; versuch es später noch einmal.
+error-game-stopped = Die Karten oder die Regeln dieses Spiels haben sich geändert, und dieser Server kann es nicht mehr lesen. Verloren ist nichts: Die Aufzeichnung enthält jeden Zug.
+error-not-over = Die Aufzeichnung eines Spiels lässt sich herunterladen, sobald es vorbei ist.
 error-moves-lost = Die Festplatte des Servers hat die letzten Züge dieses Spiels verloren. Es geht beim letzten gespeicherten Zug weiter.
 error-offline = Der Server ist nicht zu erreichen.

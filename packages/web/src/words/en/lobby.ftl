@@ -84,6 +84,7 @@ sit = Sit down
 
 reconnecting = Connection lost. Trying again…
 failed-title = Closed door
+download-record = Download the record
 error-bad-json = The server did not understand that. Reload the page.
 error-bad-message = The server did not understand that. Reload the page.
 error-bad-move = The server did not understand that move. Reload the page.
@@ -108,5 +109,7 @@ error-bad-table = That table can’t be set up.
 error-not-found = There is nothing here.
 error-defect = The server tripped over its own feet. Nothing was changed; try again.
 error-storage-full = The server’s disk is full. Nothing was changed; try again later.
+error-game-stopped = The cards or the rules of this game have changed, and this server can’t read it any more. Nothing of it is lost: its record has every move.
+error-not-over = The record of a game can be downloaded once the game is over.
 error-moves-lost = The server’s disk has lost the last moves of this game. It goes on from the last move that was saved.
 error-offline = The server can’t be reached.

@@ -84,6 +84,7 @@ sit = Sentarse
 
 reconnecting = Se ha perdido la conexión. Reintentando…
 failed-title = Puerta cerrada
+download-record = Descargar el registro
 error-bad-json = El servidor no lo ha entendido. Recarga la página.
 error-bad-message = El servidor no lo ha entendido. Recarga la página.
 error-bad-move = El servidor no ha entendido esa jugada. Recarga la página.
@@ -108,5 +109,7 @@ error-bad-table = Esa mesa no se puede montar.
 error-not-found = Aquí no hay nada.
 error-defect = El servidor ha tropezado con sus propios pies. No ha cambiado nada; inténtalo de nuevo.
 error-storage-full = El disco del servidor está lleno. No ha cambiado nada; inténtalo más tarde.
+error-game-stopped = Las cartas o las reglas de esta partida han cambiado y este servidor ya no puede leerla. No se ha perdido nada: su registro tiene todas las jugadas.
+error-not-over = El registro de una partida se puede descargar cuando haya terminado.
 error-moves-lost = El disco del servidor ha perdido las últimas jugadas de esta partida. Sigue desde la última que se guardó.
 error-offline = No se llega al servidor.
