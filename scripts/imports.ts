@@ -35,7 +35,8 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     engine: ['model', 'sheets', 'kernel', 'chapters', 'effects', 'frames', 'moves'],
     words: ['model', 'sheets', 'kernel', 'effects'],
     notation: ['model', 'sheets', 'kernel'],
-    records: ['model', 'sheets', 'kernel', 'effects', 'engine', 'notation'],
+    saved: ['model', 'sheets', 'kernel', 'engine'],
+    records: ['model', 'sheets', 'kernel', 'effects', 'engine', 'notation', 'saved'],
   },
 };
 

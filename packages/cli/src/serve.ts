@@ -18,6 +18,7 @@ import {
 } from '@kickdoor/server';
 import { Command } from 'commander';
 import { pino } from 'pino';
+import { programVersion } from './version.ts';
 import { flag, phrase, type Words } from './words/words.ts';
 
 interface Flags {
@@ -54,7 +55,7 @@ async function serve(flags: Flags, words: Words): Promise<void> {
   const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info');
   const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
   try {
-    const server = await startServer({ ...settings, web, log });
+    const server = await startServer({ ...settings, web, log, version: programVersion() });
     stopOnSignal(server, words);
     announce(settings, server.port, words);
   } catch (error) {

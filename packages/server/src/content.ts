@@ -85,7 +85,9 @@ export class Content {
     const { pack, problems } = read;
     if (pack === null) throw new UnreadableError(`${name} can't be read:\n${mistakesOf(problems)}`);
     if (pack.id !== id || pack.setHash !== hash) {
-      throw new UnreadableError(`${name} is not what it was: it is ${pack.id} (${pack.setHash.slice(0, 12)})`);
+      throw new UnreadableError(
+        `${name} is not what it was: it is ${pack.id} (${pack.setHash.slice(0, 12)})`,
+      );
     }
     return pack;
   }

@@ -1,6 +1,6 @@
 import { randomBot } from '@kickdoor/bots';
 import type { Move, Offer, View } from '@kickdoor/rules';
-import { cardsOf } from '../src/content.ts';
+import { boxOf } from './box.ts';
 
 /** Numbers from a seed, so that a failing test fails again. */
 export function seeded(seed: number): () => number {
@@ -18,5 +18,5 @@ export function anyMove(
   { view, offers }: { readonly view: View; readonly offers: readonly Offer[] },
   random: () => number,
 ): Move | null {
-  return randomBot.decide(view, offers, cardsOf(view.sets).box, random)?.move ?? null;
+  return randomBot.decide(view, offers, boxOf(view.sets), random)?.move ?? null;
 }

@@ -4,7 +4,7 @@ import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { systemClock, type ServerClock } from '../src/clock.ts';
-import { cardsOf } from '../src/content.ts';
+import { Content } from '../src/content.ts';
 import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import type { Messenger } from '../src/messenger/messenger.ts';
 import type { Context } from '../src/room/context.ts';
@@ -29,7 +29,8 @@ export async function contextFor(
   return {
     store,
     messenger,
-    cards: cardsOf,
+    content: new Content(store),
+    version: '0.0.0',
     bot: randomBot,
     random: seeded(1),
     seed: newSeed,

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTable, moves, view } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { cardsOf } from '../src/content.ts';
+import { boxOf } from './box.ts';
 import { LiveGame } from '../src/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
@@ -10,7 +10,7 @@ import { emptyTable } from './setups.ts';
 
 test('where the rules fail, the move is refused, the game stays as it was, and all of it is written down', async () => {
   const context = await contextFor();
-  const { box } = cardsOf(['classic']);
+  const box = boxOf(['classic']);
   const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'male' as const }));
   const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed: 'defect', players });
   await context.store.create('t', emptyTable(3));

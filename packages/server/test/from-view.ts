@@ -1,5 +1,6 @@
 /** A table made of what one seat sees of it; what it can't see is filled with whatever cards are left. */
 import {
+  STATE_VERSION,
   shuffle,
   type Box,
   type CardId,
@@ -150,6 +151,7 @@ export function tableFrom(box: Box, seen: View, random: () => number): State {
     return top === null ? [] : [...fill(count - 1, deck), top];
   };
   return {
+    version: STATE_VERSION,
     sheet: seen.sheet,
     sets: seen.sets,
     options: seen.options,

@@ -1,23 +1,20 @@
 /** What the store does about a database that is not what it was. */
 import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { State } from '@kickdoor/rules';
 import SqliteFile from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { StoredState, type MoveRecord } from '../src/store/records.ts';
+import type { MoveRecord } from '../src/store/records.ts';
 import { DataFolderError } from '../src/store/sqlite/folder.ts';
 import { FolderInUseError, lockFolder } from '../src/store/sqlite/lock.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { copyTo } from './copy.ts';
 import { serverFor, startedTable } from './running.ts';
-import { emptyTable } from './setups.ts';
+import { emptyTable, stateAt as state } from './setups.ts';
 import { tempFolder } from './temp.ts';
 
 const MOVES = 12;
 const DATABASE = 'kickdoor.sqlite';
-
-const state = (turn: number): State => StoredState.parse({ turn });
 
 const move = (number: number): MoveRecord => ({
   number,

@@ -25,7 +25,7 @@ import {
 } from '@kickdoor/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardsOf } from '../src/content.ts';
+import { boxOf } from './box.ts';
 import { buildUpdate, type ToldGame } from '../src/room/audience.ts';
 import { ClockKeeper } from '../src/room/clock-keeper.ts';
 import { tableFrom } from './from-view.ts';
@@ -120,7 +120,7 @@ type Look = (box: Box, state: State, made: Next, random: Random) => void;
 
 /** Plays a game, and looks at it before every move. */
 function watch(sheet: SheetId, sets: readonly string[], seed: string, look: Look): void {
-  const { box } = cardsOf(sets);
+  const box = boxOf(sets);
   const random = stream(`${seed}/leaks`);
   const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
   const state = createTable(box, { sheet, sets, seed, players });

@@ -12,6 +12,7 @@ import type { Room } from '../src/room/room.ts';
 import { Tables } from '../src/room/tables.ts';
 import { hashSecret } from '../src/secrets.ts';
 import type { Store } from '../src/store/store.ts';
+import { boxOf } from './box.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -133,8 +134,8 @@ async function setScene(seed: number, trouble: { on: boolean }): Promise<Scene> 
   return { seed, random, clock, context, tables, table, people };
 }
 
-async function confuse({ seed, random, clock, context, tables, table, people }: Scene): Promise<void> {
-  const { box } = context.cards(['classic']);
+async function confuse({ seed, random, clock, tables, table, people }: Scene): Promise<void> {
+  const box = boxOf(['classic']);
   for (let step = 0; step < 40; step++) {
     const chance = random();
     const person = people[Math.floor(random() * people.length)];
@@ -149,8 +150,8 @@ async function confuse({ seed, random, clock, context, tables, table, people }: 
 }
 
 /** Whether the game is over; if not, it has gone on. */
-async function goOn({ seed, clock, context, tables, table, people }: Scene): Promise<boolean> {
-  const { box } = context.cards(['classic']);
+async function goOn({ seed, clock, tables, table, people }: Scene): Promise<boolean> {
+  const box = boxOf(['classic']);
   for (const person of people) await person.come(tables, table);
   await clock.advance(DEFAULT_PACE.returnTime);
   for (let look = 0; look < 20; look++) {

@@ -25,7 +25,7 @@ export const QUICK: Pace = {
 /** A server of its own for one test. */
 export async function serverFor(
   options: Partial<
-    Pick<ServerOptions, 'dataDir' | 'web' | 'pace' | 'clock' | 'openStore' | 'limits' | 'proxies' | 'names'>
+    Pick<ServerOptions, 'dataDir' | 'web' | 'pace' | 'clock' | 'openStore' | 'loadSet' | 'limits' | 'proxies' | 'names'>
   > = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? tempFolder();
@@ -42,6 +42,7 @@ export async function serverFor(
     proxies: options.proxies ?? [],
     names: options.names ?? [],
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.loadSet === undefined ? {} : { loadSet: options.loadSet }),
   });
   let open = true;
   const close = async () => {

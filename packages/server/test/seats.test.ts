@@ -49,8 +49,8 @@ test('a freed seat is opened by its secret no more', () => {
 
 test('at the start empty seats fall away, and too few are refused', () => {
   const two = seats.sit(seats.sit(emptyTable(4), { ...anna, seat: 1 }).setup, { ...ben, seat: 3 }).setup;
-  expect(() => seats.started(two, 3, 'cards')).toThrow('3 seats must be filled to start');
-  const started = seats.started(seats.seatBot(two, 0), 3, 'cards');
+  expect(() => seats.started(two, 3)).toThrow('3 seats must be filled to start');
+  const started = seats.started(seats.seatBot(two, 0), 3);
   expect(started.seats).toHaveLength(3);
   expect(seats.seatOf(started, 'ben')).toBe(2);
   expect(() => seats.sit(started, anna)).toThrow('the game has started');

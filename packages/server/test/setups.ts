@@ -1,9 +1,25 @@
-import type { Setup } from '../src/store/records.ts';
+import { createTable, type State } from '@kickdoor/rules';
+import { boxOf } from './box.ts';
+import { SETUP_FORM, type Setup } from '../src/store/records.ts';
 import { hashSecret } from '../src/secrets.ts';
+
+const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' as const }));
+
+/** Some state, told apart by the number of its turn. */
+export function stateAt(turns: number): State {
+  const dealt = createTable(boxOf(['classic']), {
+    sheet: 'classic',
+    sets: ['classic'],
+    seed: 'setups',
+    players,
+  });
+  return { ...dealt, turns };
+}
 
 /** A table with nobody at it. */
 export function emptyTable(seats: number, language: Setup['language'] = 'en'): Setup {
   return {
+    form: SETUP_FORM,
     name: null,
     public: true,
     spectators: true,
@@ -14,6 +30,6 @@ export function emptyTable(seats: number, language: Setup['language'] = 'en'): S
     language,
     seats: Array.from({ length: seats }, () => ({ kind: 'empty' as const })),
     host: hashSecret('host'),
-    cards: null,
+    began: null,
   };
 }

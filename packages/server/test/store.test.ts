@@ -1,15 +1,12 @@
-import type { State } from '@kickdoor/rules';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { StoredState, type MoveRecord } from '../src/store/records.ts';
+import type { MoveRecord } from '../src/store/records.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import { ThreadedSqlite } from '../src/store/sqlite/threaded.ts';
 import { StaleError, type Append, type Store } from '../src/store/store.ts';
-import { emptyTable } from './setups.ts';
+import { emptyTable, stateAt as state } from './setups.ts';
 import { tempFolder } from './temp.ts';
 
 /** The store does not look into states. */
-const state = (turn: number): State => StoredState.parse({ turn });
-
 const move = (number: number, moveId: string | null = null, seat = 0): MoveRecord => ({
   number,
   seat,

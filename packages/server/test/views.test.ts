@@ -1,6 +1,6 @@
 import { clocks, clone, createTable, moves, view, type CardId, type Seat, type State } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { cardsOf } from '../src/content.ts';
+import { boxOf } from './box.ts';
 import { buildUpdate, type Missed } from '../src/room/audience.ts';
 import type { Context } from '../src/room/context.ts';
 import { LiveGame, TIME } from '../src/room/live-game.ts';
@@ -8,7 +8,7 @@ import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';
 
-const { box } = cardsOf(['classic']);
+const box = boxOf(['classic']);
 const MOVES = 400;
 const NOTHING: Missed = { fresh: false, steps: [] };
 

@@ -80,7 +80,7 @@ const check = z.string().regex(/^[0-9a-f]{12}$/u, asMessage(phrase('expected-hex
 /** The versions that a record says to be of, whatever else it says. */
 export const versionsSchema = z.object({ kickdoor: z.int().min(1), state: z.int().min(1).optional() });
 
-export const headerSchema = z.strictObject({
+export const headerSchema: z.ZodType<RecordHeader> = z.strictObject({
   kickdoor: z.literal(RECORD_FORM),
   state: z.literal(STATE_VERSION),
   version: z.string().max(40),
@@ -96,7 +96,7 @@ export const headerSchema = z.strictObject({
     .min(1)
     .max(20),
   check,
-}) satisfies z.ZodType<RecordHeader>;
+});
 
 export const moveSchema = z.strictObject({
   n: z.int().min(1).max(MOST_MOVES),

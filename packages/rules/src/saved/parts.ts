@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Pick, Terms } from '../model/move.ts';
-import { deeds } from '../effects/registry.ts';
-import { RULE_IDS } from '../words/rule-ids.ts';
+import { deeds } from '../kernel/registry.ts';
+import { RULE_IDS } from '../model/rule-ids.ts';
 
 export const card = z.int().min(0);
 /** A card, or -1 where there is none. */

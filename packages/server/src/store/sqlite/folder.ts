@@ -23,7 +23,9 @@ export class NewerDatabaseError extends Error {
   readonly code = NEWER_DATABASE;
 
   constructor(migration: string) {
-    super(`a newer version of Kickdoor has written the database (${migration}), and only such a one can open it`);
+    super(
+      `a newer version of Kickdoor has written the database (${migration}), and only such a one can open it`,
+    );
   }
 }
 

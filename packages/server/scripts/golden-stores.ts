@@ -1,0 +1,113 @@
+/**
+ * Writes the golden store of this version: `node packages/server/scripts/golden-stores.ts`. A database with games that
+ * stand in the middle of something, which every later version must be able to open and play on (docs/upgrades.md).
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { randomBot, sensibleBot } from '@kickdoor/bots';
+import { STATE_VERSION, type View } from '@kickdoor/rules';
+import SqliteFile from 'better-sqlite3';
+import { DATABASE } from '../src/store/sqlite/folder.ts';
+import { SETUP_FORM } from '../src/store/records.ts';
+import { seeded } from '../test/chance.ts';
+import { goldenContext, type Golden } from '../test/golden-stores/golden.ts';
+import { Guest, playOn } from '../test/parlor.ts';
+import { Room } from '../src/room/room.ts';
+import { hashSecret } from '../src/secrets.ts';
+
+const NAMES = ['Anna', 'Ben', 'Chloe'];
+
+interface Scene {
+  readonly what: Golden['what'];
+  readonly sheet: 'classic' | 'west';
+  readonly isSo: (view: View) => boolean;
+}
+
+/** Somebody is near the end, so that playing on takes little time. */
+const late = ({ players }: View): boolean => players.some(({ level }) => level >= 8);
+
+const SCENES: readonly Scene[] = [
+  {
+    what: 'combat',
+    sheet: 'classic',
+    isSo: (view) => late(view) && view.phase === 'combat' && view.combat?.helper !== null,
+  },
+  { what: 'prompt', sheet: 'west', isSo: (view) => late(view) && view.pending?.kind === 'choice' },
+  { what: 'wait', sheet: 'classic', isSo: (view) => late(view) && view.combat?.claim?.kind === 'win' },
+  { what: 'trade', sheet: 'classic', isSo: ({ trades }) => trades.length > 0 },
+  { what: 'finished', sheet: 'west', isSo: ({ phase }) => phase === 'over' },
+];
+
+const here = join(import.meta.dirname, '../test/golden-stores');
+const folder = mkdtempSync(join(tmpdir(), 'kickdoor-golden-'));
+const { context, close } = await goldenContext(folder);
+const golden: Golden[] = [];
+for (const [at, scene] of SCENES.entries())
+  golden.push(await write(scene, `golden-${scene.what}`.padEnd(12, '-').slice(0, 12), at));
+await close();
+
+const name = `v${STATE_VERSION}-${SETUP_FORM}`;
+const file = new SqliteFile(join(folder, DATABASE));
+file.pragma('journal_mode = DELETE');
+file.exec('vacuum');
+file.close();
+writeFileSync(join(here, `${name}.sqlite.gz`), gzipSync(readFileSync(join(folder, DATABASE)), { level: 9 }));
+writeFileSync(join(here, `${name}.json`), `${JSON.stringify(golden, null, 2)}\n`);
+rmSync(folder, { recursive: true });
+
+/** Plays games until one comes to the scene, and leaves that one in the store. */
+async function write({ what, sheet, isSo }: Scene, id: string, at: number): Promise<Golden> {
+  const secrets = NAMES.map((seat) => `${what}-${seat}`.padEnd(32, '-'));
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const table = `${id.slice(0, 9)}${String(at)}${String(seed).padStart(2, '0')}`;
+    const own = { ...context, seed: () => `golden ${what} ${seed}` };
+    const setup = {
+      form: SETUP_FORM,
+      name: `Golden ${what}`,
+      public: false,
+      spectators: true,
+      stage: 'open',
+      sheet,
+      sets: [sheet],
+      options: {},
+      language: 'en',
+      seats: secrets.map((secret, seat) => ({
+        kind: 'person' as const,
+        name: NAMES[seat] ?? '',
+        sex: 'female' as const,
+        hash: hashSecret(secret),
+      })),
+      host: hashSecret('golden'),
+      began: null,
+    } as const;
+    await context.store.create(table, { ...setup, sets: [...setup.sets] });
+    const room = await Room.open(own, table);
+    if (room === null) throw new Error('the table is not there');
+    await room.start();
+    const guests = secrets.map((secret) => new Guest(secret));
+    for (const guest of guests) room.enter(guest);
+    await new Promise((resolve) => setImmediate(resolve));
+    const { box } = context.content.now([sheet]);
+    const bot = what === 'trade' ? randomBot : sensibleBot;
+    const found = await playOn({ room, box, guests, random: seeded(seed) }, bot, isSo);
+    const { number } = room;
+    await room.close();
+    if (found) {
+      process.stdout.write(`${what}: seed ${seed}, ${number} moves\n`);
+      return { what, table, number, secrets };
+    }
+    forget(table);
+  }
+  throw new Error(`no game came to: ${what}`);
+}
+
+/** A game that did not come to its scene is not kept. */
+function forget(table: string): void {
+  const file = new SqliteFile(join(folder, DATABASE));
+  for (const name of ['moves', 'snapshots', 'waits'])
+    file.prepare(`delete from ${name} where table_id = ?`).run(table);
+  file.prepare('delete from tables where id = ?').run(table);
+  file.close();
+}

@@ -1,0 +1,50 @@
+/** What lies in a golden store, and what a process needs to open one. */
+import { sensibleBot } from '@kickdoor/bots';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { Content } from '../../src/content.ts';
+import { InProcessMessenger } from '../../src/messenger/in-process.ts';
+import { DEFAULT_PACE, type Context } from '../../src/room/context.ts';
+import { Heartbeat } from '../../src/room/heartbeat.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
+import { seeded } from '../chance.ts';
+import { ManualClock } from '../manual-clock.ts';
+
+export const Golden = z.object({
+  /** What the game stands in the middle of. */
+  what: z.enum(['combat', 'prompt', 'wait', 'trade', 'finished']),
+  table: z.string(),
+  number: z.int(),
+  secrets: z.array(z.string()),
+});
+export type Golden = z.infer<typeof Golden>;
+
+/** A server without a network on a folder. Its time stands still unless the clock is moved. */
+export async function goldenContext(
+  folder: string,
+): Promise<{ readonly context: Context; readonly clock: ManualClock; readonly close: () => Promise<void> }> {
+  const { store } = await openSqlite(folder);
+  const clock = new ManualClock();
+  const log = pino({ level: 'silent' });
+  const heartbeat = new Heartbeat(store, clock, log);
+  const context: Context = {
+    store,
+    messenger: new InProcessMessenger(),
+    content: new Content(store),
+    version: 'golden',
+    bot: sensibleBot,
+    random: seeded(1),
+    seed: () => 'golden',
+    log,
+    clock,
+    heartbeat,
+    pace: DEFAULT_PACE,
+    defects: folder,
+    writer: 'golden',
+  };
+  const close = async () => {
+    heartbeat.stop();
+    await store.close();
+  };
+  return { context, clock, close };
+}

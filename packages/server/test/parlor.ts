@@ -1,0 +1,61 @@
+/** A table in this process without a network: its persons are played by a bot, move by move. */
+import type { Bot } from '@kickdoor/bots';
+import type { Box, View } from '@kickdoor/rules';
+import type { ServerMessageOf } from '@kickdoor/protocol';
+import type { Client } from '../src/room/audience.ts';
+import type { Room } from '../src/room/room.ts';
+import { hashSecret } from '../src/secrets.ts';
+
+/** A connection that keeps the last update and all errors that it was told. */
+export class Guest implements Client {
+  readonly hash: string;
+  readonly host = false;
+  readonly errors: string[] = [];
+  seen: number | null = null;
+  update: ServerMessageOf<'update'> | null = null;
+
+  constructor(secret: string) {
+    this.hash = hashSecret(secret);
+  }
+
+  readonly send: Client['send'] = (message) => {
+    if (message.type === 'update') this.update = message;
+    if (message.type === 'error') this.errors.push(message.code);
+  };
+}
+
+export interface Parlor {
+  readonly room: Room;
+  readonly box: Box;
+  readonly guests: readonly Guest[];
+  readonly random: () => number;
+}
+
+/**
+ * Plays on until something is so, looked at after each move, or the game is over; tells whether it came to be so. A seat
+ * that may act is asked in turn, so that one that has nothing to say holds up nobody.
+ */
+export async function playOn(
+  { room, box, guests, random }: Parlor,
+  bot: Bot,
+  isSo: (view: View) => boolean,
+): Promise<boolean> {
+  let moves = room.number;
+  for (let silent = 0, at = 0; silent < guests.length; at += 1) {
+    const guest = guests[at % guests.length];
+    const update = guest?.update;
+    if (guest === undefined || !update) throw new Error('somebody has not heard of the game');
+    if (isSo(update.view)) return true;
+    if (update.view.phase === 'over') return false;
+    const decided = bot.decide(update.view, update.offers, box, random);
+    if (decided === null) {
+      silent += 1;
+      continue;
+    }
+    silent = 0;
+    moves += 1;
+    const answer = await room.move(guest, `m${moves}`, decided.move);
+    if (!('number' in answer)) throw new Error(`${JSON.stringify(decided.move)} was refused`);
+  }
+  throw new Error('nobody has anything to do');
+}
