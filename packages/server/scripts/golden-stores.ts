@@ -44,24 +44,23 @@ const here = join(import.meta.dirname, '../test/golden-stores');
 const folder = mkdtempSync(join(tmpdir(), 'kickdoor-golden-'));
 const { context, close } = await goldenContext(folder);
 const golden: Golden[] = [];
-for (const [at, scene] of SCENES.entries())
-  golden.push(await write(scene, `golden-${scene.what}`.padEnd(12, '-').slice(0, 12), at));
+for (const scene of SCENES) golden.push(await write(scene));
 await close();
 
-const name = `v${STATE_VERSION}-${SETUP_FORM}`;
-const file = new SqliteFile(join(folder, DATABASE));
-file.pragma('journal_mode = DELETE');
-file.exec('vacuum');
-file.close();
-writeFileSync(join(here, `${name}.sqlite.gz`), gzipSync(readFileSync(join(folder, DATABASE)), { level: 9 }));
-writeFileSync(join(here, `${name}.json`), `${JSON.stringify(golden, null, 2)}\n`);
+inDatabase((file) => {
+  file.pragma('journal_mode = DELETE');
+  file.exec('vacuum');
+});
+const path = join(here, `v${STATE_VERSION}-${SETUP_FORM}`);
+writeFileSync(`${path}.sqlite.gz`, gzipSync(readFileSync(join(folder, DATABASE)), { level: 9 }));
+writeFileSync(`${path}.json`, `${JSON.stringify(golden, null, 2)}\n`);
 rmSync(folder, { recursive: true });
 
 /** Plays games until one comes to the scene, and leaves that one in the store. */
-async function write({ what, sheet, isSo }: Scene, id: string, at: number): Promise<Golden> {
+async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
   const secrets = NAMES.map((seat) => `${what}-${seat}`.padEnd(32, '-'));
   for (let seed = 1; seed <= 50; seed += 1) {
-    const table = `${id.slice(0, 9)}${String(at)}${String(seed).padStart(2, '0')}`;
+    const table = `${what}-${seed}`.padEnd(12, '_');
     const own = { ...context, seed: () => `golden ${what} ${seed}` };
     const setup = {
       form: SETUP_FORM,
@@ -105,9 +104,16 @@ async function write({ what, sheet, isSo }: Scene, id: string, at: number): Prom
 
 /** A game that did not come to its scene is not kept. */
 function forget(table: string): void {
+  inDatabase((file) => {
+    for (const rows of ['moves', 'snapshots', 'waits']) {
+      file.prepare(`delete from ${rows} where table_id = ?`).run(table);
+    }
+    file.prepare('delete from tables where id = ?').run(table);
+  });
+}
+
+function inDatabase(task: (file: SqliteFile.Database) => void): void {
   const file = new SqliteFile(join(folder, DATABASE));
-  for (const name of ['moves', 'snapshots', 'waits'])
-    file.prepare(`delete from ${name} where table_id = ?`).run(table);
-  file.prepare('delete from tables where id = ?').run(table);
+  task(file);
   file.close();
 }

@@ -19,8 +19,9 @@ const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed: 'sav
 function changed(path: readonly (string | number)[], value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(state));
   let at: unknown = copy;
-  for (const key of path.slice(0, -1))
+  for (const key of path.slice(0, -1)) {
     at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : null;
+  }
   if (typeof at === 'object' && at !== null) Reflect.set(at, path.at(-1) ?? '', value);
   return copy;
 }
@@ -65,9 +66,8 @@ test('a move and its events are refused with their places', () => {
   expect(readSavedMove({ do: 'time' }, STATE_VERSION, 0)).toHaveProperty('error');
   expect(readSavedMove({ do: 'play', card: 'x' }, STATE_VERSION, 0)).toHaveProperty('error');
   expect(readEvents([{ e: 'turn', seat: 0, cause: {} }], STATE_VERSION)).toHaveLength(1);
-  expect(readEvents([{ e: 'turn', seat: 0, cause: {} }, { e: 'nap' }], STATE_VERSION)).toMatchObject({
-    error: expect.stringContaining('events[1]'),
-  });
+  const wrong = readEvents([{ e: 'turn', seat: 0, cause: {} }, { e: 'nap' }], STATE_VERSION);
+  expect(JSON.stringify(wrong)).toContain('events[1]');
 });
 
 describe('what an older version wrote', () => {
@@ -87,9 +87,7 @@ describe('what an older version wrote', () => {
     expect(upgrade('state', 'x', 1, 5, changes)).toEqual({
       error: 'no migration leads on from version 4 of the state',
     });
-    expect(upgrade('state', 'x', 5, 4, changes)).toMatchObject({
-      error: expect.stringContaining('version 5'),
-    });
+    expect(JSON.stringify(upgrade('state', 'x', 5, 4, changes))).toContain('version 5');
     const failing = [
       {
         from: 1,
@@ -100,8 +98,6 @@ describe('what an older version wrote', () => {
         },
       },
     ];
-    expect(upgrade('state', 'x', 1, 2, failing)).toMatchObject({
-      error: expect.stringContaining('no players'),
-    });
+    expect(JSON.stringify(upgrade('state', 'x', 1, 2, failing))).toContain('no players');
   });
 });

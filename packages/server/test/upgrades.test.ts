@@ -95,7 +95,8 @@ test('a game whose set is gone says so to its players, gives its record, and sta
   const { dataDir, table, secret } = await interrupted();
   tamper(dataDir, 'delete from sets');
   const rows = allRows(dataDir);
-  const { url, close } = await serverFor({ dataDir, loadSet: loadEdited });
+  const server = await serverFor({ dataDir, loadSet: loadEdited });
+  const { url } = server;
   const client = await TestClient.open(url, table, { secret });
   await client.until(() => client.all('error').length > 0);
   expect(client.all('error')[0]).toMatchObject({ code: 'game-stopped' });
@@ -107,7 +108,7 @@ test('a game whose set is gone says so to its players, gives its record, and sta
   expect(record.end).toEqual({ moves: 0, state: null, log: null });
   expect(verify(boxOf(['classic']), record)).toBeNull();
   client.close();
-  await close();
+  await server.close();
   expect(allRows(dataDir)).toEqual(rows);
 });
 
@@ -115,12 +116,13 @@ test('a state that is not one stops its game and no other; nothing is changed', 
   const { dataDir, table, secret } = await interrupted();
   tamper(dataDir, `update snapshots set sum = null, state = json_set(state, '$.players[1].level', 'high')`);
   const rows = allRows(dataDir);
-  const { url, close } = await serverFor({ dataDir });
+  const server = await serverFor({ dataDir });
+  const { url } = server;
   const client = await TestClient.open(url, table, { secret });
   await client.until(() => client.all('error').length > 0);
   expect(client.all('error')[0]).toMatchObject({ code: 'game-stopped' });
   client.close();
-  await close();
+  await server.close();
   expect(allRows(dataDir)).toEqual(rows);
 });
 

@@ -1,6 +1,6 @@
 export { canonicalJson, sha256 } from './canonical.ts';
 export { stateHash } from './chain.ts';
-export { headerSchema, type GameRecord, type RecordHeader, type RecordedSet } from './model.ts';
+export { headerSchema, type GameRecord, type RecordedSet } from './model.ts';
 export { isRecordFault, readRecord } from './read.ts';
 export { judgeSets, rebuild, replay, verify, type Mismatch, type ReplayStep } from './replay.ts';
 export {
@@ -8,7 +8,6 @@ export {
   recordPlayed,
   recordTable,
   writeRecord,
-  type PlayedMove,
   type RecordSetup,
   type Recorder,
 } from './write.ts';

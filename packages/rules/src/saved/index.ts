@@ -1,2 +1,2 @@
 export { readEvents, readSavedMove, readState } from './read.ts';
-export { isUnreadable, migrations, upgrade, type Migration, type Unreadable } from './versions.ts';
+export { isUnreadable, upgrade } from './versions.ts';

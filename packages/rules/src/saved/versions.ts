@@ -5,7 +5,7 @@
 import { STATE_VERSION } from '../model/state.ts';
 
 /** A change of the form of states, moves or events: it makes the next version of what is of version `from`. */
-export interface Migration {
+interface Migration {
   readonly from: number;
   /** The day of the change, `YYYY-MM-DD`. */
   readonly date: string;
@@ -24,7 +24,7 @@ export type Saved = 'state' | 'move' | 'event';
  * All changes since version 1, the oldest first. Whoever changes the form of a state, a move or an event raises
  * `STATE_VERSION`, adds an entry here, and keeps the golden stores of the version before (docs/upgrades.md).
  */
-export const migrations: readonly Migration[] = [];
+const migrations: readonly Migration[] = [];
 
 /** What was saved can't be read, and why; the place where that is so comes first. */
 export interface Unreadable {
@@ -53,8 +53,9 @@ export function upgrade(
   let now = value;
   for (let version = from; version < to; version += 1) {
     const change = changes.find((one) => one.from === version);
-    if (change === undefined)
+    if (change === undefined) {
       return { error: `no migration leads on from version ${version} of the ${sort}` };
+    }
     try {
       now = change[sort]?.(now) ?? now;
     } catch (error) {
