@@ -107,7 +107,7 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   const words = checkWordFiles(sorted.words, cards, manifest, problems);
   const limited = sortProblems(problems).slice(0, MAX_PROBLEMS);
   const usable = manifest !== null && !limited.some(({ weight }) => weight === 'mistake');
-  const source = { files, companions };
+  const source = { files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), companions };
   const pack = usable ? assemble(manifest, { cards, pictures, words, source }) : null;
   return { pack, problems: limited, cards: countCopies(cards) };
 }

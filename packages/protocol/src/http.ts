@@ -81,8 +81,8 @@ export const TableInfo = z.object({
   spectators: z.boolean(),
   sheet: SheetChoice,
   sets: z.array(z.string()),
-  /** The hashes of these sets as the game began with them, which it goes on with; `null` before the start. */
-  hashes: z.array(z.string()).nullable(),
+  /** The hash of each of these sets as the game began with it, and goes on with it; `null` before the start. */
+  editions: z.array(z.string()).nullable(),
   /** As chosen; the game's view has them in full. */
   options: TableOptions,
   /** At the start empty seats fall away and the others move up: the seat numbers of the game. */

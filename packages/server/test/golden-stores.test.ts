@@ -46,6 +46,7 @@ test('there is one of this version', () => {
 describe.each(stores)('the golden store $name', ({ name, games }) => {
   test.each(games)(
     'goes on with a game in the middle of: $what',
+    { timeout: 120_000 },
     async ({ what, table, number, secrets }) => {
       const { context, clock, tables } = await opened(name);
       const room = await tables.room(table);

@@ -25,7 +25,10 @@ export const QUICK: Pace = {
 /** A server of its own for one test. */
 export async function serverFor(
   options: Partial<
-    Pick<ServerOptions, 'dataDir' | 'web' | 'pace' | 'clock' | 'openStore' | 'loadSet' | 'limits' | 'proxies' | 'names'>
+    Pick<
+      ServerOptions,
+      'dataDir' | 'web' | 'pace' | 'clock' | 'openStore' | 'loadSet' | 'limits' | 'proxies' | 'names'
+    >
   > = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? tempFolder();

@@ -47,9 +47,9 @@ const allRows = (dataDir: string): unknown => {
 
 const Defs = z.object({ setHash: z.string(), defs: z.array(z.looseObject({ id: z.string() })) });
 
-async function setOf(url: string, began?: string) {
+async function setOf(url: string, edition?: string) {
   const response = await fetch(
-    `${url}/api/packs/classic.json${began === undefined ? '' : `?began=${began}`}`,
+    `${url}/api/packs/classic.json${edition === undefined ? '' : `?edition=${edition}`}`,
   );
   return response.ok ? Defs.parse(await response.json()) : response.status;
 }
@@ -70,14 +70,14 @@ test('a game goes on with the cards that it began with after its set was edited'
   const client = await TestClient.open(url, table, { secret });
   await client.untilNumber(0);
   expect(client.view).toEqual(before);
-  const [hash = ''] = client.table.table.hashes ?? [];
+  const [hash = ''] = client.table.table.editions ?? [];
   expect(hash).toBe(loadSet('classic').setHash);
   // The page gets the cards of this game; a new game gets the new ones.
   expect(await setOf(url, hash)).toMatchObject({ setHash: hash });
   expect(await setOf(url)).toMatchObject({ setHash: EDITED.setHash });
   expect(await setOf(url, 'f'.repeat(64))).toBe(404);
   const other = await startedTable(url, 3, 0);
-  expect(other.clients[0]?.table.table.hashes).toEqual([EDITED.setHash]);
+  expect(other.clients[0]?.table.table.editions).toEqual([EDITED.setHash]);
 });
 
 test('a change of words, pictures or layout is not a change of the cards', () => {

@@ -15,7 +15,7 @@ const RulesQuery = z.object({ language: LanguageChoice.default('en') });
 const PackQuery = z.object({
   hash: z.string().optional(),
   /** The set as games began with it. */
-  began: z
+  edition: z
     .string()
     .regex(/^[0-9a-f]{64}$/u)
     .optional(),
@@ -85,7 +85,7 @@ export function addApi(app: FastifyInstance, { tables, content, guard }: ApiPart
     const query = PackQuery.safeParse(request.query);
     const bundle =
       file.success && query.success
-        ? await content.bundle(file.data.file.replace(/\.json$/u, ''), query.data.began ?? null)
+        ? await content.bundle(file.data.file.replace(/\.json$/u, ''), query.data.edition ?? null)
         : null;
     if (bundle === null) throw new TableProblem('not-found', 'there is no such set');
     const etag = `"${bundle.hash}"`;

@@ -127,7 +127,7 @@ export function tableInfo(id: string, setup: Setup, least: number, audience: Aud
     spectators,
     sheet,
     sets,
-    hashes: setup.began?.header.sets.map(({ hash }) => hash) ?? null,
+    editions: setup.began?.header.sets.map(({ hash }) => hash) ?? null,
     options,
     least,
     watching: audience.watching(setup),

@@ -23,22 +23,22 @@ const Bundle = z.object({
 });
 
 /** The sets of a table and, once its game has begun, what they were then. */
-export type TableSets = Pick<TableInfo, 'sets' | 'hashes'>;
+export type TableSets = Pick<TableInfo, 'sets' | 'editions'>;
 
 /** The same for tables that have the same content. */
-export const contentKey = ({ sets, hashes }: TableSets): string => (hashes ?? sets).join(' ');
+export const contentKey = ({ sets, editions }: TableSets): string => (editions ?? sets).join(' ');
 
 const known = new Map<string, Promise<Content>>();
 
-async function bundle(set: string, hash: string | undefined): Promise<z.infer<typeof Bundle>> {
-  const began = hash === undefined ? '' : `?began=${hash}`;
-  const response = await fetch(`/api/packs/${set}.json${began}`);
+async function bundle(set: string, edition: string | undefined): Promise<z.infer<typeof Bundle>> {
+  const query = edition === undefined ? '' : `?edition=${edition}`;
+  const response = await fetch(`/api/packs/${set}.json${query}`);
   if (!response.ok) throw new Error(`the set ${set} can't be had`);
   return Bundle.parse(await response.json());
 }
 
-async function load({ sets, hashes }: TableSets): Promise<Content> {
-  const bundles = await Promise.all(sets.map((set, at) => bundle(set, hashes?.[at])));
+async function load({ sets, editions }: TableSets): Promise<Content> {
+  const bundles = await Promise.all(sets.map((set, at) => bundle(set, editions?.[at])));
   return {
     box: buildBox(bundles.map(({ id, defs }) => ({ id, cards: defs }))),
     names: (language) => bundles.flatMap(({ id, words }) => wordsOfPack(id, words, language)),

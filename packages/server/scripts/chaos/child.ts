@@ -1,0 +1,20 @@
+/** A server in a process of its own, to be killed: `node child.ts DATA_DIR PORT`. Prints its port once it is open. */
+import { randomBot } from '@kickdoor/bots';
+import { pino } from 'pino';
+import { startServer } from '../../src/server.ts';
+
+const [dataDir = '', port = '0'] = process.argv.slice(2);
+const server = await startServer({
+  port: Number(port),
+  host: '127.0.0.1',
+  dataDir,
+  web: null,
+  log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+  // Nobody dawdles: what is measured is the server.
+  pace: { botDelay: 0, awayAfter: 0, returnTime: 0 },
+  bot: randomBot,
+});
+process.on('SIGTERM', () => {
+  void server.close().then(() => process.exit(0));
+});
+process.stdout.write(`${server.port}\n`);

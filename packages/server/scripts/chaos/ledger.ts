@@ -1,0 +1,55 @@
+/** What was acknowledged, held against what lies in the database. */
+import { join } from 'node:path';
+import SqliteFile from 'better-sqlite3';
+import { DATABASE } from '../../src/store/sqlite/folder.ts';
+
+export interface Acknowledged {
+  readonly table: string;
+  readonly seat: number;
+  readonly id: string;
+  readonly number: number;
+}
+
+export class Ledger {
+  readonly #file: string;
+  #unchecked: Acknowledged[] = [];
+  readonly #tables = new Set<string>();
+  acknowledged = 0;
+  lost = 0;
+  doubled = 0;
+
+  constructor(dataDir: string) {
+    this.#file = join(dataDir, DATABASE);
+  }
+
+  add(move: Acknowledged): void {
+    this.acknowledged += 1;
+    this.#unchecked.push(move);
+    this.#tables.add(move.table);
+  }
+
+  /**
+   * Looks for all that was acknowledged since the last look. A move is lost where it does not lie in the database under
+   * its number; it is doubled where it lies there twice, or where a number is missing or taken twice.
+   */
+  check(): void {
+    const file = new SqliteFile(this.#file, { readonly: true });
+    const find = file.prepare<[string, number, string], { number: number }>(
+      'select number from moves where table_id = ? and seat = ? and move_id = ?',
+    );
+    for (const { table, seat, id, number } of this.#unchecked) {
+      const found = find.all(table, seat, id);
+      if (!found.some((row) => row.number === number)) this.lost += 1;
+      if (found.length > 1) this.doubled += 1;
+    }
+    const count = file.prepare<[string], { rows: number; last: number }>(
+      'select count(*) as rows, coalesce(max(number), 0) as last from moves where table_id = ?',
+    );
+    for (const table of this.#tables) {
+      const { rows, last } = count.get(table) ?? { rows: 0, last: 0 };
+      this.doubled += Math.abs(rows - last);
+    }
+    file.close();
+    this.#unchecked = [];
+  }
+}

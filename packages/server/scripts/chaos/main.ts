@@ -1,0 +1,124 @@
+/**
+ * Kills the server under load, again and again, and holds what it had acknowledged against what is left:
+ * `npm run chaos -- --kills 1000 --seed 1`. Then it is asked to stop, runs out of disk, and finds its folder read-only.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadSet } from '@kickdoor/packs/node';
+import { buildBox, stream } from '@kickdoor/rules';
+import { sleep, until } from './clock.ts';
+import { Crowd } from './crowd.ts';
+import { canMount, fillDisk, startReadOnly } from './faults.ts';
+import { Ledger } from './ledger.ts';
+import { ServerProcess } from './server-process.ts';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    tables: { type: 'string', default: '4' },
+  },
+});
+const [kills, tables] = [count('kills', values.kills), count('tables', values.tables)];
+const random = stream(`chaos/${values.seed}`);
+const box = buildBox([loadSet('classic')]);
+const folders: string[] = [];
+
+const failures = [...(await stops()), ...(await faults())];
+for (const path of folders) rmSync(path, { recursive: true, force: true });
+for (const failure of failures) process.stdout.write(`FAILED: ${failure}\n`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+function count(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 100_000) return number;
+  process.stderr.write(`--${name} is a whole number from 1 to 100000, not ${JSON.stringify(text)}\n`);
+  process.exit(2);
+}
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'kickdoor-chaos-'));
+  folders.push(path);
+  return path;
+}
+
+/** Stops and starts one server: every tenth time it is asked to, otherwise it is killed. */
+async function stops(): Promise<string[]> {
+  const failed: string[] = [];
+  const dataDir = folder();
+  const server = new ServerProcess(dataDir);
+  await server.start();
+  const ledger = new Ledger(dataDir);
+  const crowd = new Crowd({ url: server.url, tables, box, random, ledger });
+  await crowd.open();
+  const toPlay: number[] = [];
+  const toStop: number[] = [];
+  let asked = 0;
+  await until(() => crowd.allPlayedSince(1) !== null, 'the first moves');
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await sleep(random() * 300);
+    if (kill % 10 === 0) {
+      const { code, took } = await server.stop('SIGTERM');
+      asked += 1;
+      toStop.push(took);
+      if (code !== 0) failed.push(`stop ${kill}: the server ended with ${String(code)} when asked to stop`);
+    } else await server.stop('SIGKILL');
+    const begun = performance.now();
+    await server.start();
+    await until(() => crowd.allPlayedSince(begun) !== null, `all tables to play on after stop ${kill}`);
+    toPlay.push((crowd.allPlayedSince(begun) ?? begun) - begun);
+    ledger.check();
+    if (kill % 50 === 0) process.stdout.write(`${kill} stops, ${summary(ledger)}\n`);
+  }
+  crowd.close();
+  await server.stop('SIGKILL');
+  const errors = [...crowd.errors].map(([code, times]) => `${code} ${times}`).join(', ');
+  process.stdout.write(`kills ${kills - asked}, asked to stop ${asked}, ${summary(ledger)}\n`);
+  process.stdout.write(
+    `time from start to play on: ${spread(toPlay)}; time to stop when asked: ${spread(toStop)}\n`,
+  );
+  if (errors !== '') process.stdout.write(`errors told to players: ${errors}\n`);
+  if (ledger.lost + ledger.doubled > 0) failed.push('acknowledged moves were lost or doubled');
+  for (const code of ['moves-lost', 'game-stopped', 'defect']) {
+    if (crowd.errors.has(code)) failed.push(`players were told: ${code}`);
+  }
+  return failed;
+}
+
+async function faults(): Promise<string[]> {
+  if (!canMount()) {
+    process.stdout.write(
+      'full disk, read-only folder: skipped, this machine lets nobody mount a disk of their own\n',
+    );
+    return [];
+  }
+  const failed: string[] = [];
+  const { ledger, refused, alive, back } = await fillDisk(folder(), folder(), box, random);
+  process.stdout.write(
+    `full disk: ${summary(ledger)}, told "disk full" ${refused} times, played on ${ms(back)} after\n`,
+  );
+  if (ledger.lost + ledger.doubled > 0 || !alive) failed.push('the full disk was not survived');
+  const words = await startReadOnly(folder());
+  const said = /can't be used: (?<why>[^\n]+)/u.exec(words)?.groups?.['why'];
+  process.stdout.write(`read-only folder: refused to start, ${said ?? 'without saying why'}\n`);
+  if (said === undefined) failed.push('a read-only folder was not named as such');
+  return failed;
+}
+
+function summary({ acknowledged, lost, doubled }: Ledger): string {
+  return `acknowledged moves ${acknowledged}, lost ${lost}, doubled ${doubled}`;
+}
+
+function spread(times: readonly number[]): string {
+  if (times.length === 0) return 'none';
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return `median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`;
+}
+
+function ms(time: number): string {
+  return `${Math.round(time)} ms`;
+}
