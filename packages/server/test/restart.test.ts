@@ -29,7 +29,7 @@ const seen = (clients: readonly TestClient[]) =>
     number: update.number,
   }));
 
-test.each([1, 2])('a killed server goes on where it was (%i)', async (seed) => {
+test.each([1, 2])('a killed server goes on where it was (%i)', { timeout: 60_000 }, async (seed) => {
   const random = seeded(seed);
   let server = await serverFor();
   const { table, secrets, clients: first } = await startedTable(server.url, 3, 0);
@@ -48,7 +48,7 @@ test.each([1, 2])('a killed server goes on where it was (%i)', async (seed) => {
   expect(seen(fresh)).toEqual(seen(clients));
 });
 
-test('a running wait goes on with what was left of it', async () => {
+test('a running wait goes on with what was left of it', { timeout: 60_000 }, async () => {
   const clock = new ManualClock();
   const server = await serverFor({ clock });
   const options = { options: { grace: 6000 } };
