@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sensibleBot, type Bot } from '@kickdoor/bots';
 import type { Pack } from '@kickdoor/packs';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { systemClock, type ServerClock } from './clock.ts';
 import { Content } from './content.ts';
@@ -41,9 +42,17 @@ export interface ServerOptions {
   /** The program's version, for the records of games. */
   readonly version?: string;
   readonly bot?: Bot;
+  /** Adds routes to the API: those of development (`@kickdoor/server/debug`). */
+  readonly routes?: AddRoutes;
   /** Seeds the chance of each game that starts; left out: a new random one. Tests fix it. */
   readonly seed?: () => string;
 }
+
+/** What routes may work with besides requests. */
+export type AddRoutes = (
+  app: FastifyInstance,
+  server: { readonly context: Context; readonly tables: Tables },
+) => void;
 
 export interface RunningServer {
   /** The port that it listens at. */
@@ -82,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const guard = new Guard(clock, { ...LIMITS, ...options.limits });
   const { web, proxies = [], names = [] } = options;
   const app = await buildApp({ tables, content: context.content, log, clock, guard, web, proxies, names });
+  options.routes?.(app, { context, tables });
   const close = async () => {
     await app.close();
     await tables.close();

@@ -27,7 +27,7 @@ export async function serverFor(
   options: Partial<
     Pick<
       ServerOptions,
-      'dataDir' | 'web' | 'pace' | 'clock' | 'openStore' | 'loadSet' | 'limits' | 'proxies' | 'names'
+      'dataDir' | 'web' | 'pace' | 'clock' | 'openStore' | 'loadSet' | 'limits' | 'proxies' | 'names' | 'routes'
     >
   > = {},
 ): Promise<TestServer> {
@@ -46,6 +46,7 @@ export async function serverFor(
     names: options.names ?? [],
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.loadSet === undefined ? {} : { loadSet: options.loadSet }),
+    ...(options.routes === undefined ? {} : { routes: options.routes }),
   });
   let open = true;
   const close = async () => {

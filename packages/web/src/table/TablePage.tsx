@@ -1,5 +1,5 @@
 import type { SheetId } from '@kickdoor/rules';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
@@ -12,6 +12,11 @@ import { Banner } from '../ui/Banner.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { useSpoken, useWords, WordsContext } from '../words/WordsContext.tsx';
 import { Table } from './Table.tsx';
+
+/** What developers see besides; a built page has no such thing. */
+const DebugPanel = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('../debug/DebugPanel.tsx')).DebugPanel }))
+  : null;
 
 /** The page of one table: its lobby before the game, and the game. */
 export function TablePage({ table }: { readonly table: string }) {
@@ -47,6 +52,16 @@ function Connected({ client, table }: { readonly client: TableClient; readonly t
     <>
       {state.status === 'reconnecting' ? <Banner>{words.say('reconnecting')}</Banner> : null}
       <Inside client={client} state={state} />
+      {DebugPanel === null || state.table === null ? null : (
+        <Suspense>
+          <DebugPanel
+            table={state.table.id}
+            client={client}
+            seat={state.you.seat}
+            number={state.game?.number ?? null}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,75 @@
+/** Tables that begin at a position of the developer's choice instead of a deal. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sex, SheetId, State } from '@kickdoor/rules';
+import { z } from 'zod';
+import type { Context } from '../room/context.ts';
+import type { Tables } from '../room/tables.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
+import { StoredState, type SeatRecord } from '../store/records.ts';
+
+/** A position to open a table at. */
+export interface Beginning {
+  readonly name: string;
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly players: readonly { readonly name: string; readonly sex: Sex; readonly bot: boolean }[];
+  readonly state: State;
+}
+
+/** A table that was opened, with the secrets of those who are no bots. */
+export interface Branch {
+  readonly table: string;
+  readonly host: string;
+  readonly secrets: readonly (string | null)[];
+}
+
+/** Opens a table at a position. Everybody but bots can be played by whoever has the secrets. */
+export async function openBranch(
+  { context, tables }: { readonly context: Context; readonly tables: Tables },
+  { name, sheet, sets, players, state }: Beginning,
+): Promise<Branch> {
+  const { table, host } = await tables.create({
+    name,
+    sheet,
+    sets: [...sets],
+    seats: players.length,
+    bots: [],
+    public: false,
+    spectators: true,
+    options: {},
+    language: 'en',
+  });
+  const secrets = players.map(({ bot }) => (bot ? null : newSecret()));
+  const seats = players.map(({ name: called, sex }, at): SeatRecord => {
+    const secret = secrets[at] ?? null;
+    return secret === null
+      ? { kind: 'bot', name: called, sex }
+      : { kind: 'person', name: called, sex, hash: hashSecret(secret) };
+  });
+  const record = await context.store.table(table);
+  if (record === null) throw new Error('the table that was just made is gone');
+  const { fingerprint } = context.cards(sets);
+  const setup = { ...record.setup, seats, stage: 'playing' as const, cards: fingerprint };
+  await context.store.start(table, record.version, setup, state, []);
+  writeFileSync(fileOf(context, table), JSON.stringify(state));
+  return { table, host, secrets };
+}
+
+/** The first state of a table that began at a chosen position; `null` for one that was dealt. */
+export function beginningOf(context: Context, table: string): State | null {
+  const Code = z.object({ code: z.literal('ENOENT') });
+  try {
+    return StoredState.parse(JSON.parse(readFileSync(fileOf(context, table), 'utf8')));
+  } catch (error) {
+    if (Code.safeParse(error).success) return null;
+    throw error;
+  }
+}
+
+/** Beside the reports of defects in the data folder. */
+function fileOf({ defects }: Context, table: string): string {
+  const folder = join(defects, '..', 'branches');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${table}.json`);
+}

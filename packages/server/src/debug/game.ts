@@ -1,0 +1,88 @@
+/** A table's whole game: where it stands, how it came there, and what everybody may do. */
+import {
+  act,
+  canonicalJson,
+  clone,
+  createTable,
+  isRefusal,
+  KEEPER,
+  moves,
+  printMove,
+  type Box,
+  type State,
+} from '@kickdoor/rules';
+import { TableProblem } from '../problem.ts';
+import type { Context } from '../room/context.ts';
+import { players } from '../room/seats.ts';
+import type { MoveRecord, Setup } from '../store/records.ts';
+import { beginningOf } from './branch.ts';
+
+export interface WholeGame {
+  readonly setup: Setup;
+  readonly box: Box;
+  readonly number: number;
+  readonly state: State;
+  readonly first: State;
+  readonly moves: readonly MoveRecord[];
+}
+
+/** Reads a table's game from the store. */
+export async function wholeGame(context: Context, table: string): Promise<WholeGame> {
+  const record = await context.store.table(table);
+  if (record === null) throw new TableProblem('no-table', 'there is no such table');
+  const { setup } = record;
+  const game = setup.stage === 'open' ? null : await context.store.game(table);
+  if (game === null) throw new TableProblem('not-started', 'the game has not started');
+  const { box } = context.cards(setup.sets);
+  const all = await context.store.moves(table, 1, Number.MAX_SAFE_INTEGER);
+  const state = played(box, game.snapshot.state, game.moves);
+  const { sheet, sets, options } = setup;
+  const dealt = () => createTable(box, { sheet, sets, options, seed: state.seed, players: players(setup) });
+  const first = beginningOf(context, table) ?? dealt();
+  return { setup, box, number: all.at(-1)?.number ?? 0, state, first, moves: all };
+}
+
+/** The state after some moves; a move that is not lawful any more is a problem that names it. */
+function played(box: Box, from: State, steps: readonly MoveRecord[]): State {
+  const state = clone(from);
+  for (const { number, seat, move } of steps) {
+    const answer = act(box, state, seat, move);
+    if (isRefusal(answer)) {
+      throw new TableProblem('defect', `move ${number} is refused now (${answer.rule})`, 'number');
+    }
+  }
+  return state;
+}
+
+/** The state after the move of a number; 0 is the beginning. */
+export function stateAt({ box, first, moves: all, number: last, state }: WholeGame, number: number): State {
+  if (number > last) throw new TableProblem('not-found', `there are ${last} moves`, 'number');
+  const found = played(
+    box,
+    first,
+    all.filter((step) => step.number <= number),
+  );
+  if (number === last && canonicalJson(found) !== canonicalJson(state)) {
+    throw new TableProblem('defect', 'the moves, made again, do not lead to this position', 'number');
+  }
+  return found;
+}
+
+/** What the debug panel shows of a game. */
+export function report(game: WholeGame) {
+  const { box, state, number } = game;
+  const table = { box, players: state.players };
+  return {
+    number,
+    state,
+    players: state.players.map(({ name }, seat) => ({
+      name,
+      moves: moves(box, state, seat).map((offer) => printMove(table, seat, offer.move)),
+    })),
+    history: game.moves.map((step) => ({
+      number: step.number,
+      by: step.seat === KEEPER ? null : step.seat,
+      text: printMove(table, step.seat, step.move),
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+/** The scenarios as positions that a table can be opened at. */
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { loadSet } from '@kickdoor/packs/node';
+import { buildBox, type Box } from '@kickdoor/rules';
+import type { Position, Scenarios } from '@kickdoor/server/debug';
+import { build } from '../../packages/cli/src/scenario/build.ts';
+import { scenarioFiles } from '../../packages/cli/src/scenario/files.ts';
+import { builtInLibrary } from '../../packages/cli/src/scenario/library.ts';
+import { playStep, type Table } from '../../packages/cli/src/scenario/play.ts';
+import { readScenario } from '../../packages/cli/src/scenario/read.ts';
+import { Fault } from '../../packages/cli/src/scenario/source.ts';
+import { cliWords } from '../../packages/cli/src/words/words.ts';
+
+const FOLDER = 'scenarios';
+const words = cliWords('en');
+
+/** The scenarios below a project's folder. */
+export function scenariosOf(root: string): Scenarios {
+  const folder = join(root, FOLDER);
+  const path = (file: string) => relative(root, file).split(sep).join('/');
+  return {
+    files: () => (scenarioFiles(folder) ?? []).map(path),
+    load: (file, steps) => {
+      const full = resolve(root, file);
+      if (!full.startsWith(folder + sep)) return `${file} does not lie in ${FOLDER}`;
+      try {
+        return load(full, file, steps);
+      } catch (error) {
+        if (error instanceof Fault) return `${file}:${error.spot.line}: ${words.say(error.said)}`;
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+  };
+}
+
+function load(path: string, file: string, steps: number): Position | string {
+  const scenario = readScenario(builtInLibrary(), readFileSync(path, 'utf8'), file);
+  if (scenario.own !== null) return `${file} brings cards of its own, which the page does not have`;
+  const sets = scenario.sets.map(({ id }) => id);
+  const built = build(scenario);
+  if (!isSame(built.box, buildBox(sets.map(loadSet)))) {
+    return `${file} has more copies of a card than its sets, so that the page can't show it`;
+  }
+  const table: Table = { ...built, heard: [], history: null, watched: null };
+  for (const step of scenario.steps.slice(0, steps)) {
+    const difference = playStep(table, step);
+    if (difference !== null) return `${file}:${step.spot.line}: ${step.title} did not go as it says`;
+  }
+  return { name: scenario.name, sheet: scenario.sheet, sets, state: table.state };
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return (
+    one.cards.length === other.cards.length && one.cards.every((def, at) => def.id === other.cards[at]?.id)
+  );
+}

@@ -1,0 +1,31 @@
+/** The game's server for development, started and restarted by `main.ts`, which tells it where by its environment. */
+import { join } from 'node:path';
+import process from 'node:process';
+import { startServer } from '@kickdoor/server';
+import { debugRoutes } from '@kickdoor/server/debug';
+import { pino } from 'pino';
+import { scenariosOf } from './scenarios.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const DAY = 24 * 3600 * 1000;
+
+const server = await startServer({
+  port: Number(process.env['PORT']),
+  host: '127.0.0.1',
+  dataDir: process.env['DATA_DIR'] ?? join(root, 'data', 'dev'),
+  web: null,
+  log: pino({ level: process.env['LOG_LEVEL'] ?? 'warn', base: null }, pino.destination(2)),
+  // One developer plays several seats, one after the other: nobody is taken for gone.
+  pace: { awayAfter: DAY, dozeAfter: DAY },
+  routes: debugRoutes(scenariosOf(root)),
+});
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  void server.close().then(() => process.exit(0));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop);
+process.send?.('open');
