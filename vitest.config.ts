@@ -2,9 +2,24 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { hyphens } from './packages/web/hyphens-plugin.ts';
 import { words } from './packages/web/words-plugin.ts';
+import { installedBrowser, NO_BROWSER } from './scripts/find-browser.ts';
+
+const browser = installedBrowser();
+const onlyUnit = process.argv.some((word, at) => word === 'unit' && process.argv[at - 1] === '--project');
+if (browser === undefined && !onlyUnit) {
+  process.stderr.write(`The browser's tests are skipped: ${NO_BROWSER}\n`);
+}
 
 export default defineConfig({
   test: {
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      // What runs in the browser, in threads and in other processes is not counted: the pages, and what is generated.
+      exclude: ['**/*.d.ts', '**/messages.ts', 'packages/web/**'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'coverage',
+    },
     projects: [
       {
         plugins: [words(), hyphens()],
@@ -32,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
+          include: browser === undefined ? [] : ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['scripts/e2e-setup.ts'],
           testTimeout: 60_000,

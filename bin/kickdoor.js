@@ -35,8 +35,9 @@ function runWith(binary) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
-  child.on('error', (error) => {
-    process.stderr.write(`kickdoor: ${error.message}\n`);
+  child.on('error', () => {
+    // It is there, but this machine can't run it.
+    process.stderr.write(`${said('cli-needs-node', String(NEEDED_MAJOR))}\n`);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {

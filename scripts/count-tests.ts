@@ -1,5 +1,5 @@
 /**
- * Prints `N passed, N failed` for a folder with Vitest's tests.json and, if scenarios were played,
+ * Prints `N passed, N failed`, and the coverage where it was counted, for a folder with Vitest's tests.json and, if scenarios were played,
  * scenarios.txt with a line of the same form. Exits with 1 if a result is missing or anything failed.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -30,6 +30,14 @@ if (existsSync(tests)) {
   complete = report.success;
 } else {
   complete = false;
+}
+
+/** What of the sources the tests run through, where that was counted. */
+const Coverage = z.object({ total: z.object({ lines: z.object({ pct: z.number() }) }) });
+const coverage = join(folder, 'coverage', 'coverage-summary.json');
+if (existsSync(coverage)) {
+  const { lines } = Coverage.parse(JSON.parse(readFileSync(coverage, 'utf8'))).total;
+  process.stdout.write(`${lines.pct}% of lines covered\n`);
 }
 
 const scenarios = join(folder, 'scenarios.txt');

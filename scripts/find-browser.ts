@@ -1,6 +1,6 @@
 /**
  * Finds an installed Chromium or Chrome for the browser tests and starts it.
- * Run as a program, it prints the browser's path.
+ * Run as a program, it prints the browser's path; with --install it installs one first where it can (Debian, as root).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -39,7 +39,8 @@ function* candidates(): Generator<string> {
   }
 }
 
-function installed(): string | undefined {
+/** The browser that is installed, if one is. */
+export function installedBrowser(): string | undefined {
   return candidates().find((path) => existsSync(path));
 }
 
@@ -55,20 +56,19 @@ function installOnDebian(): void {
   if (!aptGet(...install) && aptGet('update', '-q')) aptGet(...install);
 }
 
+const named = process.env['CHROMIUM_PATH'] ?? '';
+
+/** What is said where there is none. */
+export const NO_BROWSER =
+  named === ''
+    ? 'there is no Chromium or Google Chrome; install one, or set CHROMIUM_PATH to its path.'
+    : `CHROMIUM_PATH names ${named}, which does not exist.`;
+
 /** The path of a Chromium or Chrome. Throws an Error with a one-line message when there is none. */
 export function findBrowser(): string {
-  let path = installed();
-  if (path === undefined) {
-    installOnDebian();
-    path = installed();
-  }
+  const path = installedBrowser();
   if (path !== undefined) return path;
-  const named = process.env['CHROMIUM_PATH'];
-  throw new Error(
-    named !== undefined && named !== ''
-      ? `CHROMIUM_PATH names ${named}, which does not exist.`
-      : 'The browser tests need Chromium or Google Chrome: install one, or set CHROMIUM_PATH to its path.',
-  );
+  throw new Error(NO_BROWSER);
 }
 
 /** Starts the browser; `path` may be given to save the search. The caller closes it. */
@@ -87,6 +87,7 @@ export async function launchBrowser(path: string = findBrowser()): Promise<Brows
 
 if (import.meta.main) {
   try {
+    if (process.argv.includes('--install') && installedBrowser() === undefined) installOnDebian();
     process.stdout.write(`${findBrowser()}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

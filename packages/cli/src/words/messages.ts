@@ -128,6 +128,7 @@ export interface CliMessages {
   'cli-sheet-winter': never;
   'cli-needs-node': 'found' | 'needed';
   'cli-node-not-installed': 'found' | 'needed';
+  'cli-node-of-machine': 'found' | 'needed';
   'cli-pack': never;
   'cli-pack-check': never;
   'cli-pack-folder': never;

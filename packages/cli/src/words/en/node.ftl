@@ -2,3 +2,4 @@
 
 cli-needs-node = kickdoor needs Node { $needed } or newer (this is { $found }).
 cli-node-not-installed = the pinned Node { $needed } was not installed (this is { $found }). Its install script must be allowed to run: try `npm rebuild node`, or use Node { $needed } or newer.
+cli-node-of-machine = the pinned Node { $needed } can’t run on this machine; its own is used instead (this is { $found }).

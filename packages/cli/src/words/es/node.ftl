@@ -2,3 +2,4 @@
 
 cli-needs-node = kickdoor necesita Node { $needed } o posterior (este es { $found }).
 cli-node-not-installed = no se instaló el Node { $needed } previsto (este es { $found }). Hay que permitir que se ejecute su script de instalación: prueba `npm rebuild node`, o usa Node { $needed } o posterior.
+cli-node-of-machine = el Node { $needed } fijado no funciona en esta máquina; se usa el suyo (este es { $found }).
