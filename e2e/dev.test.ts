@@ -106,6 +106,15 @@ test('the panel shows the state, every legal move, and leads back to an earlier 
   await page.close();
 });
 
+test('the gallery has each state at both sizes', async () => {
+  const page = await open('/gallery.html');
+  await page.getByRole('button', { name: 'help asked of you' }).click();
+  for (const size of ['1440 × 900', '390 × 844']) {
+    await page.frameLocator(`iframe[title="${size}"]`).getByTestId('prompt').waitFor();
+  }
+  await page.close();
+});
+
 test('Ctrl-C ends the page and the server', async () => {
   const ended = new Promise<number | null>((resolve) => dev.once('exit', resolve));
   dev.kill('SIGINT');
@@ -118,6 +127,6 @@ test('nothing of it is in the page that is built', () => {
   expect(built.length).toBeGreaterThan(5);
   for (const file of built) {
     const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
-    expect(/debug-panel|api\/debug|\.debug-open/u.exec(text)?.[0], file).toBeUndefined();
+    expect(/debug-panel|api\/debug|\.debug-open|states-list/u.exec(text)?.[0], file).toBeUndefined();
   }
 });

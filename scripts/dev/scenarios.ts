@@ -10,6 +10,7 @@ import { builtInLibrary } from '../../packages/cli/src/scenario/library.ts';
 import { playStep, type Table } from '../../packages/cli/src/scenario/play.ts';
 import { readScenario } from '../../packages/cli/src/scenario/read.ts';
 import { Fault } from '../../packages/cli/src/scenario/source.ts';
+import { situationsOf } from './situations.ts';
 import { cliWords } from '../../packages/cli/src/words/words.ts';
 
 const FOLDER = 'scenarios';
@@ -18,9 +19,15 @@ const words = cliWords('en');
 /** The scenarios below a project's folder. */
 export function scenariosOf(root: string): Scenarios {
   const folder = join(root, FOLDER);
+  let situations: ReturnType<Scenarios['situations']> | null = null;
   const path = (file: string) => relative(root, file).split(sep).join('/');
   return {
     files: () => (scenarioFiles(folder) ?? []).map(path),
+    situations: () => {
+      const files = (scenarioFiles(folder) ?? []).map((full) => ({ path: full, file: path(full) }));
+      situations ??= situationsOf(files);
+      return situations;
+    },
     load: (file, steps) => {
       const full = resolve(root, file);
       if (!full.startsWith(folder + sep)) return `${file} does not lie in ${FOLDER}`;

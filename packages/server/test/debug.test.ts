@@ -1,6 +1,7 @@
 /** What is for developers alone: whole tables, and tables at any position. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ServerMessage } from '@kickdoor/protocol';
 import { blankTable, stream } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ const Branch = z.object({ table: z.string(), host: z.string(), secrets: z.array(
 /** One file, which is the beginning of a turn. */
 const scenarios: Scenarios = {
   files: () => ['turn.yaml'],
+  situations: () => Promise.resolve([{ name: 'phase: opening, you', file: 'turn.yaml', steps: 0, seat: 0 }]),
   load: (file, steps) => {
     if (file !== 'turn.yaml' || steps > 0) return `${file} has no step ${steps}`;
     const sets = ['classic'];
@@ -50,7 +52,7 @@ test('a server that is played on has none of it', async () => {
 
 test('nothing that is played on imports it', () => {
   const packages = join(import.meta.dirname, '..', '..');
-  const files = globSync('*/src/**/*.{ts,tsx}', { cwd: packages });
+  const files = globSync('{bots,cli,packs,protocol,rules,server,words}/src/**/*.ts', { cwd: packages });
   const found = files.filter((file) => {
     const text = readFileSync(join(packages, file), 'utf8');
     return /from '(?:@kickdoor\/server\/debug|\.{1,2}\/debug\/.*)'/u.test(text);
@@ -123,4 +125,16 @@ test('a table whose game has not started has nothing to report', async () => {
   expect(await (await fetch(`${url}/api/debug/tables/${table}`)).json()).toMatchObject({
     code: 'not-started',
   });
+});
+
+test('the view of any seat at a scenario is what its player would be told', async () => {
+  const { url } = await serverFor(development);
+  const { body } = await post(`${url}/api/debug/view`, { file: 'turn.yaml', steps: 0, seat: 1 });
+  const { sets, update } = z.object({ sets: z.array(z.string()), update: ServerMessage }).parse(body);
+  expect(sets).toEqual(['classic']);
+  expect(update).toMatchObject({ type: 'update', number: 0, view: { seat: 1, phase: 'opening' } });
+  const { situations } = z
+    .object({ situations: z.array(z.object({ name: z.string() })) })
+    .parse(await (await fetch(`${url}/api/debug/situations`)).json());
+  expect(situations.map(({ name }) => name)).toEqual(['phase: opening, you']);
 });

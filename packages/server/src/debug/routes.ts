@@ -1,8 +1,11 @@
 /** What developers ask of a server. It shows hidden cards, so that only a server started for development has it. */
-import type { SheetId, State } from '@kickdoor/rules';
+import { clocks, type SheetId, type State } from '@kickdoor/rules';
 import { TableId } from '@kickdoor/protocol';
 import { z } from 'zod';
 import { read } from '../http/read.ts';
+import { TableProblem } from '../problem.ts';
+import { buildUpdate } from '../room/audience.ts';
+import { ClockKeeper } from '../room/clock-keeper.ts';
 import type { AddRoutes } from '../server.ts';
 import { openBranch } from './branch.ts';
 import { report, stateAt, wholeGame } from './game.ts';
@@ -15,8 +18,19 @@ export interface Position {
   readonly state: State;
 }
 
+/** A state that a table can show, and where a scenario has it. */
+export interface Situation {
+  /** `prompt: caught, you`. */
+  readonly name: string;
+  readonly file: string;
+  readonly steps: number;
+  readonly seat: number;
+}
+
 /** Where scenarios come from. */
 export interface Scenarios {
+  /** Every state that they come to; the first time this takes a while. */
+  readonly situations: () => Promise<readonly Situation[]>;
   /** The files that can be loaded. */
   readonly files: () => readonly string[];
   /** The table of a file after some of its steps; says why where that can't be had. */
@@ -25,6 +39,11 @@ export interface Scenarios {
 
 const Params = z.object({ table: TableId });
 const Jump = z.strictObject({ number: z.int().min(0) });
+const Look = z.strictObject({
+  file: z.string().min(1).max(300),
+  steps: z.int().min(0),
+  seat: z.int().min(0).nullable(),
+});
 const Load = z.strictObject({ file: z.string().min(1).max(300), steps: z.int().min(0).default(0) });
 
 /** Adds `/api/debug/…` to a server. */
@@ -55,15 +74,27 @@ export function debugRoutes(scenarios: Scenarios): AddRoutes {
 
     app.get('/api/debug/scenarios', async () => ({ files: scenarios.files() }));
 
+    app.get('/api/debug/situations', async (_, reply) =>
+      reply.send({ situations: await scenarios.situations() }),
+    );
+
+    app.post('/api/debug/view', async (request, reply) => {
+      const { file, steps, seat } = read(Look, request.body);
+      const position = scenarios.load(file, steps);
+      if (typeof position === 'string') throw new TableProblem('not-found', position, 'file');
+      const { sheet, sets, state } = position;
+      const game = { box: context.cards(sets).box, state, number: 0, waits: new ClockKeeper(context.clock) };
+      game.waits.set(clocks(state));
+      return reply.send({ sheet, sets, update: buildUpdate(game, seat, { fresh: true, steps: [] }) });
+    });
+
     app.post('/api/debug/scenarios', async (request, reply) => {
       const { file, steps } = read(Load, request.body);
       const position = scenarios.load(file, steps);
-      if (typeof position === 'string') {
-        return reply.code(400).send({ code: 'not-found', message: position, at: 'file' });
-      }
+      if (typeof position === 'string') throw new TableProblem('not-found', position, 'file');
       const { name, sheet, sets, state } = position;
       const players = state.players.map((player) => ({ name: player.name, sex: player.sex, bot: false }));
-      return openBranch(server, { name: name.slice(0, 60), sheet, sets, players, state });
+      return reply.send(await openBranch(server, { name: name.slice(0, 60), sheet, sets, players, state }));
     });
   };
 }

@@ -1,4 +1,5 @@
-/** All cards at all sizes, for those who draw and for the documentation. `?set=classic&size=full&theme=dark&only=net-troll` narrows it. */
+/** All cards at all sizes, for those who draw and for the documentation. `?set=classic&size=full&theme=dark&lang=de&only=net-troll` narrows it. */
+import { isLanguage } from '@kickdoor/words';
 import { StrictMode, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CardBack } from './CardBack.tsx';
@@ -20,11 +21,14 @@ const kind = asked.get('kind');
 const width = asked.get('width');
 const theme = asked.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
+const tag = asked.get('lang') ?? 'en';
+const language = isLanguage(tag) ? tag : 'en';
+document.documentElement.lang = language;
 const table = asked.get('table');
 if (table !== null) document.documentElement.dataset['table'] = table;
 
 function Sheet({ size }: { readonly size: CardSize }) {
-  const sets = allFaces().filter(({ set }) => onlySet === null || set === onlySet);
+  const sets = allFaces(language).filter(({ set }) => onlySet === null || set === onlySet);
   return sets.map(({ set, faces }) => (
     <section key={set} aria-label={`${set}, ${size}`}>
       <h2>

@@ -1,5 +1,5 @@
 /** What a server for development tells of a table: all of it. */
-import { Problem } from '@kickdoor/protocol';
+import { Problem, ServerMessage, SheetChoice } from '@kickdoor/protocol';
 import { z } from 'zod';
 import { keepTableKeys } from '../net/keys.ts';
 
@@ -44,6 +44,21 @@ export async function jump(table: string, number: number): Promise<string> {
 /** Opens a new table as a scenario has it after some of its steps. */
 export async function loadScenario(file: string, steps: number): Promise<string> {
   return entered(await ask('scenarios', Branch, { file, steps }));
+}
+
+const Situation = z.object({ name: z.string(), file: z.string(), steps: z.int(), seat: z.int() });
+export type Situation = z.infer<typeof Situation>;
+
+/** Every state of a table that the scenarios come to. */
+export async function situations(): Promise<readonly Situation[]> {
+  return (await ask('situations', z.object({ situations: z.array(Situation) }))).situations;
+}
+
+const Shown = z.object({ sheet: SheetChoice, sets: z.array(z.string()), update: ServerMessage });
+
+/** What a seat sees at a scenario after some of its steps. */
+export function viewOf({ file, steps, seat }: Omit<Situation, 'name'>): Promise<z.infer<typeof Shown>> {
+  return ask('view', Shown, { file, steps, seat });
 }
 
 const key = (table: string) => `kickdoor.debug.${table}`;

@@ -14,10 +14,12 @@ export interface SceneProps {
   readonly state: TableState;
   readonly game: GameNow;
   readonly box: Box;
+  /** What lies open at first; left out: nothing. */
+  readonly opening?: Open | null;
 }
 
 /** What has to be told before an offer can be done. */
-function composerOf(offer: Offer, from: CardId | null): Open {
+export function composerOf(offer: Offer, from: CardId | null): Open {
   const preset = from === null ? [] : [from];
   const { move } = offer;
   if (move.do === 'ask') return { kind: 'ask', to: move.seat };
@@ -41,8 +43,8 @@ function sexOf(woman: boolean): Sex {
 }
 
 /** The scene of a table, with what is open and held out on this page. */
-export function useScene({ client, state, game, box }: SceneProps): TableScene {
-  const [open, setOpen] = useState<Open | null>(null);
+export function useScene({ client, state, game, box, opening = null }: SceneProps): TableScene {
+  const [open, setOpen] = useState<Open | null>(opening);
   const [held, select] = useState<CardId | null>(null);
   const words = useWords();
   const { view } = game;

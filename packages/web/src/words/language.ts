@@ -46,8 +46,8 @@ function changedSet(source: Exclude<WordSource, string>, change: Change): WordSo
   return { ...source, ftl: change(source.ftl), sheets: Object.fromEntries(sheets) };
 }
 
-/** Speaks a language from now on, once its words are there. */
-async function speak(language: Language, change: Change = (ftl) => ftl): Promise<void> {
+/** Speaks a language from now on, once its words are there; keeps nothing for the next visit. */
+export async function speak(language: Language, change: Change = (ftl) => ftl): Promise<void> {
   const [texts, hyphenate] = await Promise.all([ownWords(language), hyphensOf(language)]);
   const own = texts.map(change);
   const changed = (source: WordSource): WordSource =>

@@ -1,7 +1,7 @@
 /** The cards of all sets that lie in the project, read as the game reads them. */
 import { compilePack } from '@kickdoor/packs';
 import { problemPhrase } from '@kickdoor/words/check';
-import { cardWords, createWords, type Words } from '@kickdoor/words';
+import { cardWords, createWords, wordsOfPack, type Language, type Words } from '@kickdoor/words';
 import type { CardDef } from '@kickdoor/rules';
 import type { CardFaceProps } from '../CardFace.tsx';
 
@@ -10,7 +10,7 @@ const packFiles = import.meta.glob<string>('../../../../packs/sets/*/**/*.{yaml,
   import: 'default',
   eager: true,
 });
-const wordFiles = import.meta.glob<string>('../../../../{rules,packs}/src/words/en/*.ftl', {
+const wordFiles = import.meta.glob<string>('../../../../{rules,packs,words}/src/words/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -31,16 +31,18 @@ function face(words: Words, def: CardDef): Omit<CardFaceProps, 'size'> {
   return { def, ...cardWords(words, def) };
 }
 
-/** What each card shows, set by set. */
-export function allFaces(): { set: string; faces: Omit<CardFaceProps, 'size'>[] }[] {
+/** What each card shows, set by set, in a language. */
+export function allFaces(language: Language): { set: string; faces: Omit<CardFaceProps, 'size'>[] }[] {
+  const core = Object.entries(wordFiles).flatMap(([file, text]) =>
+    file.includes(`/words/${language}/`) ? [text] : [],
+  );
   return [...folders()].map(([set, files]) => {
     const { pack, problems } = compilePack(files);
-    const core = Object.values(wordFiles);
     if (pack === null) {
-      const english = createWords('en', core);
-      throw new Error(problems.map((problem) => english.say(problemPhrase(problem))).join('\n'));
+      const spoken = createWords(language, core);
+      throw new Error(problems.map((problem) => spoken.say(problemPhrase(problem))).join('\n'));
     }
-    const words = createWords('en', [...core, { set: pack.id, ...(pack.words['en'] ?? { ftl: '' }) }]);
+    const words = createWords(language, [...core, ...wordsOfPack(pack.id, pack.words, language)]);
     return { set, faces: pack.cards.map((def) => face(words, def)) };
   });
 }

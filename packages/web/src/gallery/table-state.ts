@@ -1,0 +1,86 @@
+/** Tables as the gallery shows them: nobody answers, and nothing moves on. */
+import type { SeatInfo, ServerMessageOf, TableInfo } from '@kickdoor/protocol';
+import type { SheetId } from '@kickdoor/rules';
+import type { TableClient } from '../net/client.ts';
+import { noticed, nothing, receive, type TableState } from '../net/state.ts';
+
+/** A table that takes whatever is pressed, and does nothing. */
+export const still: TableClient = {
+  subscribe: () => () => undefined,
+  snapshot: () => nothing,
+  move: () => undefined,
+  ask: () => undefined,
+  dismiss: () => undefined,
+  restart: () => undefined,
+  open: () => () => undefined,
+};
+
+function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInfo[]): TableInfo {
+  return {
+    id: 'gallery-0000',
+    name: null,
+    stage: 'open',
+    public: true,
+    spectators: true,
+    sheet,
+    sets: [...sets],
+    options: {},
+    seats: [...seats],
+    least: 3,
+    watching: 1,
+  };
+}
+
+/** The state of a page that was told of a position. */
+export function playing(
+  sheet: SheetId,
+  sets: readonly string[],
+  update: ServerMessageOf<'update'>,
+): TableState {
+  const seats = update.view.players.map(({ name, sex }, seat): SeatInfo => ({
+    seat,
+    kind: seat === 1 ? 'bot' : 'person',
+    name,
+    sex,
+    connected: seat !== 2,
+  }));
+  const table = { ...infoOf(sheet, sets, seats), stage: 'playing' as const };
+  const you = { seat: update.view.seat, host: true };
+  const heard = performance.now();
+  return receive(receive(nothing, { type: 'table', you, table }, heard), update, heard);
+}
+
+const SEATS: readonly SeatInfo[] = [
+  { seat: 0, kind: 'person', name: 'Ada', sex: 'female', connected: true },
+  { seat: 1, kind: 'bot', name: 'Ingeborg the Unimpressed', sex: 'female', connected: true },
+  { seat: 2, kind: 'person', name: 'Ben', sex: 'male', connected: false },
+  { seat: 3, kind: 'empty', name: null, sex: null, connected: false },
+];
+
+/** Lobbies: as their host sees them, as a guest, as somebody who has only the link, and almost empty. */
+export const LOBBIES: Readonly<Record<string, TableState>> = {
+  host: lobby({ seat: 0, host: true }, SEATS),
+  guest: lobby({ seat: 2, host: false }, SEATS),
+  'somebody with the link': lobby({ seat: null, host: false }, SEATS),
+  'host, alone': lobby(
+    { seat: 0, host: true },
+    SEATS.map((seat) =>
+      seat.seat === 0 ? seat : { ...seat, kind: 'empty', name: null, sex: null, connected: false },
+    ),
+  ),
+};
+
+function lobby(you: TableState['you'], seats: readonly SeatInfo[]): TableState {
+  return receive(nothing, { type: 'table', you, table: infoOf('classic', ['classic'], seats) }, 0);
+}
+
+/** With something to tell: the server failed. */
+export const failing: TableState = noticed(lobby({ seat: 0, host: true }, SEATS), {
+  kind: 'error',
+  code: 'storage-full',
+});
+
+/** The same of a table at which a move was refused. */
+export function refused(state: TableState): TableState {
+  return noticed(state, { kind: 'refused', refusal: { refused: true, rule: 'combat.grace', also: [] } });
+}

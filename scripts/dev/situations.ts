@@ -1,0 +1,105 @@
+/** Looks through the scenarios for every state that a table can show, and names the first place of each. */
+import { readFileSync } from 'node:fs';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { moves, view, type Offer, type View } from '@kickdoor/rules';
+import type { Situation } from '@kickdoor/server/debug';
+import { build } from '../../packages/cli/src/scenario/build.ts';
+import { builtInLibrary } from '../../packages/cli/src/scenario/library.ts';
+import { playStep, type Table } from '../../packages/cli/src/scenario/play.ts';
+import { readScenario } from '../../packages/cli/src/scenario/read.ts';
+import { Fault } from '../../packages/cli/src/scenario/source.ts';
+
+/** What there is to see at a table from a seat, each as `group: state`. */
+function statesOf(shown: View, offers: readonly Offer[]): readonly string[] {
+  const { seat, pending, combat, charity, flight, turn, phase } = shown;
+  const whose = (owner: number) => (owner === seat ? 'you' : 'another');
+  return [
+    `phase: ${phase}, ${whose(turn)}`,
+    ...(pending === null ? [] : [`prompt: ${promptOf(pending, seat)}`]),
+    ...(charity === null ? [] : [`prompt: charity, ${whose(turn)}`]),
+    ...(combat === null ? [] : combatStates(combat, whose)),
+    ...(flight === null ? [] : [`combat: running away, ${whose(flight.runner)}`]),
+    ...shown.trades.map(({ to }) => `prompt: trade for ${whose(to)}`),
+    ...shown.players.flatMap(seatStates),
+    ...offers.flatMap(sheetsOf),
+  ];
+}
+
+function promptOf(pending: NonNullable<View['pending']>, seat: number | null): string {
+  const about = 'about' in pending ? ` (${pending.about})` : '';
+  const owner = 'seat' in pending ? pending.seat : 'victim' in pending ? pending.victim : null;
+  return `${pending.kind}${about}, ${owner === seat ? 'you' : 'another'}`;
+}
+
+function combatStates(
+  { fighter, helper, foes, request, claim }: NonNullable<View['combat']>,
+  whose: (seat: number) => string,
+): readonly string[] {
+  return [
+    `combat: ${whose(fighter)}${helper === null ? '' : ' with help'}, ${['no foe', 'one foe', 'two foes'][foes.length] ?? 'a crowd'}`,
+    ...(request === null ? [] : [`prompt: help asked of ${whose(request.to)}`]),
+    ...(claim === null ? [] : [`prompt: ${claim.kind} claimed by ${whose(fighter)}`]),
+  ];
+}
+
+function has(list: readonly unknown[], what: string): readonly string[] {
+  return list.length > 0 ? [`seat: ${what}`] : [];
+}
+
+function seatStates(player: View['players'][number]): readonly string[] {
+  return [
+    ...(player.dead ? ['seat: dead'] : []),
+    ...(player.left ? ['seat: gone'] : []),
+    ...has(player.curses, 'cursed'),
+    ...has(player.sidekicks, 'sidekick'),
+    ...has(player.steeds, 'steed'),
+    ...has(player.talents, 'talents'),
+    ...has(player.attached, 'cards on cards'),
+    ...(player.races.length + player.classes.length > 2 ? ['seat: half-breed or super munchkin'] : []),
+    ...(player.equipped.length > 4 ? ['seat: much equipped'] : []),
+  ];
+}
+
+/** Sheets that an offer opens. */
+function sheetsOf({ move, pick, terms, trade }: Offer): readonly string[] {
+  if (terms !== undefined) return ['sheet: ask'];
+  if (trade !== undefined) return ['sheet: trade'];
+  return pick === undefined ? [] : [`sheet: pick to ${move.do}`];
+}
+
+/** Walks a scenario and notes the first place of each state that was not seen before. */
+function walk(text: string, file: string, found: Map<string, Situation>): void {
+  const scenario = readScenario(builtInLibrary(), text, file);
+  if (scenario.own !== null) return;
+  const table: Table = { ...build(scenario), heard: [], history: null, watched: null };
+  const look = (steps: number) => {
+    for (const seat of table.state.players.keys()) {
+      const shown = view(table.box, table.state, seat);
+      for (const name of statesOf(shown, moves(table.box, table.state, seat))) {
+        if (!found.has(name)) found.set(name, { name, file, steps, seat });
+      }
+    }
+  };
+  look(0);
+  for (const [at, step] of scenario.steps.entries()) {
+    if (playStep(table, step) !== null) return;
+    if (step.kind === 'move' || step.kind === 'pass' || step.kind === 'wait') look(at + 1);
+  }
+}
+
+/** Every state of some files, by name; other requests are answered meanwhile. */
+export async function situationsOf(
+  files: readonly { readonly path: string; readonly file: string }[],
+): Promise<readonly Situation[]> {
+  const found = new Map<string, Situation>();
+  for (const { path, file } of files) {
+    try {
+      walk(readFileSync(path, 'utf8'), file, found);
+    } catch (error) {
+      // A scenario that is being written is none yet.
+      if (!(error instanceof Fault)) throw error;
+    }
+    await breathe();
+  }
+  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
