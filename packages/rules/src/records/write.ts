@@ -27,8 +27,11 @@ export interface RecordSetup extends TableSetup {
 
 /** A record in the making. For each move: `before` it is made, then `after`, with what came of it. */
 export interface Recorder {
+  /** Takes down a move that is about to be made, while the table is as it was; `at` is in milliseconds since the game began. */
   before(state: State, seat: Seat, move: Move, at: number): void;
+  /** Takes down what came of it. */
   after(events: readonly GameEvent[]): void;
+  /** The record of the game up to now. */
   finish(state: State): GameRecord;
 }
 

@@ -6,7 +6,9 @@ import { phrase, type Phrase } from '../model/phrase.ts';
 export interface Names {
   /** A player: a noun whose name and sex the words know. */
   readonly who: (seat: Seat) => Phrase;
+  /** A card, by the name that its set gives it. */
   readonly card: (card: CardId) => Phrase;
+  /** A power, by the name that its set gives it. */
   readonly power: (name: string) => Phrase;
 }
 
