@@ -35,7 +35,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     engine: ['model', 'sheets', 'kernel', 'chapters', 'effects', 'frames', 'moves'],
     words: ['model', 'sheets', 'kernel', 'effects'],
     notation: ['model', 'sheets', 'kernel'],
-    saved: ['model', 'sheets', 'kernel', 'engine'],
+    saved: ['model', 'sheets', 'kernel', 'effects', 'engine'],
     records: ['model', 'sheets', 'kernel', 'effects', 'engine', 'notation', 'saved'],
   },
 };

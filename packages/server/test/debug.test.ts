@@ -1,11 +1,11 @@
 /** What is for developers alone: whole tables, and tables at any position. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSet } from '@kickdoor/packs/node';
 import { ServerMessage } from '@kickdoor/protocol';
-import { blankTable, stream } from '@kickdoor/rules';
+import { blankTable, buildBox, stream } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { cardsOf } from '../src/content.ts';
 import { debugRoutes, type Scenarios } from '../src/debug/index.ts';
 import { playUntil } from './play.ts';
 import { post, seatedTable, serverFor, startedTable } from './running.ts';
@@ -27,7 +27,7 @@ const scenarios: Scenarios = {
     if (file !== 'turn.yaml' || steps > 0) return `${file} has no step ${steps}`;
     const sets = ['classic'];
     const players = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, sex: 'female' as const }));
-    const state = blankTable(cardsOf(sets).box, { sheet: 'classic', sets, seed: 'debug', players });
+    const state = blankTable(buildBox(sets.map(loadSet)), { sheet: 'classic', sets, seed: 'debug', players });
     state.phase = 'opening';
     state.turns = 1;
     for (const player of state.players) player.ready = true;

@@ -27,7 +27,16 @@ export async function serverFor(
   options: Partial<
     Pick<
       ServerOptions,
-      'dataDir' | 'web' | 'pace' | 'clock' | 'openStore' | 'loadSet' | 'limits' | 'proxies' | 'names' | 'routes'
+      | 'dataDir'
+      | 'web'
+      | 'pace'
+      | 'clock'
+      | 'openStore'
+      | 'loadSet'
+      | 'limits'
+      | 'proxies'
+      | 'names'
+      | 'routes'
     >
   > = {},
 ): Promise<TestServer> {

@@ -1,4 +1,5 @@
 /** What the published schema says is what goes over the wire. */
+import { loadSet } from '@kickdoor/packs/node';
 import { TableRules } from '@kickdoor/protocol';
 import {
   EventSchema,
@@ -8,6 +9,7 @@ import {
   ViewSchema,
 } from '@kickdoor/protocol/json-schema';
 import {
+  buildBox,
   clocks,
   createTable as newTable,
   EVENT_NAMES,
@@ -19,7 +21,6 @@ import {
 } from '@kickdoor/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { cardsOf } from '../src/content.ts';
 import { buildUpdate } from '../src/room/audience.ts';
 import { LiveGame, TIME } from '../src/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
@@ -54,7 +55,7 @@ const TABLES: readonly { readonly sheet: SheetId; readonly sets: readonly string
 const SEATS = [0, 1, 2, 3];
 
 async function newGame(sheet: SheetId, sets: readonly string[]): Promise<LiveGame> {
-  const { box } = cardsOf(sets);
+  const box = buildBox(sets.map(loadSet));
   const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
   const state = newTable(box, { sheet, sets, seed: `schema ${sheet}`, players });
   const context = await contextFor();

@@ -1,9 +1,7 @@
 /** Schemas that states and events have in common. */
 import { z } from 'zod';
-import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Pick, Terms } from '../model/move.ts';
-import { deeds } from '../kernel/registry.ts';
 import { RULE_IDS } from '../model/rule-ids.ts';
 
 export const card = z.int().min(0);
@@ -41,15 +39,5 @@ export const cause = z.strictObject({
   by: seatOrNone.exactOptional(),
 }) satisfies z.ZodType<Cause>;
 
-/** A deed by a name that there is, with what its own schema takes. */
-export const deed = z.strictObject({ deed: z.string(), with: z.unknown() }).superRefine((it, context) => {
-  const known = deeds.get(it.deed);
-  if (known === undefined) {
-    context.addIssue({ code: 'custom', message: `no deed is called ${it.deed}`, path: ['deed'] });
-    return;
-  }
-  const read = known.schema.safeParse(it.with);
-  for (const { path, message } of read.error?.issues ?? []) {
-    context.addIssue({ code: 'custom', message, path: ['with', ...path] });
-  }
-}) satisfies z.ZodType<Deed>;
+/** An instruction by a name that there is, with what its own schema takes. */
+export { storedDeed as deed } from '../effects/stored.ts';

@@ -1,12 +1,20 @@
 /** Tables that begin at a position of the developer's choice instead of a deal. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sex, SheetId, State } from '@kickdoor/rules';
+import {
+  isUnreadable,
+  openRecorded,
+  readState,
+  type Box,
+  type Sex,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
 import { z } from 'zod';
 import type { Context } from '../room/context.ts';
 import type { Tables } from '../room/tables.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
-import { StoredState, type SeatRecord } from '../store/records.ts';
+import type { SeatRecord } from '../store/records.ts';
 
 /** A position to open a table at. */
 export interface Beginning {
@@ -49,18 +57,31 @@ export async function openBranch(
   });
   const record = await context.store.table(table);
   if (record === null) throw new Error('the table that was just made is gone');
-  const { fingerprint } = context.cards(sets);
-  const setup = { ...record.setup, seats, stage: 'playing' as const, cards: fingerprint };
+  const { box, sets: hashes } = context.content.now(sets);
+  const { header } = openRecorded(box, {
+    version: context.version,
+    hashes,
+    sheet,
+    sets,
+    options: state.options,
+    seed: state.seed,
+    players: players.map(({ name: called, sex }) => ({ name: called, sex })),
+  });
+  const began = { at: context.clock.date(), header };
+  const setup = { ...record.setup, seats, stage: 'playing' as const, began };
+  await context.content.keep(sets);
   await context.store.start(table, record.version, setup, state, []);
   writeFileSync(fileOf(context, table), JSON.stringify(state));
   return { table, host, secrets };
 }
 
 /** The first state of a table that began at a chosen position; `null` for one that was dealt. */
-export function beginningOf(context: Context, table: string): State | null {
+export function beginningOf(context: Context, table: string, box: Box): State | null {
   const Code = z.object({ code: z.literal('ENOENT') });
   try {
-    return StoredState.parse(JSON.parse(readFileSync(fileOf(context, table), 'utf8')));
+    const read = readState(box, JSON.parse(readFileSync(fileOf(context, table), 'utf8')));
+    if (isUnreadable(read)) throw new Error(read.error);
+    return read;
   } catch (error) {
     if (Code.safeParse(error).success) return null;
     throw error;

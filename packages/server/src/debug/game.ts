@@ -5,9 +5,11 @@ import {
   clone,
   createTable,
   isRefusal,
+  isUnreadable,
   KEEPER,
   moves,
   printMove,
+  readState,
   type Box,
   type State,
 } from '@kickdoor/rules';
@@ -31,14 +33,18 @@ export async function wholeGame(context: Context, table: string): Promise<WholeG
   const record = await context.store.table(table);
   if (record === null) throw new TableProblem('no-table', 'there is no such table');
   const { setup } = record;
-  const game = setup.stage === 'open' ? null : await context.store.game(table);
-  if (game === null) throw new TableProblem('not-started', 'the game has not started');
-  const { box } = context.cards(setup.sets);
+  const game = setup.began === null ? null : await context.store.game(table);
+  if (game === null || setup.began === null) {
+    throw new TableProblem('not-started', 'the game has not started');
+  }
+  const { box } = await context.content.began(setup.began.header.sets);
   const all = await context.store.moves(table, 1, Number.MAX_SAFE_INTEGER);
-  const state = played(box, game.snapshot.state, game.moves);
+  const snapshot = readState(box, game.snapshot.state);
+  if (isUnreadable(snapshot)) throw new TableProblem('game-stopped', snapshot.error);
+  const state = played(box, snapshot, game.moves);
   const { sheet, sets, options } = setup;
   const dealt = () => createTable(box, { sheet, sets, options, seed: state.seed, players: players(setup) });
-  const first = beginningOf(context, table) ?? dealt();
+  const first = beginningOf(context, table, box) ?? dealt();
   return { setup, box, number: all.at(-1)?.number ?? 0, state, first, moves: all };
 }
 

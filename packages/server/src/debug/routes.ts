@@ -83,7 +83,12 @@ export function debugRoutes(scenarios: Scenarios): AddRoutes {
       const position = scenarios.load(file, steps);
       if (typeof position === 'string') throw new TableProblem('not-found', position, 'file');
       const { sheet, sets, state } = position;
-      const game = { box: context.cards(sets).box, state, number: 0, waits: new ClockKeeper(context.clock) };
+      const game = {
+        box: context.content.now(sets).box,
+        state,
+        number: 0,
+        waits: new ClockKeeper(context.clock),
+      };
       game.waits.set(clocks(state));
       return reply.send({ sheet, sets, update: buildUpdate(game, seat, { fresh: true, steps: [] }) });
     });

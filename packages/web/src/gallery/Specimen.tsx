@@ -61,7 +61,7 @@ const loaded = new Map<string, ReturnType<typeof load>>();
 async function load({ file, steps, seat }: TableAt) {
   const { sheet, sets, update } = await viewOf({ file, steps, seat });
   if (update.type !== 'update') throw new Error('no update came');
-  return { sheet, sets, update, content: await contentOf(sets) };
+  return { sheet, sets, update, content: await contentOf({ sets, editions: null }) };
 }
 
 function TableSpecimen(at: TableAt) {

@@ -24,6 +24,7 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     spectators: true,
     sheet,
     sets: [...sets],
+    editions: null,
     options: {},
     seats: [...seats],
     least: 3,
