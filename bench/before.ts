@@ -1,19 +1,19 @@
-/** The engine as it was at an earlier commit, to be measured by the same code in the same minutes. */
+/** An earlier version of the engine, measured by the same code in the same run. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** The last engine that kept notes of what an act has changed. */
+/** The last engine that tracked what each move changed. */
 const COMMIT = '7c2ae42de076ff8b15013395db8b3835192ef966';
 
 const root = join(import.meta.dirname, '..');
 const PACKAGES = ['rules', 'packs'] as const;
 
 /**
- * Puts the earlier engine into a temporary folder, with the bench as it is now beside it, whose imports find that engine there.
- * Returns the folder, or why there is none: the commit is missing from a shallow clone, and from a tarball.
+ * Puts the earlier engine into a temporary folder, with the current bench next to it, whose imports then resolve to
+ * that engine. Returns the folder, or why it can't: the commit is missing from a shallow clone or a tarball.
  */
 export function takeBefore(): { readonly folder: string } | { readonly missing: string } {
   const folder = join(tmpdir(), `kickdoor-bench-before-${COMMIT.slice(0, 7)}`);
@@ -53,7 +53,7 @@ function archiveOf(commit: string): Buffer | null {
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** The earlier packages by name, and what they import from outside as it is installed here. */
+/** Links the earlier packages by name, and their external dependencies as installed here. */
 function linkModules(folder: string): void {
   const link = (name: string, target: string): void => {
     const path = join(folder, 'node_modules', name);

@@ -1,4 +1,4 @@
-/** What changed between two JSON values, as a merge patch: objects by their changed fields, all else whole. */
+/** The changes between two JSON values, as a merge patch: changed fields for objects, otherwise the whole value. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The difference, or `undefined` where there is none. Lists of equal length are told by their changed places. */
+/** The difference, or `undefined` if there is none. Lists of equal length are compared place by place. */
 export function difference(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return undefined;
   if (isFields(before) && isFields(after)) return fieldsChanged(before, after);

@@ -1,6 +1,6 @@
-/** Medians and how figures are written. */
+/** Medians and number formatting. */
 
-/** The middle of some figures. */
+/** The median of some numbers. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -8,19 +8,19 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The mean of some figures. */
+/** The mean of some numbers. */
 export function mean(figures: readonly number[]): number {
   return figures.reduce((sum, one) => sum + one, 0) / figures.length;
 }
 
-/** A figure with three digits that count, and thousands apart. */
+/** A number with three significant digits and thousands separators. */
 export function show(figure: number): string {
   if (!Number.isFinite(figure)) return '–';
   if (Math.abs(figure) >= 1000) return Number(figure.toPrecision(3)).toLocaleString('en');
   return String(Number(figure.toPrecision(3)));
 }
 
-/** A row of numbers in [0, 1) from a seed (xorshift): fast, and the same in every run. */
+/** Seeded random numbers in [0, 1) (xorshift): fast, and the same in every run. */
 export function numbers(seed: number): () => number {
   let x = seed | 0 || 1;
   return () => {

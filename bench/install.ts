@@ -1,13 +1,13 @@
-/** The peers, installed into a temporary folder and never into the project. */
+/** Installs the peers into a temporary folder, never into the project. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is measured against, in the versions that were looked at. */
+/** The peers, in the versions compared. */
 const PEERS = { 'boardgame.io': '0.50.2', 'pokemon-showdown': '0.11.11' } as const;
 
-/** Installs the peers unless an earlier run has done so; returns their folder. */
+/** Installs the peers unless an earlier run has. Returns their folder. */
 export function installPeers(): string {
   const versions = Object.entries(PEERS).map(([name, version]) => `${name}@${version}`);
   const folder = join(tmpdir(), `kickdoor-bench-${versions.join('-')}`);

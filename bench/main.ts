@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: how fast the core is beside its peers, what a table costs, how the cost of a move grows.
+ * `npm run bench`: how fast the engine is compared with its peers, what a table costs, how the cost of a move grows.
  *
- *   --quick      one short round, to see that all of it runs; its figures are rough
- *   --json FILE  writes the figures
- *   --docs       writes the tables of docs/performance.md and its plot
- *   --core N     the core to run on (2, or the last there is)
+ *   --quick one short round, to see that all of it runs; its numbers are rough
+ *   --json FILE writes the numbers
+ *   --docs writes the tables of docs/performance.md and its plot
+ *   --core N the core to run on (2, or the last one available)
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,4 +1,4 @@
-/** How a rate is measured: some seconds of warming up, then some seconds that count. */
+/** Seconds of warm-up, and seconds that are measured. */
 
 export interface Seconds {
   readonly warm: number;
@@ -6,19 +6,19 @@ export interface Seconds {
 }
 
 export interface Rate {
-  /** Units in a second. */
+  /** Units per second. */
   readonly rate: number;
-  /** Units in one call: decisions in a game. */
+  /** Units per call: decisions in a game. */
   readonly each: number;
 }
 
-/** Calls a function again and again; it returns how many units it did. */
+/** Calls a function repeatedly; it returns how many units it did. */
 export function measure(seconds: Seconds, unit: () => number): Rate {
   spend(seconds.warm, unit);
   return spend(seconds.run, unit);
 }
 
-/** Milliseconds that this process has had of its core: what others do on the machine meanwhile does not count. */
+/** Milliseconds of CPU time of this process, so that other load on the machine doesn't count. */
 export function spentTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -38,7 +38,7 @@ function spend(seconds: number, unit: () => number): Rate {
   return { rate: (units * 1000) / (now - start), each: units / calls };
 }
 
-/** The same of what has to be waited for. */
+/** The same for an asynchronous function. */
 export async function measureAsync(seconds: Seconds, unit: () => Promise<number>): Promise<Rate> {
   await spendAsync(seconds.warm, unit);
   return spendAsync(seconds.run, unit);

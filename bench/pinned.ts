@@ -1,13 +1,13 @@
-/** Runs measurements, each in a fresh process on one core. */
+/** Runs measurements, each in a fresh process pinned to one core. */
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Seconds } from './measure.ts';
 
-/** Longer than this no measurement takes; one that does is stopped. */
+/** Milliseconds. No measurement takes this long; one that does is stopped. */
 const LIMIT = 300_000;
 
-/** Whether processes can be bound to a core here. */
+/** Whether processes can be pinned to a core here. */
 export function canPin(): boolean {
   try {
     execFileSync('taskset', ['--version'], { stdio: 'ignore' });
@@ -18,17 +18,17 @@ export function canPin(): boolean {
 }
 
 export interface Place {
-  /** The core to run on, or `null` where processes can't be bound to one. */
+  /** The core to run on, or `null` if processes can't be pinned. */
   readonly core: number | null;
-  /** Where the peers are installed. */
+  /** The folder of the installed peers. */
   readonly folder: string;
-  /** The bench to run, beside the engine that it measures. */
+  /** The bench to run, next to the engine it measures. */
   readonly bench: string;
-  /** Where the earlier engine is, with a bench of its own; `null` where it is not to be had. */
+  /** The earlier engine with its own copy of the bench; `null` if it is unavailable. */
   readonly before: string | null;
 }
 
-/** Measures one thing and reads what the process printed. */
+/** Measures one thing and parses the process's output. */
 export async function pinned<T>(
   place: Place,
   task: string,

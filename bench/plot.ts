@@ -1,4 +1,4 @@
-/** The growth of the cost of a decision as an SVG: three small plots on one scale. */
+/** Plots the growth of the cost of a decision as an SVG: three small plots on one scale. */
 import { show } from './figures.ts';
 import type { Summary } from './summary.ts';
 import type { Point } from './tasks/growth.ts';
@@ -9,7 +9,7 @@ const LEFT = 44;
 const TOP = 34;
 const GAP = 30;
 
-/** The whole picture. */
+/** The whole plot. */
 export function growthPlot({ growth }: Summary): string {
   const most = Math.max(...Object.values(growth).flatMap((points) => points.map(({ micros }) => micros)));
   const ceiling = niceAbove(most);
@@ -29,7 +29,7 @@ export function growthPlot({ growth }: Summary): string {
   ].join('\n');
 }
 
-/** The next of 1, 2, 5, 10, 20, 50, … above a figure. */
+/** The next of 1, 2, 5, 10, 20, 50, … above a number. */
 function niceAbove(figure: number): number {
   const power = 10 ** Math.floor(Math.log10(figure));
   return [1, 2, 5, 10].map((step) => step * power).find((nice) => nice >= figure) ?? figure;

@@ -1,4 +1,4 @@
-/** The tables in which a run is told, as Markdown. */
+/** The result tables of a run, as Markdown. */
 import { show } from './figures.ts';
 import type { Summary } from './summary.ts';
 import type { Point } from './tasks/growth.ts';
@@ -13,7 +13,7 @@ function tableText(head: Row, rows: readonly Row[]): string {
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** A ratio, where there is one. */
+/** A ratio, if there is one. */
 function times(ratio: number | undefined): string {
   return show(ratio ?? Number.NaN);
 }
@@ -55,7 +55,7 @@ export function sheetTable({ sheets }: Summary): string {
   return tableText(['sheet', 'decisions a second'], rows);
 }
 
-/** Sizes of a table and of what a seat is told of it. */
+/** Sizes of a table and of a seat's view of it. */
 export function sizeTable({ state, view, ratios }: Summary): string {
   return tableText(
     ['in mid-game', 'bytes', 'a second'],
@@ -84,7 +84,7 @@ function cells(point: Point | undefined): Row {
   return point === undefined ? ['', ''] : [String(point.at), show(point.micros)];
 }
 
-/** Everything, for the terminal. */
+/** The full report, for the terminal. */
 export function reportOf(summary: Summary): string {
   return [
     speedTable(summary),

@@ -1,4 +1,4 @@
-/** All rounds of a run: in each, every measurement once, so that ratios come from the same minutes. */
+/** All rounds of a run: each round measures everything once, so that ratios compare the same minutes. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Seconds } from './measure.ts';
@@ -17,7 +17,7 @@ const views = z.object({
 });
 const points = z.array(z.object({ at: z.number(), micros: z.number() }));
 
-/** What one round found out. Where the earlier engine is not to be had, nothing of it is measured. */
+/** The results of one round. Without the earlier engine, its measurements are missing. */
 export interface Round {
   readonly server: z.output<typeof rate>;
   readonly master: z.output<typeof rate>;
@@ -40,11 +40,11 @@ export interface Round {
 
 export interface Pace {
   readonly rounds: number;
-  /** Of engines with many rules, Showdown's and ours, it takes long until they are optimized: all get the same time for it. */
+  /** Engines with many rules, Showdown's and ours, take long to be optimized: all get the same time for it. */
   readonly seconds: Seconds;
   /** For each of many small measurements. */
   readonly short: Seconds;
-  /** For the one that is cut into parts of games. */
+  /** For the measurement that is split into parts of games. */
   readonly long: Seconds;
 }
 
@@ -62,7 +62,7 @@ export const QUICK: Pace = {
   long: { warm: 1, run: 1 },
 };
 
-/** Measures everything once; what is compared with each other, one after the other. */
+/** Measures everything once; measurements that are compared run one after another. */
 export async function measureRound(place: Place, pace: Pace): Promise<Round> {
   const { seconds, short } = pace;
   const before = (task: string): Promise<z.output<typeof rate> | null> =>

@@ -1,9 +1,9 @@
-/** What the rounds of a run say together: medians, and ratios taken round by round. */
+/** Combines the rounds of a run: medians, and ratios computed within each round. */
 import { median } from './figures.ts';
 import type { Round } from './rounds.ts';
 import type { Point } from './tasks/growth.ts';
 
-/** What is measured in decisions a second. */
+/** Everything measured in decisions per second. */
 const MEASURED = [
   'server',
   'master',
@@ -17,13 +17,16 @@ const MEASURED = [
 ] as const;
 type Measured = (typeof MEASURED)[number];
 
-/** How many times as fast each workload is as the peer, or as the earlier engine; for the floor, the part of it that is reached. */
+/**
+ * How many times as fast each workload is as the peer's, or the earlier engine's; for the floor, the fraction of it
+ * that is reached.
+ */
 export interface Ratios {
-  /** Beside boardgame.io's master. */
+  /** Compared with boardgame.io's master. */
   readonly server: number;
-  /** Beside the earlier engine, as is `inPlaceBefore`. Both are left out where that is not to be had. */
+  /** Compared with the earlier engine, like `inPlaceBefore`. Both are left out if it is unavailable. */
   readonly search?: number;
-  /** Beside boardgame.io's reducer. */
+  /** Compared with boardgame.io's reducer. */
   readonly inPlace: number;
   readonly inPlaceBefore?: number;
   readonly showdown: number;
@@ -34,7 +37,7 @@ export interface Ratios {
 export interface Summary {
   readonly rounds: number;
   readonly ratios: Ratios;
-  /** Decisions a second; nothing for the earlier engine where it is not to be had. */
+  /** Decisions per second; missing for the earlier engine if it is unavailable. */
   readonly decisions: Readonly<Partial<Record<Measured, number>>>;
   readonly sheets: Readonly<Record<string, number>>;
   /** Decisions a second with views of all seats, and of bots. */
@@ -48,7 +51,7 @@ function rateOf(round: Round, what: Measured): number {
   return round[what]?.rate ?? Number.NaN;
 }
 
-/** Puts the rounds together. */
+/** Combines the rounds. */
 export function summarize(rounds: readonly Round[]): Summary {
   const middle = (of: (round: Round) => number): number => median(rounds.map(of));
   const ratio = (what: Measured, to: Measured): number =>

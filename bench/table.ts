@@ -1,4 +1,4 @@
-/** Tables of the game, and random lawful play at them. */
+/** Tables of the game, and random legal play on them. */
 import {
   act,
   buildBox,
@@ -18,14 +18,14 @@ import {
 } from '@kickdoor/rules';
 import { loadSet } from '@kickdoor/packs/node';
 
-/** What is played: a base sheet, the sets of the mix, how many sit at the table. */
+/** What is played: a base sheet, the sets of the mix, the number of seats. */
 export interface Setup {
   readonly sheet: SheetId;
   readonly sets: readonly string[];
   readonly seats: number;
 }
 
-/** All rule sheets, each with the set it is for. */
+/** All rule sheets, each with its set. */
 export const SHEETS: readonly Setup[] = [
   { sheet: 'classic', sets: ['classic'], seats: 4 },
   { sheet: 'early', sets: ['classic'], seats: 4 },
@@ -34,12 +34,12 @@ export const SHEETS: readonly Setup[] = [
   { sheet: 'winter', sets: ['winter'], seats: 4 },
 ];
 
-/** All sets, in the order in which the mixes of the growth figures take them. */
+/** All sets, in the order the growth measurements mix them. */
 export const SETS: readonly string[] = ['classic', 'space', 'west', 'winter'];
 
 const boxes = new Map<string, Box>();
 
-/** The box of some sets. */
+/** The card pool of some sets. */
 export function boxOf(sets: readonly string[]): Box {
   const key = sets.join();
   const box = boxes.get(key) ?? buildBox(sets.map((id) => loadSet(id)));
@@ -56,10 +56,10 @@ export function tableOf({ sheet, sets, seats }: Setup, seed: string): State {
   return createTable(boxOf(sets), { sheet, sets, seed, players });
 }
 
-/** No random game is followed further than this: a few would go on for very long. */
+/** Most decisions in a random game: a few games would go on for very long. */
 export const MOST = 1500;
 
-/** A move, and who makes it. */
+/** A move, and the seat that makes it. */
 interface Drawn {
   readonly seat: Seat;
   readonly move: Move;
@@ -68,8 +68,8 @@ interface Drawn {
 const TIME: Drawn = { seat: KEEPER, move: { do: 'time' } };
 
 /**
- * One of all moves that seats are offered, by seat; where a clock runs, that it runs out is one of them. Nobody concedes, and nobody
- * shows cards: every card of a hand may be shown to anybody at any time, so that little else would be drawn.
+ * A random one of all seats' legal moves, by seat; the end of a running clock counts as one. Nobody concedes, and
+ * nobody shows cards: every card in hand may be shown to anybody at any time, so few other moves would be drawn.
  */
 export function drawMove(state: State, offers: readonly (readonly Offer[])[], random: () => number): Drawn {
   let total = isWaiting(state) ? 1 : 0;
@@ -84,12 +84,15 @@ export function drawMove(state: State, offers: readonly (readonly Offer[])[], ra
   }
 }
 
-/** Whether an offer decides anything in the game. */
+/** Whether a move decides anything in the game. */
 export function isDecision({ move }: Offer): boolean {
   return move.do !== 'show' && move.do !== 'concede';
 }
 
-/** One decision of random play: every seat is asked what it may do, and one of all these moves is made. `false` where the game is over. */
+/**
+ * One decision of random play: computes the legal moves of every seat, and makes one of them. `false` if the game is
+ * over.
+ */
 export function decide(box: Box, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;
   const offers: (readonly Offer[])[] = [];
@@ -98,21 +101,21 @@ export function decide(box: Box, state: State, random: () => number): boolean {
   return true;
 }
 
-/** Makes a move that was offered. */
+/** Makes a legal move. */
 export function make(box: Box, state: State, { seat, move }: Drawn): readonly GameEvent[] {
   const done = act(box, state, seat, move);
   if (isRefusal(done)) throw new Error(`${JSON.stringify(move)} was offered, and refused by ${done.rule}`);
   return done.events;
 }
 
-/** Plays a game to its end, or so many decisions of it; returns how many there were. */
+/** Plays a game to its end, or up to a number of decisions. Returns how many it made. */
 export function playOn(box: Box, state: State, random: () => number, most = MOST): number {
   let count = 0;
   while (count < most && decide(box, state, random)) count += 1;
   return count;
 }
 
-/** A table in the middle of its game. */
+/** A mid-game table. */
 export function midGame(setup: Setup, seed: string, random: () => number, decisions = 300): State {
   for (let attempt = 0; ; attempt++) {
     const state = tableOf(setup, `${seed}/${attempt}`);

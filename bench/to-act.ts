@@ -1,7 +1,7 @@
-/** Whose word a table waits for. */
+/** Which seat a table is waiting for. */
 import type { Seat, State } from '@kickdoor/rules';
 
-/** The seat that has to act: who is asked something, innermost first; else whose turn it is. */
+/** The seat that has to act: the one the innermost prompt asks, otherwise the one whose turn it is. */
 export function seatToAct(state: State): Seat {
   const { combat, flight, turn, phase, players } = state;
   const frame = state.stack.at(-1);

@@ -1,6 +1,6 @@
 /**
- * One measurement in a process of its own: `worker.ts TASK WARM RUN [FOLDER]`. Prints one line of JSON. It loads nothing but what it
- * measures: with all the rest in its heap, collecting garbage takes a peer noticeably longer.
+ * One measurement in a process of its own: `worker.ts TASK WARM RUN [FOLDER]`. Prints one line of JSON. It loads only
+ * what it measures: with everything else on the heap, garbage collection slows a peer down noticeably.
  */
 import type { Seconds } from './measure.ts';
 
@@ -32,5 +32,5 @@ const load = tasks[name];
 if (load === undefined) throw new Error(`no task ${name}`);
 const task = await load();
 process.stdout.write(`${JSON.stringify(await task({ warm: Number(warm), run: Number(run) }, folder))}\n`);
-// Peers may have left something open.
+// Peers may have left handles open.
 process.exit(0);

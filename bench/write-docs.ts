@@ -1,4 +1,4 @@
-/** The tables and the plot of docs/performance.md. */
+/** Writes the tables and the plot of docs/performance.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { growthPlot } from './plot.ts';
@@ -7,7 +7,7 @@ import type { Summary } from './summary.ts';
 
 const docs = join(import.meta.dirname, '..', 'docs');
 
-/** Writes tables into the page, each between its marks. */
+/** Writes tables into the page, each between its markers. */
 export function writeDocs(summary: Summary): void {
   const path = join(docs, 'performance.md');
   const tables = {

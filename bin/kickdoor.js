@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the kickdoor command under Node 24 or newer. Any Node from 20 on can run this file.
+// Starts the kickdoor command under Node 24 or newer. Runs on any Node since version 20.
 // @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -45,7 +45,7 @@ function runWith(binary) {
   });
 }
 
-/** npm runs this in a shell that does not pass SIGTERM on; when that shell has gone, stop like it. */
+/** npm runs this in a shell that doesn't forward SIGTERM; stop when that shell is gone. */
 function stopWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;

@@ -1,4 +1,4 @@
-// What is said before the words of the program can be read: under a Node that can't run it.
+// Messages for a Node too old to run the program, which can't load its words.
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,10 +8,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FOLDERS = [root, join(root, 'dist')].map((folder) => join(folder, 'packages', 'cli', 'src', 'words'));
 
 /**
- * A message of the words of the command line, in the language that was asked for; the same choice as in
+ * A message of the command line in the requested language, chosen as in
  * packages/cli/src/words/language.ts.
  * @param {string} id a message of node.ftl
- * @param {string} needed the Node that is needed
+ * @param {string} needed the required Node version
  * @returns {string}
  */
 export function said(id, needed) {

@@ -1,4 +1,4 @@
-/** Parts of the page that can't be had: whoever looks at it is told, in their language, and can try again. */
+/** Parts of the page that fail to load: the player is told, in their language, and can try again. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@kickdoor/words';
 import { PHONE } from './support/screens.ts';
@@ -23,7 +23,7 @@ test.each(LANGUAGES)('without its words in %s the page says so and tries again',
   await page.getByTestId('create-table').waitFor();
 });
 
-test('without the part that is asked for the page says so and tries again', async () => {
+test('without the requested part the page says so and tries again', async () => {
   const url = await serve({ seed: 'failure' });
   const { page, hands, words: said } = await site.open(PHONE, 'de');
   await page.route(/\/assets\/Rulebook-.*js/u, (route) => route.abort('connectionrefused'));
@@ -34,7 +34,7 @@ test('without the part that is asked for the page says so and tries again', asyn
   await page.getByTestId('rulebook').waitFor();
 });
 
-test('without the cards of a table the page says so and tries again', async () => {
+test("without a table's cards the page says so and tries again", async () => {
   const url = await serve({ seed: 'failure' });
   const { page, hands, words: said } = await site.open(PHONE, 'ru');
   await page.route(/\/api\/packs\//u, (route) => route.abort('connectionrefused'));
@@ -47,7 +47,7 @@ test('without the cards of a table the page says so and tries again', async () =
   await page.getByTestId('table').waitFor();
 });
 
-test('a language whose words can not be had is not spoken', async () => {
+test("a language whose words can't be loaded is not used", async () => {
   const url = await serve({ seed: 'failure' });
   const { page, hands, words } = await site.open(PHONE, 'de');
   await page.route(/\/assets\/ru-/u, (route) => route.abort('connectionrefused'));

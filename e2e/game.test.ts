@@ -1,4 +1,4 @@
-/** Whole games of one person and three bots, played through the page from the first door to the last. */
+/** Whole games of one person and three bots, played through the page from the first door to the end. */
 import { LANGUAGES } from '@kickdoor/words';
 import { expect, test } from 'vitest';
 import { makeTable } from './support/lobby.ts';
@@ -8,7 +8,7 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-/** With these seeds the games are short ones. */
+/** Seeds with short games. */
 const screens = [
   { name: 'desktop', screen: DESKTOP, seed: 'game 110' },
   { name: 'phone, by touch', screen: PHONE, seed: 'game 51' },

@@ -1,4 +1,4 @@
-/** The game without a mouse, and what those need who can't see it. */
+/** Playing with the keyboard only, and accessibility for people who can't see the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seedOfLostCombat } from './support/seeds.ts';
@@ -8,7 +8,7 @@ import { useSite } from './support/site.ts';
 const site = useSite();
 const MOST_TABS = 150;
 
-/** Goes on with the tabulator until something has the focus. */
+/** Tabs until a matching element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -19,7 +19,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the tabulator never reaches ${selector}`);
 }
 
-/** Whatever can be pressed has a name, and nothing breaks the order of the tabulator. */
+/** Everything that can be pressed has a name, and nothing breaks the tab order. */
 async function expectAccessible(page: Page): Promise<void> {
   const tree = await page.locator('body').ariaSnapshot();
   const nameless = tree
@@ -29,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])').count()).toBe(0);
 }
 
-test('from the start page into a combat and out of it by keyboard alone', async () => {
+test('from the home page into a combat and out of it by keyboard only', async () => {
   const url = await serve({ seed: seedOfLostCombat(3) });
   const { page, eyes } = await site.open();
   const { keyboard } = page;

@@ -1,4 +1,4 @@
-/** The form of a new game tells which cards have their names in another language than its reader's. */
+/** The new-game form says which cards have names in another language than the reader's. */
 import { LANGUAGES } from '@kickdoor/words';
 import { loadSet } from '@kickdoor/packs/node';
 import { sheets } from '@kickdoor/rules';
@@ -9,7 +9,7 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-test.each(LANGUAGES)('names of cards in another language are told in %s', async (language) => {
+test.each(LANGUAGES)('the form says which card names are in another language, in %s', async (language) => {
   const url = await serve({ seed: 'names' });
   const { page, hands, words } = await site.open(PHONE, language);
   await page.goto(url);

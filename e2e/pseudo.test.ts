@@ -1,6 +1,6 @@
 /**
- * The page in a language that nobody speaks: accented in every letter, so that text which no message says stands out,
- * and longer by two fifths, so that what is too narrow breaks.
+ * The page in the pseudo-language: every letter accented, so that text which bypasses the messages stands out, and 40%
+ * longer, so that narrow places break.
  */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -15,17 +15,17 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-/** The smallest that people play on. */
+/** The smallest screens people play on. */
 const SMALL = [
   { name: 'small desktop', screen: { ...DESKTOP, viewport: { width: 1024, height: 700 } } },
   { name: 'small phone', screen: { ...PHONE, viewport: { width: 340, height: 640 } } },
 ];
-/** By then most of what a turn can ask for has been asked. */
+/** Enough turns to have seen most of what a turn can ask for. */
 const TURNS = 4;
-/** What is looked at once in each of its forms, whenever it is offered. */
+/** Composers that are inspected once in each form, whenever available. */
 const COMPOSERS = ['ask', 'offer', 'sell', 'charity', 'give', 'join'];
 
-/** Somebody who walks through the game and notes what looks wrong. */
+/** Walks through the game and collects layout and text faults. */
 class Walker {
   readonly player: Player;
   readonly faults: string[] = [];
@@ -44,7 +44,7 @@ class Walker {
     await this.player.hands.press(what);
   }
 
-  /** Opens a sheet, looks at it and puts it away. */
+  /** Opens a sheet, inspects it and closes it. */
   async open(where: string, what: Locator, then?: () => Promise<void>): Promise<void> {
     const { page } = this.player;
     await this.press(what);
@@ -55,14 +55,14 @@ class Walker {
     await page.locator('.sheet').waitFor({ state: 'detached' });
   }
 
-  /** Does something the first time that it can be done. */
+  /** Does something the first time it is possible. */
   async once(what: string, how: () => Promise<void>): Promise<void> {
     if (this.#seen.has(what)) return;
     this.#seen.add(what);
     await how();
   }
 
-  /** Looks at whatever is new about the table as it stands. */
+  /** Inspects whatever is new on the table. */
   async lookAround(): Promise<void> {
     const { page, view, eyes } = this.player;
     const { phase, pending, turn, seat, combat } = view;
@@ -97,7 +97,7 @@ class Walker {
   }
 }
 
-/** The start page with all that can be opened on it, the rulebook, and a table before its game. */
+/** The home page with everything that opens on it, the rulebook, and a table before its game. */
 async function beforeTheGame(walker: Walker, url: string): Promise<void> {
   const { page } = walker.player;
   await page.goto(url);
@@ -120,7 +120,7 @@ async function beforeTheGame(walker: Walker, url: string): Promise<void> {
   await walker.look('lobby');
 }
 
-/** A stranger at the table: before the game there is a seat to take, then only something to watch. */
+/** A stranger at the table: before the game there is a seat to take, afterward only a game to watch. */
 async function comeBy(stranger: Walker, link: string): Promise<void> {
   await stranger.player.page.goto(link);
   await stranger.player.page.getByTestId('sit-down').waitFor();
@@ -139,7 +139,7 @@ async function aFewTurns(walker: Walker): Promise<void> {
   }
 }
 
-/** Two at a table of the West, and one of them leaves. */
+/** Two players at a West table, one of whom leaves. */
 async function theEnd(walker: Walker, url: string): Promise<void> {
   const { page, eyes } = walker.player;
   await page.goto(url);
@@ -163,7 +163,7 @@ async function theEnd(walker: Walker, url: string): Promise<void> {
   await walker.look('the end');
 }
 
-test('what bypasses the messages, or has too little room, is found', async () => {
+test("text that bypasses the messages, or doesn't fit, is found", async () => {
   expect(plainWords(['Šéé', 'Ada: 5', 'http://localhost/t/x', 'Ďö ţĥîš', 'combat.grace'])).toEqual([]);
   expect(plainWords(['Do this', 'Ada ŵîñš at once'])).toHaveLength(2);
   const { page } = await site.open(PHONE);
@@ -186,7 +186,7 @@ test('what bypasses the messages, or has too little room, is found', async () =>
 });
 
 test.each(SMALL)(
-  'on a $name everything is said by messages and has its room',
+  'on a $name all text comes from messages and fits',
   { timeout: 120_000 },
   async ({ screen }) => {
     const url = await serve({ seed: seedOfLostCombat(4) });

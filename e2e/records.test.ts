@@ -1,4 +1,4 @@
-/** The golden records come to the same in a browser as in Node: the rules are bundled and run on an empty page. */
+/** The golden records replay identically in a browser and in Node: the rules are bundled and run on an empty page. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
@@ -11,7 +11,7 @@ import { launchBrowser } from '../scripts/find-browser.ts';
 const root = join(import.meta.dirname, '..');
 const golden = join(root, 'packages/cli/test/golden');
 
-/** What the page runs: it reads a record, plays it with these cards, and says how it ends. */
+/** What the page runs: it reads a record, replays it with these cards, and reports the end. */
 const PROGRAM = `
   import { buildBox, isRecordFault, judgeSets, readRecord, replay, stateHash, writeRecord } from '@kickdoor/rules';
   globalThis.playRecord = (text, sets) => {

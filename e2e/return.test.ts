@@ -1,4 +1,4 @@
-/** Who leaves in the midst of a combat comes back to it: by a reload, in another tab, after the server was killed. */
+/** A player who leaves during a combat gets back to it: by a reload, in another tab, after the server was killed. */
 import { expect, test } from 'vitest';
 import { makeTable, sitDown } from './support/lobby.ts';
 import { allPlayUntil, type Player } from './support/player.ts';
@@ -8,14 +8,14 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-/** The cards of the hand that lie on a page. */
+/** The cards in hand on a page. */
 function handOn({ page }: Player): Promise<(string | null)[]> {
   return page
     .locator('[data-testid=hand] [data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
 }
 
-/** What a page shows of a game: its own cards, both strengths, what is waited for. Cards on their way out have gone. */
+/** What a page shows of a game: its own cards, both strengths, the prompt. Waits until cards animating out are gone. */
 async function shown(player: Player): Promise<unknown> {
   const { page, view } = player;
   await page.getByTestId('combat').waitFor();
@@ -29,7 +29,7 @@ async function shown(player: Player): Promise<unknown> {
   };
 }
 
-/** Waits until a page has been told of the game anew. */
+/** Waits until a page has received the game again. */
 async function anew(player: Player, how: () => Promise<unknown>): Promise<void> {
   const { length } = player.eyes.messages;
   await how();
@@ -37,7 +37,7 @@ async function anew(player: Player, how: () => Promise<unknown>): Promise<void> 
   await player.eyes.until(told, 'the game is told anew');
 }
 
-test('a reload in mid-combat, another tab, and a stranger with the link', async () => {
+test('a reload during combat, another tab, and a stranger with the link', async () => {
   const url = await serve({ seed: seedOfLostCombat(3) });
   const [ada, ben] = [await site.open(), await site.open()];
   const link = await makeTable(ada, url, { seats: 3, friends: 1 });
@@ -78,7 +78,7 @@ test('a reload in mid-combat, another tab, and a stranger with the link', async 
   await expect.poll(() => ada.page.getByTestId('do-withdraw').count()).toBe(0);
 });
 
-/** Sends a move past the page, as somebody would who wants to cheat; the answers. */
+/** Sends a move bypassing the page, as a cheater would. Returns the answers. */
 function tellsMove({ page }: Player, move: unknown): Promise<string[]> {
   return page.evaluate(
     (sent) =>
@@ -100,7 +100,7 @@ function tellsMove({ page }: Player, move: unknown): Promise<string[]> {
   );
 }
 
-test('the server is killed in mid-combat and started again', { timeout: 120_000 }, async () => {
+test('the server is killed during combat and restarted', { timeout: 120_000 }, async () => {
   const server = new ServerProcess();
   await server.start();
   const friends = [await site.open(), await site.open(), await site.open()];

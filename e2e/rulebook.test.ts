@@ -1,4 +1,4 @@
-/** The rulebook: from the start page, by its search, and from the table's log, refusals and cards. */
+/** The rulebook: from the home page, through its search, and from the table's log, refusals and cards. */
 import { LANGUAGES } from '@kickdoor/words';
 import { bends, rulesAt, type RuleId } from '@kickdoor/rules';
 import type { Locator, Page } from 'playwright-core';
@@ -13,14 +13,14 @@ import { useSite } from './support/site.ts';
 const site = useSite();
 const seed = seedOfLostCombat(4);
 
-/** Follows a link that opens a page of its own. */
+/** Follows a link that opens a new page. */
 async function follow(link: Locator): Promise<Page> {
   const [page] = await Promise.all([link.page().context().waitForEvent('page'), link.click()]);
   await page.getByTestId('rulebook').waitFor();
   return page;
 }
 
-/** The rule that an address names, once it is in sight. */
+/** The rule named by the address, once it is visible. */
 async function ruleInSight(page: Page): Promise<string> {
   const rule = decodeURIComponent(new URL(page.url()).hash.slice(1));
   await page.waitForFunction((id) => {
@@ -35,7 +35,7 @@ async function count(person: Player): Promise<number> {
   return person.page.locator('[data-testid^=book-rule-]').count();
 }
 
-test.each(LANGUAGES)('is read and searched, in %s', async (language) => {
+test.each(LANGUAGES)('can be read and searched, in %s', async (language) => {
   const url = await serve({ seed });
   const person = await site.open(DESKTOP, language);
   const { page, words, hands } = person;
@@ -77,7 +77,7 @@ test.each(LANGUAGES)('is read and searched, in %s', async (language) => {
   expect(new URL(page.url()).hash).toBe('#lasers');
 });
 
-test.each(LANGUAGES)('opens beside the table at the rule that was asked for, in %s', async (language) => {
+test.each(LANGUAGES)('opens beside the table at the requested rule, in %s', async (language) => {
   const url = await serve({ seed });
   const person = await site.open(DESKTOP, language);
   const { page, words } = person;
@@ -96,7 +96,7 @@ test.each(LANGUAGES)('opens beside the table at the rule that was asked for, in 
   await fromLog.close();
   await page.keyboard.press('Escape');
 
-  // A card that can't be played in this combat says by which rule.
+  // A card that can't be played in this combat says which rule forbids it.
   const { reasons, offers } = person.eyes.now;
   const refused = reasons.find(
     ({ card }) => !offers.some(({ move }) => 'card' in move && move.card === card),
@@ -117,7 +117,7 @@ test.each(LANGUAGES)('opens beside the table at the rule that was asked for, in 
   await page.getByTestId('table').waitFor();
 });
 
-test('a card cites the rules that it bends', async () => {
+test('a card cites the rules it overrides', async () => {
   const url = await serve({ seed });
   const person = await site.open();
   const { page } = person;
@@ -138,7 +138,7 @@ test('a card cites the rules that it bends', async () => {
   await page.getByTestId('rule-sheet').getByRole('heading', { name: title }).waitFor();
 });
 
-test('on a phone the contents fold away', async () => {
+test('on a phone the contents collapse', async () => {
   const url = await serve({ seed });
   const { page, hands } = await site.open(PHONE);
   await page.goto(`${url}/rules/winter`);

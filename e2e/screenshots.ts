@@ -1,4 +1,4 @@
-/** Plays a game with a fixed seed and takes the screenshots of the documents: `npm run screenshots`. */
+/** Plays a game with a fixed seed and takes the screenshots in the docs: `npm run screenshots`. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { PERSONS, seedOfLostCombat } from './support/seeds.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'screenshots');
-/** Late enough for races, classes and items to lie on the table. */
+/** Late enough for races, classes and items to be on the table. */
 const TABLE_TURN = 9;
 /** A combat with something to explain. */
 const COMBAT_PARTS = 6;
@@ -45,7 +45,7 @@ async function take({ page }: Player, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-/** The start page, and a table at which a friend has sat down. */
+/** The home page, and a table that a friend has joined. */
 async function beforeTheGame(shots: Shots): Promise<void> {
   const ada = await open(shots);
   await ada.page.goto(shots.url);
@@ -57,7 +57,7 @@ async function beforeTheGame(shots: Shots): Promise<void> {
   await take(ada, `lobby-${shots.screen}`);
 }
 
-/** The table, a combat of one's own, and a card read large. */
+/** The table, one's own combat, and an enlarged card. */
 async function inTheGame(shots: Shots): Promise<void> {
   const ada = await open(shots);
   await makeTable(ada, shots.url, { seats: 4 });

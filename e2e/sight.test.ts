@@ -1,4 +1,4 @@
-/** Whatever lies on the table is in sight at the sizes that people mostly play at, in the languages with long words. */
+/** Everything on the table is visible in the common screen sizes, in the languages with long words. */
 import { definitionOf, LANGUAGES } from '@kickdoor/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const site = useSite();
 const SOFT_HYPHEN = '\u00AD';
 const TURNS = 4;
 
-/** What of the table's middle is cut off or covered, a line each. */
+/** Parts of the table's middle that are cut off or covered, one line each. */
 async function hidden(page: Page): Promise<readonly string[]> {
   const faults = await layoutFaults(page);
   const more = await page.evaluate(() => {
@@ -33,7 +33,7 @@ async function hidden(page: Page): Promise<readonly string[]> {
   return [...faults, ...more];
 }
 
-/** Looks at each new thing that the table asks for, with a card held out where one can be. */
+/** Inspects each new thing the table asks for, with a card selected if possible. */
 async function lookAround(player: Player, seen: Set<string>): Promise<readonly string[]> {
   const { page, view, hands } = player;
   const asked =
@@ -59,25 +59,29 @@ test.each(
     ...(at % 2 === 0 ? { name: 'phone', screen: PHONE } : { name: 'desktop', screen: DESKTOP }),
     language,
   })),
-)('on a $name in $language nothing on the table is cut or covered', { timeout: 120_000 }, async (game) => {
-  const url = await serve({ seed: seedOfLostCombat(4) });
-  const person = await site.open(game.screen, game.language);
-  await makeTable(person, url, { seats: 4 });
-  await person.eyes.past(-1);
-  await person.page.getByTestId('table').waitFor();
-  const backs = person.page.getByTestId('pile-doors').locator('.kd-back');
-  expect(await backs.getAttribute('data-set')).toBe('classic');
-  const seen = new Set<string>();
-  const found: string[] = [];
-  while (person.view.turns < TURNS && person.view.phase !== 'over') {
-    found.push(...(await lookAround(person, seen)));
-    await person.step();
-  }
-  expect(found).toEqual([]);
-  expect(seen.size).toBeGreaterThan(5);
-});
+)(
+  'on a $name in $language nothing on the table is cut off or covered',
+  { timeout: 120_000 },
+  async (game) => {
+    const url = await serve({ seed: seedOfLostCombat(4) });
+    const person = await site.open(game.screen, game.language);
+    await makeTable(person, url, { seats: 4 });
+    await person.eyes.past(-1);
+    await person.page.getByTestId('table').waitFor();
+    const backs = person.page.getByTestId('pile-doors').locator('.kd-back');
+    expect(await backs.getAttribute('data-set')).toBe('classic');
+    const seen = new Set<string>();
+    const found: string[] = [];
+    while (person.view.turns < TURNS && person.view.phase !== 'over') {
+      found.push(...(await lookAround(person, seen)));
+      await person.step();
+    }
+    expect(found).toEqual([]);
+    expect(seen.size).toBeGreaterThan(5);
+  },
+);
 
-/** Runs in the page: makes the texts of cards narrow, and tells after which letters their words are broken. */
+/** Runs in the page: narrows the texts of cards, and returns the letters after which words are broken. */
 function breakWords(hyphen: string): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -93,7 +97,7 @@ function breakWords(hyphen: string): string[] {
       range.setEnd(node, at + 1);
       const box = [...range.getClientRects()].findLast(({ width }) => width > 0);
       if (box === undefined) continue;
-      // A browser may count the hyphen that it shows to either line.
+      // A browser may count the visible hyphen toward either line.
       const [before, here] = [text.charAt(at - 1), text.charAt(at)];
       if (above !== null && box.top > above + 4 && before !== ' ' && before !== '-') {
         found.push(here === hyphen ? here : before);
@@ -104,7 +108,7 @@ function breakWords(hyphen: string): string[] {
   return found;
 }
 
-test.each(LONG)('long words on cards in %s are broken at their hyphens', async (language) => {
+test.each(LONG)('long words on cards in %s break at their hyphenation points', async (language) => {
   const url = await serve({ seed: 'hyphens' });
   const { page, eyes, hands } = await site.open(PHONE, language);
   await page.goto(url);

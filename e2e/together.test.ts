@@ -1,4 +1,4 @@
-/** Friends at one table: the second comes by the link, is asked for help, and gets what was agreed. */
+/** Friends at one table: the second follows the link, is asked for help, and gets what was agreed. */
 import { expect, test } from 'vitest';
 import { makeTable, sitDown } from './support/lobby.ts';
 import { allPlayUntil } from './support/player.ts';
@@ -10,7 +10,7 @@ const site = useSite();
 const ADA = 0;
 const BEN = 1;
 
-test('help is asked, its terms countered, accepted and carried out', async () => {
+test('help is requested, its terms countered, accepted and carried out', async () => {
   const url = await serve({ seed: seedOfLostCombat(3) });
   const [ada, ben] = [await site.open(), await site.open()];
   const link = await makeTable(ada, url, { seats: 3, friends: 1 });
@@ -27,7 +27,7 @@ test('help is asked, its terms countered, accepted and carried out', async () =>
   await ben.do({ do: 'decline' });
   await ada.eyes.until(() => ada.view.combat?.declined.includes(BEN) === true, 'Ben declined');
 
-  // The same terms again are no use, and the page says so; in another order they are.
+  // The same terms again are useless, and the page says so; in another order they are not.
   await ada.hands.press(ada.page.getByTestId('do-ask'));
   const sheet = ada.page.getByTestId('ask-sheet');
   await ada.hands.press(sheet.getByRole('radiogroup', { name: 'Whom?' }).locator(`[data-key="${BEN}"]`));

@@ -1,6 +1,6 @@
 /**
- * Builds what renders the page of a set's cards into packages/cli/dist/cards, for `kickdoor words --format html`. With
- * --if-stale, only when a source it may contain is newer than the last build.
+ * Builds the renderer of a set's card page into packages/cli/dist/cards, for `kickdoor words --format html`. With
+ * --if-stale, only if a source it may contain is newer than the last build.
  */
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,6 +1,6 @@
 /**
- * Builds the web client into packages/web/dist. With --if-stale, only when a source it may contain
- * is newer than the last build.
+ * Builds the web client into packages/web/dist. With --if-stale, only if a source it may contain is newer than the last
+ * build.
  */
 import { join } from 'node:path';
 import process from 'node:process';

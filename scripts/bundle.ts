@@ -1,11 +1,11 @@
 /**
- * Bundles the kickdoor command into dist/, for the npm package: dist/kickdoor.js and its chunks, the
- * built web client, what draws the page of a set's cards, and the data files of the workspaces.
+ * Bundles the kickdoor command into dist/ for the npm package: dist/kickdoor.js and its chunks, the built web client,
+ * the renderer of a set's card page, and the workspaces' data files.
  *
- * The data files keep their places relative to the sources, below dist/packages, and `import.meta.url`
- * (also `.dirname` and `.filename`) in a workspace's source is rewritten to the place the source would
- * have there. So `new URL('../data', import.meta.url)` finds the same files in a clone and in the package.
- * `new URL('./worker.ts', import.meta.url)` becomes an entry of its own.
+ * The data files keep their places relative to the sources, below dist/packages, and `import.meta.url` (also `.dirname`
+ * and `.filename`) in a workspace's source is rewritten to where the source would be. So `new URL('../data',
+ * import.meta.url)` finds the same files in a clone and in the package. `new URL('./worker.ts', import.meta.url)`
+ * becomes a separate entry point.
  */
 import {
   cpSync,
@@ -23,7 +23,7 @@ import { rolldown, type Plugin } from 'rolldown';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-/** Packages that stay outside: native ones, and optional ones that are not installed. */
+/** Packages not bundled: native ones, and optional ones that are not installed. */
 const EXTERNAL = ['better-sqlite3', 'pg-native', 'bufferutil', 'utf-8-validate'];
 
 const posix = (path: string): string => path.replaceAll(sep, '/');

@@ -21,7 +21,7 @@ let complete = true;
 const tests = join(folder, 'tests.json');
 if (existsSync(tests)) {
   const report = Report.parse(JSON.parse(readFileSync(tests, 'utf8')));
-  // A file that could not even be loaded has no tests to count, but it failed.
+  // A file that failed to load has no tests to count, but it counts as failed.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );

@@ -1,4 +1,4 @@
-/** Runs once before the browser tests: finds the browser and builds the web client they load. */
+/** Runs once before the browser tests: finds the browser and builds the web client. */
 import type { TestProject } from 'vitest/node';
 import { buildWeb } from './build-web.ts';
 import { findBrowser } from './find-browser.ts';

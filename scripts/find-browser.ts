@@ -1,6 +1,6 @@
 /**
- * Finds an installed Chromium or Chrome for the browser tests and starts it.
- * Run as a program, it prints the browser's path; with --install it installs one first where it can (Debian, as root).
+ * Finds an installed Chromium or Chrome for the browser tests and launches it. Run as a program, it prints the
+ * browser's path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -44,7 +44,7 @@ export function installedBrowser(): string | undefined {
   return candidates().find((path) => existsSync(path));
 }
 
-/** Installs Debian's chromium, where that is possible without asking anyone. */
+/** Installs Debian's chromium, if that is possible without prompting. */
 function installOnDebian(): void {
   if (process.env['CHROMIUM_PATH'] || process.platform !== 'linux' || process.getuid?.() !== 0) return;
   if (!existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return;
@@ -64,14 +64,14 @@ export const NO_BROWSER =
     ? 'there is no Chromium or Google Chrome; install one, or set CHROMIUM_PATH to its path.'
     : `CHROMIUM_PATH names ${named}, which does not exist.`;
 
-/** The path of a Chromium or Chrome. Throws an Error with a one-line message when there is none. */
+/** The path of a Chromium or Chrome. Throws an Error with a one-line message if there is none. */
 export function findBrowser(): string {
   const path = installedBrowser();
   if (path !== undefined) return path;
   throw new Error(NO_BROWSER);
 }
 
-/** Starts the browser; `path` may be given to save the search. The caller closes it. */
+/** Launches the browser; pass `path` to skip the search. The caller closes it. */
 export async function launchBrowser(path: string = findBrowser()): Promise<Browser> {
   const args = [
     '--disable-gpu',

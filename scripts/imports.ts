@@ -1,13 +1,14 @@
 /**
- * Checks that imports run one way: between the workspaces (web, server, cli → protocol, bots → packs → words → rules), which import
- * each other by name, not by path, and declare what they import; and between the folders of a workspace that has layers.
+ * Checks that imports run one way: between workspaces (web, server, cli → protocol, bots → packs → words → rules),
+ * which must import each other by name, not by path, and declare what they import; and between the folders of a
+ * workspace that has layers.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/** What each workspace may import of the others. */
+/** The workspaces each workspace may import. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   words: ['rules'],
@@ -20,8 +21,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What each folder of a workspace's sources may import of the others. What lies beside the folders, as `index.ts` does, may
- * import all of them and is imported by none.
+ * The folders each source folder of a workspace may import. Files next to the folders, such as `index.ts`, may import
+ * all of them, and no folder may import those files.
  */
 const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   rules: {
@@ -92,14 +93,14 @@ function dependenciesOf(folder: string): ReadonlySet<string> {
   return names;
 }
 
-/** The folder of a workspace's sources in which a file lies; `null` beside them, `undefined` where it is no source. */
+/** The source folder a file is in; `null` next to the folders, `undefined` outside the sources. */
 function folderOf(name: string, file: string): string | null | undefined {
   const path = file.split(`packages/${name}/src/`)[1];
   if (path === undefined) return undefined;
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : null;
 }
 
-/** What is wrong with an import of `target` in `file`, both in the workspace `name`, if anything is. */
+/** What is wrong with importing `target` in `file`, both in the workspace `name`, if anything. */
 function layerFault(name: string, file: string, target: string, isType: boolean): string | undefined {
   const layers = LAYERS[name];
   const from = folderOf(name, file);
@@ -113,7 +114,7 @@ function layerFault(name: string, file: string, target: string, isType: boolean)
   return may ? undefined : `${from} may not import ${to}`;
 }
 
-/** What is wrong with importing `specifier` by its path in `file` of the workspace `name`, if anything is. */
+/** What is wrong with importing `specifier` by path in `file` of the workspace `name`, if anything. */
 function pathFault(root: string, name: string, file: string, it: Import): string | undefined {
   const { specifier, isType } = it;
   const target = resolve(root, dirname(file), specifier.replace(/\?.*$/u, ''));
@@ -123,19 +124,19 @@ function pathFault(root: string, name: string, file: string, it: Import): string
   return 'leaves its workspace: import the other by name';
 }
 
-/** Where a file stands, and what it may import by name. */
+/** A file's workspace, and what it may import by name. */
 interface Importing {
   readonly workspace: string;
   readonly file: string;
   /** The dependencies of its workspace. */
   readonly declared: ReadonlySet<string>;
-  /** The dependencies of the root, which tests and the build use. */
+  /** The dependencies of the root, for tests and the build. */
   readonly atRoot: ReadonlySet<string>;
 }
 
-/** What is wrong with importing `specifier` by its name, if anything is. */
+/** What is wrong with importing `specifier` by name, if anything. */
 function nameFault({ workspace, file, declared, atRoot }: Importing, specifier: string): string | undefined {
-  // What begins like that is made while the page is built (packages/web/words-plugin.ts).
+  // Virtual modules are created by the page's build (packages/web/words-plugin.ts).
   if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return undefined;
   const parts = specifier.split('/');
   const dependency = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
@@ -150,7 +151,7 @@ function nameFault({ workspace, file, declared, atRoot }: Importing, specifier: 
   return undefined;
 }
 
-/** What a check has found: how many files it has looked at, and a line for each import that runs the wrong way. */
+/** The result: the number of files checked, and one line for each import in the wrong direction. */
 interface Checked {
   readonly files: number;
   /** `packages/rules/src/model/card.ts:3: '../engine/act.ts': model may not import engine`. */

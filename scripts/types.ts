@@ -1,6 +1,6 @@
 /**
- * Type-checks the root folder and every workspace, each with its own tsconfig.json, as many at once as there are cores. What
- * was found out is kept in node_modules/.cache, so that the next run looks at what has changed.
+ * Type-checks the root folder and every workspace, each with its own tsconfig.json, in parallel up to the number of
+ * cores. Results are cached in node_modules/.cache, so that the next run checks only what has changed.
  */
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Builds parts of packages/web with Vite, when a source they may contain is newer than what was built. */
+/** Builds parts of packages/web with Vite, if a source they may contain is newer than the build. */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import process from 'node:process';
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'packages', 'web');
 
-/** Whether a file that was built is older than any source of the page, or is not there. */
+/** Whether a built file is missing, or older than any source of the page. */
 export function isStale(built: string): boolean {
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
@@ -22,14 +22,14 @@ export function isStale(built: string): boolean {
   });
 }
 
-/** Builds by a config of packages/web; whether it could. */
+/** Builds with a config of packages/web. Returns whether it succeeded. */
 export async function viteBuild(config: string): Promise<boolean> {
   const vite = createRequire(join(web, 'package.json')).resolve('vite/package.json');
   const program = join(dirname(vite), 'bin', 'vite.js');
   const child = spawn(process.execPath, [program, 'build', '--config', config, '--logLevel', 'warn'], {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production' },
-    // What is asked for on standard output is not what Vite has to say.
+    // Standard output is reserved for the command's result, so Vite's goes to standard error.
     stdio: ['ignore', process.stderr, 'inherit'],
   });
   const code = await new Promise<number | null>((resolve, reject) => {

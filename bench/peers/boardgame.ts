@@ -59,7 +59,7 @@ function isCore(module: unknown): module is Core {
   return typeof module === 'object' && module !== null && 'INVALID_MOVE' in module;
 }
 
-/** A number below n; the seed is part of the table, as boardgame.io has it. */
+/** A number below n; the seed is part of the table, as is usual in boardgame.io. */
 function roll(secret: { seed: number }, n: number): number {
   let x = secret.seed;
   x ^= x << 13;
@@ -120,7 +120,7 @@ function endOrDiscard({ G, ctx, events }: MoveArg): void {
   } else events.endTurn();
 }
 
-/** Once the last of the others has answered, the card played is judged. */
+/** Once the last of the others has answered, the card played is resolved. */
 function answered(arg: MoveArg): void {
   const { G, ctx } = arg;
   G.waiting -= 1;
@@ -209,7 +209,7 @@ function gameOf(invalid: unknown, seed: () => number): object {
   };
 }
 
-/** What a seat sees: no deck, and of the hands its own. The plain reducer asks for no views. */
+/** What a seat sees: no deck, and only its own hand. The plain reducer doesn't compute views. */
 function hide({ G, playerID }: { readonly G: Table; readonly playerID: string | null }): object {
   const { secret: _secret, players, ...open } = G;
   const own = playerID === null ? undefined : players[playerID];
@@ -265,7 +265,7 @@ function plays(hand: readonly Card[], seat: number): Choice[] {
   return found;
 }
 
-/** The game as the peer is given it, a new match of it, and what is lawful in one. */
+/** The game as given to the peer, a new match of it, and its legal moves. */
 export function loadBoardgame(folder: string) {
   const internal = loadPeer(folder, 'boardgame.io/internal', isInternal);
   const { INVALID_MOVE } = loadPeer(folder, 'boardgame.io/core', isCore);
@@ -275,7 +275,7 @@ export function loadBoardgame(folder: string) {
   return { game, newMatch, lawful, newReducer: () => internal.CreateGameReducer({ game }) };
 }
 
-/** Random lawful play through the reducer, in decisions a second. */
+/** Random legal play through the reducer, in decisions per second. */
 export function playBoardgame(seconds: Seconds, folder: string): Rate {
   const { newMatch, newReducer } = loadBoardgame(folder);
   const reducer = newReducer();

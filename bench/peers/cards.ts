@@ -1,10 +1,10 @@
 /**
- * The card game that peers are measured with, comparable in what a decision asks: 170 cards, four players, seven cards
- * in each hand. Suit is c % 4, rank 1 + (c >> 2) % 13, and c % 10 = 9 is a reaction. A turn: draw two; play a card that is
- * no reaction at another player, or skip; each of the others in turn reacts (with a reaction of the color played, which
- * turns the outcome round) or passes; the rank is compared with the target's best card of the suit, for a point; discard one by one to
- * seven. The game is over at 30 points or 300 turns. One decision is one of draw, play, skip, react, pass, discard, drawn from a list of all
- * that is lawful.
+ * The card game used to measure peers, with comparable work per decision: 170 cards, four players, seven cards in each
+ * hand. The suit is c % 4, the rank 1 + (c >> 2) % 13, and cards with c % 10 = 9 are reactions. A turn: draw two; play
+ * a card that isn't a reaction at another player, or skip; the others in turn react (with a reaction of the suit
+ * played, which reverses the outcome) or pass; the rank is compared with the target's best card of that suit, for a
+ * point; discard one by one down to seven. The game ends at 30 points or after 300 turns. One decision is one draw,
+ * play, skip, react, pass or discard, chosen from a list of all legal ones.
  */
 
 export const CARDS = 170;

@@ -1,4 +1,6 @@
-/** The comparable card game on typed arrays, without an object or a function that could be spared: what is possible at most. */
+/**
+ * The comparable card game on typed arrays, with no avoidable object or function: the upper limit of what is possible.
+ */
 import { measure, type Rate, type Seconds } from '../measure.ts';
 import { card, CARDS, DEALT, GOAL, MOST_TURNS, SEATS } from './cards.ts';
 
@@ -84,7 +86,7 @@ function deal(): void {
   }
 }
 
-/** Lists what is lawful in a phase; returns how much. */
+/** Lists the legal options in a phase. Returns their number. */
 function listLawful(phase: number, seat: number, table: number): number {
   if (phase === 0) return 1;
   const base = seat * 256;
@@ -124,7 +126,7 @@ function isOver(turn: number): boolean {
   return false;
 }
 
-/** Plays one game; returns its number of decisions. Phases: draw 0, play 1, react 2, discard 3. */
+/** Plays one game. Returns its number of decisions. Phases: draw 0, play 1, react 2, discard 3. */
 function play(): number {
   deal();
   let steps = 0;
@@ -175,7 +177,7 @@ function play(): number {
   }
 }
 
-/** Random lawful play, in decisions a second. */
+/** Random legal play, in decisions per second. */
 export function playFloor(seconds: Seconds): Rate {
   return measure(seconds, () => {
     let steps = 0;

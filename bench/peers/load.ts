@@ -1,8 +1,8 @@
-/** Loading a peer from the folder into which it was installed. */
+/** Loads a peer from the folder it was installed in. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** A module of a peer, as the guard says it is. */
+/** A peer's module, validated by the guard. */
 export function loadPeer<M>(folder: string, name: string, is: (module: unknown) => module is M): M {
   const loaded: unknown = createRequire(join(folder, 'package.json'))(name);
   if (!is(loaded)) throw new Error(`${name} is not what the bench knows`);

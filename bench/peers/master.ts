@@ -1,4 +1,6 @@
-/** boardgame.io's master on the comparable card game, with four clients: what each of them would be sent, but no network. */
+/**
+ * boardgame.io's master on the comparable card game, with four clients: everything each would be sent, but no network.
+ */
 import { numbers } from '../figures.ts';
 import { measureAsync, type Rate, type Seconds } from '../measure.ts';
 import { SEATS } from './cards.ts';
@@ -42,14 +44,14 @@ function isInternal(module: unknown): module is Internal {
   return hasFunctions(module, 'Sync', 'getFilterPlayerView');
 }
 
-/** Random lawful play through the master, in decisions a second. */
+/** Random legal play through the master, in decisions per second. */
 export function playMaster(seconds: Seconds, folder: string): Promise<Rate> {
   const { Master } = loadPeer(folder, 'boardgame.io/master', isMaster);
   const { Sync, getFilterPlayerView } = loadPeer(folder, 'boardgame.io/internal', isInternal);
   const { game, newMatch, lawful } = loadBoardgame(folder);
   const random = numbers(99);
 
-  /** Keeps a match's state alone. The store that comes with it copies its whole log at every move. */
+  /** Keeps only a match's state. The store that ships with it copies its whole log on every move. */
   class Storage extends Sync {
     state: GameState = newMatch();
     fetch(): { readonly state: GameState } {

@@ -39,7 +39,7 @@ function isTools(module: unknown): module is Tools {
   return hasFunctions(module, 'RandomPlayerAI');
 }
 
-/** Whole battles, in decisions a second. It takes about 20 seconds until the engine has been optimized. */
+/** Whole battles, in decisions per second. The JIT takes about 20 seconds to optimize the engine. */
 export function playShowdown(seconds: Seconds, folder: string): Rate {
   const { Battle } = loadPeer(folder, 'pokemon-showdown', isSim);
   const { RandomPlayerAI } = loadPeer(folder, 'pokemon-showdown/dist/sim/tools/random-player-ai', isTools);
@@ -68,7 +68,7 @@ export function playShowdown(seconds: Seconds, folder: string): Rate {
   });
 }
 
-/** Lets a side answer what it is asked; returns how many decisions that were. */
+/** Lets a side answer its requests. Returns how many decisions that took. */
 function answer(battle: Battle, side: Side, player: { ai: RandomPlayer; said: () => string }): number {
   for (let tries = 0; tries < 20; tries++) {
     const request = side.activeRequest;

@@ -1,11 +1,11 @@
-/** How the cost of a move grows: with the sets of the mix, with the seats, with the length of the game. */
+/** How the cost of a move grows: with the sets in the mix, the number of seats, and the length of the game. */
 import { sheetOf } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { spentTime, type Seconds } from '../measure.ts';
 import { boxOf, MOST, playOn, SETS, SHEETS, tableOf, type Setup } from '../table.ts';
 import { playEach, warmUp } from './play.ts';
 
-/** Microseconds for a decision, by how many sets, seats, or decisions before it. */
+/** Microseconds per decision, by the number of sets, seats, or previous decisions. */
 export interface Point {
   readonly at: number;
   readonly micros: number;
@@ -15,7 +15,7 @@ function point(at: number, seconds: Seconds, setup: Setup): Point {
   return { at, micros: 1e6 / playEach(seconds, [setup]).rate };
 }
 
-/** By the number of sets in the mix, four at the table. */
+/** By the number of sets in the mix, with four seats. */
 export function bySets(seconds: Seconds): Point[] {
   warmUp(seconds);
   return SETS.map((_, at) => {
@@ -24,7 +24,7 @@ export function bySets(seconds: Seconds): Point[] {
   });
 }
 
-/** By the number of seats, all sets in the mix. */
+/** By the number of seats, with all sets in the mix. */
 export function bySeats(seconds: Seconds): Point[] {
   warmUp(seconds);
   const { min, max } = sheetOf('classic', SETS).players;
@@ -35,7 +35,7 @@ export function bySeats(seconds: Seconds): Point[] {
 
 const STEP = 250;
 
-/** By the decisions made before it in its game, over games of all sheets. */
+/** By the number of previous decisions in the game, over games on all sheets. */
 export function byLength(seconds: Seconds): Point[] {
   const spent: { time: number; count: number }[] = [];
   const random = numbers(31);

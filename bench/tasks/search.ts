@@ -1,16 +1,16 @@
-/** What a searching bot does: copy a table in mid-game, play some decisions on, throw the copy away. */
+/** What a searching bot does: copy a mid-game table, play some decisions on, discard the copy. */
 import { clone, KEEPER, moves, sampleMove, type Box, type State } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { measure, type Rate, type Seconds } from '../measure.ts';
 import { boxOf, isDecision, make, midGame, SHEETS } from '../table.ts';
 import { seatToAct } from '../to-act.ts';
 
-/** How far every copy is played on. */
+/** Decisions played on each copy. */
 const DEPTH = 60;
-/** Tables of each sheet to start from. */
+/** Starting tables per sheet. */
 const EACH = 8;
 
-/** Copies played on, in decisions a second; only who has to act is asked. */
+/** Playing copies on, in decisions per second; only the seat that has to act is asked. */
 export function searching(seconds: Seconds): Rate {
   const random = numbers(2024);
   const starts = SHEETS.flatMap((setup) =>
@@ -34,7 +34,7 @@ export function searching(seconds: Seconds): Rate {
   });
 }
 
-/** One decision of whoever has to act; where that seat can do nothing, its time runs out. */
+/** One decision of the seat that has to act; if it can do nothing, its time runs out. */
 function decideOne(box: Box, state: State, random: () => number): void {
   const seat = seatToAct(state);
   const offers = moves(box, state, seat).filter(isDecision);

@@ -1,4 +1,4 @@
-/** What a server does for a move: copy the table, make the move, say what is lawful now and what each of four seats sees. */
+/** What a server does for a move: copy the table, make the move, compute the legal moves and views of four seats. */
 import {
   clone,
   eventFor,
@@ -20,7 +20,7 @@ interface Update {
   readonly events: readonly GameEvent[];
 }
 
-/** Moves served, in decisions a second: the same random lawful play of all seats as in place. */
+/** Moves served, in decisions per second: the same random legal play of all seats as in place. */
 export function serving(seconds: Seconds): Rate {
   const random = numbers(808);
   let game = 0;

@@ -1,10 +1,10 @@
-/** What a table in mid-game costs: copies of it, its bytes as JSON, its place in memory. */
+/** What a mid-game table costs: copying it, its size as JSON, its memory. */
 import { clone, type State } from '@kickdoor/rules';
 import { mean, numbers } from '../figures.ts';
 import { measure, type Seconds } from '../measure.ts';
 import { midGame, SHEETS } from '../table.ts';
 
-/** Tables in mid-game, of every sheet as many. */
+/** Mid-game tables, equally many for every sheet. */
 function tables(each: number): State[] {
   const random = numbers(4711);
   return SHEETS.flatMap((setup) =>
@@ -18,7 +18,7 @@ export interface CopyFigures {
   readonly json: number;
 }
 
-/** Copies a second by `clone` and by `structuredClone`, and the mean size as JSON. */
+/** Copies per second with `clone` and `structuredClone`, and the mean size as JSON. */
 export function copying(seconds: Seconds): CopyFigures {
   const some = tables(8);
   const by = (copy: (state: State) => State): number =>
@@ -33,7 +33,7 @@ export function copying(seconds: Seconds): CopyFigures {
   };
 }
 
-/** Bytes of memory that one table takes beside others. Needs `--expose-gc`. */
+/** Bytes of memory per table, among many. Needs `--expose-gc`. */
 export function weight(count: number): number {
   const { gc } = globalThis;
   if (gc === undefined) throw new Error('the heap is weighed with --expose-gc');

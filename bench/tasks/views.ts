@@ -1,4 +1,4 @@
-/** What a seat is told: its view, and the difference that one move makes to it. */
+/** What a seat is sent: its view, and the difference that a move makes to it. */
 import { view, type View } from '@kickdoor/rules';
 import { difference } from '../difference.ts';
 import { mean, numbers } from '../figures.ts';
@@ -6,15 +6,15 @@ import { measure, type Seconds } from '../measure.ts';
 import { boxOf, decide, midGame, SHEETS } from '../table.ts';
 
 export interface ViewFigures {
-  /** Views a second, and the bytes of one as JSON. */
+  /** Views per second, and the bytes of one as JSON. */
   readonly views: number;
   readonly bytes: number;
-  /** Differences a second, between two views at hand, and the bytes of one as JSON. */
+  /** Differences per second between two existing views, and the bytes of one as JSON. */
   readonly differences: number;
   readonly differenceBytes: number;
 }
 
-/** Views before and after a move, from games of all sheets. */
+/** Views before and after a move, from games on all sheets. */
 function pairs(each: number): (readonly [View, View])[] {
   const random = numbers(99);
   return SHEETS.flatMap((setup) => {

@@ -1,12 +1,12 @@
-/** What the server has told a page: read off its socket, so that a test knows what the page must offer. */
+/** What the server has sent a page, read from its socket, so that a test knows what the page must show. */
 import { ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
 import type { Page } from 'playwright-core';
 
-/** Longer than any wait of the game: when nothing comes for so long, the game stands still. */
+/** Longer than any wait of the game: after this long without news, the game is stuck. */
 const PATIENCE = 45_000;
 
 export class Eyes {
-  /** All messages that the page got, the newest last. */
+  /** All messages the page received, newest last. */
   readonly messages: ServerMessage[] = [];
   readonly #checks = new Set<() => void>();
 
@@ -23,7 +23,7 @@ export class Eyes {
     return this.messages.findLast((message): message is ServerMessageOf<T> => message.type === type) ?? null;
   }
 
-  /** The newest state of the game that the page got. */
+  /** The newest state of the game that the page received. */
   get now(): ServerMessageOf<'update'> {
     const update = this.#newest('update');
     if (update === null) throw new Error('the game has not started');
@@ -34,12 +34,12 @@ export class Eyes {
     return this.#newest('table')?.you.seat ?? null;
   }
 
-  /** How often a move of this page was refused. */
+  /** How often this page's moves were refused. */
   get refused(): number {
     return this.messages.filter(({ type }) => type === 'refused').length;
   }
 
-  /** Waits until something is so. */
+  /** Waits until the condition holds. */
   until(isSo: () => boolean, what: string, patience = PATIENCE): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = (done: () => void) => {
@@ -58,7 +58,7 @@ export class Eyes {
     });
   }
 
-  /** Waits until the game has started and has come beyond a move. */
+  /** Waits until the game has started and is past a given move. */
   async past(number: number): Promise<void> {
     await this.until(() => (this.#newest('update')?.number ?? -1) > number, `a move after ${number}`);
   }

@@ -1,11 +1,11 @@
-/** Makes a move the way a person does: presses the cards, buttons and answers that the page shows for it. */
+/** Makes a move the way a person does: presses the cards, buttons and answers that the page shows. */
 import { admits, type CardId, type Move, type Offer, type Verb } from '@kickdoor/rules';
 import type { Words } from '@kickdoor/words';
 import type { Locator, Page } from 'playwright-core';
 
-/** Who waits longer for something to be pressed looks at the table again. */
+/** After waiting this long for something to press, look at the table again. */
 const REACH = 4000;
-/** What starts from a card that is held out; all else has a button. */
+/** Moves that start from a selected card; all others have a button. */
 const FROM_CARD: ReadonlySet<Verb> = new Set(['play', 'fight', 'equip', 'unequip', 'part', 'drop']);
 
 function isComplete({ pick, terms, trade, choice }: Offer): boolean {
@@ -16,7 +16,7 @@ function key(offer: Offer): string {
   return JSON.stringify(offer.move);
 }
 
-/** The offers that share a button with this one: for all of them there is one sheet. */
+/** The legal moves that share a button with this one, and so a sheet. */
 function alike({ move }: Offer, offers: readonly Offer[]): Offer[] {
   return offers.filter(({ move: other }) =>
     move.do === 'use' && other.do === 'use' ? other.power === move.power : other.do === move.do,
@@ -34,13 +34,13 @@ export class Hands {
     this.#words = words;
   }
 
-  /** Presses something: with a finger on a touch screen, else with the mouse. */
+  /** Presses something: by touch on a touch screen, otherwise with the mouse. */
   async press(what: Locator): Promise<void> {
     if (this.#touch) await what.tap({ timeout: REACH });
     else await what.click({ timeout: REACH });
   }
 
-  /** Does what the offers allow. Fails where the page has nothing for it. */
+  /** Makes a legal move. Fails if the page has nothing to press for it. */
   async do(move: Move, offers: readonly Offer[]): Promise<void> {
     const offer = offers.find((each) => admits(each, move));
     if (offer === undefined) throw new Error(`${JSON.stringify(move)} is not offered`);
@@ -51,7 +51,7 @@ export class Hands {
     else throw new Error(`no test does ${JSON.stringify(move)}`);
   }
 
-  /** Puts away what lies open or is held out. */
+  /** Closes what is open and deselects the card. */
   async tidy(): Promise<void> {
     for (let tries = 0; tries < 5; tries += 1) {
       const sheet = this.#page.locator('.sheet-overlay');
@@ -62,7 +62,7 @@ export class Hands {
     }
   }
 
-  /** Holds out a card of the own hand or table, or the one behind the door. */
+  /** Selects a card in hand or in play, or the one behind the door. */
   async hold(card: CardId): Promise<void> {
     const places = ['hand', 'me', 'door-card'].map((place) => `[data-testid=${place}] [data-card="${card}"]`);
     await this.press(this.#page.locator(places.join(', ')).first());
@@ -84,7 +84,7 @@ export class Hands {
     await this.press(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(offer)}']`));
   }
 
-  /** Opens the sheet of an offer and marks cards in it. */
+  /** Opens a move's sheet and selects cards in it. */
   async #pick(offer: Offer, move: Move, offers: readonly Offer[]): Promise<void> {
     const like = alike(offer, offers).filter(({ pick }) => pick !== undefined);
     const [first = offer] = like;

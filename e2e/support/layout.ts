@@ -1,15 +1,15 @@
-/** Looks for text that is cut off, leaves its button or the page, and for pages that scroll sideways. */
+/** Finds text that is cut off or overflows its button or the page, and pages that scroll sideways. */
 import type { Page } from 'playwright-core';
 
-/** What is wrong with how a page looks now, a line each. */
+/** The page's current layout faults, one line each. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(settle);
   return page.evaluate(findFaults);
 }
 
-/** Runs in the page: waits until what comes and goes has come or gone. */
+/** Runs in the page: waits until animations have finished. */
 async function settle(): Promise<void> {
-  /** What lasts longer is a wait that is shown, or never ends. */
+  /** Anything longer shows a wait, or never ends. */
   const short = 1000;
   await document.fonts.ready;
   for (let frames = 0; frames < 2; frames += 1) {
@@ -27,7 +27,7 @@ async function settle(): Promise<void> {
 /* oxlint-disable unicorn/consistent-function-scoping -- It runs in the page, where the rest of this file is not. */
 /** Runs in the page. */
 function findFaults(): string[] {
-  /** Fonts that stand in for others, and borders between pixels, may reach out so far; lines are set closer than type. */
+  /** How far fallback fonts and fractional pixels may overflow; line height is smaller than the type. */
   const slack = 2;
   const leading = 0.25;
   const faults = new Set<string>();
@@ -40,7 +40,7 @@ function findFaults(): string[] {
     return `${element.localName}${classes.join('')}${id === null ? '' : ` (${id})`}`;
   };
 
-  /** For those only who do not see it, or shorn on purpose where the rest can be read elsewhere. */
+  /** Visible to screen readers only, or cut on purpose because the rest can be read elsewhere. */
   const isMeantToBeCut = (box: DOMRect, style: CSSStyleDeclaration): boolean =>
     box.width <= 1 ||
     style.textOverflow === 'ellipsis' ||
@@ -51,7 +51,7 @@ function findFaults(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** Goes from a text outwards to what cuts it, or what it can be scrolled in. */
+  /** Walks from a text outward to whatever clips it, or lets it scroll. */
   const check = (text: string, at: DOMRect, from: Element): void => {
     let [across, down] = [true, true];
     const lead = at.height * leading;
@@ -95,7 +95,7 @@ function findFaults(): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
     const parent = node.parentElement;
-    // Figures grow in no language.
+    // Numbers have the same length in every language.
     if (parent?.closest('svg') !== null || !/\p{L}/u.test(text)) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(node);

@@ -1,4 +1,4 @@
-/** What people do before a game: make a table, come by its link, sit down. */
+/** What people do before a game: create a table, follow its link, sit down. */
 import type { Player } from './player.ts';
 import { PERSONS } from './seeds.ts';
 
@@ -14,7 +14,9 @@ async function introduce({ page, hands, words }: Player, { name, sex }: Persona)
   );
 }
 
-/** Makes a table on the start page: friends at the seats after the first, bots at the others. The table's link. */
+/**
+ * Creates a table on the home page: friends in the seats after the first, bots in the others. Returns the table's link.
+ */
 export async function makeTable(
   host: Player,
   url: string,

@@ -1,4 +1,4 @@
-/** A person at a page: sees what the page was told, decides as a sensible player would, and presses what it takes. */
+/** A person at a page: sees what the page received, decides as a sensible player would, and presses what that takes. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sensibleBot } from '@kickdoor/bots';
@@ -10,16 +10,16 @@ import { Hands } from './hands.ts';
 import { box } from './seeds.ts';
 import { speech, type Speech } from './speech.ts';
 
-/** How often something that is offered may fail to be pressed while nothing changes at the table. */
+/** How many presses may fail while nothing changes at the table. */
 const MOST_TRIES = 3;
-/** How long after a press the game must have gone on. */
+/** Milliseconds after a press within which the game must have moved on. */
 const ANSWER = 10_000;
 
 export class Player {
   readonly page: Page;
   readonly eyes: Eyes;
   readonly hands: Hands;
-  /** What the page says, in the language of this person. */
+  /** The page's words, in this person's language. */
   readonly words: Words;
   readonly #random: () => number;
   /** Moves made. */
@@ -44,8 +44,8 @@ export class Player {
   }
 
   /**
-   * Does something now, and waits until the game has gone on. What others did meanwhile may make it impossible; a
-   * press that came just as the page changed is made again.
+   * Makes a move, and waits until the game has moved on. Others' moves may make it impossible meanwhile; a press that
+   * came just as the page changed is repeated.
    */
   async do(move: Move): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
@@ -78,7 +78,7 @@ export class Player {
     return this.eyes.now.number > number;
   }
 
-  /** Does the next thing that is to be done, or waits for others. */
+  /** Makes the next move, or waits for others. */
   async step(): Promise<void> {
     const { number } = this.eyes.now;
     const move = this.decide();
@@ -86,7 +86,7 @@ export class Player {
     else await this.do(move);
   }
 
-  /** Plays until something is so; whether it came to be so before the game was over. */
+  /** Plays until the condition holds. Returns whether it did before the game was over. */
   async playUntil(isSo: (view: View) => boolean): Promise<boolean> {
     await this.eyes.past(-1);
     while (!isSo(this.view)) {
@@ -97,7 +97,7 @@ export class Player {
   }
 }
 
-/** Several persons play, each when it is theirs to act, until something is so. */
+/** Several people play, each when it is their turn to act, until the condition holds. */
 export async function allPlayUntil(
   players: readonly Player[],
   isSo: (view: View) => boolean,

@@ -1,18 +1,18 @@
-/** Pages that speak the pseudo-language, and what in it no message has said. */
+/** Pages in the pseudo-language, and texts on them that bypass the messages. */
 import type { BrowserContext } from 'playwright-core';
 import { botNames } from '../../packages/server/src/room/bot-names.ts';
 import { PERSONS } from './seeds.ts';
 
-/** What such a page is marked as. */
+/** The language tag of such a page. */
 export const PSEUDO_TAG = 'en-XA';
 
-/** What the toolkit of the page's widgets says on its own, in the language that the page tells it. */
+/** The widget toolkit's own texts, in the language the page sets. */
 const TOOLKIT = ['Dismiss'];
 
 /** Names, which are the same in every language. */
 const NAMES = ['Kickdoor', ...PERSONS.map(({ name }) => name), ...botNames('en').map(([name]) => name)];
 
-/** What else may stand in plain letters: addresses, names, the ids of rules, and what the browser puts into lists. */
+/** Other texts that may be in plain letters: addresses, names, rule ids, and what the browser puts into lists. */
 const ALLOWED = [
   /https?:\/\/\S+/gu,
   new RegExp(`\\b(?:${NAMES.join('|')})(?:’s)?\\b`, 'gu'),
@@ -21,12 +21,12 @@ const ALLOWED = [
   new RegExp(`^(?:${TOOLKIT.join('|')})$`, 'gu'),
 ];
 
-/** Lets all pages of a browser speak it. */
+/** Sets all pages of a browser to the pseudo-language. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('kickdoor.language', 'pseudo'));
 }
 
-/** The texts that bypass the messages: they have plain letters. */
+/** The texts that bypass the messages: they contain plain letters. */
 export function plainWords(texts: Iterable<string>): readonly string[] {
   return [...texts]
     .filter((text) => /[a-z]/iu.test(ALLOWED.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)))

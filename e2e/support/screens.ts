@@ -1,4 +1,4 @@
-/** The sizes that the game is tried in. */
+/** The screen sizes under test. */
 import type { BrowserContextOptions } from 'playwright-core';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };

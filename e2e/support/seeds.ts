@@ -1,4 +1,4 @@
-/** Looks for seeds by which a wanted situation arises, so that the tests outlive changes of the cards. */
+/** Finds seeds that lead to a wanted situation, so that the tests survive changes to the cards. */
 import { sensibleBot } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {
@@ -14,28 +14,28 @@ import {
   type View,
 } from '@kickdoor/rules';
 
-/** The cards of all tables of these tests. */
+/** The cards of all tables in these tests. */
 export const box = buildBox([loadSet('classic')]);
 
-/** Who sits at the tables of these tests, in this order; bots after them. */
+/** The people at the tables in these tests, in this order, followed by bots. */
 export const PERSONS = [
   { name: 'Ada', sex: 'female' },
   { name: 'Ben', sex: 'male' },
   { name: 'Cleo', sex: 'female' },
 ] as const;
 
-/** What the page asks for where nobody changes it. */
+/** The page's default options. */
 const OPTIONS = { grace: 5000, limit: 30_000 };
 const MOST_SEEDS = 5000;
 
-/** Lets a seat do what a sensible player would; whether it did anything. */
+/** Makes a sensible move for a seat. Returns whether it made one. */
 function play(state: State, seat: Seat): boolean {
   const random = stream(`${state.seed}/${seat}`);
   const decided = sensibleBot.decide(view(box, state, seat), moves(box, state, seat), box, random);
   return decided !== null && !isRefusal(act(box, state, seat, decided.move));
 }
 
-/** The table of a seed after the opening plays and the first door, where the first seat begins and finds a monster. */
+/** A seed's table after the opening plays and the first door, if the first seat starts and finds a monster. */
 function firstCombat(seed: string, seats: number): View | null {
   const players = Array.from({ length: seats }, (_, seat) => {
     const { name, sex } = PERSONS[seat] ?? { name: `Bot ${seat}`, sex: 'female' };
@@ -50,7 +50,9 @@ function firstCombat(seed: string, seats: number): View | null {
   return seen.phase === 'combat' && seen.pending === null ? seen : null;
 }
 
-/** A seed by which the first player can't beat the first monster, but together with the second one surely does. */
+/**
+ * A seed with which the first player can't beat the first monster alone, but surely can with the second player's help.
+ */
 export function seedOfLostCombat(seats: number): string {
   for (let number = 1; number <= MOST_SEEDS; number += 1) {
     const seed = `combat ${number}`;

@@ -1,4 +1,4 @@
-/** Servers for browsers: in this process, or in one of their own that can be killed. */
+/** Servers for browsers: in this process, or in a separate one that can be killed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ function tempFolder(): string {
   return folder;
 }
 
-/** Starts the game's server with one seed for all its games; its address. */
+/** Starts the game server with the same seed for all its games. Returns its address. */
 export async function serve(options: { readonly seed: string; readonly botDelay?: number }): Promise<string> {
   const { seed, botDelay = 10 } = options;
   const server = await startServer({
@@ -34,7 +34,7 @@ export async function serve(options: { readonly seed: string; readonly botDelay?
   return `http://127.0.0.1:${server.port}`;
 }
 
-/** A server as everybody starts it, which can be killed and started again on the same data. */
+/** A server started the usual way, which can be killed and restarted with the same data. */
 export class ServerProcess {
   readonly #dataDir: string;
   #port = 0;
@@ -49,7 +49,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts it; the second time at the port that it had before. */
+  /** Starts it; the second time on the same port. */
   async start(): Promise<void> {
     const main = join(root, 'packages', 'cli', 'src', 'main.ts');
     const child = spawn(process.execPath, [main, 'serve'], {
@@ -75,7 +75,7 @@ export class ServerProcess {
     throw new Error(`the server did not start: ${said}`);
   }
 
-  /** Kills it without a warning (`kill -9`). */
+  /** Kills it without warning (`kill -9`). */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;

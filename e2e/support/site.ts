@@ -1,4 +1,4 @@
-/** Browsers that look at the game, and whatever goes wrong in them. */
+/** Browsers for the game, which record whatever goes wrong in them. */
 import { isLanguage } from '@kickdoor/words';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
@@ -11,22 +11,22 @@ import { PERSONS } from './seeds.ts';
 import type { Speech } from './speech.ts';
 import { hear, type Heard } from './words.ts';
 
-/** What nobody translates: the names of those who play. */
+/** Untranslated: the players' names. */
 const NAMES = PERSONS.map(({ name }) => name);
 
 export interface Site {
-  /** Opens a browser of its own, with nothing kept from others, and a page in it. */
+  /** Opens a separate browser, sharing nothing with others, with one page. */
   open(options?: BrowserContextOptions, language?: Speech): Promise<Player>;
-  /** Another tab of the browser of a player. */
+  /** Opens another tab in a player's browser. */
   tab(of: Player): Promise<Player>;
 }
 
-/** Watches over a page: what goes wrong in it fails the test at its end. */
+/** Watches a page: anything that goes wrong in it fails the test at its end. */
 async function watch(page: Page): Promise<void> {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    // A server that was killed is no fault of the page.
+    // A killed server is not the page's fault.
     if (message.type() === 'error' && !message.text().includes('ERR_CONNECTION_REFUSED')) {
       wrong.push(message.text());
     }
@@ -38,10 +38,10 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What a page said that nobody should have to read: words of other languages, and holes. */
+/** What a page said that nobody should have to read: words in other languages, and placeholders. */
 function stumbles(heard: Heard): readonly string[] {
   return [...heard].flatMap(([language, texts]) => {
-    // The title of the page is there before its language is.
+    // The page has a title before it has a language.
     if (language === '' && texts.size === 1 && texts.has('Kickdoor')) return [];
     if (language === PSEUDO_TAG) return plainWords(texts);
     if (!isLanguage(language)) return [`texts in no language: ${[...texts].join(' | ')}`];
@@ -51,7 +51,7 @@ function stumbles(heard: Heard): readonly string[] {
   });
 }
 
-/** The browser of a file of tests. */
+/** The browser of a test file. */
 export function useSite(): Site {
   let browser: Browser | undefined;
   beforeAll(async () => {

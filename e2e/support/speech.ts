@@ -1,10 +1,10 @@
-/** What the page says, in the languages that it says it in: read off the files of its words. */
+/** The page's words in each of its languages, read from its word files. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pseudoWords } from '@kickdoor/words/pseudo';
 import { createWords, type Language, type Words } from '@kickdoor/words';
 
-/** What a page can speak: a language of players, or the one that shows what no message says and what is too narrow. */
+/** A language of the page: one for players, or the pseudo-language. */
 export type Speech = Language | 'pseudo';
 
 const root = join(import.meta.dirname, '..', '..', 'packages');

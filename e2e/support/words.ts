@@ -1,13 +1,13 @@
-/** Listens to all that a page says. */
+/** Records everything a page says. */
 import type { Page } from 'playwright-core';
 
-/** The name under which a page reaches {@link hear}. */
+/** The name under which a page calls {@link hear}. */
 const EAR = 'kickdoorSaid';
 
-/** Texts that a page showed or read out, by the language that they are marked as. */
+/** Texts a page showed or announced, by their marked language. */
 export type Heard = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Hears everything that a page will say, from its first word on. */
+/** Records everything a page says, from the very first text. */
 export async function hear(page: Page): Promise<Heard> {
   const heard = new Map<string, Set<string>>();
   await page.exposeFunction(EAR, (language: string, text: string) => {
@@ -17,7 +17,7 @@ export async function hear(page: Page): Promise<Heard> {
   return heard;
 }
 
-/** Runs in a page before its own scripts: tells of every text, and of every label that is only read out. */
+/** Runs in a page before its own scripts: reports every text, and every label that is only announced. */
 function listen(ear: string): void {
   const told = new Set<string>();
   const tell: unknown = Reflect.get(window, ear);

@@ -1,6 +1,6 @@
 /**
- * Writes what is generated: from the schemas of the pack format the JSON Schemas and its part of docs/packs.md, and from
- * the English words the catalog of rules.
+ * Generates files: the JSON Schemas of the pack format and its part of docs/packs.md, and the catalog of rules from the
+ * English words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ import {
 } from './src/schema.ts';
 import { ruleCatalog } from './rule-catalog.ts';
 
-/** A generated file: where it lies, counted from this folder, and what it should say. */
+/** A generated file: its path relative to this folder, and its intended content. */
 interface Generated {
   readonly path: string;
   readonly text: string;
 }
 
-/** Everything that is generated, as it should be now. */
+/** All generated files with their intended content. */
 export function generated(): readonly Generated[] {
   const guide = '../../docs/packs.md';
   const parts = { pictures: picturesDoc(), kinds: kindsDoc(), effects: effectsDoc() };
@@ -33,7 +33,7 @@ export function generated(): readonly Generated[] {
   ];
 }
 
-/** What a file of this folder says now. */
+/** The current content of a file in this folder. */
 export function read(path: string): string {
   return readFileSync(join(import.meta.dirname, path), 'utf8');
 }

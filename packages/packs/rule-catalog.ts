@@ -1,4 +1,4 @@
-/** The catalog of rules as a page: each rule with its id and what it says on each sheet that has it. */
+/** The catalog of rules as a page: each rule with its id and its wording on each sheet that has it. */
 import {
   chapterOf,
   chapterPhrase,
@@ -21,7 +21,7 @@ Every rule has an id, by which refusals, the log, scenarios and code cite it. Th
 rule sheets, as the game's own rulebook words them. What the sheets leave open is settled in [decisions.md](decisions.md).
 It is generated: \`npm run generate\`.`;
 
-/** A mix of all sets, at which the rules of mixes hold. */
+/** A mix of all sets, where the rules about mixes apply. */
 const MIX: RuleTable = { sheet: 'classic', sets: ['classic', 'space', 'west', 'winter'] };
 
 /** The page, in Markdown. */

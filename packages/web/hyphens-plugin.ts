@@ -1,4 +1,4 @@
-/** Lets a build import the long words of a file of words, with the places where they may be broken: `file.ftl?hyphens`. */
+/** Lets a build import the long words of an .ftl file with their hyphenation points: `file.ftl?hyphens`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 
 const FILE = /^(?<path>.*\/words\/(?<language>[a-z]+)\/[^/]+\.ftl)\?hyphens$/u;
-/** Shorter words are never broken, and no shorter piece stands alone. */
+/** Shorter words are never hyphenated, and no shorter piece stands alone. */
 const LEAST_WORD = 9;
 const LEAST_PIECE = 3;
 
@@ -22,7 +22,7 @@ type Cut = (word: string) => readonly string[];
 
 const cutters = new Map<Language, Cut>();
 
-/** The long words of a text, each once, with their places: `ver-stär-ker`. */
+/** The distinct long words of a text with their hyphenation points: `ver-stär-ker`. */
 export function placesIn(text: string, language: Language): readonly string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const long = new Set(words.filter((word) => word.length >= LEAST_WORD));
@@ -31,7 +31,7 @@ export function placesIn(text: string, language: Language): readonly string[] {
   return [...long].map((word) => joined(cut(word))).filter((word) => word.includes('-'));
 }
 
-/** How a language breaks its words: as it has written them down itself, or else by its patterns. */
+/** How a language hyphenates: by its own list of exceptions first, then by its patterns. */
 function cutterOf(language: Language): Cut {
   const { hyphens: patterns } = definitionOf(language);
   if (patterns === undefined) return (word) => [word];
@@ -44,14 +44,14 @@ function cutterOf(language: Language): Cut {
   };
 }
 
-/** What the patterns get wrong: mostly compounds that nobody has put together before. */
+/** Words the patterns get wrong: mostly compounds coined for these cards. */
 function exceptionsOf(language: Language): ReadonlyMap<string, string> {
   const file = join(WORDS, language, 'hyphens.txt');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return new Map(lines.map((word) => [word.replaceAll('-', ''), word]));
 }
 
-/** Puts pieces that are too short to those beside them. */
+/** Merges pieces that are too short with their neighbors. */
 function joined(pieces: readonly string[]): string {
   const kept: string[] = [];
   for (const piece of pieces) {

@@ -1,4 +1,4 @@
-/** Builds what renders the page of a set's cards (`kickdoor words --format html`), for Node and with all it needs. */
+/** Builds the renderer of a set's card page (`kickdoor words --format html`), for Node and self-contained. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     license: true,
     target: 'node24',
-    // The page is one file: fonts lie within its styles.
+    // The page is a single file: fonts are inlined in its styles.
     assetsInlineLimit: (file) => file.endsWith('.woff2'),
   },
   ssr: { noExternal: true },

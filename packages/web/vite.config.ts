@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { hyphens } from './hyphens-plugin.ts';
 import { words } from './words-plugin.ts';
 
-/** Where the game server runs while the page is worked on. */
+/** The game server during development of the page. */
 const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({

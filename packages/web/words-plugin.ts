@@ -1,7 +1,7 @@
 /**
- * Gives the page its words, a chunk for each language: `virtual:words` says how each is loaded, as texts and as the
- * places where long words may be broken, and which languages each set of cards has. Which languages there are, and which
- * files, is found here and nowhere else.
+ * Gives the page its words, one chunk per language: `virtual:words` says how to load each one, both the texts and the
+ * hyphenation points, and which languages each card set has. This is the only place that finds out which languages and
+ * files exist.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ const CHUNK = /^\0virtual:words\/(?<made>texts|hyphens)\/(?<language>[a-z]+)$/u;
 
 const PACKAGES = join(import.meta.dirname, '..');
 
-/** What a failure says lies in the page itself; faults are for tools, the names of bots for the server. */
+/** Failure messages are part of the page itself; faults are for tools, and bot names for the server. */
 const NOT_LOADED = [
   'web/src/words/*/failure.ftl',
   'rules/src/words/*/faults.ftl',
   'bots/src/words/*/names.ftl',
 ];
 
-/** The files of a language that a chunk is made of, and how. */
+/** The files in a language's chunk, and how they are loaded. */
 const CHUNKS = {
   texts: { files: (language: Language) => `{web,rules,bots}/src/words/${language}/*.ftl`, query: 'raw' },
   hyphens: {
@@ -32,19 +32,19 @@ const CHUNKS = {
 
 type Made = keyof typeof CHUNKS;
 
-/** A module that knows how to load a chunk of each of these languages. */
+/** A module that can load a chunk for each of these languages. */
 function loaders(made: Made, languages: readonly Language[]): string {
   const lines = languages.map((one) => `${one}: () => import('${MODULE}/${made}/${one}')`);
   return `export const ${made} = { ${lines.join(', ')} };`;
 }
 
-/** The languages of each set's words, by its id. */
+/** The languages of each set's words, by set id. */
 function languagesOfSets(): string {
   const sets = builtInSets().map((set) => [set.id, Object.keys(set.words)] as const);
   return `export const sets = ${JSON.stringify(Object.fromEntries(sets))};`;
 }
 
-/** A module that holds some files, as they are or what is made of them. */
+/** A module with the contents of some files, as they are or transformed. */
 function chunk(made: Made, language: Language): string {
   const { files, query } = CHUNKS[made];
   const paths = globSync(files(language), { cwd: PACKAGES, exclude: NOT_LOADED }).toSorted();

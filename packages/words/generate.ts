@@ -1,13 +1,13 @@
-/** Writes what is generated from the English words: the types of every workspace's messages. */
+/** Generates the types of every workspace's messages from the English words. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageTypes } from './message-types.ts';
 
 const PACKAGES = join(import.meta.dirname, '..');
 
-/** The files that have the types of a workspace's messages, and what each is called. */
+/** The files with the types of a workspace's messages, and the name of each type. */
 const TYPES = {
-  // What makes phrases lies at the bottom of the rules, and names their messages.
+  // Phrases are built at the bottom of the rules, with the rules' messages.
   'rules/src/model/messages.ts': 'RuleMessages',
   'words/src/words/messages.ts': 'WordMessages',
   'packs/src/words/messages.ts': 'PackMessages',
@@ -16,13 +16,13 @@ const TYPES = {
   'cli/src/words/messages.ts': 'CliMessages',
 } as const;
 
-/** A generated file: its path, and what it should say. */
+/** A generated file: its path and its intended content. */
 interface Generated {
   readonly path: string;
   readonly text: string;
 }
 
-/** The types of all messages, as they should be now. */
+/** The types of all messages, as they should be. */
 export function generated(): readonly Generated[] {
   return Object.entries(TYPES).map(([path, name]) => {
     const [workspace = ''] = path.split('/');

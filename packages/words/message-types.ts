@@ -1,7 +1,7 @@
-/** The ids and variables of messages as types, so that the compiler checks what is said. */
+/** The ids and variables of messages as types, so that the compiler checks phrases. */
 import { readWords } from './src/check/ftl.ts';
 
-/** A module with an interface of this name: each message of some Fluent sources with the names of its variables. */
+/** A module with an interface of this name: each message in some Fluent sources, with its variables. */
 export function messageTypes(name: string, sources: readonly string[]): string {
   const fields = sources.flatMap((source) => {
     const { messages, references } = readWords('', source, []);

@@ -1,6 +1,6 @@
 /**
- * A process that is all mutants: it loads the mutated files once, says which mutants each scenario reaches, and then plays
- * scenarios as the mutant that it is told to be. Its parent ends it where a mutant does not come to an end.
+ * A process that contains all mutants: it loads the mutated files once, reports which mutants each scenario reaches,
+ * and then plays scenarios with one mutant active at a time. Its parent kills it if a mutant doesn't terminate.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -25,7 +25,7 @@ registerHooks({
   },
 });
 
-/** The mutated files, by their paths. */
+/** The mutated files, by path. */
 function readTexts(file: string): ReadonlyMap<string, string> {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof parsed !== 'object' || parsed === null) throw new Error(`${file} is no list of files`);
@@ -40,7 +40,7 @@ const sets = library.ids.map(library.load);
 const loading = mutation.reached;
 mutation.reached = null;
 
-/** Plays a scenario; whether all in it is as it says. */
+/** Plays a scenario. Returns whether it passes. */
 function holds(file: string): boolean {
   mutation.times = 0;
   try {
@@ -52,7 +52,7 @@ function holds(file: string): boolean {
   }
 }
 
-/** What is reached while something is done. */
+/** The mutants reached during a call. */
 function reachedBy(what: () => unknown): number[] {
   const reached = new Set<number>();
   mutation.reached = reached;
@@ -77,7 +77,7 @@ function answer(order: Order): Answer {
     default: {
       mutation.active = order.mutant;
       const failed = order.scenarios.find((file) => !holds(file)) ?? null;
-      // A mutant may leave its traces in what the program keeps: then the scenario fails without it, too.
+      // A mutant may leave traces in the program's state: then the scenario fails without it, too.
       mutation.active = Number(active);
       const spoilt = order.mutant !== Number(active) && failed !== null && !holds(failed);
       return { failed: failed === null ? [] : [failed], spoilt };

@@ -1,4 +1,7 @@
-/** Which mutants compile: each is written beside its file as a module of its own, and all are checked at once. */
+/**
+ * Finds out which mutants compile: each is written next to its file as a separate module, and all are type-checked
+ * together.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +12,7 @@ import { ROOT } from './sample.ts';
 const FOLDER = join(ROOT, '.mutants');
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 
-/** A mutant may leave something unused or out of reach: that is no mistake of types. */
+/** A mutant may leave something unused or unreachable; that is not a type error. */
 const CONFIG = {
   extends: '../tsconfig.base.json',
   compilerOptions: {
@@ -27,7 +30,7 @@ function mutated(text: string, { start, end, now }: Mutant): string {
   return text.slice(0, start) + now + text.slice(end);
 }
 
-/** The mutants that compile, in their order. */
+/** The mutants that compile, in order. */
 export function compiling(sources: ReadonlyMap<string, string>, mutants: readonly Mutant[]): Mutant[] {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);

@@ -1,20 +1,20 @@
-/** Finds the mutants of a source file: small changes after which it would be another program. */
+/** Finds the mutants of a source file: small changes that make it a different program. */
 import { parseSync, Visitor, type ESTree, type VisitorObject } from 'rolldown/utils';
 
-/** A change of one place of a file. */
+/** A change at one place in a file. */
 export interface Mutant {
-  /** The file, from the root. */
+  /** The file's path from the root. */
   readonly file: string;
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** What stands there, and what would. */
+  /** The original text, and its replacement. */
   readonly was: string;
   readonly now: string;
   readonly kind: 'expression' | 'statement';
-  /** The functions and fields around it, the outermost first. */
+  /** The enclosing functions and fields, outermost first. */
   readonly where: string;
-  /** What it is known by while the code around it changes: its place by name, and what becomes what. */
+  /** An identity that survives changes around it: its place by name, the original and the replacement. */
   readonly key: string;
 }
 
@@ -36,7 +36,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '-=': ['+='],
 };
 
-/** Methods that stand for each other. */
+/** Methods that are swapped with each other. */
 const METHODS: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
@@ -49,22 +49,25 @@ const METHODS: Readonly<Record<string, string>> = {
   shift: 'pop',
   pop: 'shift',
 };
-/** Methods that are left out. */
+/** Methods that are removed. */
 const DROPPED: ReadonlySet<string> = new Set(['filter', 'toReversed', 'toSorted']);
 
-/** What an effect is called, how it reads and where the book of rules names it, and the schema by which packs are read: no rules. */
+/**
+ * Fields of an effect that aren't rules: its name, its wording, where the rulebook mentions it, and the schema that
+ * parses packs.
+ */
 const OTHER: ReadonlySet<string> = new Set(['words', 'title', 'bends', 'schema']);
 
-/** What is around a place. */
+/** The surroundings of a place. */
 interface Around {
   readonly where: string[];
-  /** How many things around it are not looked into. */
+  /** Nesting depth of surroundings that aren't mutated. */
   closed: number;
-  /** Where literals begin that are keys, or have a sign. */
+  /** Start offsets of literals that are keys, or have a sign. */
   readonly bound: Set<number>;
 }
 
-/** The mutants of a file, in the order of their places. */
+/** The mutants of a file, in source order. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const { program, errors } = parseSync(file, text, { lang: 'ts' });
   const [error] = errors;
@@ -100,12 +103,12 @@ export function mutantsOf(file: string, text: string): Mutant[] {
 type Source = (span: Span) => string;
 type Add = (span: Span, now: string, kind?: Mutant['kind']) => void;
 
-/** A text without its breaks of lines. */
+/** A text without line breaks. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ');
 }
 
-/** Keeps what is around the place that is looked at. */
+/** Tracks the surroundings of the current place. */
 function places(around: Around, source: Source): VisitorObject {
   const open = (name: string): void => {
     around.where.push(name);
@@ -135,9 +138,9 @@ function places(around: Around, source: Source): VisitorObject {
   };
 }
 
-/** What is changed at each kind of place. */
+/** The mutations at each kind of place. */
 function changes(around: Around, source: Source, add: Add): VisitorObject {
-  /** Turns a condition round where its parts do not do so. */
+  /** Negates a condition unless its parts are mutated anyway. */
   const negate = (test: ESTree.Expression | null): void => {
     if (test === null || test.type === 'BinaryExpression' || test.type === 'LogicalExpression') return;
     if (test.type === 'Literal' || (test.type === 'UnaryExpression' && test.operator === '!')) return;
@@ -192,7 +195,7 @@ function changes(around: Around, source: Source, add: Add): VisitorObject {
     },
     ArrowFunctionExpression({ body }) {
       if (body.type === 'BlockStatement' || !ANSWERS.has(body.type)) return;
-      // What a list says of what is pushed is asked by nobody.
+      // Nobody uses the return value of `push`.
       if (!/\.push\(/u.test(source(body))) add(body, `!(${source(body)})`);
     },
     ReturnStatement(node) {
@@ -204,5 +207,5 @@ function changes(around: Around, source: Source, add: Add): VisitorObject {
   };
 }
 
-/** What may be a yes or a no. */
+/** Expressions that may be boolean. */
 const ANSWERS: ReadonlySet<string> = new Set(['CallExpression', 'Identifier', 'MemberExpression']);

@@ -1,28 +1,28 @@
 /**
- * Writes all mutants of a file into it at once, each behind a switch: `mutation(7) ? mutated : original`. So a program
- * that is loaded once can be any of its mutants, and which places are ever reached shows by itself.
+ * Writes all mutants of a file into it at once, each behind a switch: `mutation(7) ? mutated : original`. A program
+ * loaded once can then be any of its mutants, and it records which places are reached.
  */
 import type { Mutant } from './find.ts';
 
-/** A mutant and the number by which its switch knows it. */
+/** A mutant, and its number for the switch. */
 export interface Numbered {
   readonly id: number;
   readonly mutant: Mutant;
 }
 
-/** The switch: whether this mutant is the one that runs. Every question is a sign that the place was reached. */
+/** The switch: whether this mutant is active. Each call also records that the place was reached. */
 export interface Switch {
   active: number;
-  /** The mutants that were asked for, while somebody wants to know. */
+  /** The mutants reached, while recording. */
   reached: Set<number> | null;
-  /** How often the active one was asked for. */
+  /** How often the active mutant was reached. */
   times: number;
 }
 
-/** A mutant that is asked for so often in one scenario goes in circles. */
+/** A mutant reached this often in one scenario is in an infinite loop. */
 const MOST_TIMES = 300_000;
 
-/** Puts a switch where the mutated files look for it. */
+/** Installs the switch where the mutated files look for it. */
 export function installSwitch(active: number): Switch {
   const state: Switch = { active, reached: null, times: 0 };
   Object.assign(globalThis, {
@@ -43,7 +43,7 @@ export function instrumented(text: string, mutants: readonly Numbered[]): string
   return between(text, 0, text.length, inOrder);
 }
 
-/** The text from one place to another, with the mutants that lie there. Each lies within another or beside it. */
+/** The text between two places, with the mutants in it. Mutants are nested or disjoint. */
 function between(text: string, start: number, end: number, mutants: readonly Numbered[]): string {
   const parts: string[] = [];
   let at = start;

@@ -1,6 +1,6 @@
 /**
- * `npm run mutate`: changes the rules in small ways, and looks whether a scenario or a unit test sees it. What none sees is
- * printed. What was found out is kept in a file, so that the next time only what may have changed is looked at.
+ * `npm run mutate`: makes small changes to the rules, and checks whether a scenario or a unit test fails. Surviving
+ * mutants are printed. Results are cached in a file, so that the next run checks only what may have changed.
  *
  *     npm run mutate -- --count 520 --seed 1 --state mutate.json --only combat
  */
@@ -29,9 +29,9 @@ const { values } = parseArgs({
 });
 const count = Number(values.count);
 
-/** Some mutants more than asked for are compiled: those that only change how a card reads do not count. */
+/** A few more mutants than requested are compiled: those that change only a card's wording don't count. */
 const SPARE = 1.15;
-/** So many mutants are compiled at once. */
+/** The number of mutants compiled at once. */
 const AT_ONCE = 600;
 
 function say(line: string): void {
@@ -53,7 +53,7 @@ function sample(sources: ReadonlyMap<string, string>, kept: Kept): Mutant[] {
   return found.slice(0, Math.ceil(count * SPARE));
 }
 
-/** The sources with all mutants in them, written where other processes find them. */
+/** Writes the sources with all mutants in them for other processes. */
 function write(folder: string, sources: ReadonlyMap<string, string>, all: readonly Numbered[]): string {
   const texts = [...sources].map(([file, text]) => {
     const own = all.filter(({ mutant }) => mutant.file === file);
@@ -77,14 +77,14 @@ async function reach(program: Mutable): Promise<Reach> {
   const { loading = [], said = [], scenarios = [], failed = [] } = await program.reach(all);
   if (failed.length > 0) throw new Error(`these scenarios fail without a mutant: ${failed.join(', ')}`);
   const byMutant = new Map<number, string[]>();
-  // What reaches little comes first: it is the likeliest to be about it.
+  // Scenarios that reach few mutants come first: they are the most specific.
   for (const { file, reached } of scenarios.toSorted((a, b) => a.reached.length - b.reached.length)) {
     for (const id of reached) byMutant.set(id, [...(byMutant.get(id) ?? []), file]);
   }
   return { loading: new Set(loading), said: new Set(said), scenarios: byMutant, all };
 }
 
-/** The scenarios that may see a mutant, the likeliest first: that which saw it before, then those of its chapter. */
+/** The scenarios that may kill a mutant, likeliest first: its last killer, then those of its chapter. */
 function likely(
   { id, mutant }: Numbered,
   { loading, scenarios, all }: Reach,

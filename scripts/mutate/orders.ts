@@ -1,6 +1,6 @@
-/** What the process that is all mutants is told, and what it answers. */
+/** The messages between the mutant process and its parent. */
 
-/** No mutant: the program as it is. */
+/** No mutant: the unchanged program. */
 export const NONE = -1;
 
 export type Order =
@@ -8,13 +8,13 @@ export type Order =
   | { readonly do: 'try'; readonly mutant: number; readonly scenarios: readonly string[] };
 
 export interface Answer {
-  /** The mutants that are reached as the program is loaded, as it says what cards do, and by each scenario. */
+  /** The mutants reached while the program loads, while it words cards, and by each scenario. */
   readonly loading?: readonly number[];
   readonly said?: readonly number[];
   readonly scenarios?: readonly { readonly file: string; readonly reached: readonly number[] }[];
-  /** The scenarios that do not hold: all without a mutant, the first one with one. */
+  /** The scenarios that fail: without a mutant all of them, with one only the first. */
   readonly failed?: readonly string[];
-  /** Whether that one does not hold without the mutant either. */
+  /** Whether that scenario also fails without the mutant. */
   readonly spoilt?: boolean;
 }
 

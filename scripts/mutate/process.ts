@@ -1,22 +1,22 @@
-/** The process that is all mutants, as its parent sees it: started anew whenever it was ended or spoilt. */
+/** The mutant process as seen by its parent: restarted whenever it was killed or its state was spoilt. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { NONE, isAnswer, type Answer, type Order } from './orders.ts';
 
-/** Without an answer for so long (milliseconds), a mutant does not come to an end. */
+/** Milliseconds without an answer after which a mutant counts as endless. */
 const PATIENCE = 120_000;
 
-/** How a mutant fared with scenarios: the first that fails, an end without an answer, or nothing. */
+/** A mutant's fate: killed by this scenario, no answer, or survived. */
 export type Fate = { readonly by: string } | 'endless' | 'alive';
 
 export interface Mutable {
   reach(scenarios: readonly string[]): Promise<Answer>;
-  /** Plays scenarios as a mutant; a mutant that acts while the program is loaded needs a process of its own. */
+  /** Plays scenarios with a mutant; a mutant reached while the program loads needs a process of its own. */
   attempt(mutant: number, scenarios: readonly string[], own: boolean): Promise<Fate>;
   close(): void;
 }
 
-/** An answer, or `null` where the process ended or had to be ended. */
+/** An answer, or `null` if the process ended or had to be killed. */
 function ask(child: ChildProcess, order: Order): Promise<Answer | null> {
   return new Promise((resolve) => {
     const finish = (message: unknown): void => {
@@ -34,7 +34,7 @@ function ask(child: ChildProcess, order: Order): Promise<Answer | null> {
   });
 }
 
-/** The process, given the file with the mutated sources. */
+/** Starts the process, given the file with the mutated sources. */
 export function mutable(written: string): Mutable {
   let child: ChildProcess | null = null;
   const start = (active: number): ChildProcess =>

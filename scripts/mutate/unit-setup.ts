@@ -1,4 +1,4 @@
-/** Puts the switch of the mutants in place before a file of unit tests is loaded, and writes down what it has reached. */
+/** Installs the mutant switch before a unit test file is loaded, and records what it has reached. */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

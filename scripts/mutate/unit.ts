@@ -1,4 +1,4 @@
-/** The unit tests of the rules against mutants that no scenario kills. */
+/** Runs the rules' unit tests against mutants that no scenario kills. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,12 +9,12 @@ import { ROOT } from './sample.ts';
 
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const config = join(import.meta.dirname, 'vitest.config.ts');
-/** The tests take less than ten seconds; a mutant with which they take so long does not come to an end. */
+/** Milliseconds. The tests take less than ten seconds; a mutant that takes this long counts as endless. */
 const PATIENCE = 180_000;
 
 const Reached = z.object({ test: z.string(), reached: z.array(z.int()) });
 
-/** Runs tests; whether all pass. */
+/** Runs tests. Returns whether all pass. */
 function passes(files: readonly string[], env: Readonly<Record<string, string>>): boolean {
   const { status } = spawnSync(
     process.execPath,
@@ -30,7 +30,7 @@ function passes(files: readonly string[], env: Readonly<Record<string, string>>)
   return status === 0;
 }
 
-/** Which files of tests reach a mutant. */
+/** Which test files reach a mutant. */
 export function reachedByTests(written: string, folder: string): ReadonlyMap<number, readonly string[]> {
   mkdirSync(folder, { recursive: true });
   const sound = passes([], { MUTATED: written, REACHED: folder });

@@ -1,4 +1,4 @@
-/** The unit tests of the rules, with the mutated sources in place of their own; `unit.ts` runs them. */
+/** The rules' unit tests, with the mutated sources in place of the originals; `unit.ts` runs them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-/** Which imports run the wrong way, told by what the check says of a small repository. */
+/** Imports in the wrong direction, as reported for a small repository. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** What the check says of one file. */
+/** What the check reports about one file. */
 function faultsOf(path: string, text: string): readonly string[] {
   write(path, text);
   return checkImports(root).faults;
@@ -41,14 +41,14 @@ describe('between folders of the rules', () => {
     ]);
   });
 
-  test('what is deeper within a folder belongs to it', () => {
+  test('subfolders belong to their folder', () => {
     const text = "export * from '../../../kernel/game.ts';\n";
     expect(faultsOf('packages/rules/src/model/deep/er/c.ts', text)).toEqual([
       "packages/rules/src/model/deep/er/c.ts:1: '../../../kernel/game.ts': model may not import kernel",
     ]);
   });
 
-  test('what lies beside the folders imports all of them and is imported by none', () => {
+  test('files next to the folders import all of them and are imported by none', () => {
     expect(faultsOf('packages/rules/src/index.ts', "export * from './engine/act.ts';\n")).toEqual([]);
     expect(faultsOf('packages/rules/src/records/a.ts', "import { act } from '../index.ts';\n")).toEqual([
       "packages/rules/src/records/a.ts:1: '../index.ts': records may not import what lies beside the folders",
@@ -66,7 +66,7 @@ describe('between folders of the rules', () => {
     ]);
   });
 
-  test('a new folder says where it stands', () => {
+  test('a new folder must be given a layer', () => {
     expect(faultsOf('packages/rules/src/novel/a.ts', "import { a } from '../model/a.ts';\n")).toEqual([
       "packages/rules/src/novel/a.ts:1: '../model/a.ts': novel has no layer in scripts/imports.ts",
     ]);
@@ -80,17 +80,17 @@ describe('between folders of the rules', () => {
 });
 
 describe('between workspaces', () => {
-  test('a lower one is imported by its name', () => {
+  test('a lower one is imported by name', () => {
     expect(faultsOf('packages/packs/src/a.ts', "import { act } from '@kickdoor/rules';\n")).toEqual([]);
   });
 
-  test('a higher one is not', () => {
+  test('a higher one may not be imported', () => {
     expect(faultsOf('packages/rules/src/model/a.ts', "import { load } from '@kickdoor/packs';\n")).toEqual([
       "packages/rules/src/model/a.ts:1: '@kickdoor/packs': rules may not import packs",
     ]);
   });
 
-  test('none is imported by its path', () => {
+  test('none is imported by path', () => {
     const text = "import { act } from '../../rules/src/engine/act.ts';\n";
     expect(faultsOf('packages/packs/src/a.ts', text)).toEqual([
       "packages/packs/src/a.ts:1: '../../rules/src/engine/act.ts': leaves its workspace: import the other by name",
@@ -98,7 +98,7 @@ describe('between workspaces', () => {
   });
 });
 
-test('what is imported is declared, but for the tools that tests have from the root', () => {
+test('imports are declared, except for test tools from the root', () => {
   expect(faultsOf('packages/rules/src/model/a.ts', "import { z } from 'zod';\nimport 'yaml';\n")).toEqual([
     "packages/rules/src/model/a.ts:2: 'yaml': yaml is not in the package.json of rules",
   ]);

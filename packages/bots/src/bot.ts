@@ -1,7 +1,7 @@
-/** What a bot is: a player that sees a seat's view and its lawful moves, and nothing else. */
+/** The bot interface: a player that sees only a seat's view and its legal moves. */
 import type { Box, Move, Offer, View } from '@kickdoor/rules';
 
-/** What a bot does, and in a few words why: the id of a message in `words`. The words never tell of hidden cards. */
+/** A bot's move and a brief reason: the id of a message in `words`. Reasons never reveal hidden cards. */
 export interface Decision {
   readonly move: Move;
   readonly why: Why;
@@ -9,13 +9,13 @@ export interface Decision {
 
 export interface Bot {
   /**
-   * What to do now; `null` to wait for others. Whoever owes an answer, or has the turn, always does something. Pure:
-   * the same view, offers and random numbers give the same decision.
+   * What to do now; `null` to wait for others. A seat that owes an answer, or whose turn it is, always does something.
+   * Pure: the same view, legal moves and random numbers give the same decision.
    */
   decide(view: View, offers: readonly Offer[], box: Box, random: () => number): Decision | null;
 }
 
-/** The reasons that bots give. Each has its message. */
+/** The reasons that bots give, each with a message. */
 export const WHYS = [
   'bot-why-accept-help',
   'bot-why-ask',

@@ -1,4 +1,4 @@
-/** Answers: to choices, trades and the limits of a hand. */
+/** Answers: to choices, trades and hand limits. */
 import type { CardId, Offer, Pick } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { best, decision, def, mayDo, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
@@ -20,7 +20,7 @@ function isMine(scene: Scene, card: CardId): boolean {
   return own.some((list) => list.includes(card));
 }
 
-/** How good an answer is: one's own cards are better kept, those of others better taken. */
+/** Scores an answer: keep one's own cards, take those of others. */
 function score(scene: Scene, pick: Pick, about: string): number {
   if ('card' in pick) {
     const worth = cardWorth(scene, pick.card);
@@ -31,13 +31,16 @@ function score(scene: Scene, pick: Pick, about: string): number {
   return pick.word === 'no' ? 1 : 0;
 }
 
-/** A die to be named in a flight: high for oneself, low for others. Of two evils, the second is taken as often. */
+/**
+ * A die result to choose during a run: high for oneself, low for rivals. With two bad options, either is taken half of
+ * the time.
+ */
 function numberScore(scene: Scene, number: number, about: string): number {
   if (about !== 'play') return (number + scene.view.turns) % 2;
   return scene.view.flight?.runner === scene.seat ? number : -number;
 }
 
-/** Answers the choice that one owes. */
+/** Answers the choice the seat owes. */
 export function choose(scene: Scene): Decision | null {
   const offer = offersOf(scene, 'choose').find((one) => one.choice !== undefined);
   if (offer?.choice === undefined) return null;
@@ -53,7 +56,7 @@ export function choose(scene: Scene): Decision | null {
   return decision({ do: 'choose', picks: ranked.slice(0, count) }, 'bot-why-choose');
 }
 
-/** Takes the best of a body, or passes where nothing is left to want. */
+/** Takes the best card from a body, or passes if nothing there is worth having. */
 export function lootBody(scene: Scene): Decision | null {
   const { pending } = scene.view;
   if (pending?.kind !== 'looting' && pending?.kind !== 'sharing') return null;
@@ -61,7 +64,7 @@ export function lootBody(scene: Scene): Decision | null {
   return choose(scene);
 }
 
-/** A trade is taken if it gives more than it costs. */
+/** Accepts a trade if it gives more than it costs. */
 export function answerTrade(scene: Scene): Decision | null {
   const trade = scene.view.trades.find((one) => one.to === scene.seat);
   if (trade === undefined) return null;
@@ -73,7 +76,7 @@ export function answerTrade(scene: Scene): Decision | null {
   return mayDo(scene, 'decline') ? decision({ do: 'decline' }, 'bot-why-decline-trade') : null;
 }
 
-/** Gives what is worth least to whoever must get it. */
+/** Gives the least valuable cards to whoever must get them. */
 export function charity(scene: Scene): Decision | null {
   const found = best(offersOf(scene, 'charity'), ({ move }) =>
     move.seat === undefined ? 1 : 2 - rivalry(scene, playerAt(scene, move.seat)),
@@ -87,7 +90,7 @@ function given(scene: Scene, offer: OfferOf<'charity'>): CardId[] {
   return pick === undefined ? move.cards.slice() : cheapest(scene, pick.from).slice(0, Math.max(1, pick.min));
 }
 
-/** A small item of another, for a card that is worth less. */
+/** Steals a small item by discarding a card worth less. */
 export function steal(scene: Scene): Decision | null {
   if (scene.me.level < 2) return null;
   const able = offersOf(scene, 'use').filter(
@@ -106,7 +109,7 @@ export function steal(scene: Scene): Decision | null {
   return card === undefined ? null : decision({ ...found.move, cards: [card] }, 'bot-why-steal');
 }
 
-/** It works half of the time, and costs a Level if it does not. */
+/** Stealing works half of the time, and costs a Level if it fails. */
 function stolenWorth(scene: Scene, card: CardId): number {
   return def(scene, card).kind === 'item' ? 0.5 * cardWorth(scene, card) : 0;
 }

@@ -1,4 +1,4 @@
-/** One's own combats, as fighter or helper: what to spend, whom to ask, when to run. */
+/** The bot's own combats, as fighter or helper: what to spend, whom to ask, when to run. */
 import type { CombatView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
@@ -8,10 +8,10 @@ import { best, decision, def, mayDo, offersOf, type Scene } from './scene.ts';
 import { isThreat, levelAfter, need, powerNamed } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
-/** `wait`: others are to act, and it would be wrong to do anything meanwhile. */
+/** `wait`: others are to act, and any move in the meantime would be a mistake. */
 export type Advice = Decision | 'wait' | null;
 
-/** What losing the combat would cost, in points. */
+/** The cost of losing the combat, in points. */
 export function danger(scene: Scene, combat: CombatView): number {
   const bad = combat.foes.map((foe) => {
     const { badStuff, escaped, traits } = def(scene, foe.kin);
@@ -21,7 +21,7 @@ export function danger(scene: Scene, combat: CombatView): number {
   return bad.reduce((sum, harm) => sum + harm, 0);
 }
 
-/** What winning it would bring, in points. */
+/** The value of winning it, in points. */
 function prize(scene: Scene, combat: CombatView): number {
   if (combat.helper === scene.seat) return 5 * (combat.terms?.treasures ?? 0);
   if (levelAfter(scene, combat) >= scene.view.options.level) return 1000;
@@ -33,7 +33,7 @@ function spend(step: Resource | null): Decision | null {
   return decision(step.move, step.kind === 'power' ? 'bot-why-fight-power' : 'bot-why-fight-shot');
 }
 
-/** Wins by one's own means if they are enough and worth it. */
+/** Wins with one's own cards, if they suffice and it is worth it. */
 function byOwnMeans(scene: Scene, combat: CombatView, which: (one: Resource) => boolean): Decision | null {
   const list = resources(scene, combat).filter(which);
   const amount = need(scene, combat);
@@ -42,14 +42,14 @@ function byOwnMeans(scene: Scene, combat: CombatView, which: (one: Resource) => 
   return spend(nextStep(list, amount, 1));
 }
 
-/** A power that makes somebody help, for nothing. */
+/** Uses a power that forces somebody to help for free. */
 function byForce(scene: Scene, combat: CombatView): Decision | null {
   const uses = offersOf(scene, 'use').filter(({ move }) => powerNamed(scene, move.power)?.power === 'allure');
   const move = forceHelp(scene, combat, uses);
   return move === null ? null : decision(move, 'bot-why-fight-power');
 }
 
-/** What gets one out of a combat that can't be won. */
+/** Escapes a combat that can't be won. */
 function wayOut(scene: Scene, combat: CombatView): Decision | null {
   if (danger(scene, combat) < 7) return null;
   const [over] = playsOf(scene, 'end-combat');
@@ -75,7 +75,7 @@ function lose(scene: Scene, combat: CombatView): Advice {
   return mayDo(scene, 'flee') ? decision({ do: 'flee' }, 'bot-why-flee') : null;
 }
 
-/** A stronger monster leaves more; when far ahead, one may ask for it. */
+/** A stronger monster has more Treasures; when far ahead, the bot strengthens it. */
 function greed(scene: Scene, combat: CombatView): Decision | null {
   if (levelAfter(scene, combat) >= scene.view.options.level) return null;
   const spare = combat.fighters.total - combat.monsters.total;
@@ -95,7 +95,7 @@ function fight(scene: Scene, combat: CombatView): Advice {
 }
 
 function support(scene: Scene, combat: CombatView): Advice {
-  // A helper who sees the fighter about to win the game has only bad choices left.
+  // A helper who sees that the fighter is about to win the game has only bad options left.
   if (!combat.winning && !isThreat(scene, combat)) {
     const help = byOwnMeans(scene, combat, () => true);
     if (help !== null) return help;
@@ -111,7 +111,7 @@ export function inCombat(scene: Scene): Advice {
   return combat.helper === scene.seat ? support(scene, combat) : null;
 }
 
-/** The monster of the hand that is best to look for trouble with. */
+/** The best monster in hand for looking for trouble. */
 export function trouble(scene: Scene): Decision | null {
   const { me } = scene;
   const able = offersOf(scene, 'fight').filter(({ move }) => {

@@ -1,4 +1,4 @@
-/** What happens to whom when a card takes effect, in points: what it does to each seat, good or bad. */
+/** Estimates what a card's effects do to each seat, good or bad, in points. */
 import type { CardId, Deed, DeedParams, PlayerView, Seat } from '@kickdoor/rules';
 import { def, isWho, lastButOne, playerAt, type Scene } from './scene.ts';
 import { LEVEL, gearWorth } from './worth.ts';
@@ -17,7 +17,7 @@ function levelLoss(scene: Scene, params: DeedParams<'lose-level'>, player: Playe
   return Math.max(0, player.level - params.to);
 }
 
-/** The items in play that a loss could strike, by what is said of them. */
+/** The items in play that a loss could hit. */
 function exposed(
   scene: Scene,
   player: PlayerView,
@@ -54,7 +54,7 @@ function handLoss({ count }: DeedParams<'lose-hand'>, player: PlayerView): numbe
   return 3 * (count === 'all' ? player.hand : Math.min(player.hand, count));
 }
 
-/** Bad things with something else in their place: what is lost, or else what happens. */
+/** Losses with an alternative: what is lost, or what happens instead. */
 function loss(scene: Scene, deed: Deed, player: PlayerView): number | null {
   switch (deed.deed) {
     case 'lose-level':
@@ -86,12 +86,12 @@ function insteadOf(deed: Deed): readonly Deed[] {
   }
 }
 
-/** How many cards one may hope to find in a discard pile: no more than lie there. */
+/** How many cards can be retrieved from a discard pile: no more than it has. */
 function findable(scene: Scene, { deck, count }: DeedParams<'search-discards'>): number {
   return Math.min(count, scene.view.discards[deck].count);
 }
 
-/** The seats that `each` speaks of. */
+/** The seats that `each` refers to. */
 function eachOf(scene: Scene, of: DeedParams<'each'>['of'], subject: Seat): Seat[] {
   const seats = scene.view.players
     .filter((player) => !player.left && !player.dead)
@@ -109,7 +109,7 @@ function levelGain(scene: Scene, params: DeedParams<'gain-level'>, player: Playe
   return Math.max(0, Math.min(count, most - player.level));
 }
 
-/** Adds what one deed does to its subject and to others. */
+/** Adds what one instruction does to its subject and to others. */
 function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
   const player = playerAt(scene, subject);
   const lost = loss(scene, deed, player);
@@ -150,7 +150,7 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
   }
 }
 
-/** Deeds that hold others. */
+/** Instructions that contain others. */
 function addNested(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
   switch (deed.deed) {
     case 'each': {
@@ -191,19 +191,19 @@ function addDeeds(
   for (const deed of deeds) addDeed(scene, deed, subject, by, weight, impact);
 }
 
-/** What deeds would do to everybody, if they befell this subject. */
+/** What instructions would do to everybody if they hit this subject. */
 export function impactOf(scene: Scene, deeds: readonly Deed[], subject: Seat, by: Seat): Impact {
   const impact: Impact = new Map();
   addDeeds(scene, deeds, subject, by, 1, impact);
   return impact;
 }
 
-/** How much harm deeds do to one player. */
+/** How much harm instructions do to one player. */
 export function harmOf(scene: Scene, deeds: readonly Deed[], subject: Seat): number {
   return -(impactOf(scene, deeds, subject, -1).get(subject) ?? 0);
 }
 
-/** How much one wants a rival to do badly: the one who is nearest to winning most. */
+/** How much the bot wants a rival to do badly: most for the one closest to winning. */
 export function rivalry(scene: Scene, player: PlayerView): number {
   const most = Math.max(
     ...scene.view.players.filter((one) => one.seat !== scene.seat).map((one) => one.level),
@@ -212,7 +212,7 @@ export function rivalry(scene: Scene, player: PlayerView): number {
   return 0.2 + near + (player.level === most ? 0.3 : 0);
 }
 
-/** What an impact is worth to oneself. */
+/** The value of an impact to oneself. */
 export function worthOf(scene: Scene, impact: Impact): number {
   let sum = 0;
   for (const [seat, points] of impact) {

@@ -1,4 +1,4 @@
-/** Running away: what helps before a roll, after a failed one, and against curses. */
+/** Running away: what helps before a roll, after a failed roll, and against curses. */
 import type { Decision } from './bot.ts';
 import { danger, type Advice } from './combat.ts';
 import { harmOf } from './deeds.ts';
@@ -8,7 +8,7 @@ import { powerNamed } from './strength.ts';
 
 const ESCAPE_AT = 5;
 
-/** Cards that make getting away likelier, where being caught would hurt. */
+/** Plays cards that make escape likelier, if being caught would hurt. */
 function dodge(scene: Scene): Decision | null {
   const { combat } = scene.view;
   if (combat === null || danger(scene, combat) < 9) return null;
@@ -19,11 +19,11 @@ function dodge(scene: Scene): Decision | null {
     });
     return found === undefined ? null : decision(found.move, 'bot-why-dodge');
   };
-  // Each of them once: what has been played shows in the modifiers only for the roll itself.
+  // Each of them once: played cards show in the modifiers only during the roll itself.
   return own('escape') ?? own('fix-die') ?? own('flee-bonus');
 }
 
-/** One's own rolls. */
+/** The bot's own rolls. */
 export function run(scene: Scene): Advice {
   const { flight, pending } = scene.view;
   if (flight === null || flight.runner !== scene.seat || pending !== null) return null;
@@ -32,7 +32,7 @@ export function run(scene: Scene): Advice {
   return dodge(scene) ?? decision(roll.move, 'bot-why-roll');
 }
 
-/** After a failed roll: a power that mends it, where that is worth the cards. */
+/** After a failed roll: a power that fixes it, if that is worth the cards. */
 export function caught(scene: Scene): Decision | null {
   const { pending } = scene.view;
   if (pending?.kind !== 'caught' || pending.seat !== scene.seat) return null;
@@ -53,7 +53,7 @@ export function caught(scene: Scene): Decision | null {
   return null;
 }
 
-/** A curse is about to strike oneself: what could cancel it, where it would hurt. */
+/** A curse is about to hit: cancels it if it would hurt. */
 export function ward(scene: Scene): Decision | null {
   const { pending } = scene.view;
   if (pending?.kind !== 'cancel' || pending.victim !== scene.seat) return null;

@@ -1,4 +1,4 @@
-/** What to wear: the best set that fits, and the moves that lead to it. */
+/** What to equip: the best set that fits, and the moves that lead to it. */
 import type { CardDef, CardId, Slot } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { enough } from './resources.ts';
@@ -11,7 +11,7 @@ function groupOf(slot: Slot): Group {
   return slot === 'one hand' || slot === 'two hands' ? 'hands' : slot;
 }
 
-/** What one's cards make room for, beyond what everybody may wear in a slot. */
+/** The room a player's cards add to a slot's normal limit. */
 function extra(scene: Scene, slot: Slot): number {
   const { me } = scene;
   const cards = [...me.races, ...me.classes, ...me.equipped, ...me.sidekicks];
@@ -19,13 +19,13 @@ function extra(scene: Scene, slot: Slot): number {
   return rooms.reduce((sum, one) => sum + one.more, 0);
 }
 
-/** How much of a group may be worn: pieces, or hands. */
+/** The capacity of a group: pieces, or hands. */
 function room(scene: Scene, group: Group): number {
   if (group === 'hands') return 2 + extra(scene, 'one hand') + 2 * extra(scene, 'two hands');
   return 1 + extra(scene, group);
 }
 
-/** Items that ignore the limits, since a cheat lies on them. */
+/** Items exempt from the limits because of a cheat. */
 function isFreed(scene: Scene, card: CardId): boolean {
   return scene.me.attached.some(([host, on]) => host === card && def(scene, on).kind === 'cheat');
 }
@@ -34,7 +34,7 @@ function hands(item: CardDef): number {
   return item.slot === 'two hands' ? 2 : 1;
 }
 
-/** The best items for the hands: each number of two-hand items, filled up with one-hand ones. */
+/** The best items for the hands: for each number of two-hand items, fill up with one-hand ones. */
 function bestHands(
   cards: readonly CardId[],
   worth: (card: CardId) => number,
@@ -58,7 +58,7 @@ function bestHands(
   return found;
 }
 
-/** The best set of what one has in play. */
+/** The best set among the cards in play. */
 function bestSet(scene: Scene): Set<CardId> {
   const { me } = scene;
   const worth = (card: CardId): number => gearWorth(scene, me, def(scene, card));
@@ -83,7 +83,7 @@ function bestSet(scene: Scene): Set<CardId> {
   return chosen;
 }
 
-/** The next step towards the best set. */
+/** The next step toward the best set. */
 export function equip(scene: Scene): Decision | null {
   const puts = offersOf(scene, 'equip');
   const takes = offersOf(scene, 'unequip');
@@ -106,7 +106,7 @@ export function equip(scene: Scene): Decision | null {
   return null;
 }
 
-/** Whether what is wanted in a group is worth more than what is worn there: only then anything is taken off for it. */
+/** Whether the wanted items of a group are worth more than those equipped: only then is anything taken off. */
 function isBetter(scene: Scene, group: Group, wanted: ReadonlySet<CardId>): boolean {
   const { me } = scene;
   const sum = (cards: readonly CardId[]): number =>
@@ -116,7 +116,7 @@ function isBetter(scene: Scene, group: Group, wanted: ReadonlySet<CardId>): bool
   return sum([...wanted]) > sum(me.equipped);
 }
 
-/** Whether a card of the hand is worth laying out: it serves, or it can be sold. */
+/** Whether a card in hand is worth putting in play: it is useful, or it can be sold. */
 function wantsOut(scene: Scene, card: CardDef): boolean {
   const crowded = scene.me.hand > scene.me.handLimit - 1;
   switch (card.kind) {
@@ -140,7 +140,7 @@ function wantsOut(scene: Scene, card: CardDef): boolean {
   }
 }
 
-/** Lays out races, classes, items and whatever else serves. */
+/** Puts races, classes, items and other useful cards in play. */
 export function layOut(scene: Scene): Decision | null {
   for (const { move } of offersOf(scene, 'play')) {
     const card = def(scene, move.card);
@@ -162,7 +162,7 @@ function worthFreeing(scene: Scene, item: CardId | undefined): boolean {
   );
 }
 
-/** Levels for gold: what serves least goes first. */
+/** Sells items for Levels, the least useful first. */
 export function sell(scene: Scene): Decision | null {
   const [offer] = offersOf(scene, 'sell');
   const pick = offer?.pick;
@@ -187,7 +187,7 @@ export function sell(scene: Scene): Decision | null {
   return decision({ do: 'sell', cards: chosen }, 'bot-why-sell');
 }
 
-/** Has one item count double before it is sold with others. */
+/** Doubles the price of one item before it is sold with others. */
 export function bargain(scene: Scene): Decision | null {
   const offer = offersOf(scene, 'use').find(({ move, pick }) => move.power === 'bargain' && pick?.min === 1);
   if (offer?.pick === undefined) return null;
@@ -200,7 +200,7 @@ export function bargain(scene: Scene): Decision | null {
   return all < 1000 ? null : decision({ ...offer.move, cards: [first] }, 'bot-why-bargain');
 }
 
-/** Parts with big items that are too many: what serves least. */
+/** Gets rid of excess Big items, the least useful first. */
 export function excess(scene: Scene): Decision | null {
   const gives = offersOf(scene, 'give');
   const [give] = gives;

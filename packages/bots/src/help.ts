@@ -1,4 +1,4 @@
-/** Asking for help, and answering those who ask (`help.*`). */
+/** Asking for help, and answering requests (`help.*`). */
 import {
   admits,
   type CombatView,
@@ -14,17 +14,17 @@ import { best, decision, def, mayDo, offersOf, playerAt, type OfferOf, type Scen
 import { fighters, foeStrength, levelAfter } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
-/** Points that a treasure is worth, unseen. */
+/** The value of an unseen Treasure, in points. */
 const TREASURE = 5;
 
-/** Whether helping brings this player Levels. */
+/** Whether helping gains this player Levels. */
 function gainsLevels(scene: Scene, player: PlayerView): boolean {
   return [...player.races, ...player.classes, ...player.talents, ...player.equipped].some(
     (card) => def(scene, card).traits.helperLevels,
   );
 }
 
-/** What a player would bring into the combat, as far as the table shows. */
+/** What a player would add to the combat, as far as the table shows. */
 function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): number {
   if (combat.foes.some((foe) => def(scene, foe.kin).traits.levelAlone)) return player.level;
   const own = fighters(scene, combat);
@@ -35,7 +35,7 @@ function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): n
   return player.strength.total - worse - idleGear(scene, combat, player) + waiting(scene, player);
 }
 
-/** What of a player's gear counts for nothing against these monsters. */
+/** The part of a player's gear that doesn't count against these monsters. */
 function idleGear(scene: Scene, combat: CombatView, player: PlayerView): number {
   const slots = new Set(combat.foes.flatMap((foe) => def(scene, foe.kin).traits.ignoresGear));
   const idle = player.equipped.filter(
@@ -44,13 +44,13 @@ function idleGear(scene: Scene, combat: CombatView, player: PlayerView): number 
   return idle.reduce((sum, card) => sum + def(scene, card).bonus, 0);
 }
 
-/** What waits for a player's next combat. */
+/** Effects stored for a player's next combat. */
 function waiting(scene: Scene, player: PlayerView): number {
   const deeds = player.curses.flatMap((card) => def(scene, card).strike);
   return deeds.reduce((sum, deed) => sum + (deed.deed === 'next-combat' ? deed.with.strength : 0), 0);
 }
 
-/** Whether the fighters would win a tie with this player among them. */
+/** Whether the fighters would win ties with this player's help. */
 function tiesWith(scene: Scene, combat: CombatView, player: PlayerView): boolean {
   return [...fighters(scene, combat), player].some((one) =>
     [...one.races, ...one.classes, ...one.talents, ...one.equipped].some((card) => {
@@ -60,13 +60,13 @@ function tiesWith(scene: Scene, combat: CombatView, player: PlayerView): boolean
   );
 }
 
-/** How far the fighters would be above what they need, with this player among them. */
+/** The fighters' surplus strength with this player's help. */
 function margin(scene: Scene, combat: CombatView, player: PlayerView): number {
   const short = combat.monsters.total - combat.fighters.total + (tiesWith(scene, combat, player) ? 0 : 1);
   return strengthOfHelp(scene, combat, player) - short;
 }
 
-/** Terms to offer, the cheapest first: an elf fights for the Level, others want treasure. */
+/** Terms to offer, cheapest first: an elf fights for the Level, others want Treasures. */
 function terms(scene: Scene, combat: CombatView, player: PlayerView): Terms[] {
   const { treasures } = combat;
   const fair = gainsLevels(scene, player)
@@ -91,9 +91,9 @@ function requests(scene: Scene, combat: CombatView, offer: OfferOf<'ask'>): Move
     .filter((move) => admits(offer, move));
 }
 
-/** Asks whoever could turn the combat, the one who is least of a danger first. */
+/** Asks whoever could turn the combat, the least dangerous rival first. */
 export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
-  // Nobody in their senses helps another to win the game.
+  // No sane player helps another win the game.
   if (levelAfter(scene, combat) >= scene.view.options.level && !scene.view.options.sharedVictory) return null;
   const able = offersOf(scene, 'ask').filter(
     ({ move }) => margin(scene, combat, playerAt(scene, move.seat)) >= 0,
@@ -107,7 +107,7 @@ export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
   return move === undefined ? null : decision(move, 'bot-why-ask');
 }
 
-/** What helping is worth: one's own share, less what it gives the asker, less what a lost flight would cost. */
+/** The value of helping: one's own share, minus what it gives the asker, minus what a failed run would cost. */
 function worthOfHelping(
   scene: Scene,
   combat: CombatView,
@@ -129,7 +129,7 @@ function worthOfHelping(
   return mine - theirs - harm * sure;
 }
 
-/** Answers a request. */
+/** Answers a request for help. */
 export function answerRequest(scene: Scene): Decision | null {
   const { combat, options } = scene.view;
   if (combat?.request?.to !== scene.seat) return null;
@@ -144,7 +144,7 @@ export function answerRequest(scene: Scene): Decision | null {
   return worthOfHelping(scene, combat, combat.request.terms) > 0 ? yes : no;
 }
 
-/** The strongest who can be made to help. */
+/** The strongest player who can be forced to help. */
 export function forceHelp(scene: Scene, combat: CombatView, uses: readonly OfferOf<'use'>[]): Move | null {
   const able = uses.filter(
     ({ move }) => move.seat !== undefined && margin(scene, combat, seatOf(scene, move.seat)) >= 0,

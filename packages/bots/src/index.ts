@@ -11,7 +11,7 @@ export type { BotMessages } from './words/messages.ts';
 export const bots = { sensible: sensibleBot, random: randomBot } as const satisfies Record<string, Bot>;
 export type BotName = keyof typeof bots;
 
-/** Whether there is a bot of this name. */
+/** Whether a bot has this name. */
 export function isBotName(name: string): name is BotName {
   return Object.hasOwn(bots, name);
 }

@@ -1,4 +1,4 @@
-/** The combats of others, and curses: against whoever is about to win, and now and then against the leader. */
+/** Interfering in others' combats, and curses: against whoever is about to win, and occasionally against the leader. */
 import type { CombatView, MoveOf, PlayerView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { impactOf, worthOf } from './deeds.ts';
@@ -6,13 +6,13 @@ import { nextStep, reach, resources } from './resources.ts';
 import { best, decision, def, lastButOne, offersOf, playerAt, rivals, type Scene } from './scene.ts';
 import { isThreat, need } from './strength.ts';
 
-/** A mood between 0 and 1 that holds for a whole turn, so that one who lets something go by does not think again. */
+/** A mood between 0 and 1 that stays the same for a whole turn, so that a bot that has passed doesn't reconsider. */
 function mood(scene: Scene, salt: number): number {
   const mixed = Math.imul(scene.view.turns * 31 + scene.seat * 7 + salt, 0x9e3779b1) >>> 0;
   return ((mixed ^ (mixed >>> 15)) % 1000) / 1000;
 }
 
-/** How many points of strength the fighters have too many. */
+/** The fighters' surplus strength. */
 function surplus(scene: Scene, combat: CombatView): number {
   return combat.fighters.total - combat.monsters.total + (need(scene, combat) === 0 ? 1 : 0);
 }
@@ -22,7 +22,7 @@ function against(scene: Scene, combat: CombatView): Decision | null {
   const amount = Math.max(1, surplus(scene, combat));
   const step = nextStep(list, amount, -1);
   if (step === null) return null;
-  // What ends the game must be stopped, even if others have to do the rest.
+  // A win that ends the game must be stopped, even if others have to do the rest.
   if (isThreat(scene, combat)) return decision(step.move, 'bot-why-stop');
   const leader = playerAt(scene, combat.fighter);
   const ahead = leader.level >= scene.me.level && leader.level >= 5;
@@ -30,7 +30,7 @@ function against(scene: Scene, combat: CombatView): Decision | null {
   return ahead && worthIt && mood(scene, 1) < 0.45 ? decision(step.move, 'bot-why-meddle') : null;
 }
 
-/** While others claim a win: stops it, or lets it go by. */
+/** While others claim a win: stops it, or passes. */
 export function meddle(scene: Scene): Decision | null {
   const { combat, phase } = scene.view;
   if (combat === null || phase !== 'combat' || combat.claim?.kind !== 'win') return null;
@@ -38,7 +38,7 @@ export function meddle(scene: Scene): Decision | null {
   return against(scene, combat);
 }
 
-/** Cards that make a rival's flight worse. */
+/** Plays cards that make a rival's run harder. */
 export function trip(scene: Scene): Decision | null {
   const { flight, pending } = scene.view;
   if (flight === null || pending !== null || flight.runner === scene.seat) return null;
@@ -50,12 +50,12 @@ export function trip(scene: Scene): Decision | null {
   return floor === undefined ? null : decision(floor.move, 'bot-why-meddle');
 }
 
-/** The player whom a card is played on: the one named, or oneself. */
+/** The player a card is played on: the one named, or oneself. */
 function subjectOf(scene: Scene, move: MoveOf<'play'>): PlayerView {
   return move.seat === undefined ? scene.me : playerAt(scene, move.seat);
 }
 
-/** What playing a curse, a special or an afflicting one-shot would be worth to oneself. */
+/** The value to oneself of playing a curse, a special or an afflicting one-shot. */
 function worthOfPlay(scene: Scene, move: MoveOf<'play'>): number {
   const card = def(scene, move.card);
   const subject = subjectOf(scene, move);
@@ -67,7 +67,7 @@ function worthOfPlay(scene: Scene, move: MoveOf<'play'>): number {
   return worthOf(scene, impactOf(scene, card.strike, subject.seat, scene.seat));
 }
 
-/** A card that works on a player, where it is worth at least so much. */
+/** Plays a card on a player, if it is worth at least this much. */
 function strikeWorth(scene: Scene, least: number, kinds: readonly string[]): Decision | null {
   const able = offersOf(scene, 'play').filter(({ move }) => {
     const card = def(scene, move.card);
@@ -82,12 +82,12 @@ function strikeWorth(scene: Scene, least: number, kinds: readonly string[]): Dec
   return decision(found.move, own ? 'bot-why-level' : 'bot-why-curse');
 }
 
-/** Specials that bring Levels: on oneself as soon as they do, against others if that is worth more. */
+/** Specials that give Levels: on oneself when possible, against others if that is worth more. */
 export function specials(scene: Scene): Decision | null {
   return strikeWorth(scene, 2.5, ['special', 'event']);
 }
 
-/** Curses on one's own turn: freely against one who is far ahead, else only when the hand is full. */
+/** Curses on one's own turn: freely against a player far ahead, otherwise only with a full hand. */
 export function curses(scene: Scene): Decision | null {
   const full = scene.me.hand > scene.me.handLimit;
   const danger = rivals(scene).some((player) => player.level >= lastButOne(scene) - 1);

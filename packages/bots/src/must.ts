@@ -1,9 +1,9 @@
-/** What is done where nothing better is known: somebody who owes an answer, or has the turn, never stands still. */
+/** The fallback: a seat that owes an answer, or whose turn it is, never stands still. */
 import { sampleMove, type Verb } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { decision, type Scene } from './scene.ts';
 
-/** Moves that go on with the game, the ones that risk least first. */
+/** Moves that advance the game, least risky first. */
 const ONWARD: readonly Verb[] = [
   'pass',
   'decline',
@@ -19,12 +19,12 @@ const ONWARD: readonly Verb[] = [
   'end',
 ];
 
-/** Whether a move goes on with the game, where others only prepare for it. */
+/** Whether a move advances the game rather than preparing for it. */
 export function isOnward(verb: Verb): boolean {
   return ONWARD.includes(verb);
 }
 
-/** The first thing that goes on with the game. */
+/** The first move that advances the game. */
 export function goOn(scene: Scene): Decision | null {
   for (const verb of ONWARD) {
     const offer = scene.offers.find((one) => one.move.do === verb);

@@ -1,9 +1,9 @@
-/** A bot that does anything that is lawful, though it goes on with the game often enough to see its end. */
+/** A bot that makes random legal moves, with enough weight on those that end a game. */
 import { sampleMove, type Offer, type Verb } from '@kickdoor/rules';
 import type { Bot } from './bot.ts';
 import { isOnward } from './must.ts';
 
-/** How likely a kind of move is, where others are possible too. */
+/** Relative weights of verbs; the default is 1. */
 const WEIGHTS: Partial<Record<Verb, number>> = {
   concede: 0,
   show: 0.05,
@@ -20,13 +20,13 @@ const WEIGHTS: Partial<Record<Verb, number>> = {
 };
 
 function weight(offer: Offer, count: number): number {
-  // Many offers of one kind, such as trades with everybody, must not drown the others.
+  // Many moves of one verb, such as trades with everybody, must not crowd out the others.
   return (WEIGHTS[offer.move.do] ?? 1) / Math.sqrt(count);
 }
 
 export const randomBot: Bot = {
   decide(_view, offers, _box, random) {
-    // Whoever owes nothing acts only now and then.
+    // A seat that owes nothing acts only occasionally.
     const owes = offers.some((offer) => isOnward(offer.move.do));
     if (!owes && random() < 0.97) return null;
     const counts = new Map<Verb, number>();

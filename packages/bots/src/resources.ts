@@ -1,4 +1,4 @@
-/** What one could do to the strengths of a combat now, and what each of it costs. */
+/** What the bot could do to the strengths of a combat now, and what each option costs. */
 import type { CardId, CombatView, FreeCards, Move, Offer } from '@kickdoor/rules';
 import { def, offersOf, type OfferOf, type Scene } from './scene.ts';
 import { deltaOfPlay, deltaOfUse, powerNamed } from './strength.ts';
@@ -8,12 +8,12 @@ export interface Resource {
   readonly move: Move;
   /** In points for the fighters. */
   readonly delta: number;
-  /** What is given up for it. */
+  /** The value of what is given up. */
   readonly cost: number;
   readonly kind: 'card' | 'power';
 }
 
-/** Cards of an offer that is paid with cards, the cheapest first. */
+/** The cards that pay for a move, cheapest first. */
 export function payment(scene: Scene, offer: Offer, count: number): CardId[] {
   const { pick } = offer;
   if (pick === undefined) return [];
@@ -21,7 +21,7 @@ export function payment(scene: Scene, offer: Offer, count: number): CardId[] {
   return cheapest(scene, pick.from).slice(0, Math.max(pick.min, Math.min(count, pick.max)));
 }
 
-/** Items worth enough gold, those that serve least for their price. */
+/** Items worth enough gold, the least useful for their price first. */
 function inGold(scene: Scene, pick: FreeCards, gold: readonly number[]): CardId[] {
   const price = new Map(pick.from.map((card, at) => [card, gold[at] ?? 0]));
   const loss = (card: CardId): number => cardWorth(scene, card) / Math.max(1, price.get(card) ?? 0);
@@ -32,7 +32,7 @@ function inGold(scene: Scene, pick: FreeCards, gold: readonly number[]): CardId[
   );
 }
 
-/** Cards in their order until there is gold enough, then without those that were not needed. */
+/** Takes cards in order until their gold suffices, then drops those that weren't needed. */
 export function enough(
   ranked: readonly CardId[],
   gold: ReadonlyMap<CardId, number>,
@@ -69,7 +69,7 @@ function ofPlay(scene: Scene, combat: CombatView, offer: OfferOf<'play'>): Resou
   };
 }
 
-/** A power in each measure in which it can be paid. */
+/** A power in every amount that can be paid for it. */
 function ofUse(scene: Scene, combat: CombatView, offer: OfferOf<'use'>): Resource[] {
   const { move, pick } = offer;
   const each = deltaOfUse(scene, combat, move);
@@ -90,20 +90,20 @@ function ofUse(scene: Scene, combat: CombatView, offer: OfferOf<'use'>): Resourc
   return found;
 }
 
-/** All that changes the strengths of this combat. */
+/** Everything that can change the strengths of this combat. */
 export function resources(scene: Scene, combat: CombatView): Resource[] {
   const played = offersOf(scene, 'play').map((offer) => ofPlay(scene, combat, offer));
   const used = offersOf(scene, 'use').flatMap((offer) => ofUse(scene, combat, offer));
   return [...used, ...played].filter(({ delta }) => delta !== 0);
 }
 
-/** A key of what a resource spends, since a card can be spent only once. */
+/** A key for what a resource spends, since a card can be spent only once. */
 function source({ move }: Resource): string {
   if (move.do === 'play') return `card ${move.card}`;
   return move.do === 'use' ? `power ${move.power}` : move.do;
 }
 
-/** The best each source could do for one side. */
+/** The best that each source can do for one side. */
 function bestEach(list: readonly Resource[], side: 1 | -1): Resource[] {
   const bySource = new Map<string, Resource>();
   for (const one of list) {
@@ -113,14 +113,14 @@ function bestEach(list: readonly Resource[], side: 1 | -1): Resource[] {
   return [...bySource.values()].filter((one) => one.delta * side > 0);
 }
 
-/** How far all of them together would go for one side. */
+/** How much all of them together can do for one side. */
 export function reach(list: readonly Resource[], side: 1 | -1): number {
   return bestEach(list, side).reduce((sum, one) => sum + one.delta * side, 0);
 }
 
 /**
- * The next step on the way to change the strengths by so much for one side: the cheapest that is enough alone, or
- * else the strongest. `null` if there is none.
+ * The next step toward changing the strengths by this much for one side: the cheapest that suffices alone, otherwise
+ * the strongest. `null` if there is none.
  */
 export function nextStep(list: readonly Resource[], amount: number, side: 1 | -1): Resource | null {
   const able = list.filter((one) => one.delta * side > 0);
@@ -129,7 +129,7 @@ export function nextStep(list: readonly Resource[], amount: number, side: 1 | -1
   return able.toSorted((a, b) => b.delta * side - a.delta * side || a.cost - b.cost)[0] ?? null;
 }
 
-/** What it would cost, at least, to change the strengths by so much; infinite if it can't be done. */
+/** The minimum cost of changing the strengths by this much; infinite if impossible. */
 export function costOf(list: readonly Resource[], amount: number, side: 1 | -1): number {
   let left = amount;
   let cost = 0;
@@ -144,7 +144,7 @@ export function costOf(list: readonly Resource[], amount: number, side: 1 | -1):
   return left <= 0 ? cost : Infinity;
 }
 
-/** Whether a card of the own hand or table does this when played. */
+/** The cards in hand or in play that have this effect when played. */
 export function playsOf(scene: Scene, effect: string): OfferOf<'play'>[] {
   return offersOf(scene, 'play').filter(({ move }) =>
     def(scene, move.card).plays.some(({ play }) => play === effect),

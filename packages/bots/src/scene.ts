@@ -1,4 +1,4 @@
-/** What a bot looks at: its view and offers, with the questions that all of its parts ask. */
+/** What a bot looks at: its view and its legal moves, and the queries its parts share. */
 import type {
   Box,
   CardDef,
@@ -24,10 +24,10 @@ export interface Scene {
   readonly me: PlayerView;
 }
 
-/** An offer of one kind of move. */
+/** A legal move with one verb. */
 export type OfferOf<V extends Verb> = Offer & { readonly move: MoveOf<V> };
 
-/** The scene of a seat; `null` where there is none, as for a spectator. */
+/** The scene of a seat; `null` if there is none, as for a spectator. */
 export function sceneOf(view: View, offers: readonly Offer[], box: Box, random: () => number): Scene | null {
   const { seat } = view;
   const me = seat === null ? undefined : view.players[seat];
@@ -42,14 +42,14 @@ function isOf<V extends Verb>(offer: Offer, verb: V): offer is OfferOf<V> {
   return offer.move.do === verb;
 }
 
-/** The offers of one kind of move. */
+/** The legal moves with one verb. */
 export function offersOf<V extends Verb>(scene: Scene, verb: V): OfferOf<V>[] {
   const found: OfferOf<V>[] = [];
   for (const offer of scene.offers) if (isOf(offer, verb)) found.push(offer);
   return found;
 }
 
-/** Whether a kind of move is lawful now. */
+/** Whether any move with this verb is legal now. */
 export function mayDo(scene: Scene, verb: Verb): boolean {
   return scene.offers.some((offer) => offer.move.do === verb);
 }
@@ -66,7 +66,7 @@ export function playerAt(scene: Scene, seat: Seat): PlayerView {
   return scene.view.players[seat] ?? scene.me;
 }
 
-/** The living players but oneself. */
+/** The living players except oneself. */
 export function rivals(scene: Scene): PlayerView[] {
   return scene.view.players.filter((player) => player.seat !== scene.seat && !player.left);
 }
@@ -88,7 +88,7 @@ export function isWho(scene: Scene, player: PlayerView, who: Who): boolean {
   );
 }
 
-/** Whether an item that counts for a player bears a mark. */
+/** Whether a player has an active item with this mark. */
 function isArmed(scene: Scene, player: PlayerView, mark: Mark): boolean {
   const lying = player.attached.map(([, card]) => card);
   return [...player.equipped, ...lying].some((card) => {
@@ -97,7 +97,7 @@ function isArmed(scene: Scene, player: PlayerView, mark: Mark): boolean {
   });
 }
 
-/** Whether a player may use an item, as they are now. */
+/** Whether a player can use an item right now. */
 export function canUse(scene: Scene, player: PlayerView, item: CardDef): boolean {
   return (
     (item.for === null || isWho(scene, player, item.for)) &&
@@ -105,12 +105,12 @@ export function canUse(scene: Scene, player: PlayerView, item: CardDef): boolean
   );
 }
 
-/** The Level that wins, less one: as far as Levels can be got without a kill. */
+/** One less than the winning Level: the highest that can be reached without a kill. */
 export function lastButOne(scene: Scene): number {
   return scene.view.options.level - 1;
 }
 
-/** The first of some kinds of decision that has something to say. */
+/** The first non-null decision of several advisors. */
 export function firstOf(
   scene: Scene,
   ...advisors: readonly ((scene: Scene) => Decision | null)[]
@@ -122,7 +122,7 @@ export function firstOf(
   return null;
 }
 
-/** The best by a score above zero. */
+/** The item with the highest score above the threshold. */
 export function best<T>(list: readonly T[], score: (item: T) => number, above = 0): T | null {
   let found: T | null = null;
   let most = above;

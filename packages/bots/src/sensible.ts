@@ -1,4 +1,4 @@
-/** The bot that plays sensibly: what it does is decided in the files of its parts, in this order. */
+/** The sensible bot: asks its advisors in this order. */
 import type { Bot, Decision } from './bot.ts';
 import { answerTrade, choose, lootBody } from './choices.ts';
 import { inCombat, type Advice } from './combat.ts';

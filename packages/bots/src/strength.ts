@@ -1,4 +1,4 @@
-/** How strengths would change: what cards and powers do to a combat, in points for the fighters. */
+/** Predicts strengths: what cards and powers do to a combat, in points for the fighters. */
 import type {
   CardDef,
   CardId,
@@ -22,7 +22,7 @@ function foeAt(combat: CombatView, card: CardId | undefined): FoeView | null {
   return combat.foes.find((foe) => foe.card === card) ?? combat.foes[0] ?? null;
 }
 
-/** Strength that a monster has against some players, as its card says, without enhancers. */
+/** A monster's strength against some players, according to its card, without enhancers. */
 export function foeStrength(scene: Scene, monster: CardDef, against: readonly PlayerView[]): number {
   const more = monster.traits.against.filter(({ who }) =>
     against.some((player) => isWho(scene, player, who)),
@@ -117,7 +117,7 @@ export function deltaOfPlay(scene: Scene, combat: CombatView, move: MoveOf<'play
   }
 }
 
-/** The power of a name among the cards in front of a player and the monsters of the combat. */
+/** The power with this name among a player's cards in play and the monsters of the combat. */
 export function powerNamed(scene: Scene, name: string): Power | null {
   const { me, view } = scene;
   const foes = view.combat?.foes.map((foe) => foe.kin) ?? [];
@@ -128,7 +128,7 @@ export function powerNamed(scene: Scene, name: string): Power | null {
   return null;
 }
 
-/** What using a power would do to the combat for each card that is paid, and how many may be. */
+/** What a power would do to the combat per card paid, and how many cards may be paid. */
 export function deltaOfUse(scene: Scene, combat: CombatView, move: MoveOf<'use'>): number {
   const power = powerNamed(scene, move.power);
   if (power === null) return 0;
@@ -146,7 +146,7 @@ export function deltaOfUse(scene: Scene, combat: CombatView, move: MoveOf<'use'>
   }
 }
 
-/** Whether the fighters win a tie, as far as the table shows. */
+/** Whether the fighters win ties, as far as the table shows. */
 function winsTies(scene: Scene, combat: CombatView): boolean {
   const alone = combat.helper === null;
   const single = combat.foes.length === 1;
@@ -158,13 +158,13 @@ function winsTies(scene: Scene, combat: CombatView): boolean {
   );
 }
 
-/** How much more strength the fighters need to win; zero or less where they win. */
+/** How much more strength the fighters need to win; zero or less if they are winning. */
 export function need(scene: Scene, combat: CombatView): number {
   const short = combat.monsters.total - combat.fighters.total;
   return combat.winning ? Math.min(0, short) : Math.max(1, short + (winsTies(scene, combat) ? 0 : 1));
 }
 
-/** The Level that the fighter would reach by winning. */
+/** The Level the fighter would reach by winning. */
 export function levelAfter(scene: Scene, combat: CombatView): number {
   return playerAt(scene, combat.fighter).level + combat.levels;
 }

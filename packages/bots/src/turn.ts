@@ -1,4 +1,4 @@
-/** One's own turn outside of combat, from the opening to charity. */
+/** The bot's own turn outside combat, from the opening to charity. */
 import { TALENTS } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { charity, steal } from './choices.ts';
@@ -8,7 +8,7 @@ import { curses, specials } from './meddle.ts';
 import { playsOf } from './resources.ts';
 import { decision, def, firstOf, mayDo, offersOf, type Scene } from './scene.ts';
 
-/** Ends a lasting curse of one's own. */
+/** Ends one of the bot's own lasting curses. */
 function liftCurse(scene: Scene): Decision | null {
   const lift = playsOf(scene, 'cancel-curse').find(
     ({ move }) => move.on !== undefined && scene.me.curses.includes(move.on),
@@ -16,14 +16,14 @@ function liftCurse(scene: Scene): Decision | null {
   return lift === undefined ? null : decision(lift.move, 'bot-why-dodge');
 }
 
-/** Hires another's sidekick away. */
+/** Hires away another player's sidekick. */
 function hire(scene: Scene): Decision | null {
   const own = new Set(scene.me.sidekicks);
   const offer = playsOf(scene, 'hire-away').find(({ move }) => move.on !== undefined && !own.has(move.on));
   return offer === undefined ? null : decision(offer.move, 'bot-why-hire');
 }
 
-/** What makes one stronger, at any moment of one's own turn. */
+/** What makes the bot stronger, at any point of its turn. */
 function prepare(scene: Scene): Decision | null {
   return firstOf(scene, specials, hire, layOut, equip, liftCurse, bargain, sell, steal);
 }
@@ -32,7 +32,7 @@ function opening(scene: Scene): Decision | null {
   return prepare(scene) ?? (mayDo(scene, 'kick') ? decision({ do: 'kick' }, 'bot-why-door') : null);
 }
 
-/** A door that is no monster and no curse: played if it serves, else taken. */
+/** A door card that is neither monster nor curse: played if useful, otherwise taken. */
 function shown(scene: Scene): Decision | null {
   const { door } = scene.view;
   const play = offersOf(scene, 'play').find(({ move }) => move.card === door);
@@ -65,7 +65,7 @@ export function setup(scene: Scene): Decision | null {
   );
 }
 
-/** One's own turn. */
+/** The bot's own turn. */
 export function ownTurn(scene: Scene): Decision | null {
   const { view, seat } = scene;
   if (view.turn !== seat || view.pending !== null) return null;

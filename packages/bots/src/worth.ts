@@ -1,10 +1,10 @@
-/** What cards are worth to a player, in points: a Level is worth ten. */
+/** The value of cards to a player, in points: a Level is worth ten. */
 import type { CardDef, CardId, PlayerView } from '@kickdoor/rules';
 import { canUse, def, isWho, lastButOne, type Scene } from './scene.ts';
 
 export const LEVEL = 10;
 
-/** What an item adds to its owner's strength and luck while equipped, in points of strength. */
+/** What an equipped item adds to its owner's strength and luck, in points of strength. */
 export function gearWorth(scene: Scene, player: PlayerView, item: CardDef): number {
   if (!canUse(scene, player, item)) return 0;
   const { traits } = item;
@@ -40,12 +40,12 @@ function traitWorth(scene: Scene, card: CardDef): number {
   return has.some((own) => def(scene, own).id === card.id) ? 1 : 2.5;
 }
 
-/** A monster in the hand is worth what could be won with it. */
+/** A monster in hand is worth what could be won with it. */
 function monsterWorth(scene: Scene, card: CardDef): number {
   return card.level < scene.me.strength.total ? 5 + card.treasures : 2;
 }
 
-/** What a card of one's hand or table is worth to oneself. */
+/** The value of a card in the bot's own hand or in play. */
 export function cardWorth(scene: Scene, card: CardId): number {
   const it = def(scene, card);
   switch (it.kind) {
@@ -78,7 +78,7 @@ export function cardWorth(scene: Scene, card: CardId): number {
   }
 }
 
-/** What is worth least, first. */
+/** The least valuable first. */
 export function cheapest(scene: Scene, cards: readonly CardId[]): CardId[] {
   const worth = new Map(cards.map((card) => [card, cardWorth(scene, card)]));
   return cards.toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));

@@ -15,33 +15,33 @@ function moveOf<V extends Verb>(verb: V, decided: Decision | null): MoveOf<V> {
 }
 
 describe('gear', () => {
-  test('the better of two helmets is worn', () => {
+  test('the better of two helmets is equipped', () => {
     const state = table([{ equipped: ['colander-of-command'], carried: ['helmet-of-hindsight'] }, {}, {}]);
     play(state, 0, 2);
     expect(ids(state.players[0]?.equipped)).toEqual(['helmet-of-hindsight']);
     expect(moveOf('kick', decide(state, 0))).toBeDefined();
   });
 
-  test('two hands give way to what fills them better', () => {
+  test('items in two hands make way for a better combination', () => {
     const hands = ['rolling-pin-of-retribution', 'second-hand-sword'];
     const state = table([{ equipped: ['flat-pack-greatsword'], carried: hands }, {}, {}]);
     play(state, 0, 3);
     expect(ids(state.players[0]?.equipped)).toEqual(hands);
   });
 
-  test('races, classes and items that serve are laid out', () => {
+  test('useful races, classes and items are put in play', () => {
     const state = table([{ hand: ['elf', 'thief', 'flaming-armor', 'net-troll'] }, {}, {}]);
     play(state, 0, 3);
     expect(ids(state.players[0]?.hand)).toEqual(['net-troll']);
   });
 
-  test('what serves least is sold for a Level', () => {
+  test('the least useful items are sold for a Level', () => {
     const junk = ['mace-of-sharpness', 'staff-of-napalm'];
     const state = table([{ equipped: ['flaming-armor'], carried: junk }, {}, {}]);
     expect(ids(moveOf('sell', decide(state, 0)).cards)).toEqual(junk);
   });
 
-  test('at the last Level but one nothing is sold, and no Level is played', () => {
+  test('at the last Level before winning nothing is sold, and no Level card is played', () => {
     const state = table([
       { level: 9, carried: ['mace-of-sharpness', 'staff-of-napalm'], hand: ['go-up-a-level'] },
       {},
@@ -73,7 +73,7 @@ describe('its own combat', () => {
     expect([id(move.card), move.side]).toEqual(['magic-missile', 'fighters']);
   });
 
-  test('cards that are worth least pay for a berserk', () => {
+  test('the least valuable cards pay for going berserk', () => {
     const state = table(
       [{ level: 8, classes: ['warrior'], hand: ['flaming-armor', 'jealous-mirror', 'low-ceiling'] }, {}, {}],
       ['net-troll'],
@@ -90,7 +90,7 @@ describe('its own combat', () => {
     expect(moveOf('use', decide(state, 0)).power).toBe('chase');
   });
 
-  test('help is asked of one who could turn it, with a share of the treasure', () => {
+  test('help is requested from a player who could turn the combat, for a share of the treasure', () => {
     const state = table(
       [{ level: 2 }, { level: 1 }, { level: 5, equipped: ['flaming-armor', 'boots-of-butt-kicking'] }],
       ['net-troll'],
@@ -103,7 +103,7 @@ describe('its own combat', () => {
     expect(decide(state, 0)).toBeNull();
   });
 
-  test('what can’t be won is fled, and every monster rolled against', () => {
+  test('the bot runs from what it can’t beat, and rolls against every monster', () => {
     const state = table([{ level: 1 }, {}, {}], ['the-final-auditor']);
     make(state, 0, { do: 'kick' });
     expect(moveOf('flee', decide(state, 0))).toBeDefined();
@@ -112,7 +112,7 @@ describe('its own combat', () => {
     expect(moveOf('roll', decide(state, 0))).toBeDefined();
   });
 
-  test('trouble is sought with what can be beaten, else the room is looted', () => {
+  test('the bot looks for trouble it can beat, and otherwise loots the room', () => {
     const trouble = table([{ level: 4, hand: ['bored-skeleton', 'net-troll'] }, {}, {}], ['lose-your-armor']);
     make(trouble, 0, { do: 'kick' });
     for (const seat of [0, 1, 2]) {
@@ -127,7 +127,7 @@ describe('its own combat', () => {
   });
 });
 
-/** What a helper of Level 5 answers to one who fights a monster of Level 6. */
+/** What a Level 5 helper answers to a player fighting a Level 6 monster. */
 function ask(level: number, treasures: number, helper: Laid): string | undefined {
   const state = table(
     [{ level }, { level: 5, equipped: ['flaming-armor'], ...helper }, {}],
@@ -138,7 +138,7 @@ function ask(level: number, treasures: number, helper: Laid): string | undefined
   return decide(state, 1)?.move.do;
 }
 
-/** What is answered to one who would win the game by it. */
+/** What is answered to a player who would win the game with this help. */
 function help(sharedVictory: boolean): string | undefined {
   const state = table([{ level: 9 }, { level: 5 }, {}], ['net-troll'], { sharedVictory });
   make(state, 0, { do: 'kick' });
@@ -146,22 +146,22 @@ function help(sharedVictory: boolean): string | undefined {
   return decide(state, 1)?.move.do;
 }
 
-describe('the combats of others', () => {
-  test('help is given for a fair share, and not for nothing', () => {
+describe("others' combats", () => {
+  test('help is given for a fair share, and not for free', () => {
     expect(ask(2, 1, {})).toBe('accept');
     expect(ask(5, 0, {})).toBe('decline');
   });
 
-  test('no help is given that would not win', () => {
+  test('no help is given that wouldn’t win', () => {
     expect(ask(1, 1, { level: 1 })).toBe('decline');
   });
 
-  test('nobody is helped to win the game, unless one wins too', () => {
+  test('nobody is helped to win the game, except in a shared victory', () => {
     expect(help(false)).toBe('decline');
     expect(help(true)).toBe('accept');
   });
 
-  test('who is about to win the game is stopped', () => {
+  test('a player about to win the game is stopped', () => {
     const state = table(
       [{ level: 9 }, { hand: ['enraged', 'elf'] }, { hand: ['lose-a-level'] }],
       ['jealous-mirror'],
@@ -173,7 +173,7 @@ describe('the combats of others', () => {
     expect(move?.why).toBe('bot-why-stop');
   });
 
-  test('what does not matter is let go by', () => {
+  test('the bot passes on what doesn’t matter', () => {
     const state = table([{ level: 4 }, { hand: ['enraged'] }, {}], ['bored-skeleton']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'claim' });
@@ -183,7 +183,7 @@ describe('the combats of others', () => {
 });
 
 describe('answers', () => {
-  test('the items that serve least are lost', () => {
+  test('the least useful items are lost', () => {
     const junk = ['mace-of-sharpness', 'staff-of-napalm'];
     const state = table([{ equipped: ['flaming-armor'], carried: junk }, {}, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
@@ -210,7 +210,7 @@ describe('answers', () => {
     expect(pick !== undefined && 'card' in pick ? id(pick.card) : '').toBe('flaming-armor');
   });
 
-  test('what is worth least is given in charity', () => {
+  test('the least valuable cards are given away in charity', () => {
     const hand = ['elf', 'flaming-armor', 'magic-missile', 'thief', 'net-troll', 'dragon-with-a-mortgage'];
     const state = table([
       { level: 5, races: ['dwarf'], classes: ['wizard'], hand: [...hand, 'mate'] },
@@ -224,7 +224,7 @@ describe('answers', () => {
     expect(['net-troll', 'dragon-with-a-mortgage']).toContain(id(move.cards[0] ?? -1));
   });
 
-  test('a bad trade is declined and a gift is taken', () => {
+  test('a bad trade is declined and a gift is accepted', () => {
     const state = table([{ carried: ['flaming-armor'] }, { carried: ['boots-of-butt-kicking'] }, {}]);
     const [armor = -1] = state.players[0]?.carried ?? [];
     const [boots = -1] = state.players[1]?.carried ?? [];
@@ -237,7 +237,7 @@ describe('answers', () => {
 });
 
 describe('what a bot knows', () => {
-  test('it decides the same whatever lies hidden', () => {
+  test('it decides the same whatever the hidden cards are', () => {
     const [one, other] = [
       ['enraged', 'magic-missile'],
       ['elf', 'net-troll'],
@@ -249,7 +249,7 @@ describe('what a bot knows', () => {
     expect(one).toEqual(other);
   });
 
-  test('every reason has its words', () => {
+  test('every reason has a message', () => {
     const words = readFileSync(join(import.meta.dirname, '../src/words/en/reasons.ftl'), 'utf8');
     const said = [...words.matchAll(/^(bot-why-[a-z-]+) = \S/gmu)].map(([, name]) => name);
     expect(new Set(said)).toEqual(new Set<string>(WHYS));

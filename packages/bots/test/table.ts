@@ -1,4 +1,4 @@
-/** A table that a test lays out by hand. */
+/** A table that a test sets up by hand. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   act,
@@ -22,7 +22,7 @@ const box = buildBox([loadSet('classic')]);
 
 type Place = 'hand' | 'races' | 'classes' | 'equipped' | 'carried' | 'curses';
 
-/** What a player has, by card id. */
+/** A player's cards, by card id. */
 export interface Laid extends Partial<Record<Place, readonly string[]>> {
   readonly level?: number;
 }
@@ -44,7 +44,7 @@ function lay(state: State, player: Player, { level = 1, ...laid }: Laid): void {
   }
 }
 
-/** A table in the opening of the first player's turn; the first of `doors` is behind the door. */
+/** A table at the start of the first player's turn; the first of `doors` is behind the door. */
 export function table(
   players: readonly Laid[],
   doors: readonly string[] = [],
@@ -80,7 +80,7 @@ export function decide(state: State, seat: Seat, bot: Bot = sensibleBot): Decisi
   return bot.decide(view(box, state, seat), moves(box, state, seat), box, stream('test'));
 }
 
-/** Lets a bot act at a seat until it waits, or has made so many moves; what it did. */
+/** Lets a bot play a seat until it waits, or has made `most` moves. Returns the moves. */
 export function play(state: State, seat: Seat, most: number): Move[] {
   const made: Move[] = [];
   while (made.length < most) {

@@ -1,4 +1,4 @@
-/** Plays the golden records again: `node packages/cli/scripts/golden.ts`. */
+/** Replays the golden records: `node packages/cli/scripts/golden.ts`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SheetId } from '@kickdoor/rules';
@@ -11,7 +11,7 @@ interface Golden {
   readonly seed: string;
 }
 
-/** One for each sheet, and mixes. The seeds give short games. */
+/** One for each sheet, and mixes. The seeds are chosen for short games. */
 const GOLDEN: readonly Golden[] = [
   { sheet: 'classic', sets: ['classic'], seats: 4, seed: 'golden' },
   { sheet: 'early', sets: ['classic'], seats: 3, seed: 'golden' },
@@ -28,7 +28,7 @@ mkdirSync(folder, { recursive: true });
 for (const old of readdirSync(folder)) rmSync(join(folder, old));
 for (const golden of GOLDEN) {
   const name = golden.sets.length === 1 ? golden.sheet : `${golden.sheet}-${golden.sets.join('-')}`;
-  // Games of random bots go where sensible ones never do; of both kinds, the shortest of some games is kept.
+  // Random bots reach situations that sensible ones never do; of each kind, the shortest of several games is kept.
   for (const bots of ['sensible', 'random'] as const) {
     const results = [...playShare({ ...golden, bots, record: true, games: [0, 1, 2, 3, 4, 5] })];
     const games = results.map((result) => {

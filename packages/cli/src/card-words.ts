@@ -1,4 +1,4 @@
-/** `kickdoor words`: all cards of a set as players read them, as text or as a page with their pictures. */
+/** `kickdoor words`: all cards of a set as players read them, as text or as a page with pictures. */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** The subcommand; the cards are in the language of the command line. */
+/** The subcommand; card texts are in the language of the command line. */
 export function wordsCommand(words: Words): Command {
   return new Command('words')
     .description(words.say('cli-words'))
@@ -60,7 +60,7 @@ async function print({ set, sheet, format, out, json = false }: Flags, words: Wo
   else write([drawn], out);
 }
 
-/** To a file as a whole; else piece by piece, so that whoever stops it keeps what there is. */
+/** To a file all at once; otherwise piece by piece, so that an interrupted run keeps its output so far. */
 function write(pieces: readonly string[], out: string | undefined): void {
   if (out !== undefined) writeFileSync(out, pieces.join(''));
   else for (const piece of pieces) process.stdout.write(piece);
@@ -70,7 +70,7 @@ function asText(set: string, language: Language, sheet?: SheetId): readonly stri
   return cardTexts(set, language, sheet).map((text, at) => (at === 0 ? `${text}\n` : `\n${text}\n`));
 }
 
-/** Each card with its id and kind, and what it says piece by piece. */
+/** Each card with its id, its kind and the parts of its text. */
 function asJson(set: string, language: Language, sheet?: SheetId): string {
   const words = wordsOfSet(set, language, sheet);
   const cards = loadSet(set).cards.map((card) => {
@@ -80,7 +80,7 @@ function asJson(set: string, language: Language, sheet?: SheetId): string {
   return `${JSON.stringify({ set, language, cards }, null, 2)}\n`;
 }
 
-/** Draws the page; that lies beside the program where it was installed, and is built first in a clone. */
+/** Renders the page. The renderer is bundled with an installed program; in a clone it is built first. */
 const Drawing = z.object({
   cardsPage: z.custom<(set: string, language: Language, sheet?: SheetId) => Promise<string>>(
     (value) => typeof value === 'function',
@@ -93,7 +93,7 @@ interface Wanted {
   readonly sheet: SheetId | undefined;
 }
 
-/** The page of a set's cards; `null` where it could not be built. Says what it is at. */
+/** The page of a set's cards; `null` if it could not be built. Reports progress. */
 async function page(
   { set, language, sheet }: Wanted,
   tell: (stage: 'building' | 'drawing') => void,

@@ -1,12 +1,12 @@
-/** Long runs that can be stopped and still say what they have found out. */
+/** Long runs that can be interrupted and still report their results so far. */
 import { constants } from 'node:os';
 import process from 'node:process';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Does a task that watches the signal it is given. The first Ctrl-C, or SIGTERM, tells it to come to an end, and the
- * program will end as such a program does (130, or 143); a second one stops it where it stands.
+ * Runs a task with an abort signal. The first Ctrl-C or SIGTERM asks it to finish, and the program exits as an
+ * interrupted program does (130 or 143); a second one stops it at once.
  */
 export async function interruptible<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

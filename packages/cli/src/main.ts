@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { run } from './program.ts';
 
-// Whoever reads the output may have had enough of it (`kickdoor replay … | head`); that is no mistake.
+// The reader may close the pipe early (`kickdoor replay … | head`); that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

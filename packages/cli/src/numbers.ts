@@ -4,15 +4,15 @@ import type { Words } from './words/words.ts';
 
 /** More games than this would run for weeks. */
 export const MOST_GAMES = 1_000_000;
-/** More threads than any machine has use for. */
+/** More threads than any machine can use. */
 export const MOST_WORKERS = 256;
-/** No sheet has a table for so many; which numbers it allows, it says itself. */
+/** More than any sheet allows; each sheet checks its own limit. */
 export const MOST_SEATS = 100;
 
-/** More moves than this would be made for years. */
+/** More moves than could be made in years. */
 export const MOST_MOVES = 1_000_000_000_000;
 
-/** Reads a whole number from `least` to `most`, written in digits; anything else is refused with a sentence. */
+/** Parses an integer from `least` to `most`, written in digits; anything else is rejected with a sentence. */
 export function whole(words: Words, most: number, least = 1): (text: string) => number {
   return (text) => {
     const number = /^\d{1,15}$/u.test(text) ? Number(text) : -1;

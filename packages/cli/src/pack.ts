@@ -1,4 +1,4 @@
-/** `kickdoor pack`: checking packs, and what their authors need. */
+/** `kickdoor pack`: checks packs, and prints schemas for their authors. */
 import { join } from 'node:path';
 import process from 'node:process';
 import { printProblem, problemPhrase, type Problem } from '@kickdoor/words/check';
@@ -7,7 +7,7 @@ import { loadPack } from '@kickdoor/packs/node';
 import { Argument, Command } from 'commander';
 import { path, type Words } from './words/words.ts';
 
-/** The schemas of the files of a pack. */
+/** The schema of each kind of pack file. */
 const SCHEMAS: Readonly<Record<string, () => unknown>> = {
   card: cardFileSchema,
   pack: packFileSchema,
@@ -29,7 +29,7 @@ function checkCommand(words: Words): Command {
     .option('--json', words.say('cli-json'))
     .action((folder: string, { json = false }: { readonly json?: boolean }) => {
       const { problems, cards } = loadPack(folder);
-      // Files of the pack are told from where the command was given, so that a terminal can open them.
+      // Paths are relative to the working directory, so that a terminal can open them.
       const placed = problems.map((problem) =>
         problem.file === folder ? problem : { ...problem, file: join(folder, problem.file) },
       );

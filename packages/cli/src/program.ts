@@ -7,7 +7,7 @@ import { helpCommand, languageOption, speakable } from './words/help.ts';
 import { chooseLanguage, LANGUAGE_LIST } from './words/language.ts';
 import { cliWords, type Words } from './words/words.ts';
 
-/** Each subcommand loads only what it needs itself. */
+/** Each subcommand loads only its own dependencies. */
 const COMMANDS: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Map([
   ['serve', async (words: Words) => (await import('./serve.ts')).serveCommand(words)],
   ['scenario', async (words: Words) => (await import('./scenario/command.ts')).scenarioCommand(words)],
@@ -35,7 +35,7 @@ function versionCommand(words: Words): Command {
   });
 }
 
-/** The program with the subcommand that was asked for, or with all of them where help has to list them. */
+/** The program with the requested subcommand, or with all of them if help has to list them. */
 export async function program(words: Words, asked?: string): Promise<Command> {
   const only = COMMANDS.get(asked ?? '');
   const loading = [...(only === undefined ? COMMANDS.values() : [only])].map((load) => load(words));
@@ -48,7 +48,7 @@ export async function program(words: Words, asked?: string): Promise<Command> {
   return speakable(top, words).helpCommand(false);
 }
 
-/** Does what a command line asks for. */
+/** Runs a command line. */
 export async function run(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -71,7 +71,7 @@ export async function run(
   }
 }
 
-/** Whether the machine did not let a file be read or written. */
+/** Whether the operating system refused to read or write a file. */
 function isRefusedFile(error: unknown): error is Error & { readonly path: string } {
   return error instanceof Error && 'syscall' in error && 'path' in error && typeof error.path === 'string';
 }

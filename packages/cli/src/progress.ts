@@ -1,16 +1,16 @@
-/** How far a long run has come, on a terminal. */
+/** Progress of a long run, on a terminal. */
 import process from 'node:process';
 import { clearLine, cursorTo } from 'node:readline';
 
-/** Milliseconds between two lines. */
+/** Milliseconds between two updates. */
 const PACE = 100;
 
-/** Where the progress goes: as `process.stderr`. */
+/** Where progress is written: like `process.stderr`. */
 export interface ProgressStream extends NodeJS.WritableStream {
   readonly isTTY?: boolean;
 }
 
-/** One line that is written again and again in the same place. Where nobody watches, nothing is written. */
+/** A single line, updated in place. Writes nothing unless it is on a terminal. */
 export class Progress {
   readonly #stream: ProgressStream;
   #shown = 0;
@@ -20,7 +20,7 @@ export class Progress {
     this.#stream = stream;
   }
 
-  /** Puts a line in the place of the one before. What comes too fast to be read is left out. */
+  /** Replaces the line. Updates too fast to be read are skipped. */
   show(text: string): void {
     const now = performance.now();
     if (this.#stream.isTTY !== true || (this.#isThere && now - this.#shown < PACE)) return;
@@ -30,7 +30,7 @@ export class Progress {
     this.#isThere = true;
   }
 
-  /** Takes the line away, so that something else may be written. */
+  /** Erases the line, so that something else can be written. */
   clear(): void {
     if (this.#isThere) this.#erase();
     this.#isThere = false;

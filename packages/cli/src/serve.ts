@@ -1,4 +1,4 @@
-/** `kickdoor serve`: the game's server. */
+/** `kickdoor serve`: the game server. */
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
@@ -27,7 +27,7 @@ interface Flags {
   readonly data?: string;
 }
 
-/** The subcommand; its flags go before the environment. */
+/** The subcommand; its options override the environment. */
 export function serveCommand(words: Words): Command {
   return new Command('serve')
     .description(words.say('cli-serve'))
@@ -43,7 +43,7 @@ async function serve(flags: Flags, words: Words): Promise<void> {
     fail(unusable(settings, words));
     return;
   }
-  // Only those who work on the page have it elsewhere.
+  // Set only when developing the page.
   const elsewhere = process.env['WEB_DIR'] ?? '';
   const web = resolve(
     elsewhere === '' ? fileURLToPath(new URL('../../web/dist', import.meta.url)) : elsewhere,
@@ -63,7 +63,7 @@ async function serve(flags: Flags, words: Words): Promise<void> {
   }
 }
 
-/** Why the server can't be started with a setting. */
+/** Why the server can't start with a setting. */
 function unusable({ unusable: name, value, expected }: UnusableSetting, words: Words): string {
   return words.say(`cli-serve-bad-${expected}`, {
     name,
@@ -83,7 +83,7 @@ function announce({ host }: Settings, port: number, words: Words): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** The addresses by which others on the network reach this machine. */
+/** The addresses at which others on the network can reach this machine. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
@@ -129,7 +129,7 @@ function explain(error: unknown, settings: Settings | null, words: Words): strin
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The usual complaints of SQLite; some of its codes say more after these words. */
+/** SQLite's common error codes; extended codes have a suffix. */
 const SQLITE = ['BUSY', 'CANTOPEN', 'CORRUPT', 'FULL', 'NOTADB', 'READONLY'] as const;
 
 /** Why a data folder can't be used. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const Manifest = z.object({ version: z.string() });
 
-/** As its package.json says it. */
+/** From its package.json. */
 export function programVersion(): string {
   return Manifest.parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
     .version;

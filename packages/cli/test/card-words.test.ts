@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the command prints. */
+/** Returns what the command prints. */
 async function run(language: Language, ...args: readonly string[]): Promise<string> {
   let out = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -33,7 +33,7 @@ async function run(language: Language, ...args: readonly string[]): Promise<stri
   return out;
 }
 
-test('prints the cards of a set, one a paragraph', async () => {
+test('prints the cards of a set, one per paragraph', async () => {
   const cards = (await run('en', '--set', 'classic')).trimEnd().split('\n\n');
   expect(cards).toHaveLength(loadSet('classic').cards.length);
   expect(cards).toContainEqual(
@@ -43,18 +43,18 @@ test('prints the cards of a set, one a paragraph', async () => {
   );
 });
 
-test('speaks the language of the command line', async () => {
+test('uses the language of the command line', async () => {
   expect(await run('de', '--set', 'west')).toMatch(/\nMonster · Stufe\s/u);
 });
 
-test('uses the names of the sheet that is asked for', async () => {
+test('uses the terms of the requested sheet', async () => {
   expect(await run('ru', '--set', 'classic')).toContain('Полукровка\nПолукровка · ');
   expect(await run('ru', '--set', 'classic', '--sheet', 'early')).toContain(
     'Расовый Коктейль\nРасовый Коктейль · ',
   );
 });
 
-test('knows which sets and formats there are', async () => {
+test('rejects unknown sets and formats', async () => {
   await expect(run('en', '--set', 'nothing')).rejects.toThrow(
     /Allowed choices are classic, space, west, winter/u,
   );
@@ -64,7 +64,7 @@ test('knows which sets and formats there are', async () => {
   await expect(run('en')).rejects.toThrow(/--set <set>/u);
 });
 
-test('draws a page that needs no other file', { timeout: 60_000 }, async () => {
+test('renders a self-contained page', { timeout: 60_000 }, async () => {
   const file = join(folder, 'winter.html');
   expect(await run('en', '--set', 'winter', '--format', 'html', '--out', file)).toBe('');
   const page = readFileSync(file, 'utf8');

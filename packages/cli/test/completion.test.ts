@@ -1,4 +1,4 @@
-/** What shells are told of the command line. Each script is tried in its shell, where that is there. */
+/** Shell completion. Each script is tried in its shell, if that is installed. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { completionScript } from '../src/completion/scripts.ts';
@@ -9,7 +9,7 @@ import { ran } from './run.ts';
 
 const entries = commandEntries(await program(cliWords('en')));
 
-/** Each line as it is typed, and some of what must be offered and of what must not. */
+/** Each line as typed, with some completions it must and must not offer. */
 const LINES: readonly (readonly [line: string, offered: readonly string[], not: readonly string[]])[] = [
   ['kickdoor si', ['simulate'], ['serve', 'check']],
   ['kickdoor pack ', ['check', 'schema'], ['serve']],
@@ -23,7 +23,7 @@ function has(shell: string): boolean {
   return spawnSync(shell, ['-c', 'exit 0']).status === 0;
 }
 
-/** What a shell offers after a line. */
+/** What a shell offers for a line. */
 function offers(shell: 'bash' | 'fish', line: string): readonly string[] {
   const script = completionScript(shell, entries);
   const ask =
@@ -58,7 +58,7 @@ test.each(['bash', 'zsh', 'fish'])('`completion %s` names every command and opti
   }
 });
 
-test('there are no others', async () => {
+test('there are no other shells', async () => {
   const { err, code } = await ran(['completion', 'tcsh']);
   expect(err).toBe("error: 'tcsh' is invalid for 'shell'. Allowed choices are bash, zsh, fish.\n");
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** Games of every sheet and every mix, each move checked; `npm run soak` plays them by the million. */
+/** Games on every sheet and every mix, each move checked; `npm run soak` plays millions of moves. */
 import { setIds } from '@kickdoor/packs/node';
 import { describe, expect, test } from 'vitest';
 import { variants } from '../src/simulate/balance.ts';
@@ -9,7 +9,7 @@ const TABLES = variants(setIds()).flatMap(({ sheet, sets }) =>
 );
 
 describe('random games', () => {
-  test.each(TABLES)('on the %s sheet with %j, begun at %s', { timeout: 60_000 }, (sheet, sets, corner) => {
+  test.each(TABLES)('on the %s sheet with %j, starting at %s', { timeout: 60_000 }, (sheet, sets, corner) => {
     const games = sets.length === 1 ? 2 : 1;
     const job = {
       number: 0,

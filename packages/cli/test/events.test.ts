@@ -1,4 +1,4 @@
-/** Scenarios say what was told: `expect: {events: …}`. What is wrong with such a line is tested with the rest of the runner. */
+/** Scenarios can check events: `expect: {events: …}`. Errors in such lines are tested with the rest of the runner. */
 import { describe, expect, test } from 'vitest';
 import { builtInLibrary } from '../src/scenario/library.ts';
 import { runScenario } from '../src/scenario/run.ts';
@@ -9,7 +9,7 @@ function problem(...lines: readonly string[]): unknown {
   return runScenario(library, ['sheet: classic', ...lines].join('\n'), 'x.yaml').problem;
 }
 
-describe('what was told', () => {
+describe('events', () => {
   const TOLD = [
     'players: { Aric: { hand: [go-up-a-level] }, Suzan: {}, Marc: {} }',
     'decks: { doors: [elf, dwarf] }',
@@ -19,12 +19,12 @@ describe('what was told', () => {
     '  - expect: { events: [played, level], Aric: { level: 2 } }',
   ];
 
-  test('the kinds come in their order, whatever else lies between', () => {
+  test('the kinds occur in order, with anything in between', () => {
     expect(problem(...TOLD, '  - expect: { events: level }')).toBeNull();
     expect(problem(...TOLD, '  - expect: { events: { never: [won, died] } }')).toBeNull();
   });
 
-  test('steps that change nothing leave it as it was', () => {
+  test('steps that change nothing keep the previous events', () => {
     const idle = ['  - refuse: { Suzan: kick }', '  - may: { Aric: kick }', '  - reload', '  - all: pass'];
     const told = '  - expect: { events: { only: [played, level] } }';
     expect(problem(...TOLD, told, ...idle, told)).toBeNull();
@@ -36,7 +36,7 @@ describe('what was told', () => {
     ).toBeNull();
   });
 
-  test('a player called events is one all the same', () => {
+  test('a player may be called events', () => {
     expect(
       problem('players: { events: {}, B: {}, C: {} }', 'steps: [{ expect: { events: { level: 1 } } }]'),
     ).toBeNull();

@@ -1,4 +1,4 @@
-/** What the exhaustive runner looks for, and where it looks: `npm run exhaust` plays until all of it has happened. */
+/** What the exhaustive runner looks for, and where: `npm run exhaust` plays until all of it has happened. */
 import { compileCards } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildBox, census, createTable, stream, type Box, type RuleId, type State } from '@kickdoor/rules';
@@ -15,7 +15,7 @@ const CITED: Citations = new Map<RuleId, ReadonlySet<string | null>>([
   ['help.powers-shared', new Set(['power chase'])],
 ]);
 
-/** The base game with cards of one's own. */
+/** The base game with custom cards. */
 function withCards(text: string): Box {
   const { set } = compileCards('own', `pack:\n${text}`, ['pack'], 'own');
   if (set === null) throw new Error('the cards are not in order');
@@ -33,7 +33,7 @@ function sizes({ players, decks }: State): unknown {
 }
 
 describe('what can happen', () => {
-  test('leaves out, with the reason, what no card does and what is no rule of the table', () => {
+  test('leaves out, with a reason, effects no card has and rules the table lacks', () => {
     expect(reasonFor(CLASSIC, 'power chase')).toBeNull();
     expect(reasonFor(CLASSIC, 'power track')).toBe('no card has the effect');
     expect(reasonFor(CLASSIC, 'event joined-lasers')).toBe('no card is a laser');
@@ -41,7 +41,7 @@ describe('what can happen', () => {
     expect(reasonFor(CLASSIC, 'rule help.powers-shared')).toBeNull();
   });
 
-  test('the dead are asked for help only where a card kills out of a flight', () => {
+  test('the dead are asked for help only where a card kills outside a run', () => {
     expect(reasonFor(CLASSIC, 'rule death.return')).toMatch(/^no card kills but in a flight/u);
     const curse = withCards('  - { id: thunderbolt, kind: curse, strike: [die] }');
     expect(reasonFor(curse, 'rule death.return')).toBeNull();
@@ -54,7 +54,7 @@ describe('a table dealt for a theme', () => {
   const players = ['Ann', 'Bob', 'Cid'].map((name) => ({ name, sex: 'male' as const }));
   const state = createTable(CLASSIC, { sheet: 'classic', sets: ['classic'], seed: 'deal', players });
 
-  test.each(themesOf(CLASSIC))('%s, is one that a shuffle could make', (theme) => {
+  test.each(themesOf(CLASSIC))('%s, is one a shuffle could produce', (theme) => {
     const cards = cardsOfTheme(CLASSIC, theme);
     expect(cards.size).toBeGreaterThan(0);
     const dealt = dealtFirst(CLASSIC, state, cards, stream(theme));
@@ -62,7 +62,7 @@ describe('a table dealt for a theme', () => {
     expect(sizes(dealt)).toEqual(sizes(state));
   });
 
-  test('mostly has its cards in the hands, and first in those of who begins', () => {
+  test('mostly has its cards in the hands, starting with the first player', () => {
     const cards = cardsOfTheme(CLASSIC, 'kind curse');
     const held = (of: State, seat: number): number =>
       of.players[seat]?.hand.filter((card) => cards.has(card)).length ?? 0;
@@ -78,7 +78,7 @@ describe('a table dealt for a theme', () => {
     expect(first.length).toBeGreaterThan(begins.length / 2);
   });
 
-  test('brings the races, classes and kin along that its cards speak of', () => {
+  test('includes the races, classes and kin its cards refer to', () => {
     const ids = new Set([...cardsOfTheme(CLASSIC, 'power chase')].map((card) => CLASSIC.cards[card]?.id));
     expect(ids).toContain('cleric');
   });
@@ -109,7 +109,7 @@ describe('a table dealt for a theme', () => {
 describe('the plan', () => {
   const start = { corner: 'uneven', theme: 'power chase' } as const;
 
-  test('begins with what is about the short, and goes on where it has come about', () => {
+  test('starts with themes related to what is short, and continues where it has happened', () => {
     const plan = makePlan(CLASSIC);
     expect(plan.round(['power chase'])).toContainEqual(expect.objectContaining(start));
     plan.learn(start, 100, {});

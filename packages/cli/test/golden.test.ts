@@ -1,4 +1,4 @@
-/** Golden records: games of each sheet and of mixes come to the same, whatever has been rewritten since. */
+/** Golden records: games on each sheet and on mixes must replay identically. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSet } from '@kickdoor/packs/node';

@@ -1,4 +1,4 @@
-/** The command line says what it can do, and what it can't read, in every language. */
+/** Help and command-line errors, in every language. */
 import { LANGUAGES, type Language } from '@kickdoor/words';
 import { leftovers } from '@kickdoor/words/leftovers';
 import type { Command } from 'commander';
@@ -8,7 +8,7 @@ import { chooseLanguage, LANGUAGE_LIST } from '../src/words/language.ts';
 import { cliWords, type Words } from '../src/words/words.ts';
 import { ran } from './run.ts';
 
-/** A command and all below it. */
+/** A command and all its subcommands. */
 function withAllBelow(command: Command): readonly Command[] {
   return [command, ...command.commands.flatMap(withAllBelow)];
 }
@@ -17,7 +17,7 @@ function withAllBelow(command: Command): readonly Command[] {
 const TECHNICAL =
   /^ {2}[a-z]+(?= )|(?<=^\S+ )kickdoor(?: [a-z]+)*|`[^`]*`|--?[A-Za-z-]+|\b[A-Z]+_[A-Z]+\b|\b(?:kickdoor|PORT|HOST|JSON|YAML|Schema|html|text)\b|\.[a-z]+|\.\/[a-z]+/gmu;
 
-/** The values that an option may have, as its help says them: up to the end of its brackets. */
+/** Matches an option's choices in its help, up to the closing bracket. */
 function values(words: Words): RegExp {
   const said = [words.say('cli-help-choices', { choices: '' }), words.say('cli-help-default', { value: '' })];
   return new RegExp(
@@ -26,7 +26,7 @@ function values(words: Words): RegExp {
   );
 }
 
-/** A help as one line for each thing that it says, as a reader takes it in. */
+/** A help text as one line per item, as a reader takes it in. */
 function plain(help: string, words: Words): string {
   return help
     .replaceAll(values(words), '')
@@ -36,7 +36,7 @@ function plain(help: string, words: Words): string {
 }
 
 describe.each(LANGUAGES)('help in %s', (language) => {
-  test('of every command is in that language alone', async () => {
+  test('of every command is in that language only', async () => {
     const words = cliWords(language);
     const all = withAllBelow(await program(words));
     expect(all.length).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('help in %s', (language) => {
   });
 });
 
-test('help breaks no line at a little word or before a figure, and has plain spaces all the same', async () => {
+test('help never breaks a line after a short word or before a number, and contains only plain spaces', async () => {
   const words = cliWords('ru');
   const top = (await program(words)).description(
     'Проверить 16 столов и посмотреть — а не подвисло ли там что-нибудь',
@@ -67,7 +67,7 @@ test('help breaks no line at a little word or before a figure, and has plain spa
   }
 });
 
-test.each(LANGUAGES)('a path in a diagnostic can be copied out again, in %s', async (language) => {
+test.each(LANGUAGES)('a path in an error message can be copied, in %s', async (language) => {
   const path = 'no such 3 games/table 16 late — и 5 more';
   const { out, err, code } = await ran(['verify', path, '--lang', language], {});
   expect(`${out}${err}`).toContain(path);
@@ -79,7 +79,7 @@ test.each([
   ['ru', 'Использование: kickdoor serve [параметры]', 'Общие параметры:'],
   ['de', 'Verwendung: kickdoor serve [Optionen]', 'Allgemeine Optionen:'],
   ['es', 'Uso: kickdoor serve [opciones]', 'Opciones generales:'],
-])('help of serve in %s', async (language, usage, heading) => {
+])('help for serve in %s', async (language, usage, heading) => {
   const { out, code } = await ran(['serve', '--help', '--lang', language], {});
   expect(out).toContain(usage);
   expect(out).toContain(heading);
@@ -87,7 +87,7 @@ test.each([
   expect((await ran(['help', 'serve', '--lang', language], {})).out).toBe(out);
 });
 
-test('help goes as deep as the commands do', async () => {
+test('help exists at every level of commands', async () => {
   const { out, code } = await ran(['help', 'pack', 'check']);
   expect(out).toMatch(/^Usage: kickdoor pack check \[options\] <folder>/u);
   expect(code).toBe(0);
@@ -114,7 +114,7 @@ describe('the language is that of', () => {
     expect(chooseLanguage(args, env)).toMatchObject({ language, unknown: null });
   });
 
-  test('the terminal, where one is asked for that is not there', async () => {
+  test('the terminal, if an unknown one is requested', async () => {
     expect(await ran(['--lang', 'fr', 'version'], { LANG: 'de_DE.UTF-8' })).toEqual({
       out: '',
       err: `Fehler: --lang ist „fr“, aber diese Sprache gibt es hier nicht. Es gibt ${LANGUAGE_LIST}.\n`,
@@ -127,7 +127,7 @@ describe('the language is that of', () => {
   });
 });
 
-describe('a command line that can not be read', () => {
+describe('an invalid command line', () => {
   const cases: readonly (readonly [readonly string[], string, string, string])[] = [
     [
       ['serv'],
@@ -178,7 +178,7 @@ describe('a command line that can not be read', () => {
     }
   });
 
-  test('for want of a subcommand is answered with help', async () => {
+  test('without a subcommand is answered with help', async () => {
     const { err, code } = await ran(['pack', '--lang', 'de']);
     expect(err).toMatch(/^Verwendung: kickdoor pack \[Optionen\] \[Befehl\]\n/u);
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** Whatever is said to the game, it answers: a move or a refusal, never an exception, and nothing changes. */
+/** Whatever input the game gets, it answers with a move or a refusal, never an exception, and nothing changes. */
 import { bots } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {
@@ -51,7 +51,7 @@ const verbs = (
   'flee roll sacrifice choose charity seize show end time'
 ).split(' ');
 
-/** A move is refused, or done, in a copy; the table itself stays as it is, and so does JavaScript. */
+/** Tries a move on a copy; the table itself must stay unchanged, and so must JavaScript's built-ins. */
 function tryMove(state: State, seat: number, move: Move): void {
   const before = canonicalJson(state);
   const refusal = judge(box, state, seat, move);
@@ -109,7 +109,7 @@ const moveLike = fc.record(
   { requiredKeys: ['do'] },
 );
 
-/** Texts of words that mean something, and of words that do not. */
+/** Texts of meaningful and meaningless words. */
 const word = fc.oneof(
   fc.constantFrom(...verbs),
   fc.constantFrom('on', 'with', 'for', 'to', 'me', 'first', 'items', 'plays', 'treasures', 'Anna', 'Mad Max'),
@@ -147,7 +147,7 @@ describe('hostile moves', () => {
     );
   });
 
-  test('as JSON with keys that mean something to JavaScript are refused', () => {
+  test('as JSON with keys special to JavaScript are refused', () => {
     for (const text of [
       '{"do":"kick","__proto__":{"x":1}}',
       '{"do":"kick","constructor":1}',
@@ -157,7 +157,7 @@ describe('hostile moves', () => {
     }
   });
 
-  test('that are too big are refused soon', () => {
+  test('that are too big are refused quickly', () => {
     const cards = [...Array.from({ length: 300_000 }).keys()];
     expect(parseMove({ do: 'sell', cards })).toHaveProperty('error');
     expect(parseMove({ do: 'use', power: 'x'.repeat(1_000_000) })).toHaveProperty('error');
@@ -175,7 +175,7 @@ describe('hostile moves', () => {
     );
   });
 
-  test('as endless text take no endless time', () => {
+  test('as very long text are refused quickly', () => {
     const [state] = TABLES;
     if (state === undefined) throw new Error('there is no table');
     const offers = moves(box, state, 0);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a command prints, and with what the program would end. */
+/** Returns what a command prints, and its exit code. */
 async function run(...args: readonly string[]): Promise<{ readonly out: string; readonly code: unknown }> {
   let out = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -56,7 +56,7 @@ test('check prints every problem with its place, and fails', async () => {
   expect(code).toBe(1);
 });
 
-test('check says that there is no such folder', async () => {
+test('check reports a missing folder', async () => {
   const missing = join(folder, 'nowhere');
   const { out, code } = await run('check', missing);
   expect(out).toBe(

@@ -1,4 +1,4 @@
-/** What questions keep of a table is what a fresh copy of it would say, after every move of random games. */
+/** Caches must agree with a fresh copy of the table, after every move of random games. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   act,
@@ -34,8 +34,8 @@ const ALL_SEATS: readonly Seat[] = [0, 1, 2, 3];
 const DECISIONS = 400;
 
 /**
- * What is lawful for each seat and what one of them sees, the same asked of the table itself, one question after the other, and each of a
- * copy that nobody has asked anything before. The table is asked last, so that the next act finds it remembered.
+ * The legal moves of each seat and the view of one, computed on the table itself, one query after another, and each on
+ * a fresh copy that has never been queried. The table is queried last, so that the next move finds its caches filled.
  */
 function offersOf(box: Box, state: State, asked: readonly Seat[]): { seat: Seat; offer: Offer }[] {
   const [viewer = null] = asked;
@@ -63,16 +63,16 @@ function newTable(box: Box, sheet: SheetId, sets: readonly string[], seed: strin
   return createTable(box, { sheet, sets, seed, players, options: { fast: true } });
 }
 
-describe('what questions keep', () => {
-  test.each(SETUPS)('holds on the %s sheet with %s', (sheet, sets) => {
+describe('caches', () => {
+  test.each(SETUPS)('hold on the %s sheet with %s', (sheet, sets) => {
     const box = buildBox(sets.map((id) => loadSet(id)));
     const state = newTable(box, sheet, sets, 'readings');
     const random = stream(`readings/${sheet}/${sets.join()}`);
     for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) step(box, state, random, ALL_SEATS);
   });
 
-  // What has changed adds up until a seat is asked again.
-  test.each(SETUPS)('holds on the %s sheet with %s, where seats are asked now and then', (sheet, sets) => {
+  // Changes accumulate until a seat is queried again.
+  test.each(SETUPS)('hold on the %s sheet with %s, when seats are queried occasionally', (sheet, sets) => {
     const box = buildBox(sets.map((id) => loadSet(id)));
     const state = newTable(box, sheet, sets, 'now-and-then');
     const random = stream(`now-and-then/${sheet}/${sets.join()}`);

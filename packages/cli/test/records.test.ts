@@ -1,4 +1,4 @@
-/** Records that were changed are found out; files that are no records are refused with their place. */
+/** Tampered records are detected; files that are not records are rejected with the position of the error. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ if (played === undefined || 'broken' in played) throw new Error('the game broke'
 const text = played.record ?? '';
 const lines = text.trimEnd().split('\n');
 
-/** Says what is wrong with a text: its place, or the first move that can't be so. */
+/** What is wrong with a text: its position, or the first impossible move. */
 function judge(changed: string): string | Mismatch | null {
   const record = readRecord(changed);
   return isRecordFault(record)
@@ -58,13 +58,13 @@ describe('a record', () => {
     expect(judge(change(0, 'records/0', 'records/1'))).toEqual({ n: 0, what: { kind: 'deal' } });
   });
 
-  test('with players that its sheet does not allow has no table', () => {
+  test('with a number of players its sheet forbids has no table', () => {
     expect(judge(change(0, /"players":\[\{[^}]*\},/u, '"players":['))).toMatchObject({
       what: { kind: 'table' },
     });
   });
 
-  test('with a changed time, move, seat or check is found at that move', () => {
+  test('with a changed time, move, seat or check fails at that move', () => {
     expect(judge(change(20, /"at":\d+/u, '"at":20001'))).toEqual({ n: 20, what: { kind: 'changed' } });
     expect(judge(change(20, /"at":\d+/u, '"at":3'))).toEqual({ n: 20, what: { kind: 'time' } });
     expect(judge(change(20, /"move":"[^"]*"/u, '"move":"jump"'))).toEqual({
@@ -75,14 +75,14 @@ describe('a record', () => {
     expect(judge(change(20, /"seat":-?\d/u, '"seat":19'))).toMatchObject({ n: 20 });
   });
 
-  test('without a line, with lines in another order, or cut off is none', () => {
+  test('with a missing line, reordered lines, or cut short is invalid', () => {
     expect(judge(lines.toSpliced(20, 1).join('\n'))).toBe('21:2 this is move 20, not 21');
     expect(judge(lines.slice(0, -1).join('\n'))).toMatch(/^\d+:1 a record ends with its end/u);
     expect(judge(lines.toSpliced(-1, 0, lines.at(-2) ?? '').join('\n'))).toMatch(/this is move/u);
     expect(judge('')).toBe('1:1 the file is empty');
   });
 
-  test('that is not JSON, or not as it should be, is refused with line and column', () => {
+  test('that is not valid JSON, or has the wrong shape, is rejected with line and column', () => {
     expect(judge(change(4, '"seat":', '"seat";'))).toMatch(/^5:\d+ this is not JSON/u);
     expect(judge(change(4, '"seat":', '"sear":'))).toMatch(/^5:\d+ .*seat/u);
     expect(judge(change(0, '"sex":"male"', '"sex":"both"'))).toMatch(/^1:\d+ .*sex/u);
@@ -91,7 +91,7 @@ describe('a record', () => {
     expect(judge(change(4, 'play', 'x'.repeat(30_000)))).toMatch(/^5:20001 the line is too long/u);
   });
 
-  test('of changed cards is refused', () => {
+  test('of changed cards is rejected', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kickdoor-'));
     const file = join(folder, 'a.jsonl');
     writeFileSync(file, change(0, pack.setHash, 'f'.repeat(64)));
@@ -104,7 +104,7 @@ describe('a record', () => {
     expect(openRecord(file, words)).toContain('There is no set “nowhere”');
   });
 
-  test('however it is damaged, is refused without an exception, and only itself is itself', () => {
+  test('is rejected without an exception however it is damaged, and only the original is accepted', () => {
     const wound = fc.record({
       at: fc.nat(text.length - 1),
       cut: fc.nat(30),
@@ -132,7 +132,7 @@ describe('a record', () => {
           text,
         );
         const found = judge(hurt);
-        // Spaces between words of JSON change nothing.
+        // Whitespace between JSON tokens changes nothing.
         const same = (): boolean => {
           const record = readRecord(hurt);
           return !isRecordFault(record) && writeRecord(record) === text;
@@ -145,7 +145,7 @@ describe('a record', () => {
   });
 });
 
-test('SHA-256 is what it is elsewhere', () => {
+test('SHA-256 matches another implementation', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (some) => {
       expect(sha256(some)).toBe(createHash('sha256').update(some).digest('hex'));

@@ -1,4 +1,4 @@
-/** Whatever an option is given: an answer in a sentence, before anything is played, and no file touched. */
+/** Whatever value an option gets, the answer is a sentence, before any game is played, and no file is touched. */
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('numbers', () => {
   const wrong = ['', '0', '-1', '1.5', '1e20', 'NaN', 'Infinity', '0x10', '99999999999999999999'];
-  test.each(wrong)('“%s” is no number of games', async (value) => {
+  test.each(wrong)('“%s” is not a number of games', async (value) => {
     const { out, err, code } = await ran(['simulate', '--games', value]);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(err).toBe(
@@ -37,7 +37,7 @@ describe('numbers', () => {
     );
   });
 
-  test('nobody balances tables that some sheets do not have', async () => {
+  test('balance rejects player counts that some sheets don’t allow', async () => {
     expect(await ran(['balance', '--seats', '2'])).toEqual({
       out: '',
       err: 'The sheet classic is for 3 to 6 players here, not 2.\n',
@@ -59,17 +59,17 @@ describe('files', () => {
     expect(code).toBe(1);
   });
 
-  test.each(['replay', 'verify'])('%s of a folder', async (command) => {
+  test.each(['replay', 'verify'])("%s with a folder's path", async (command) => {
     expect(await ran([command, folder])).toMatchObject({ err: `${folder}: this is not a file\n`, code: 1 });
   });
 
-  test('a table goes to no folder; nothing is played for it', async () => {
+  test('a table can’t be written to a folder; no game is played', async () => {
     const { err, code } = await ran(['balance', '--games', '1000000', '--out', folder]);
     expect(err).toBe(`${folder} can’t be used: it is a folder\n`);
     expect(code).toBe(1);
   });
 
-  test('records go to no file; nothing is played for them', async () => {
+  test('records can’t be written to a file; no game is played', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, 'kept');
     const { err, code } = await ran(['simulate', '--games', '1000000', '--record', join(file, 'below')]);
@@ -78,7 +78,7 @@ describe('files', () => {
     expect(readFileSync(file, 'utf8')).toBe('kept');
   });
 
-  test('words go to a file in a folder that is there', async () => {
+  test('words can’t be written to a missing folder', async () => {
     const file = join(folder, 'new', 'words.txt');
     expect((await ran(['words', '--set', 'west', '--out', file])).code).toBe(1);
     expect(existsSync(file)).toBe(false);
@@ -88,7 +88,7 @@ describe('files', () => {
   });
 });
 
-/** What a command prints as JSON. */
+/** Returns a command's JSON output. */
 async function json(...args: readonly string[]): Promise<unknown> {
   const { out } = await ran([...args, '--json']);
   return JSON.parse(out);
@@ -119,7 +119,7 @@ describe('--json', () => {
     });
   });
 
-  test('of scenarios: each, with what is wrong', async () => {
+  test('of scenarios: each one, with what is wrong', async () => {
     writeFileSync(join(folder, 'a.yaml'), '[]');
     expect(await json('scenario', folder)).toMatchObject({
       passed: 0,
@@ -134,7 +134,7 @@ describe('--json', () => {
 describe('Ctrl-C', () => {
   const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-  /** Runs a command, and interrupts it as soon as `when` is so of what it has printed. */
+  /** Runs a command, and interrupts it as soon as `when` holds for its output. */
   async function interrupted(args: readonly string[], when: (err: string, folder: string) => boolean) {
     const env = { ...process.env, KICKDOOR_LANG: 'en' };
     const child = spawn(process.execPath, [MAIN, ...args], { env });
@@ -162,7 +162,7 @@ describe('Ctrl-C', () => {
     expect(code).toBe(130);
   });
 
-  test('a balance gives the rows that are done, and leaves its file alone', { timeout: 60_000 }, async () => {
+  test('a balance run prints the finished rows, its file is unchanged', { timeout: 60_000 }, async () => {
     const file = join(folder, 'balance.json');
     writeFileSync(file, 'kept');
     const args = ['balance', '--games', '2', '--workers', '1', '--json', '--out', file];
@@ -191,7 +191,7 @@ describe('progress', () => {
     }
   }
 
-  test('is one line on a terminal, taken away in the end', () => {
+  test('is one line on a terminal, erased at the end', () => {
     const terminal = new Kept(true);
     const progress = new Progress(terminal);
     progress.show('1 of 9 games');
@@ -204,7 +204,7 @@ describe('progress', () => {
     expect(text.endsWith('\u001B[1G\u001B[2K')).toBe(true);
   });
 
-  test('is nothing where nobody watches', () => {
+  test('is not written unless on a terminal', () => {
     const file = new Kept(false);
     const progress = new Progress(file);
     progress.show('1 of 9 games');

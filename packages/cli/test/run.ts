@@ -9,7 +9,7 @@ export interface Ran {
   readonly code: unknown;
 }
 
-/** What a command line prints, and with what the program would end. English, unless the environment says otherwise. */
+/** What a command line prints, and its exit code. English, unless the environment says otherwise. */
 export async function ran(
   args: readonly string[],
   env: Readonly<Record<string, string>> = { KICKDOOR_LANG: 'en' },

@@ -1,4 +1,4 @@
-/** The runner itself: what it refuses, what it reports, and what its notation means. */
+/** The scenario runner: what it rejects, what it reports, and what its notation means. */
 import { LANGUAGES } from '@kickdoor/words';
 import { leftovers, wordsOfFiles } from '@kickdoor/words/leftovers';
 import { EVENT_NAMES } from '@kickdoor/rules';
@@ -9,7 +9,7 @@ import { cliWords } from '../src/words/words.ts';
 
 const library = builtInLibrary();
 
-/** What is wrong with a scenario, in English; the other languages have no word of it. */
+/** What is wrong with a scenario, in English; checks that the other languages contain no English. */
 function problem(text: string): string | null {
   const { problem: said } = runScenario(library, text, 'x.yaml');
   if (said === null) return null;
@@ -20,18 +20,18 @@ function problem(text: string): string | null {
   return cliWords('en').say(said);
 }
 
-/** What scenarios are written with, whatever this one says. */
+/** Words of the scenario format, which appear untranslated. */
 const WORDS = 'x.yaml YAML none true false fighters monsters pass refuse may view of use strike';
 const FORMAT = [WORDS, ...EVENT_NAMES].join(' ');
 
 const THREE = 'players: { Aric: {}, Suzan: {}, Marc: {} }';
 
-/** A scenario of three with these lines added. */
+/** A scenario with three players and these lines added. */
 function scenario(...lines: readonly string[]): string {
   return ['sheet: classic', ...lines].join('\n');
 }
 
-describe('a file that is no scenario is refused with its place', () => {
+describe('an invalid scenario file is rejected with its position', () => {
   test.each([
     ['nothing', '', /^x\.yaml:1:1: /u],
     ['a list', '- a', /^x\.yaml:1:1: a scenario must be a map$/u],
@@ -148,7 +148,7 @@ describe('a file that is no scenario is refused with its place', () => {
   });
 });
 
-describe('a step that is not so is reported', () => {
+describe('a failing step is reported', () => {
   test.each([
     [
       'a refused move',
@@ -202,19 +202,19 @@ describe('a step that is not so is reported', () => {
     expect(problem(scenario(THREE, 'steps:', ...steps))).toMatch(expected);
   });
 
-  test('with the file’s own name where it has none', () => {
+  test('under the file’s own name if the scenario has none', () => {
     expect(runScenario(library, scenario(THREE), 'x.yaml')).toEqual({ name: 'x.yaml', problem: null });
   });
 });
 
-/** What is dealt from a seed, as the report of a step that fails says it. */
+/** The cards dealt from a seed, as reported by a failing step. */
 function dealt(seed: number): string {
   const steps = 'steps: [{ expect: { Aric: { hand: 0 } } }]';
   return problem(scenario('phase: setup', THREE, `seed: ${seed}`, steps)) ?? '';
 }
 
-describe('the table is set as the file says', () => {
-  test('what is named lies on top, the rest of the set below, all of it', () => {
+describe('the table is set up as the file says', () => {
+  test('the named cards are on top, and the rest of the set below', () => {
     const text = scenario(
       THREE,
       'decks: { doors: [net-troll, elf] }',
@@ -227,7 +227,7 @@ describe('the table is set as the file says', () => {
     expect(problem(text)).toBeNull();
   });
 
-  test('a card may be named more often than its set holds it', () => {
+  test('a card may be named more often than the set has copies', () => {
     const text = scenario(
       'players: { Aric: { hand: [mate, mate, mate] }, Suzan: {}, Marc: {} }',
       'steps:',
@@ -236,7 +236,7 @@ describe('the table is set as the file says', () => {
     expect(problem(text)).toBeNull();
   });
 
-  test('with `exact` the decks hold what is listed and nothing else', () => {
+  test('with `exact` the decks hold exactly what is listed', () => {
     const text = scenario(
       THREE,
       'exact: true',
@@ -246,7 +246,7 @@ describe('the table is set as the file says', () => {
     expect(problem(text)).toBeNull();
   });
 
-  test('hands that are left out are dealt in the setup, and the start is rolled for at once', () => {
+  test('hands left out are dealt during setup, with an immediate roll for the start', () => {
     const text = scenario(
       'phase: setup',
       'players: { Aric: {}, Suzan: { hand: [] }, Marc: {} }',
@@ -262,7 +262,7 @@ describe('the table is set as the file says', () => {
     expect(dealt(1)).not.toBe(dealt(2));
   });
 
-  test('it may have cards of its own', () => {
+  test('a scenario may define its own cards', () => {
     const text = scenario(
       'pack:',
       '  - { id: paper-tiger, kind: monster, level: 3, treasures: 1, badStuff: [{ lose-level: 1 }] }',
@@ -275,7 +275,7 @@ describe('the table is set as the file says', () => {
     expect(problem(text)).toBeNull();
   });
 
-  test('it may start in charity', () => {
+  test('a scenario may start in charity', () => {
     const text = scenario(
       'phase: charity',
       'players: { Aric: { level: 2, hand: [elf, elf, elf, dwarf, dwarf, dwarf] }, Suzan: {}, Marc: { level: 3 } }',
@@ -300,7 +300,7 @@ describe('names', () => {
     expect(problem(text)).toBeNull();
   });
 
-  test('where several copies could be meant any will do', () => {
+  test('if several copies match, any will do', () => {
     const text = scenario(
       'players: { Aric: { carried: [magic-missile], hand: [magic-missile] }, Suzan: {}, Marc: {} }',
       'steps: [{ Aric: play magic-missile }, { expect: { Aric: { hand: [], carried: [magic-missile, magic-missile] } } }]',

@@ -1,4 +1,4 @@
-/** Every scenario of the project holds, and every rule has one on every sheet on which it holds. */
+/** Every scenario of the project passes, and every rule has one on every sheet on which it applies. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rulesOf, rulesOfMixes, type SheetId } from '@kickdoor/rules';
@@ -14,7 +14,7 @@ const files = scenarioFiles(folder) ?? [];
 const library = builtInLibrary();
 const SHEETS: readonly SheetId[] = ['classic', 'early', 'space', 'west', 'winter'];
 
-/** A file that is no scenario shows nothing; its own test says why. */
+/** An invalid file shows nothing; its own test says why. */
 function read(file: string): Scenario | null {
   try {
     return readScenario(library, readFileSync(file, 'utf8'), file);
@@ -23,7 +23,7 @@ function read(file: string): Scenario | null {
   }
 }
 
-/** What the scenarios show: a rule on a sheet that is played with its own set, or a rule at a mixed table. */
+/** What the scenarios cover: a rule on a sheet played with its own set, or a rule at a mixed table. */
 function shown(): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const file of files) {
@@ -42,9 +42,9 @@ describe('scenarios', () => {
   });
 });
 
-// The level counter (`companion.level-counter`) alone has none: it counts for those who play with cards of cardboard, so no
-// table here has it; and what it promises its users, the sheet does not say.
-describe('every rule is shown by a scenario', () => {
+// Only the level counter (`companion.level-counter`) has no scenario: it is for players with cardboard cards, so no
+// table here has it; and the sheet doesn't say what it promises its users.
+describe('every rule is covered by a scenario', () => {
   const pairs = shown();
 
   test.each(SHEETS)('on the %s sheet', (sheet) => {

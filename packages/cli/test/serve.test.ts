@@ -20,7 +20,7 @@ interface Run {
   readonly code: number | null;
 }
 
-/** Runs `kickdoor serve`; `seen` looks at all that was printed so far and may stop it. */
+/** Runs `kickdoor serve`; `seen` receives everything printed so far and may stop it. */
 function serve(
   env: Record<string, string>,
   seen: (out: string, stop: (signal: NodeJS.Signals) => void) => void = () => undefined,
@@ -54,11 +54,11 @@ test.each([
     'kickdoor: HOST is "?"; expected an address or the name of this machine, such as 127.0.0.1\n',
   ],
   ['LOG_LEVEL', 'x', 'kickdoor: LOG_LEVEL is "x"; expected fatal, error, warn, info, debug, silent\n'],
-])('%s=%s ends the start with one line', { timeout: 20_000 }, async (name, value, err) => {
+])('%s=%s stops the start with one line', { timeout: 20_000 }, async (name, value, err) => {
   expect(await serve({ WEB_DIR: page(), [name]: value })).toEqual({ out: '', err, code: 1 });
 });
 
-test('a page that was not built', { timeout: 20_000 }, async () => {
+test('a page that has not been built', { timeout: 20_000 }, async () => {
   const run = await serve({ WEB_DIR: tempFolder(), DATA_DIR: tempFolder() });
   expect(run).toEqual({
     out: '',
@@ -78,7 +78,7 @@ test('a port in use', { timeout: 20_000 }, async () => {
   expect(await serve(env)).toEqual({ out: '', err, code: 1 });
 });
 
-test('a data folder that can not be used', { timeout: 20_000 }, async () => {
+test('an unusable data folder', { timeout: 20_000 }, async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'data'));
   writeFileSync(

@@ -1,4 +1,4 @@
-/** Whole games of bots: they end, repeat, and every move of them can be written down and read again. */
+/** Whole games between bots: they end, they are reproducible, and every move can be written and parsed. */
 import { bots, type BotName } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {
@@ -36,7 +36,7 @@ function table(seed: string): State {
   return createTable(box, { sheet: 'classic', sets: ['classic'], seed, players });
 }
 
-/** Plays on with bots, and looks at each move before it is made. */
+/** Plays on with bots, inspecting each move before it is made. */
 function play(state: State, kind: BotName, most: number, look: (seat: number, move: Move) => void): void {
   const random = stream(`${state.seed}/bots`);
   for (let count = 0; count < most && state.phase !== 'over'; count++) {
@@ -55,13 +55,13 @@ function play(state: State, kind: BotName, most: number, look: (seat: number, mo
   }
 }
 
-/** Moves with their keys in one order. */
+/** Moves with sorted keys. */
 function plain(move: Move): string {
   return JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 describe('moves in whole games', () => {
-  test.each(['sensible', 'random'] as const)('of %s bots are written and read', (kind) => {
+  test.each(['sensible', 'random'] as const)('of %s bots are written and parsed', (kind) => {
     const state = table(`notation ${kind}`);
     play(state, kind, 700, (seat, move) => {
       const text = printMove({ box, players: state.players }, seat, move);
@@ -73,7 +73,7 @@ describe('moves in whole games', () => {
     });
   });
 
-  test('a bot that is asked twice says the same', () => {
+  test('a bot asked twice gives the same answer', () => {
     const state = table('twice');
     play(state, 'sensible', 200, (seat, move) => {
       const ask = (): unknown =>
@@ -139,14 +139,14 @@ describe('a simulation', () => {
     for (const result of played) expect(result).toMatchObject({ outcome: { finished: true } });
   });
 
-  test('does not depend on how many threads play it', { timeout: 60_000 }, async () => {
+  test("doesn't depend on the number of threads", { timeout: 60_000 }, async () => {
     const [one, two] = await Promise.all([inThreads(1), inThreads(3)]);
     expect(two.summary).toEqual(one.summary);
     expect(two.outcomes).toEqual(one.outcomes);
   });
 });
 
-test('a simulation that is stopped tells of the games that have ended', { timeout: 60_000 }, async () => {
+test('a stopped simulation reports the games that have ended', { timeout: 60_000 }, async () => {
   const stop = new AbortController();
   const setup = { sheet: 'classic', sets: ['classic'], seats: 3, seed: 'stopped', bots: 'random' } as const;
   const told: number[] = [];
@@ -166,7 +166,7 @@ test('a simulation that is stopped tells of the games that have ended', { timeou
   expect(report.summary.games).toBe(told.length);
 });
 
-test('a simulation whose listener fails ends with that', { timeout: 60_000 }, async () => {
+test('a simulation ends with the error of a failing listener', { timeout: 60_000 }, async () => {
   const setup = { sheet: 'classic', sets: ['classic'], seats: 3, seed: 'failed', bots: 'random' } as const;
   const played = simulate(
     { ...setup, record: false, games: 10_000, workers: 2 },
@@ -197,7 +197,7 @@ describe('a game that breaks', () => {
     throw new Error('no curse struck');
   }
 
-  test('keeps its record to the last whole move', () => {
+  test('keeps its record up to the last complete move', () => {
     const { message, record } = violation({
       version: 'test',
       hashes: [{ id: 'classic', hash: classic.setHash }],
@@ -211,12 +211,12 @@ describe('a game that breaks', () => {
     expect(verify(broken, read)).toBeNull();
   });
 
-  test('has none where none is asked for', () => {
+  test('has no record unless one is requested', () => {
     expect(violation(null).record).toBeNull();
   });
 });
 
-test('bots do not change between two sets of gear for ever', { timeout: 60_000 }, () => {
+test("bots don't switch between two sets of gear forever", { timeout: 60_000 }, () => {
   const mixed = buildBox(['classic', 'space', 'winter'].map(loadSet));
   const setup: GameSetup = { sheet: 'classic', seats: 4, seed: '1/1245', bots: 'sensible', record: null };
   const result = playGame(mixed, setup);

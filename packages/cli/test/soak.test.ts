@@ -1,4 +1,4 @@
-/** The commands that soak the rules and exhaust what can happen. */
+/** The commands `soak` and `exhaust`. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ function stateFile(): string {
 const soak = (file: string, ...flags: readonly string[]) =>
   ran(['soak', '--state', file, '--games', '1', '--workers', '1', ...flags]);
 
-test('a soak goes on where it was, and says so in the language that is asked for', async () => {
+test('a soak resumes where it stopped, and says so in the requested language', async () => {
   const file = stateFile();
   const { out, err, code } = await soak(file, '--moves', '1', '--lang', 'de');
   expect([err, code]).toEqual(['', 0]);
@@ -28,7 +28,7 @@ test('a soak goes on where it was, and says so in the language that is asked for
   expect(readFileSync(file, 'utf8')).toBe(kept);
 });
 
-test('a file of another seed, or of no soak, is named and left alone', async () => {
+test('a file with another seed, or not from a soak, is named and left alone', async () => {
   const file = stateFile();
   await soak(file, '--moves', '1');
   expect(await soak(file, '--seed', '2')).toEqual({
@@ -43,7 +43,7 @@ test('a file of another seed, or of no soak, is named and left alone', async () 
   }
 });
 
-test('numbers that are none are refused', async () => {
+test('invalid numbers are rejected', async () => {
   const file = stateFile();
   for (const [flag, value] of [
     ['--moves', '0'],
@@ -60,7 +60,7 @@ test('numbers that are none are refused', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('the sources of the rules tell what refuses by which rule', () => {
+test('the sources of the rules show what refuses moves by which rule', () => {
   const cited = citations();
   expect([...(cited?.get('selling.last-level') ?? [])]).toContain(null);
   const sources = [...(cited?.values() ?? [])];

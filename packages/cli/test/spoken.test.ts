@@ -1,4 +1,4 @@
-/** Each command, run in other languages than English. */
+/** Each command, run in languages other than English. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ test('simulate', { timeout: 30_000 }, async () => {
   expect(leftovers('ru', russian.join(' '))).toEqual([]);
 });
 
-test('simulate with what can not be', async () => {
+test('simulate with impossible options', async () => {
   expect((await ran(['simulate', '--sets', 'space,tango', '--lang', 'ru'])).err).toBe(
     'Набора «tango» нет; есть classic, space, west, winter.\n',
   );
@@ -44,7 +44,7 @@ test('simulate with what can not be', async () => {
   );
 });
 
-test('balance speaks to its reader, and writes English into files', { timeout: 120_000 }, async () => {
+test("balance uses the reader's language, but writes files in English", { timeout: 120_000 }, async () => {
   const file = join(tempFolder(), 'balance.md');
   const { out, err } = await ran(['balance', '--games', '1', '--out', file, '--lang', 'de']);
   expect(out).toBe('');
@@ -55,7 +55,7 @@ test('balance speaks to its reader, and writes English into files', { timeout: 1
   expect(leftovers('en', written)).toEqual([]);
 });
 
-/** All that can be pending or be waited for, and all phases; a new one is missed by the compiler. */
+/** Everything that can be pending or waited for, and all phases; the compiler catches a missing one. */
 const SHOWN: Readonly<{
   pending: Record<State['stack'][number]['f'], true>;
   waiting: Record<View['clocks'][number]['kind'], true>;
@@ -89,7 +89,7 @@ const SHOWN: Readonly<{
   },
 };
 
-test.each(LANGUAGES)('all that a table can stand at has its words in %s', (language) => {
+test.each(LANGUAGES)('every state of a table has words in %s', (language) => {
   const words = cliWords(language);
   const ids = Object.entries(SHOWN).flatMap(([sort, all]) =>
     Object.keys(all).map((id) => `cli-${sort}-${id}`),
@@ -98,7 +98,7 @@ test.each(LANGUAGES)('all that a table can stand at has its words in %s', (langu
   expect(Object.keys(sheets).filter((sheet) => !words.has(`cli-sheet-${sheet}`))).toEqual([]);
 });
 
-/** What is the same in every language in a record of a game. */
+/** What is the same in every language in a game's record. */
 const SAME = ['Bot', 'Kickdoor', 'golden', 'Gold'];
 
 describe('replay', () => {
@@ -118,13 +118,13 @@ describe('replay', () => {
   test.each(OTHERS)('tells games in %s', { timeout: 60_000 }, async (language) => {
     const names = [...SAME, ...borrowedWords(language, builtInSets())];
     const { out } = await ran(['replay', join(GOLDEN, 'west-random.jsonl'), '--lang', language]);
-    // Moves stand in the notation of records; what came of them is told.
+    // Moves are in record notation; their results are described in words.
     const [heading = '', ...told] = out.split('\n').filter((line) => !/^\d+\. \d+:\d\d /u.test(line));
     expect(leftovers(language, heading, names)).toEqual([]);
     expect(leftovers(language, told.map((line) => line.trim()).join('\n'), names)).toEqual([]);
   });
 
-  test('is told which numbers there are', async () => {
+  test('says which move numbers exist', async () => {
     const args = ['replay', join(GOLDEN, 'west-random.jsonl'), '--at', '-1'];
     expect((await ran([...args, '--lang', 'de'])).err).toMatch(
       /^--at ist eine Anzahl von Aktionen, von 0 bis /u,
@@ -162,7 +162,7 @@ test('scenario', async () => {
   expect(code).toBe(1);
 });
 
-test.each(OTHERS)('a scenario that fails is told in %s', async (language) => {
+test.each(OTHERS)('a failing scenario is reported in %s', async (language) => {
   const folder = tempFolder();
   const head = 'sheet: classic\nplayers: { Aric: {}, Suzan: {}, Marc: {} }\n';
   const files = {
@@ -180,7 +180,7 @@ test.each(OTHERS)('a scenario that fails is told in %s', async (language) => {
   expect(leftovers(language, out.replaceAll(`${folder}/`, ''), QUOTED)).toEqual([]);
 });
 
-test.each(OTHERS)('a record that is none is told in %s', async (language) => {
+test.each(OTHERS)('an invalid record is reported in %s', async (language) => {
   const file = join(tempFolder(), 'x');
   const lines = readFileSync(join(GOLDEN, 'west-random.jsonl'), 'utf8').split('\n');
   const broken = [
@@ -199,14 +199,14 @@ test.each(OTHERS)('a record that is none is told in %s', async (language) => {
   }
 });
 
-test('a file that the machine refuses', async () => {
+test('a file the operating system refuses', async () => {
   const file = join(tempFolder(), 'nowhere', 'cards.txt');
   const { err, code } = await ran(['words', '--set', 'west', '--out', file, '--lang', 'de']);
   expect(err).toBe(`${file} lässt sich nicht verwenden: diese Datei oder diesen Ordner gibt es nicht\n`);
   expect(code).toBe(1);
 });
 
-/** Words of the files that are read, and of their formats, which no language changes. */
+/** Words quoted from files and their formats, which are the same in every language. */
 const QUOTED = (
   'yaml YAML Aric Suzan play thif phase combat opening hand expect refuse kick win turn next kind monter monster JSON ' +
   'end kickdoor check wandering enhancer race class half breed super munchkin curse mate event item oneshot special ' +
@@ -238,7 +238,7 @@ test('version is the same in every language', async () => {
 });
 
 describe('serve', () => {
-  test('names settings that can not be used', async () => {
+  test('names unusable settings', async () => {
     expect((await ran(['serve', '--port', 'abc', '--lang', 'ru'])).err).toBe(
       'kickdoor: PORT — "abc", а нужно число от 0 до 65535\n',
     );
@@ -247,7 +247,7 @@ describe('serve', () => {
     );
   });
 
-  test('says why games can not be kept there', async () => {
+  test("says why games can't be kept there", async () => {
     const [web, data] = [tempFolder(), tempFolder()];
     writeFileSync(join(web, 'index.html'), '<title>Kickdoor</title>');
     writeFileSync(join(data, 'kickdoor.sqlite'), 'no database');

@@ -1,4 +1,4 @@
-/** Packs without a disk: reading their texts. What needs a disk is in `@kickdoor/packs/node`. */
+/** Packs without file access: parsing their texts. File access is in `@kickdoor/packs/node`. */
 export { compilePack } from './pack.ts';
 export type { Pack, PackOptions, PackResult, PackText } from './pack.ts';
 export { compileCards } from './scenario-cards.ts';

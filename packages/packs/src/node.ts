@@ -1,4 +1,4 @@
-/** Packs on a disk: reading them from folders, and the sets that come with the program. */
+/** Packs on disk: reading them from folders, and the built-in sets. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ import { phrase } from './words/phrase.ts';
 
 export { keepPack, readKeptPack } from './kept.ts';
 
-/** Reads the pack in a folder. A folder that is not there is a problem like any other. */
+/** Loads the pack in a folder. A missing folder is reported as a problem. */
 export function loadPack(folder: string, options: PackOptions = {}): PackResult {
   const problems: Problem[] = [];
   const files = tryFolder(folder, problems);
@@ -40,7 +40,7 @@ export function loadPack(folder: string, options: PackOptions = {}): PackResult 
   return { ...result, pack: null, problems: [...problems, ...result.problems] };
 }
 
-/** The texts of a folder. What the machine refuses to let be read is told as a problem too. */
+/** The texts in a folder. Files that can't be read are reported as problems. */
 function tryFolder(folder: string, problems: Problem[]): readonly PackText[] | null {
   try {
     return readFolder(folder, problems);
@@ -51,7 +51,7 @@ function tryFolder(folder: string, problems: Problem[]): readonly PackText[] | n
   }
 }
 
-/** The texts of a folder; anything else in it is left alone. */
+/** The texts in a folder; other files are ignored. */
 function readFolder(folder: string, problems: Problem[]): readonly PackText[] | null {
   const top = { file: folder, line: 1, column: 1 };
   if (!existsSync(folder)) {
@@ -76,7 +76,7 @@ function readFolder(folder: string, problems: Problem[]): readonly PackText[] | 
   return paths.flatMap((path) => readText(folder, path, problems) ?? []);
 }
 
-/** The YAML and word files below a folder, a little more than are allowed at most. */
+/** The YAML and word files below a folder, up to slightly more than the allowed number. */
 function textFiles(root: string, below: string, depth: number): string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
@@ -94,7 +94,8 @@ function textFiles(root: string, below: string, depth: number): string[] {
 function readText(folder: string, path: string, problems: Problem[]): PackText | null {
   const bytes = readFileSync(join(folder, path));
   const top = { file: path, line: 1, column: 1 };
-  // Bytes of UTF-8 are at least as many as characters, and a limit of four for each keeps what is too big out.
+  // A UTF-8 text has at least as many bytes as characters and at most four times as many, so this rejects only
+  // oversized files.
   if (bytes.length > MAX_FILE * 4) {
     problems.push(
       mistake(
@@ -113,37 +114,37 @@ function readText(folder: string, path: string, problems: Problem[]): PackText |
   }
 }
 
-/** A pack beside this one, or a built-in one. */
+/** A pack next to this one, or a built-in one. */
 function findCompanion(folder: string, id: string): Companion | null {
   const beside = join(dirname(resolve(folder)), id);
   const home = existsSync(join(beside, 'pack.yaml')) ? beside : join(setsFolder(), id);
   if (!existsSync(join(home, 'pack.yaml'))) return null;
   const files = readFolder(home, []);
-  // Its own companions are its own affair; asking for them could go on for ever.
+  // A companion's own companions don't matter here; following them could go on forever.
   const { pack } = compilePack(files ?? [], { companion: () => ({ races: [], classes: [] }) });
   return pack === null ? null : companionOf(pack.cards);
 }
 
-/** The races and classes of some cards. */
+/** The races and classes among some cards. */
 function companionOf(cards: readonly CardDef[]): Companion {
   const ids = (kind: string): readonly string[] =>
     cards.filter((card) => card.kind === kind).map(({ id }) => id);
   return { races: ids('race'), classes: ids('class') };
 }
 
-/** What is said in a language of packs, moves and records that are not in order. */
+/** Messages about faulty packs, moves and records, in a language. */
 export function checkerWords(language: string): readonly string[] {
   return [...faultWords(language), ...wordFiles(new URL('words/', import.meta.url), language)];
 }
 
-/** Where the built-in sets lie. */
+/** The folder of the built-in sets. */
 export function setsFolder(): string {
   return fileURLToPath(new URL('../sets', import.meta.url));
 }
 
 const loaded = new Map<string, Pack>();
 
-/** A built-in set, read once. One that can't be played with is a defect. */
+/** A built-in set, loaded once. Throws if it is not playable. */
 export function loadSet(id: string): Pack {
   const known = loaded.get(id);
   if (known !== undefined) return known;
@@ -173,18 +174,18 @@ export function builtInSets(): readonly Pack[] {
   return setIds().map(loadSet);
 }
 
-/** The words of the engine and of some packs, for whoever has words of its own to add. */
+/** The words of the engine and of some packs, for callers with additional words. */
 export function wordSources(language: string, packs: readonly Pack[]): readonly WordSource[] {
   const names = packs.flatMap(({ id, words }) => wordsOfPack(id, words, language));
   return [...coreWords(language), ...names];
 }
 
-/** The words of the engine and of some packs together. */
+/** The combined words of the engine and some packs. */
 export function wordsFor(language: string, packs: readonly Pack[], options: WordsOptions = {}): Words {
   return createWords(language, wordSources(language, packs), options);
 }
 
-/** The words of a built-in set as a game of it alone has them, by its own sheet or another. */
+/** The words of a built-in set as in a game of it alone, with its own or another sheet's terms. */
 export function wordsOfSet(
   set: string,
   language: Language,
@@ -194,7 +195,10 @@ export function wordsOfSet(
   return wordsFor(language, [loadSet(set)], { table: { sheet, sets: [set] }, ...options });
 }
 
-/** Every card of a built-in set as players read it, a paragraph each: name, kind and figures, text, flavor; a name of another language with that. */
+/**
+ * Every card of a built-in set as players read it, one paragraph each: name, kind and numbers, text, flavor text; a
+ * name in another language is marked as such.
+ */
 export function cardTexts(
   set: string,
   language: Language,
@@ -213,11 +217,11 @@ export function cardTexts(
   });
 }
 
-/** A pack as plain JSON, for those who can't read folders. */
+/** A pack as plain JSON, for clients without file access. */
 export interface PackBundle {
   readonly id: string;
   readonly version: string;
-  /** Changes when anything in the bundle does. */
+  /** Changes whenever anything in the bundle does. */
   readonly hash: string;
   /** {@link Pack.setHash} */
   readonly setHash: string;
@@ -226,7 +230,7 @@ export interface PackBundle {
   readonly words: Readonly<Record<string, SetWords>>;
 }
 
-/** What a browser needs of a pack. */
+/** The parts of a pack that a browser needs. */
 export function packBundle(pack: Pack): PackBundle {
   const { id, version, setHash, cards, words } = pack;
   const content = { id, version, setHash, defs: cards, words };

@@ -1,4 +1,4 @@
-/** A pack out of its files: reads, checks and compiles it. Pure, so that it runs in a browser and in tests too. */
+/** Reads, validates and compiles a pack from its files. Pure, so that it also runs in a browser and in tests. */
 import { canonicalJson, sha256, sheets, type CardDef, type CardSet, type SheetId } from '@kickdoor/rules';
 import { LANGUAGES, type Language, type SetWords } from '@kickdoor/words';
 import {
@@ -24,13 +24,13 @@ import { checkCards } from './format/checks.ts';
 import type { PictureData } from './picture.ts';
 import { phrase } from './words/phrase.ts';
 
-/** A file of a pack; its path begins in the pack's folder and has forward slashes. */
+/** A file of a pack; its path is relative to the pack's folder, with forward slashes. */
 export interface PackText {
   readonly path: string;
   readonly text: string;
 }
 
-/** A pack that can be played with. */
+/** A playable pack. */
 export interface Pack extends CardSet {
   readonly version: string;
   /**
@@ -40,10 +40,10 @@ export interface Pack extends CardSet {
   readonly setHash: string;
   /** What it was read from. */
   readonly source: PackSource;
-  /** The rule sheets that it is made for; `null` for all. */
+  /** The rule sheets it supports; `null` for all. */
   readonly sheets: readonly string[] | null;
   readonly cards: readonly CardDef[];
-  /** Its words by language. */
+  /** Its words, by language. */
   readonly words: Readonly<Record<string, SetWords>>;
 }
 
@@ -54,27 +54,27 @@ export interface PackSource {
   readonly companions: Readonly<Record<string, Companion>>;
 }
 
-/** What reading a pack comes to. */
+/** The result of reading a pack. */
 export interface PackResult {
-  /** `null` if a mistake keeps it from being used. */
+  /** `null` if a mistake makes it unusable. */
   readonly pack: Pack | null;
   readonly problems: readonly Problem[];
-  /** How many cards were found, sound or not, copies counted. */
+  /** The number of cards found, valid or not, counting copies. */
   readonly cards: number;
 }
 
-/** What a pack may name of the packs that it is mixed with. */
+/** What a pack may name from packs it is mixed with. */
 export interface Companion {
   readonly races: readonly string[];
   readonly classes: readonly string[];
 }
 
 export interface PackOptions {
-  /** Finds another pack by id; `null` if there is none. */
+  /** Finds another pack by id; `null` if it doesn't exist. */
   readonly companion?: (id: string) => Companion | null;
 }
 
-/** Reads a pack of these files. Reports all that is wrong with it, and throws for nothing. */
+/** Compiles a pack from these files. Reports all problems and never throws. */
 export function compilePack(files: readonly PackText[], options: PackOptions = {}): PackResult {
   const problems: Problem[] = [];
   const top: Place = { file: 'pack.yaml', line: 1, column: 1 };
@@ -125,7 +125,7 @@ interface SortedFiles {
 
 interface SortedWords {
   readonly language: string;
-  /** The sheet whose names these are; `null` for those of all others. */
+  /** The sheet these names belong to; `null` for those of all other sheets. */
   readonly sheet: string | null;
   readonly file: PackText;
 }
@@ -134,7 +134,7 @@ const SHEETS = Object.values(sheets).map(({ id }) => id);
 const CARD_FILE = /^(?:doors|treasures)\/.*\.ya?ml$/u;
 const WORD_FILE = /^words\/(?<language>[A-Za-z-]+)\/(?:sheets\/(?<sheet>.+)|.*)\.ftl$/u;
 
-/** Tells the files of a pack by their places. What is neither cards nor words is left alone if it is not YAML. */
+/** Sorts a pack's files by path. Files that are neither cards nor words are ignored unless they are YAML. */
 function sortFiles(files: readonly PackText[], problems: Problem[]): SortedFiles {
   const sorted: SortedFiles = { manifest: null, pictures: null, cards: [], words: [] };
   for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -219,7 +219,7 @@ function checkWordFiles(
   return words;
 }
 
-/** The names that sheets have for some cards, by the sheet. */
+/** The names that sheets have for some cards, by sheet. */
 function readSheets(
   language: Language,
   files: SortedFiles['words'],

@@ -1,12 +1,12 @@
 /**
- * A card's picture as data: a figure, props, a backdrop and its colors. Nothing here draws: packs are checked with it,
- * and the client draws by it.
+ * A card's picture as data: a figure, props, a backdrop and colors. Nothing here draws: the schemas validate packs, and
+ * the client draws from the data.
  */
 import { asMessage } from '@kickdoor/rules';
 import { z } from 'zod';
 import { phrase } from './words/phrase.ts';
 
-/** The printing inks that have three tones. */
+/** The printing inks with three shades. */
 const HUES = [
   'brick',
   'brown',
@@ -24,10 +24,10 @@ const HUES = [
 ] as const;
 export type Hue = (typeof HUES)[number];
 
-/** Inks that are no hue: `accent` is the color of the card's kind. */
+/** Inks without a hue: `accent` is the color of the card's kind. */
 const PLAIN = ['accent', 'accent-pale', 'accent-deep', 'paper', 'ink'] as const;
 
-/** Every name by which a picture calls an ink. */
+/** Every ink name a picture can use. */
 const TINTS = [
   ...PLAIN,
   ...HUES,
@@ -36,7 +36,7 @@ const TINTS = [
 ] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** What the figure may stand on. */
+/** What the figure can stand on. */
 const GROUNDS = [
   'none',
   'arena',
@@ -66,19 +66,19 @@ const GROUNDS = [
   'tower',
   'treasury',
   'workshop',
-  // of the space set
+  // Space set
   'cosmos',
   'moonscape',
   'spaceship',
   'cockpit',
   'hangar',
-  // of the west set
+  // West set
   'prairie',
   'canyon',
   'main-street',
   'saloon',
   'mine',
-  // of the winter set
+  // Winter set
   'firs',
   'ice',
   'parlour',
@@ -87,7 +87,7 @@ const GROUNDS = [
 ] as const;
 export type GroundName = (typeof GROUNDS)[number];
 
-/** How the background may be cut. */
+/** Background patterns. */
 const PATTERNS = [
   'none',
   'rays',
@@ -137,7 +137,7 @@ export const layerSchema = z
   })
   .meta({ id: 'layer', description: 'an icon' });
 
-/** What `pictures.yaml` says for a card. */
+/** A card's entry in `pictures.yaml`. */
 export const pictureSchema = z
   .strictObject({
     figure: layerSchema.describe('what the picture shows'),

@@ -1,4 +1,4 @@
-/** Cards that are not in a pack of their own: those that a scenario brings along. */
+/** Cards outside a pack: those a scenario defines. */
 import type { CardSet } from '@kickdoor/rules';
 import { checkCards, type Known } from './format/checks.ts';
 import { compileCard } from './format/compile.ts';
@@ -7,8 +7,8 @@ import { cardsAt } from './format/read-cards.ts';
 import { readYaml, type Path } from './format/source.ts';
 
 /**
- * Compiles the cards listed at `path` in a file of YAML (`['pack']` in a scenario), as a set of this id. They need no
- * names and no pictures. `beside` are races and classes of the sets that they are played with.
+ * Compiles the cards listed at `path` in a YAML file (`['pack']` in a scenario) as a set with this id. They need no
+ * names and no pictures. `beside` has the races and classes of the sets they are played with.
  */
 export function compileCards(
   file: string,

@@ -1,3 +1,3 @@
-/** What the schemas of the format say of themselves: for editors, and for docs/packs.md. */
+/** Descriptions of the format's schemas: for editors, and for docs/packs.md. */
 export { cardFileSchema, packFileSchema, picturesFileSchema } from './format/json-schema.ts';
 export { effectsDoc, kindsDoc, picturesDoc } from './format/docs.ts';

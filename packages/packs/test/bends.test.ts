@@ -1,4 +1,4 @@
-/** The rules that cards say to go before. */
+/** The rules that cards declare to override. */
 import { bends, RULE_IDS, type RuleId } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { loadSet } from '../src/node.ts';
@@ -11,8 +11,8 @@ function bentBy(set: string, id: string): readonly RuleId[] {
   return bends(card);
 }
 
-describe('a card bends', () => {
-  test('what its traits change', () => {
+describe('a card overrides', () => {
+  test('what its static abilities change', () => {
     expect(bentBy('classic', 'dwarf')).toEqual(['cards.hand-limit', 'items.big']);
     expect(bentBy('classic', 'elf')).toEqual(['help.levels', 'flee.roll']);
     expect(bentBy('classic', 'warrior')).toEqual(['combat.win']);
@@ -24,23 +24,23 @@ describe('a card bends', () => {
     expect(bentBy('west', 'cowboy')).toContain('precedence.last-level');
   });
 
-  test('what the deeds within its deeds change', () => {
+  test('what its nested instructions change', () => {
     expect(bentBy('classic', 'divine-intervention')).toEqual(['precedence.last-level']);
   });
 
-  test('what its kind is there for', () => {
+  test('what its kind exists for', () => {
     expect(bentBy('classic', 'half-breed')).toEqual(['traits.one-each']);
     expect(bentBy('west', 'super-munchkin')).toEqual(['traits.one-each']);
     expect(bentBy('winter', 'cheat')).toEqual(['items.slots']);
   });
 
-  test('nothing, where it does what its kind does', () => {
+  test('nothing, if it does what its kind does', () => {
     expect(bentBy('classic', 'net-troll')).toEqual([]);
     expect(bentBy('classic', 'go-up-a-level')).toEqual([]);
   });
 });
 
-test('cards of every set bend rules, each of them once', () => {
+test('cards of every set override rules, each rule listed once', () => {
   for (const { cards } of SETS.values()) {
     const all = cards.map(bends);
     expect(all.some((rules) => rules.length > 0)).toBe(true);

@@ -1,4 +1,4 @@
-/** A set that has no words in the language that is spoken: its names are borrowed, and marked as such. */
+/** A set without words in the current language: its names are borrowed, and marked as such. */
 import { expect, test } from 'vitest';
 import { cardWords, createWords, wordsOfPack, type Words } from '@kickdoor/words';
 import { cardTexts, loadSet } from '../src/node.ts';
@@ -20,7 +20,7 @@ function words(language: string, texts: Parameters<typeof wordsOfPack>[1] = TEXT
 
 const card = { id: 'small/sword' };
 
-test('names come in English, or else in the first language that there is', () => {
+test('names are in English, or else in the first available language', () => {
   expect(words('ru').say('small/sword')).toBe('Sword');
   expect(words('ru', { fr: TEXTS.fr }).say('small/sword')).toBe('Épée');
   expect(words('ru', {}).has('small/sword')).toBe(false);
@@ -31,7 +31,7 @@ test('names come in English, or else in the first language that there is', () =>
   expect(words('ru').languageOf('takes')).toBe('ru');
 });
 
-test('a sentence quotes them, without an article or an ending of its own', () => {
+test('sentences quote them, without articles or endings of their own', () => {
   expect(words('ru').say({ id: 'takes', args: { card } })).toBe('«Sword»');
   expect(words('de').say({ id: 'takes', args: { card } })).toBe('„Sword“');
   expect(words('en').say({ id: 'takes', args: { card } })).toBe('a Sword');
@@ -40,7 +40,7 @@ test('a sentence quotes them, without an article or an ending of its own', () =>
   expect(words('ru').say({ id: 'list', args: { cards: [card, card] } })).toBe('«Sword» и\u00A0«Sword»');
 });
 
-test('a card says in which language its name is', () => {
+test('a card says what language its name is in', () => {
   const set = loadSet('west');
   const [def] = set.cards;
   if (def === undefined) throw new Error('the set has no cards');

@@ -1,6 +1,6 @@
 /**
- * All cards of all sets as they are read in each language. The texts lie beside, so that a change of a message shows
- * what it changes; `npx vitest run --project unit card-texts -u` writes them anew.
+ * All cards of all sets as read in each language. The texts are stored beside this file, so that a change to a message
+ * shows its effects; `npx vitest run --project unit card-texts -u` updates them.
  */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@kickdoor/words';
@@ -18,7 +18,7 @@ describe.each(setIds())('the cards of %s', (set) => {
     const slips = cards.flatMap((text) => leftovers(language, text).map((slip) => `${slip}: ${text}`));
     expect(slips).toEqual([]);
     expect(cards.flatMap((text) => unknownWords(language, text))).toEqual([]);
-    // "When it is killed: Every other player: …" leaves the reader to find out what goes with what.
+    // "When it is killed: Every other player: …" leaves the reader to guess what belongs to what.
     expect(cards.flatMap((text) => text.match(/[^.!?\n]*:[^.!?:\n]*:[^\n]*/gu) ?? [])).toEqual([]);
   });
 });

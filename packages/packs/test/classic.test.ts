@@ -1,4 +1,4 @@
-/** The classic set: complete, sound, and with the figures that are fixed. */
+/** The classic set: complete, valid, and with the expected numbers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asWritten, cardText, type CardDef, type Power } from '@kickdoor/rules';
@@ -37,7 +37,10 @@ function card(id: string): CardDef {
   return found;
 }
 
-/** A card's fields as the figures write them: traits among its fields too, effects as in a pack, powers by name. */
+/**
+ * A card's fields in the notation of the expected numbers: static abilities among its fields, effects as in a pack,
+ * powers by name.
+ */
 function fieldsOf(it: CardDef): Record<string, unknown> {
   const { traits, powers, ...fields } = it;
   const written = Object.entries(fields).map(([key, value]): [string, unknown] => {
@@ -68,7 +71,7 @@ function bare(effect: unknown): unknown {
 }
 
 describe('the whole', () => {
-  test('has nothing wrong with it', () => {
+  test('has no problems', () => {
     const { problems } = loadPack(join(setsFolder(), 'classic'));
     expect(problems.map(told)).toEqual([]);
   });
@@ -85,7 +88,7 @@ describe('the whole', () => {
   });
 });
 
-describe('fixed figures', () => {
+describe('expected numbers', () => {
   const fixed = Object.values(groups).flatMap((group) => Object.entries(group));
   test.each(fixed)('%s', (id, figures) => {
     expect(fieldsOf(card(id))).toMatchObject(figures);
@@ -105,7 +108,7 @@ describe('words', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('every card has a text that can be said, and flavour', () => {
+  test('every card has a complete text, and flavor text', () => {
     for (const one of set.cards) {
       for (const sentence of cardText(one)) expect(words.say(sentence), one.id).not.toMatch(/[{}]/u);
       expect(words.attribute(nameOf(one), 'flavour'), one.id).toMatch(/\S/u);

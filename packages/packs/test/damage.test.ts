@@ -5,7 +5,7 @@ import { SOUND, files, told } from './support.ts';
 
 const paths = Object.keys(SOUND);
 
-/** What is likely to hurt: signs that mean something in YAML or Fluent, names that mean something to JavaScript. */
+/** Likely troublemakers: characters special to YAML or Fluent, names special to JavaScript. */
 const HURTFUL = [
   '{',
   '}',
@@ -65,7 +65,7 @@ const damage = fc.oneof(
   fc.record({ place, insert: fc.constant(''), cut: fc.nat(400) }),
 );
 
-/** Puts something in, takes something out. */
+/** Inserts or removes something. */
 function hurt(
   texts: Record<string, string>,
   { place: [path, at], insert, cut }: { place: [string, number]; insert: string; cut: number },
@@ -75,7 +75,7 @@ function hurt(
   return { ...texts, [path]: text.slice(0, from) + insert + text.slice(from + cut) };
 }
 
-test('however a pack is damaged, it is read or its problems are told', () => {
+test('a damaged pack is either loaded or its problems are reported', () => {
   fc.assert(
     fc.property(fc.array(damage, { minLength: 1, maxLength: 4 }), (wounds) => {
       const texts = wounds.reduce(hurt, { ...SOUND });
@@ -94,7 +94,7 @@ test('however a pack is damaged, it is read or its problems are told', () => {
   );
 }, 60_000);
 
-test('whatever stands in a file, reading it does not throw', () => {
+test('no file content makes reading throw', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.array(fc.constantFrom(...HURTFUL), { maxLength: 20 }).map((parts) => parts.join('')),
@@ -107,7 +107,7 @@ test('whatever stands in a file, reading it does not throw', () => {
   );
 }, 60_000);
 
-test('whatever value stands in a field, reading it does not throw', () => {
+test('no field value makes reading throw', () => {
   const card = fc.constantFrom('rat', 'elf', 'itch', 'sword', 'potion', 'prize');
   const field = fc.constantFrom(
     'id',

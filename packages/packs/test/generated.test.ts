@@ -1,4 +1,4 @@
-/** What is generated is current, and what the guide teaches is true. */
+/** Generated files are up to date, and the guide's examples are correct. */
 import { expect, test } from 'vitest';
 import { generated, read } from '../generate.ts';
 import { KINDS } from '@kickdoor/rules';
@@ -6,13 +6,13 @@ import { compilePack, type PackText } from '../src/index.ts';
 import { told } from './support.ts';
 
 test.each(generated().map(({ path, text }) => [path, text] as const))(
-  '%s is current (npm run generate)',
+  '%s is up to date (npm run generate)',
   (path, text) => {
     expect(read(path) === text).toBe(true);
   },
 );
 
-test('the examples of the guide are a pack with every kind of card', () => {
+test("the guide's examples form a pack with every kind of card", () => {
   const files: PackText[] = [];
   for (const [, path, text] of read('../../docs/packs.md').matchAll(
     /^```(?:yaml|ftl) (\S+)\n(.*?)^```$/gmsu,

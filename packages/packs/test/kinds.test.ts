@@ -1,4 +1,4 @@
-/** What kinds of card of the later sets become when they are read. */
+/** How the later sets' kinds of card are compiled. */
 import { expect, test } from 'vitest';
 import { compile } from './support.ts';
 
@@ -12,7 +12,7 @@ const CARDS = `- { id: zap, kind: item, deck: doors, laser: true, bonus: 2, gold
 - { id: boss, kind: class, effects: [{ gadgets: any }, { sidekicks: 1 }, second-door, helper-treasure, keeps-levels] }
 `;
 
-test('lasers, gadgets, steeds with their gear, sidekicks, traps and aimed specials', () => {
+test('lasers, gadgets, steeds with gear, sidekicks, traps and aimed specials', () => {
   const { pack } = compile({ 'doors/later.yaml': CARDS });
   const card = (id: string) => pack?.cards.find((one) => one.id === id);
   expect(card('zap')).toMatchObject({ laser: true, slot: 'two hands', steed: false });
@@ -43,7 +43,7 @@ const TALENTS = `- { id: x-ray-eyes, kind: power, effects: [{ flee: 1 }] }
 - { id: ray, kind: item, deck: doors, gold: 100, laser: true, marks: [fire] }
 `;
 
-test('powers, styles, training; what a sidekick’s end brings; fire', () => {
+test('powers, styles, training; effects of losing a sidekick; fire', () => {
   const { pack } = compile({ 'doors/later.yaml': TALENTS });
   const card = (id: string) => pack?.cards.find((one) => one.id === id);
   expect(card('x-ray-eyes')).toMatchObject({ kind: 'power', deck: 'doors', traits: { flee: 1 } });

@@ -1,4 +1,4 @@
-/** Mistakes within a file of cards: each is told with its place, what was found and what was expected. */
+/** Mistakes in a card file: each is reported with its position, what was found and what was expected. */
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from './support.ts';
 
@@ -9,7 +9,7 @@ const curse = (strike: string) => `- id: woe\n  kind: curse\n  strike:\n    - ${
 const lasting = (effect: string) =>
   `- id: woe\n  kind: curse\n  lasting: true\n  effects:\n    - ${effect}\n`;
 
-describe('YAML that is none', () => {
+describe('invalid YAML', () => {
   test.each([
     [
       'an unclosed list',
@@ -38,7 +38,7 @@ describe('YAML that is none', () => {
     expect(problemsOf(cards)[0]).toMatch(expected);
   });
 
-  test('a list without end, by way of an alias', () => {
+  test('a list made infinite by an alias', () => {
     expect(problemsOf('- &a\n  id: a\n  kind: event\n  strike: [*a]\n')).toEqual([
       'doors/test.yaml:2:7  this card is too big (expected at most 2,000 values in a card)',
     ]);
@@ -51,7 +51,7 @@ describe('YAML that is none', () => {
     );
   });
 
-  test('nesting without end', () => {
+  test('unlimited nesting', () => {
     const deep = '['.repeat(200_000);
     const expected = /^doors\/test\.yaml:1:\d+ {2}the values are nested too deeply \(expected at most 64 /u;
     expect(problemsOf(deep)[0]).toMatch(expected);
@@ -59,7 +59,7 @@ describe('YAML that is none', () => {
     expect(problemsOf('- '.repeat(100))[0]).toMatch(expected);
   });
 
-  test('what would take too long', () => {
+  test('input that would take too long', () => {
     const start = performance.now();
     const keys = Array.from({ length: 90_000 }, (_, at) => `k${at}: 1\n`).join('');
     expect(problemsOf(keys)).toEqual([
@@ -72,13 +72,13 @@ describe('YAML that is none', () => {
     expect(performance.now() - start).toBeLessThan(20_000);
   }, 30_000);
 
-  test('a file beyond all measure', () => {
+  test('an oversized file', () => {
     expect(problemsOf(`# ${'x'.repeat(1_000_001)}`)).toEqual([
       'doors/test.yaml:1:1  the file has 1,000,003 characters (expected at most 1,000,000)',
     ]);
   });
 
-  test('cards beyond all measure', () => {
+  test('too many cards', () => {
     const cards = Array.from({ length: 2001 }, (_, at) => `- { id: c${at}, kind: mate }\n`).join('');
     expect(problemsOf(cards)).toEqual([
       'doors/test.yaml:1:1  the list has 2,001 cards (expected at most 2,000)',

@@ -1,4 +1,4 @@
-/** Packs in folders, and the sets that come with the program. */
+/** Packs in folders, and the built-in sets. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ function write(name: string, files: Readonly<Record<string, string | Uint8Array>
 const problemsIn = (path: string) => loadPack(path).problems.map(told);
 
 describe('a folder', () => {
-  test('with a pack in it, and other things', () => {
+  test('with a pack in it, and other files', () => {
     const home = write('small', {
       ...SOUND,
       'README.md': 'Hello',
@@ -39,7 +39,7 @@ describe('a folder', () => {
     expect(pack).toEqual(compilePack(Object.entries(SOUND).map(([path, text]) => ({ path, text }))).pack);
   });
 
-  test('that is not there, is a file, or is empty', () => {
+  test('that is missing, is a file, or is empty', () => {
     expect(problemsIn(join(folder, 'nothing'))).toEqual([
       `${join(folder, 'nothing')}:1:1  there is no such folder (expected the folder of a pack, with a pack.yaml)`,
     ]);
@@ -51,7 +51,7 @@ describe('a folder', () => {
     ]);
   });
 
-  test('with a file that is no text', () => {
+  test('with a file that is not text', () => {
     const home = write('small', { ...SOUND, 'doors/bytes.yaml': new Uint8Array([0xff, 0xfe, 0x00]) });
     expect(problemsIn(home)).toEqual(['doors/bytes.yaml:1:1  the file is not text in UTF-8']);
     expect(loadPack(home).pack).toBeNull();
@@ -77,20 +77,20 @@ describe('a folder', () => {
   });
 });
 
-/** What the cards of a set cost, with what is paid for them. */
+/** The prices of a set's cards, with their currency. */
 function prices(set: string): readonly string[] {
   return cardTexts(set, 'en').flatMap((card) => card.match(/· \d+ (?:gold|credits)/gu) ?? []);
 }
 
 describe('the built-in sets', () => {
-  test('are found by name, and read once', () => {
+  test('are found by name, and loaded once', () => {
     expect(setIds()).toContain('classic');
     expect(builtInSets().map(({ id }) => id)).toEqual(setIds());
     expect(loadSet('classic')).toBe(loadSet('classic'));
     expect(() => loadSet('nothing')).toThrow(/The set nothing can't be used:\n.*no such folder/u);
   });
 
-  test('come as plain JSON, with a mark that changes with them', () => {
+  test('are available as plain JSON, with a hash that changes with them', () => {
     const bundle = packBundle(loadSet('classic'));
     expect(JSON.parse(JSON.stringify(bundle))).toEqual(bundle);
     expect(bundle.words['en']?.ftl).toContain('net-troll = Net Troll');
@@ -99,18 +99,18 @@ describe('the built-in sets', () => {
     expect(pack === null ? null : packBundle(pack).hash).not.toBe(bundle.hash);
   });
 
-  test('can be read as players read them', () => {
+  test('are available as players read them', () => {
     const text = cardTexts('classic', 'en').find((card) => card.startsWith('Net Troll\n'));
     expect(text).toMatch(/\nMonster · Level\s10 · 3\streasures · 1\sLevel for the kill\n/u);
   });
 
-  test('count money as their own sheet does', () => {
+  test("use their own sheet's currency", () => {
     expect(prices('west').filter((price) => !price.endsWith('gold'))).toEqual([]);
     expect(prices('space').filter((price) => !price.endsWith('credits'))).toEqual([]);
   });
 });
 
-test('the engine’s words are there in English, and nowhere outside their folder', () => {
+test('the engine’s words exist in English, and are not found outside their folder', () => {
   expect(coreWords('en').length).toBeGreaterThan(2);
   expect([coreWords('xx'), coreWords('..'), coreWords('../en')]).toEqual([[], [], []]);
 });

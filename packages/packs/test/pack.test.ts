@@ -5,7 +5,7 @@ import { compile, problemsOf, problemsWith, told } from './support.ts';
 
 const companion = (id: string) => (id === 'big' ? { races: ['orc'], classes: [] } : null);
 
-describe('a sound pack', () => {
+describe('a valid pack', () => {
   const { pack, problems, cards } = compile();
   const card = (id: string) => pack?.cards.find((one) => one.id === id);
 
@@ -24,7 +24,7 @@ describe('a sound pack', () => {
     ]);
   });
 
-  test('gives cards with all that was written', () => {
+  test('gives cards with everything that was written', () => {
     expect(card('rat')).toMatchObject({
       set: 'small',
       kind: 'monster',
@@ -55,7 +55,7 @@ describe('a sound pack', () => {
     expect(card('prize')).toMatchObject({ on: 'player', strike: [{ deed: 'gain-level', with: 1 }] });
   });
 
-  test('gives cards that are frozen, alike in shape and plain JSON', () => {
+  test('gives cards that are frozen, of one shape and plain JSON', () => {
     const shapes = new Set(pack?.cards.map((one) => Object.keys(one).join()));
     expect(shapes.size).toBe(1);
     expect(Object.isFrozen(card('rat')?.badStuff[0]?.with)).toBe(true);
@@ -63,8 +63,8 @@ describe('a sound pack', () => {
   });
 });
 
-describe('cards among each other', () => {
-  test('an id twice, in one file or in two', () => {
+describe('across cards', () => {
+  test('a duplicate id, in one file or in two', () => {
     expect(
       problemsOf('- { id: bat, kind: mate }\n- { id: bat, kind: mate }\n- { id: rat, kind: mate }\n'),
     ).toEqual([
@@ -85,14 +85,14 @@ describe('cards among each other', () => {
     ]);
   });
 
-  test('two powers of one name', () => {
+  test('two powers with the same name', () => {
     const power = 'discard-for-strength: { name: shout, max: 3, each: 1 }';
     expect(problemsOf(`- id: bard\n  kind: class\n  effects:\n    - ${power}\n    - ${power}\n`)).toEqual([
       'doors/test.yaml:5:7  bard has two powers called shout (expected a name for each)',
     ]);
   });
 
-  test('races of a companion may be named, and it must exist', () => {
+  test('races of a companion may be named, and the companion must exist', () => {
     const changes = {
       'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\ncompanions: [big]\n',
       'treasures/all.yaml': `- { id: sword, kind: item, gold: 1, for: { race: orc } }\n- { id: potion, kind: cheat }\n- { id: prize, kind: cheat }\n`,
@@ -124,7 +124,7 @@ describe('pack.yaml', () => {
     );
   });
 
-  test('files that belong nowhere', () => {
+  test('files in unexpected places', () => {
     expect(problemsWith({ 'cards.yaml': '[]', 'README.md': '# Hello' })).toEqual([
       'cards.yaml:1:1  this file has no place in a pack (expected cards in doors/ or treasures/, names in words/LANGUAGE/)',
     ]);
@@ -136,7 +136,7 @@ const printed = (pictures: string) =>
   problemsWith({ 'pictures.yaml': pictures }).filter((line) => line.startsWith('p'));
 
 describe('pictures', () => {
-  test('one is of no card, one is no picture', () => {
+  test('one for no card, one that is not a picture', () => {
     expect(printed(`${rat}elv: {}\nfool: 3\n`)).toEqual([
       'pictures.yaml:2:1  elv is no card of this pack; did you mean elf? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
       'pictures.yaml:3:7  the picture of fool is 3 (expected a map of fields)',
@@ -151,7 +151,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('missing ones do not keep the pack from being played', () => {
+  test("missing ones don't make the pack unplayable", () => {
     const { pack, problems } = compile({ 'pictures.yaml': '' });
     expect(problems).toHaveLength(8);
     expect(problems.map(told)[0]).toBe(
@@ -171,13 +171,13 @@ describe('pictures', () => {
   });
 });
 
-describe('the cards of a scenario', () => {
+describe("a scenario's cards", () => {
   const scenario = `name: test
 pack:
   - { id: bat, kind: monster, level: 1, treasures: 1, badStuff: [die] }
   - { id: net, kind: item, gold: 5, for: { class: bard } }
 `;
-  test('are compiled from where they stand', () => {
+  test('are compiled in place', () => {
     const { set, problems } = compileCards('a.yaml', scenario, ['pack'], 'own', {
       races: [],
       classes: ['bard'],

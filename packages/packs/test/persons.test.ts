@@ -1,4 +1,4 @@
-/** What a card does is told to whoever it befalls: to you, of that player, or of each of several. */
+/** What a card does is worded for whoever it affects: you, that player, or each of several. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deedList, deedPhrase, deeds, phrasesOf, type Phrase, type RuleMessages } from '@kickdoor/rules';
@@ -30,7 +30,7 @@ function wordsIn(language: Language, onProblem: (problem: string) => void): Word
   );
 }
 
-/** Every deed in each of the ways that its examples show, and those that the examples leave out. */
+/** Every instruction in each form its examples show, and forms they leave out. */
 const SIMPLE: readonly Phrase[] = Object.values(deeds).flatMap(({ name, schema }) => {
   const examples: unknown = schema.meta()?.['examples'];
   const written: unknown[] = Array.isArray(examples) ? examples : [];
@@ -49,7 +49,7 @@ const GIVEN = ['card', 'item'] as const;
 const PICKED = ['random', 'taker', 'giver'] as const;
 const AGAINST = ['other-left', 'other-right', 'other-highest', 'other-curser'] as const;
 
-/** What examples leave out: whom it goes to, and all that can be lost. */
+/** Forms the examples leave out: who it goes to, and everything that can be lost. */
 const MORE: readonly Phrase[] = [
   ...OTHERS.flatMap((other) =>
     GIVEN.flatMap((what) =>
@@ -90,7 +90,7 @@ const CONDITIONS: readonly Phrase[] = [
   phrase('who-both', { first: { id: 'elf' }, second: phrase('sex-male') }),
 ];
 
-/** What sentences are made of a deed: rows, conditions, throws of the die, duels, what else, what all others do. */
+/** Sentences that contain an instruction: sequences, conditions, die rolls, duels, alternatives, what all others do. */
 const AROUND: readonly ((deed: Phrase) => Phrase)[] = [
   (deed) => deed,
   (deed) => phrase('sentences', { first: deed, rest: GAIN }),
@@ -126,7 +126,7 @@ function options(deed: Phrase): Phrase {
   });
 }
 
-/** Of whom a sentence is: a card that is played on any player, and what befalls all, others or neighbors. */
+/** Who a sentence is about: a card played on any player, or what happens to everybody, to others or to neighbors. */
 const OF_ONE: readonly ((said: Phrase) => Phrase)[] = [
   (said) => phrase('play-afflict-player', { deeds: said }),
   (said) => phrase('play-afflict-other', { deeds: said }),
@@ -140,17 +140,17 @@ const OF_EACH: readonly ((said: Phrase) => Phrase)[] = [
   (said) => phrase('deed-each-of-others-who', { who: { id: 'elf' }, deeds: said }),
 ];
 
-/** What follows the first sentence of a card, which is an order to whoever plays it. */
+/** What follows a card's first sentence, which is an order to whoever plays it. */
 function afterTheFirst(said: string): string {
   return said.slice(said.indexOf('. '));
 }
 
-/** How a row, a list of cases and the like begin what is told of each: never as an order. */
+/** The first word of each item in a sequence, a list of cases and so on: never an order. */
 function firstWord(said: string): string {
   return said.match(/^\p{L}+/u)?.[0] ?? '';
 }
 
-/** The words with which deeds give orders: those that begin them, and that no form of them for somebody else holds. */
+/** The words by which instructions give orders: those they start with that no third-person form of them contains. */
 function ordersIn(words: Words): ReadonlySet<string> {
   const others = OTHERS.map((other) => words.say(other));
   const forms = [...others, ...DEEDS.map(({ id }) => words.attribute(id, 'each') ?? '')];
@@ -162,7 +162,7 @@ function ordersIn(words: Words): ReadonlySet<string> {
 describe.each(LANGUAGES)('in %s', (language) => {
   const problems: string[] = [];
   const words = wordsIn(language, (problem) => problems.push(problem));
-  // Bare forms, with nothing to fill them, are no problem here.
+  // Bare forms without variables are fine here.
   const bare = wordsIn(language, () => undefined);
   const { you, ordersAreStatements = false } = definitionOf(language);
   const orders = ordersAreStatements ? new Set<string>() : ordersIn(bare);
@@ -173,7 +173,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     return [...leftovers(language, said), ...ordered, ...(said.match(you) ?? [])];
   }
 
-  /** Sentences that are wrong, with what is wrong in them; a card played on somebody begins with an order. */
+  /** Ungrammatical sentences, with what is wrong; a card played on somebody starts with an order. */
   function wrong(phrases: readonly Phrase[], within: (said: string) => string = String): readonly string[] {
     return phrases
       .map((one) => words.say(one))
@@ -181,30 +181,30 @@ describe.each(LANGUAGES)('in %s', (language) => {
       .map((said) => `${strange(within(said)).join(', ')}: ${said}`);
   }
 
-  test.skipIf(ordersAreStatements)('every deed has its orders', () => {
+  test.skipIf(ordersAreStatements)('every instruction has an imperative', () => {
     expect(DEEDS.length).toBeGreaterThan(120);
     expect(orders.size).toBeGreaterThan(5);
     expect(strange(words.say(GAIN))).not.toEqual([]);
   });
 
-  test('is told to you', () => {
+  test('is addressed to you', () => {
     expect(made.flatMap((one) => leftovers(language, words.say(one)))).toEqual([]);
     expect(problems).toEqual([]);
   });
 
-  test('is told of that player', () => {
+  test('is worded for that player', () => {
     for (const of of OF_ONE) {
       expect(wrong(made.map(of), afterTheFirst)).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
 
-  test('is told of each of them', () => {
+  test('is worded for each of them', () => {
     for (const of of OF_EACH) expect(wrong(made.map(of))).toEqual([]);
     expect(problems).toEqual([]);
   });
 
-  test('is told of somebody by its own form', () => {
+  test('is worded for a third person with its own form', () => {
     const ids = new Set(DEEDS.map(({ id }) => id));
     expect([...ids].filter((id) => bare.attribute(id, 'each') === null)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Cards go by the names that the sheet of the table prints. */
+/** Cards have the names printed by the table's sheet. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sheets, type SheetId } from '@kickdoor/rules';
@@ -22,14 +22,14 @@ function wordsAt(sheet: SheetId, language: string, sets: readonly string[]): Wor
   return wordsFor(language, sets.map(loadSet), { plain: true, table: { sheet, sets } });
 }
 
-/** A name as a message; of cards that the sheet's own set has not, the one of another set. */
+/** A name as a message; for cards missing from the sheet's own set, the message of another set. */
 function idOf(sheet: SheetId, card: string): string {
   const own = sheets[sheet].sets.map(loadSet);
   const def = [...own, ...builtInSets()].flatMap(({ cards }) => cards).find(({ id }) => id === card);
   return def === undefined ? card : nameOf(def);
 }
 
-/** Printers spare the dots of ё, and one sheet the capitals within a name. */
+/** Printers leave out the dots of ё, and one sheet the capitals within a name. */
 function undotted(name: string): string {
   return name.toLowerCase().replaceAll('ё', 'е');
 }
@@ -42,7 +42,7 @@ const CASES = SHEETS.flatMap(({ id }) =>
 );
 
 describe.each(CASES)('the %s sheet in %s', (sheet, language, names) => {
-  test('prints the names that its game uses', () => {
+  test('prints the names its game uses', () => {
     const words = wordsAt(
       sheet,
       language,
@@ -67,7 +67,7 @@ describe('a name that only the early sheet has', () => {
   const early = wordsAt('early', 'ru', ['classic']);
   const classic = wordsAt('classic', 'ru', ['classic']);
 
-  test('stands in sentences in its own forms', () => {
+  test('has its own forms in sentences', () => {
     const lost = { id: 'event-lost', args: { who: { id: 'player', args: { name: 'Аня', sex: 'female' } } } };
     const say = (words: Words, card: string): string =>
       words.say(lost, { cards: [{ id: `classic/${card}` }] });
@@ -76,12 +76,12 @@ describe('a name that only the early sheet has', () => {
     expect(say(early, 'go-up-a-level')).toContain('«Поднимись На Уровень»');
   });
 
-  test('leaves the flavour as it is unless it brings its own', () => {
+  test('keeps the flavor text unless it has its own', () => {
     expect(flavour(early, 'ancient')).toBe(flavour(classic, 'ancient'));
     expect(flavour(early, 'mace-of-sharpness')).toContain('колотушка');
   });
 
-  test('is used where the early sheet is the base of a mix, and nowhere else', () => {
+  test('is used if the early sheet is the base of a mix, and nowhere else', () => {
     expect([mixed('early'), mixed('classic'), mixed('space')]).toEqual([
       'Волшебная Мина',
       'Ракета Магического Назначения',
@@ -89,7 +89,7 @@ describe('a name that only the early sheet has', () => {
     ]);
   });
 
-  test('is told from names of other languages', () => {
+  test('is distinguished from names in other languages', () => {
     expect(wordsAt('early', 'de', ['classic']).say('classic/net-troll')).toBe(
       wordsAt('classic', 'de', ['classic']).say('classic/net-troll'),
     );

@@ -1,4 +1,4 @@
-/** The pages about the rules say what code and scenarios take from them. */
+/** The rules docs match what code and scenarios take from them. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_IDS } from '@kickdoor/rules';
@@ -11,12 +11,12 @@ const NUMBERS = [...decisions.matchAll(/^\*\*(?<number>D\d+)\. /gmu)].map(
   ({ groups }) => groups?.['number'] ?? '',
 );
 
-test('decisions are numbered without a gap, each once', () => {
+test('decisions are numbered consecutively, each once', () => {
   const sorted = NUMBERS.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
   expect(sorted).toEqual(NUMBERS.map((_, at) => `D${at + 1}`));
 });
 
-test('every decision that is cited is there', () => {
+test('every cited decision exists', () => {
   const files = globSync(['packages/*/src/**/*.{ts,tsx,ftl}', 'scenarios/**/*.yaml', 'docs/*.md'], {
     cwd: ROOT,
   });
@@ -27,7 +27,7 @@ test('every decision that is cited is there', () => {
   expect([...new Set(cited)].filter((number) => !NUMBERS.includes(number))).toEqual([]);
 });
 
-test('decisions name rules that there are', () => {
+test('decisions name existing rules', () => {
   const named = [...decisions.matchAll(/`(?<rule>[a-z]+\.[a-z-]+)`/gu)].map(
     ({ groups }) => groups?.['rule'] ?? '',
   );

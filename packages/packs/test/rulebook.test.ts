@@ -1,4 +1,4 @@
-/** The rulebook: every rule has its sentence and its title, in every language, at every table, with the table's values. */
+/** The rulebook: every rule has a sentence and a title, in every language, at every table, with the table's values. */
 import {
   chapterOf,
   chapterPhrase,
@@ -29,7 +29,7 @@ function wordsOf(language: Language): Words {
   });
 }
 
-/** All that can be put together of the sets, by each sheet that plays with one of them. */
+/** All combinations of sets, with each sheet that plays one of them. */
 const TABLES: readonly RuleTable[] = Array.from({ length: 15 }, (_, at) =>
   SETS.filter((_set, bit) => (((at + 1) >> bit) & 1) === 1),
 ).flatMap((mix) =>
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
   const words = wordsOf(language);
 
   test.each(TABLES.map((table) => [tableName(table), table] as const))(
-    'says every rule of %s',
+    'words every rule of %s',
     (_, table) => {
       problems.length = 0;
       const said = RULE_IDS.map((rule) => [rule, say(language, rule, table)] as const);
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
     },
   );
 
-  test('has a title for every rule, and no two the same', () => {
+  test('has a title for every rule, without duplicates', () => {
     const titles = RULE_IDS.map((rule) => words.attribute(ruleMessage(rule), 'title') ?? '');
     expect(RULE_IDS.filter((_, at) => titles[at] === '')).toEqual([]);
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
@@ -114,14 +114,14 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
     },
   );
 
-  test('says what was chosen at the table', () => {
+  test('shows the options chosen at the table', () => {
     const table = { sheet: 'classic', sets: ['classic'], options: { epic: true, grace: 10_000 } } as const;
     expect(say(language, 'precedence.last-level', table)).toContain('20');
     expect(say(language, 'combat.grace', table)).toContain('10');
   });
 });
 
-/** The rules that speak of cards with several names. */
+/** The rules about cards with several names. */
 function namedBy(sheet: RuleTable['sheet'], ...sets: readonly string[]): string {
   const rules = ['traits.half-breed', 'levels.go-up'] as const;
   return rules.map((rule) => say('ru', rule, { sheet, sets })).join(' ');
@@ -132,11 +132,11 @@ describe('rules name cards as the table does', () => {
     ['classic', 'classic', ['«Полукровка»', '«Получи Уровень»']],
     ['early', 'classic', ['«Расовый Коктейль»', '«Поднимись На Уровень»']],
     ['space', 'space', ['«Расовый Коктейль»', '«Получи Уровень»']],
-  ] as const)('by the %s sheet', (sheet, set, names) => {
+  ] as const)('on the %s sheet', (sheet, set, names) => {
     expect(namedBy(sheet, set).match(/«[^»]+»/gu)).toEqual(names);
   });
 
-  test('in a mix by all names that they have there, those of the base sheet first', () => {
+  test('in a mix by all their names, those of the base sheet first', () => {
     expect(namedBy('classic', 'classic', 'space')).toContain('«Полукровка» («Расовый Коктейль»)');
     expect(namedBy('space', 'classic', 'space')).toContain('«Расовый Коктейль» («Полукровка»)');
     expect(namedBy('early', 'classic', 'space')).toContain('«Поднимись На Уровень» («Получи Уровень»)');
@@ -146,7 +146,7 @@ describe('rules name cards as the table does', () => {
   });
 });
 
-test('the sizes of the decks are those of the sets', () => {
+test('the deck sizes are those of the sets', () => {
   for (const { id, sets } of Object.values(sheets)) {
     const cards = sets.flatMap((set) => loadSet(set).cards);
     const count = (deck: string): number =>

@@ -19,7 +19,7 @@ export function told(problem: Problem): string {
   return printProblem(problem, speaker('en'));
 }
 
-/** A problem in English; the other languages have no word of it but those of the pack's own files. */
+/** A problem in English; checks that the other languages contain no English except from the pack's own files. */
 function toldInAll(problem: Problem, texts: readonly PackText[]): string {
   const said = problemPhrase(problem);
   const known = wordsOfFiles(said, FORMAT, ...texts.flatMap(({ path, text }) => [path, text]));
@@ -30,14 +30,14 @@ function toldInAll(problem: Problem, texts: readonly PackText[]): string {
   return told(problem);
 }
 
-/** An attribute is written with a dot before it, as no word of a sentence is. */
+/** An attribute is written with a leading dot, unlike any word in a sentence. */
 const ATTRIBUTE = / \.(?=\w)/gu;
 
-/** What packs are written with, whatever this one says. */
+/** Words of the pack format, which appear untranslated. */
 const FORMAT =
   'YAML Fluent UTF pack.yaml pictures.yaml words languages id kind version lasting true strike effects on use slot deck gone-with';
 
-/** The files of a small sound pack, with some put in place of its own or added. */
+/** The files of a small valid pack, with some replaced or added. */
 export function files(changes: Readonly<Record<string, string>> = {}): readonly PackText[] {
   const all: Record<string, string> = { ...SOUND, ...changes };
   return Object.entries(all).map(([path, text]) => ({ path, text }));
@@ -51,13 +51,13 @@ export function compile(
   return compilePack(files(changes), options);
 }
 
-/** The problems with the small pack when these files are changed. */
+/** The problems of the small pack with these files changed. */
 export function problemsWith(changes: Readonly<Record<string, string>>, options: PackOptions = {}): string[] {
   const texts = files(changes);
   return compilePack(texts, options).problems.map((problem) => toldInAll(problem, texts));
 }
 
-/** The problems with these cards alone, as doors/test.yaml of a pack that asks for no names and pictures. */
+/** The problems of these cards alone, as doors/test.yaml of a pack that doesn't require names and pictures. */
 export function problemsOf(cards: string): string[] {
   const { problems } = compile({ 'doors/test.yaml': cards });
   return problems
@@ -65,7 +65,7 @@ export function problemsOf(cards: string): string[] {
     .map((problem) => toldInAll(problem, [{ path: 'doors/test.yaml', text: cards }]));
 }
 
-/** A pack with one of most things, and nothing wrong with it. */
+/** A valid pack with one of almost everything. */
 export const SOUND: Readonly<Record<string, string>> = {
   'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\n',
   'doors/monsters.yaml': `# Monsters.

@@ -1,4 +1,4 @@
-/** What sentences say otherwise from table to table, and where what they are filled with asks for it. */
+/** Wording that differs from table to table, and wording that depends on what is filled in. */
 import {
   buildBox,
   cardText,
@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, tableNames, type Language } from '@kickdoor/words';
 import { builtInSets, loadSet, wordsFor } from '../src/node.ts';
 
-/** A card's text at a table of these sets, the first one's sheet the base. */
+/** A card's text at a table with these sets, with the first one's sheet as the base. */
 function textOf(id: string, language: Language, ...sets: readonly [string, ...string[]]): string {
   const def = sets.flatMap((set): readonly CardDef[] => loadSet(set).cards).find((card) => card.id === id);
   const table = { sheet: homeSheet(sets[0])?.id ?? 'classic', sets };
@@ -39,21 +39,21 @@ function line(event: GameEvent, language: Language): string {
 }
 
 describe('curses and traps', () => {
-  test('are known by the name that they have on the cards of each set', () => {
+  test('are called by the name on the cards of each set', () => {
     for (const { id, cards: own } of all) {
       const traps = new Set(own.filter(({ kind }) => kind === 'curse').map(({ trap }) => trap));
       expect([...traps], id).toEqual([curseNames([id]) === 'traps']);
     }
   });
 
-  test('are both named where both may lie', () => {
+  test('are both named if both may be in play', () => {
     expect(curseNames(['classic', 'winter'])).toBe('curses');
     expect(curseNames(['space', 'west'])).toBe('traps');
     expect(curseNames(['classic', 'space'])).toBe('both');
     expect(curseNames(['kitchen'])).toBe('both');
   });
 
-  test('are called on cards as the table has them', () => {
+  test('are named on cards as at the table', () => {
     expect(textOf('gadgeteer', 'en', 'space')).toContain('cancel a trap that');
     expect(textOf('gadgeteer', 'en', 'space', 'classic')).toContain('cancel a curse or trap that');
     expect(textOf('wishing-ring', 'de', 'classic')).toContain('Hebe einen Fluch auf, der');
@@ -61,27 +61,27 @@ describe('curses and traps', () => {
   });
 });
 
-test('a card that names others names those that are at the table', () => {
+test('a card that names others names only those at the table', () => {
   expect(textOf('pit-bull', 'en', 'winter')).toContain('a one-hand item or Skis for Hitting People. The');
   expect(textOf('pit-bull', 'en', 'winter', 'classic')).toContain(
     'a one-hand item, Overlong Pike or Skis for Hitting People. The',
   );
 });
 
-test.each(LANGUAGES)('a bonus of nothing is told in words in %s', (language) => {
+test.each(LANGUAGES)('a bonus of zero is written out in %s', (language) => {
   const boosted = { e: 'boosted', seat: 0, side: 'fighters', amount: 0, cause: {} } as const;
   expect(line(boosted, language)).not.toContain('0');
   expect(line({ ...boosted, target: 1 }, language)).not.toContain('0');
 });
 
-test('a curse that is called by a whole sentence has no gender', () => {
+test('a curse named by a whole sentence has no gender', () => {
   const card = box.cards.findIndex(({ id }) => id === 'frozen-to-the-railing');
   expect(line({ e: 'cursed', seat: 0, card, cause: {} }, 'ru')).toBe(
     '«Язык до Перил Доведёт» обрушивается на Аню.',
   );
 });
 
-test('terms say who chooses first', () => {
+test('terms say who picks first', () => {
   const terms = termsPhrase(names, { treasures: 2, first: 0, items: [], plays: 1 });
   const said = (language: Language): string => wordsFor(language, all, { plain: true }).say(terms);
   expect(said('en')).toBe('2 treasures (Аня picks first) and a card played afterwards');

@@ -1,4 +1,4 @@
-/** Words that no rule sheet knows, so that no player does. */
+/** Words that no rule sheet uses, so players don't know them. */
 import type { Language } from '@kickdoor/words';
 
 const UNKNOWN: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -8,7 +8,7 @@ const UNKNOWN: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /\bhuecos?\b|\branuras?\b|(?:maldici(?:ón|ones)|trampas?) durader\p{L}+|nivel(?:es)? por (?:la victoria|ganar|vencer)/giu,
 };
 
-/** What a text says that nobody who has read the sheets would understand. */
+/** The words in a text that somebody who has read the rule sheets wouldn't understand. */
 export function unknownWords(language: Language, text: string): readonly string[] {
   const unknown = UNKNOWN[language];
   return unknown === undefined ? [] : (text.replaceAll('\u00A0', ' ').match(unknown) ?? []);

@@ -14,58 +14,58 @@ describe('names', () => {
     expect(pack).not.toBeNull();
   });
 
-  test('one has flavour and no name', () => {
+  test('one has flavor text and no name', () => {
     expect(change('rat = Rat\n', 'rat =\n')).toEqual([
       'doors/monsters.yaml:2:7  rat has no name in words/en (expected a message `rat = …`)',
     ]);
   });
 
-  test('one is of no card', () => {
+  test('one is for no card', () => {
     expect(change('sword = Sword\n', 'sword = Sword\nswrod = Sword\n')).toEqual([
       'words/en/names.ftl:11:1  swrod names no card of this pack; did you mean sword? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
     ]);
   });
 
-  test('one is of no power', () => {
+  test('one is for no power', () => {
     expect(change('power-juggle', 'power-joke')).toEqual([
       'doors/others.yaml:5:7  power-juggle has no name in words/en (expected a message `power-juggle = …`)',
       'words/en/names.ftl:13:1  power-joke names no power of this pack (expected power-juggle)',
     ]);
   });
 
-  test('one is there twice, also in another file', () => {
+  test('one is defined twice, also across files', () => {
     expect(problemsWith({ 'words/en/more.ftl': 'rat = Mouse\n' })).toEqual([
       'words/en/names.ftl:2:1  rat is named twice (expected one message, and words/en/more.ftl:1 has it)',
     ]);
   });
 
-  test('an attribute that there is not', () => {
+  test('an unknown attribute', () => {
     expect(change('.flavour', '.flavor')).toEqual([
       'words/en/names.ftl:3:5  rat has an unknown attribute .flavor; did you mean flavour? (expected one of plural, flavour, noun, indef)',
     ]);
   });
 
-  test('words in a language that the pack does not list', () => {
+  test("words in a language the pack doesn't list", () => {
     expect(problemsWith({ 'words/de/names.ftl': 'rat = Ratte\n' })).toEqual([
       'words/de/names.ftl:1:1  these words are in de, which pack.yaml does not list (expected en)',
     ]);
   });
 });
 
-describe('names by a sheet', () => {
-  test('are kept apart from the others, by their sheet', () => {
+describe('names for a sheet', () => {
+  test('are kept apart from the others, by sheet', () => {
     const { pack, problems } = compile({ 'words/en/sheets/early.ftl': 'rat = Mouse\n' });
     expect(problems).toEqual([]);
     expect(pack?.words['en']).toEqual({ ftl: en, sheets: { early: 'rat = Mouse\n' } });
   });
 
-  test('of a sheet that there is not', () => {
+  test('for an unknown sheet', () => {
     expect(problemsWith({ 'words/en/sheets/erly.ftl': 'rat = Mouse\n' })).toEqual([
       'words/en/sheets/erly.ftl:1:1  there is no sheet erly; did you mean early? (expected one of classic, early, space, west, winter)',
     ]);
   });
 
-  test('of a sheet that the pack is not made for', () => {
+  test("for a sheet the pack doesn't support", () => {
     const manifest = 'id: small\nversion: 1.0.0\nlanguages: [en]\nsheets: [west]\n';
     const found = problemsWith({ 'pack.yaml': manifest, 'words/en/sheets/early.ftl': 'rat = Mouse\n' });
     expect(found).toEqual([
@@ -73,7 +73,7 @@ describe('names by a sheet', () => {
     ]);
   });
 
-  test('of no card, twice, without a name, with a form that there is not', () => {
+  test('for no card, twice, without a name, with an unknown form', () => {
     const names = 'rta = Mouse\nelf = Fay\n    .plural = Fays\nelf = Fay\nsword =\n    .flavor = Sharp.\n';
     expect(problemsWith({ 'words/en/sheets/early.ftl': names })).toEqual([
       'words/en/sheets/early.ftl:1:1  rta names no card of this pack; did you mean rat? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
@@ -83,7 +83,7 @@ describe('names by a sheet', () => {
     ]);
   });
 
-  test('lack no form that their language asks for', () => {
+  test('have all forms their language requires', () => {
     expect(problemsWith({ 'words/en/sheets/early.ftl': 'elf = Fay\n' })).toEqual([
       'words/en/sheets/early.ftl:1:1  elf lacks .plural (expected all of .plural)',
     ]);
@@ -134,7 +134,7 @@ describe('Fluent', () => {
     expect(found).toMatch(expected);
   });
 
-  test('a term that is there', () => {
+  test('an existing term', () => {
     expect(change('rat = Rat', '-animal = Beast\nrat = { -animal }')).toEqual([]);
   });
 });
@@ -143,7 +143,7 @@ describe('languages with cases and genders', () => {
   const ids = ['rat', 'elf', 'fool', 'hat-eater', 'itch', 'sword', 'potion', 'prize'];
   const words = (forms: string) => `${ids.map((id) => `${id} = X\n${forms}`).join('')}power-juggle = X\n`;
 
-  test('Russian needs a gender and five cases', () => {
+  test('Russian requires a gender and five cases', () => {
     const forms = ['gen', 'dat', 'acc', 'ins', 'pre'].map((form) => `    .${form} = X\n`).join('');
     const plurals = ['plural', ...['gen', 'dat', 'acc', 'ins', 'pre'].map((form) => `${form}-plural`)];
     const full = words(
@@ -160,7 +160,7 @@ describe('languages with cases and genders', () => {
     ]);
   });
 
-  test('German needs a gender and three cases, and more of races and classes', () => {
+  test('German requires a gender and three cases, and more for races and classes', () => {
     const found = problemsWith({
       'pack.yaml': packIn('de'),
       'words/de/a.ftl': words('    .gender = neuter\n'),
@@ -172,7 +172,7 @@ describe('languages with cases and genders', () => {
     ]);
   });
 
-  test('what is no noun is quoted, and needs no forms', () => {
+  test('a name that is not a noun is quoted, and needs no forms', () => {
     expect(problemsWith({ 'pack.yaml': packIn('ru'), 'words/ru/a.ftl': words('    .noun = no\n') })).toEqual(
       [],
     );

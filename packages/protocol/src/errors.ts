@@ -1,4 +1,4 @@
-/** Errors, over HTTP and WebSocket alike. */
+/** Errors, the same over HTTP and WebSocket. */
 import { z } from 'zod';
 
 const ERROR_CODES = [
@@ -6,27 +6,27 @@ const ERROR_CODES = [
   'bad-json',
   /** Not a message of the protocol; `at` says where. */
   'bad-message',
-  /** Not the shape of a move; a move that is only unlawful is `refused` instead. */
+  /** Not shaped like a move; a well-formed but illegal move is `refused` instead. */
   'bad-move',
   'too-large',
-  /** Too many messages in a short time; this one was not looked at. */
+  /** Too many messages in a short time; this one was ignored. */
   'too-fast',
-  /** More connections than one address, a table's spectators or the whole server may have. */
+  /** Too many connections for one address, for a table's spectators, or for the whole server. */
   'too-many',
-  /** Asked by a page of another site, or at a name that is not this server's. */
+  /** Sent by another site's page, or to a host name that isn't this server's. */
   'wrong-origin',
   /** The first message must be `hello`. */
   'no-hello',
-  /** The client speaks another version of the protocol: load the page anew. */
+  /** The client speaks another version of the protocol: reload the page. */
   'version',
   'no-table',
-  /** The secret opens no seat of this table (any more). */
+  /** The secret doesn't open a seat of this table, or no longer does. */
   'bad-secret',
   /** Only a player can do this. */
   'no-seat',
   /** Only the host can do this. */
   'not-host',
-  /** The table is played without spectators. */
+  /** The table doesn't allow spectators. */
   'no-spectators',
   'seat-taken',
   'name-taken',
@@ -37,18 +37,18 @@ const ERROR_CODES = [
   'not-started',
   /** Too few seats are filled. */
   'too-few',
-  /** The table can't be made so: seats, sets or options. */
+  /** The seats, sets or options of the table are invalid. */
   'bad-table',
   'not-found',
-  /** The server has no room left on its disk; the table is as it was before. */
+  /** The server's disk is full; the table is unchanged. */
   'storage-full',
   /** The record of a game tells every card: it can be had when the game is over. */
   'not-over',
   /** The game can't go on: its cards or its moves can't be read any more. Its record can be had. */
   'game-stopped',
-  /** The store has lost the last moves of this game, which goes on before them. */
+  /** The store has lost the last moves of this game, which continues before them. */
   'moves-lost',
-  /** The server failed; the table is as it was before. */
+  /** The server failed; the table is unchanged. */
   'defect',
 ] as const;
 export const ErrorCode = z.enum(ERROR_CODES);
@@ -57,7 +57,7 @@ export type ErrorCode = z.infer<typeof ErrorCode>;
 /** The body of every HTTP answer that is not 2xx. */
 export const Problem = z.object({
   code: ErrorCode,
-  /** In English, for developers and logs; the page has words of its own for each code. */
+  /** In English, for developers and logs; the page has its own words for each code. */
   message: z.string(),
   /** Where in the message: `terms.items[2]`. */
   at: z.string().optional(),

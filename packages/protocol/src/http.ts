@@ -1,4 +1,4 @@
-/** Making tables and sitting down, over HTTP; and a table as everybody with its link sees it. */
+/** Creating tables and joining them over HTTP, and a table as everybody with its link sees it. */
 import { DEFAULT_SHEET } from '@kickdoor/rules';
 import { z } from 'zod';
 import {
@@ -17,22 +17,22 @@ import {
 
 /** `POST /api/tables` */
 export const CreateTable = z.strictObject({
-  /** Shown to all who see the table. */
+  /** Shown to everybody who sees the table. */
   name: TableName.exactOptional(),
   seats: z.int().min(1).max(MOST_SEATS),
   /** Seats that bots play, counted from 0. */
   bots: z.array(SeatNumber).max(MOST_SEATS).default([]),
   /** Whether the table is in the public list while it has free seats. */
   public: z.boolean().default(false),
-  /** Whether those without a seat may watch the game. */
+  /** Whether people without a seat may watch the game. */
   spectators: z.boolean().default(true),
   sheet: SheetChoice.default(DEFAULT_SHEET),
-  /** Card sets in the decks; left out: the sheet's own. */
+  /** Card sets in the decks; defaults to the sheet's own. */
   sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
   options: TableOptions.default({}),
-  /** In which its bots are named. */
+  /** The language of its bots' names. */
   language: LanguageChoice.default('en'),
-  /** Who makes the table sits down at once, at the first seat without a bot. */
+  /** Whoever creates the table can sit down at once, at the first seat without a bot. */
   player: z.strictObject({ name: PlayerName, sex: SexChoice }).exactOptional(),
 });
 export type CreateTable = z.input<typeof CreateTable>;
@@ -40,9 +40,9 @@ export type CreateTable = z.input<typeof CreateTable>;
 /** The answer to {@link CreateTable}. */
 export const CreatedTable = z.object({
   table: TableId,
-  /** Lets its holder start the table and seat bots. Opens no seat. */
+  /** Lets its holder start the game and seat bots. Doesn't open a seat. */
   host: Secret,
-  /** The seat of `player`, where one was given. */
+  /** The seat of `player`, if one was given. */
   seat: SeatNumber.nullable(),
   /** Opens that seat. */
   secret: Secret.nullable(),
@@ -53,12 +53,12 @@ export type CreatedTable = z.infer<typeof CreatedTable>;
 export const JoinTable = z.strictObject({
   name: PlayerName,
   sex: SexChoice,
-  /** The wanted seat; left out: the first free one. */
+  /** The wanted seat; defaults to the first free one. */
   seat: SeatNumber.exactOptional(),
 });
 export type JoinTable = z.input<typeof JoinTable>;
 
-/** The answer to {@link JoinTable}: the secret is given this once, and only its hash is kept. */
+/** The answer to {@link JoinTable}: the secret is sent only this once; the server stores its hash. */
 export const JoinedTable = z.object({ seat: SeatNumber, secret: Secret });
 export type JoinedTable = z.infer<typeof JoinedTable>;
 
@@ -67,7 +67,7 @@ export const SeatInfo = z.object({
   kind: z.enum(['empty', 'person', 'bot']),
   name: z.string().nullable(),
   sex: SexChoice.nullable(),
-  /** Bots always are. */
+  /** Always true for bots. */
   connected: z.boolean(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
@@ -83,9 +83,9 @@ export const TableInfo = z.object({
   sets: z.array(z.string()),
   /** The hash of each of these sets as the game began with it, and goes on with it; `null` before the start. */
   editions: z.array(z.string()).nullable(),
-  /** As chosen; the game's view has them in full. */
+  /** As chosen at creation; the game's view has them in full. */
   options: TableOptions,
-  /** At the start empty seats fall away and the others move up: the seat numbers of the game. */
+  /** At the start empty seats are removed and the others move up, which gives the game's seat numbers. */
   seats: z.array(SeatInfo),
   /** Seats that must be filled to start. */
   least: Count,
@@ -94,7 +94,7 @@ export const TableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
-/** A line of `GET /api/tables`: public tables with a free seat. */
+/** An entry of `GET /api/tables`: public tables with a free seat. */
 const ListedTable = z.object({
   id: TableId,
   name: z.string().nullable(),

@@ -1,6 +1,6 @@
 /**
- * What travels between a client and the server: a schema and a type for every message. Nothing here needs Node, so
- * that the page checks what it gets with the same schemas. `docs/protocol.md` tells how they follow each other.
+ * The client–server protocol: a schema and a type for every message. Nothing here needs Node, so the page validates
+ * what it receives with the same schemas. `docs/protocol.md` explains the order of messages.
  */
 export * from './errors.ts';
 export * from './http.ts';

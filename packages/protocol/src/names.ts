@@ -1,28 +1,33 @@
-/** Names that people type: what everybody else has to read. Nothing in them hides, turns the line or stacks up. */
+/**
+ * Names typed by people and read by everybody else. They may not contain anything invisible, anything that changes the
+ * writing direction, or stacked marks.
+ */
 import { z } from 'zod';
 
-/** What `normalize` leaves of a name may be this many times its length in UTF-16 units: an emoji family has eleven. */
+/** After `normalize`, a name may have this many UTF-16 units per visible character: an emoji family has eleven. */
 const UNITS_PER_GRAPHEME = 12;
 
-/** Joiners that Arabic and the scripts of India write with: between two of their letters, and nowhere else. */
+/** Joiners used in Arabic and Indic scripts: allowed only between two of their letters. */
 const JOINED = String.raw`(?<=[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}]\p{M}*)[\u200c\u200d](?=\p{L})`;
-/** One line of characters that show: no controls, no default-ignorable ones, no blank braille; emoji may be joined. */
+/**
+ * One line of visible characters: no controls, no default-ignorable characters, no blank braille; emoji may be joined.
+ */
 const SHOWS = new RegExp(
   String.raw`^(?:\p{RGI_Emoji}|${JOINED}|[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])+$`,
   'v',
 );
 const HAS_BASE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** More marks on one letter than any language writes. */
+/** More marks on one letter than any language uses. */
 const STACKED = /\p{M}{5}/u;
 
-/** How many characters a reader would count. */
+/** The number of characters a reader would count. */
 function graphemes(text: string): number {
   let count = 0;
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count += 1;
   return count;
 }
 
-/** Normalized, with single spaces, and without the mark that made an emoji of what is a letter now (™️). */
+/** Normalized, with single spaces, and without the variation selector left on a letter that was an emoji (™️). */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -32,8 +37,8 @@ function plain(text: string): string {
 }
 
 /**
- * A name of at most so many visible characters, counted once it is normalized (NFKC, single spaces, none at its ends).
- * Refused with a reason where something in it would not show.
+ * A name with a maximum number of visible characters, counted after normalization (NFKC, single spaces, trimmed).
+ * Rejected with a reason if something in it wouldn't be visible.
  */
 export const name = (most: number) =>
   z

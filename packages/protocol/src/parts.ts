@@ -1,14 +1,14 @@
-/** What messages are made of. */
+/** The parts that messages are made of. */
 import { SHEET_IDS, type Options } from '@kickdoor/rules';
 import { LANGUAGES } from '@kickdoor/words';
 import { z } from 'zod';
 import { name } from './names.ts';
 
-/** Changes when an old client could no longer play. */
+/** Incremented when an old client could no longer play. */
 export const PROTOCOL_VERSION = 1;
-/** Bytes that one message may have. */
+/** Maximum size of a message, in bytes. */
 export const MESSAGE_BYTES = 64 * 1024;
-/** Most seats that a table can be made with; the sheet says how many it is played with. */
+/** Most seats a table can be created with; the sheet says how many it is played with. */
 export const MOST_SEATS = 12;
 
 export const TableId = z.string().regex(/^[A-Za-z0-9_-]{12}$/u, 'must be the id of a table');
@@ -18,7 +18,7 @@ export const TableName = name(40);
 /** A language that everything can be said in. */
 export const LanguageChoice = z.enum(LANGUAGES);
 
-/** The rule sheet that a table plays by: in a mix of sets, the base (D24). */
+/** The rule sheet a table plays by: the base sheet, in a mix of sets (D24). */
 export const SheetChoice = z.enum(SHEET_IDS);
 export const SexChoice = z.enum(['male', 'female']);
 export const SeatNumber = z
@@ -26,10 +26,10 @@ export const SeatNumber = z
   .min(0)
   .max(MOST_SEATS - 1);
 export const Count = z.int().min(0);
-/** Made by the client, new for each thing that it does; sending the same twice does it once. */
+/** Chosen by the client, unique per request; repeats are ignored. */
 export const RequestId = z.string().min(1).max(64);
 
-/** Filled with the sheet's own where left out. Times are milliseconds. */
+/** Fields left out default to the sheet's values. Times are in milliseconds. */
 export const TableOptions = z.strictObject({
   fast: z.boolean().exactOptional(),
   listen: z.boolean().exactOptional(),
@@ -39,7 +39,7 @@ export const TableOptions = z.strictObject({
   level: z.int().min(10).max(20).exactOptional(),
   /** The wait before a win: may be longer than the sheet's, never shorter. */
   grace: z.int().min(0).max(60_000).exactOptional(),
-  /** The limit for choices and requests. */
+  /** The time limit for choices and requests. */
   limit: z.int().min(5000).max(600_000).exactOptional(),
 }) satisfies z.ZodType<Partial<Options>>;
 export type TableOptions = z.infer<typeof TableOptions>;

@@ -1,11 +1,11 @@
-/** The addresses of the page: the server answers these with it, and the page finds out from them where it is. */
+/** The page's addresses: the server responds to them with the page, and the page derives from them what to show. */
 
 /** The page of a table; its id is the group `id`. */
 export const TABLE_PATH = /^\/t\/(?<id>[A-Za-z0-9_-]{12})\/?$/u;
-/** The rulebook, of whichever game. */
+/** The rulebook of any game. */
 export const RULES_PATH = /^\/rules(?:\/[\w+% -]{0,120})*$/u;
 
-/** Whether the page has something at a path. */
+/** Whether a path belongs to the page. */
 export function isPagePath(path: string): boolean {
   return path === '/' || TABLE_PATH.test(path) || RULES_PATH.test(path);
 }

@@ -1,4 +1,4 @@
-/** What is said over the WebSocket of a table. */
+/** Messages over a table's WebSocket. */
 import type { Clock, GameEvent, Move, Offer, Phrase, Refusal, View } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Problem } from './errors.ts';
@@ -11,28 +11,28 @@ import { Count, RequestId, SeatNumber, Secret } from './parts.ts';
 const Hello = z.strictObject({
   type: z.literal('hello'),
   version: z.int(),
-  /** Opens a seat. Left out: a spectator. */
+  /** Opens a seat; without it the client is a spectator. */
   secret: Secret.exactOptional(),
   /** The host's secret. */
   host: Secret.exactOptional(),
-  /** The number of the last update that was seen. */
+  /** The number of the last update the client has seen. */
   since: Count.exactOptional(),
 });
-/** A move of the game; its shape is checked by `parseMove` of the rules. */
+/** A move of the game; `parseMove` of the rules checks its shape. */
 const DoMove = z.strictObject({
   type: z.literal('move'),
   id: RequestId,
   move: z.unknown().meta({ $ref: '#/$defs/Move' }),
 });
-/** Asks for what came after `since`, or for everything. */
+/** Requests everything after `since`, or everything there is. */
 const Resync = z.strictObject({ type: z.literal('resync'), since: Count.exactOptional() });
-/** Gives up the own seat before the start. */
+/** Gives up the client's own seat before the start. */
 const Leave = z.strictObject({ type: z.literal('leave'), id: RequestId });
 /** Host: seats a bot. */
 const SeatBot = z.strictObject({ type: z.literal('bot'), id: RequestId, seat: SeatNumber });
-/** Host: seats bots wherever nobody sits. */
+/** Host: fills all free seats with bots. */
 const Fill = z.strictObject({ type: z.literal('fill'), id: RequestId });
-/** Host: frees a seat before the start; its secret opens nothing any more. */
+/** Host: frees a seat before the start; its old secret no longer opens anything. */
 const Free = z.strictObject({ type: z.literal('free'), id: RequestId, seat: SeatNumber });
 /** Host: starts the game. */
 const Start = z.strictObject({ type: z.literal('start'), id: RequestId });
@@ -62,63 +62,63 @@ export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMes
 const core = <T>(name: string) =>
   z.custom<T>((value) => typeof value === 'object' && value !== null).meta({ $ref: `#/$defs/${name}` });
 
-/** Who the client is at this table, and the table as all see it. Sent after `hello` and at every change. */
+/** Who the client is at this table, and the table as everybody sees it. Sent after `hello` and on every change. */
 const TableMessage = z.object({
   type: z.literal('table'),
   you: z.object({ seat: SeatNumber.nullable(), host: z.boolean() }),
   table: TableInfo,
 });
 
-/** What one accepted move, or the end of a wait, brought. */
+/** The events of one accepted move, or of the end of a wait. */
 export const Step = z.object({
   number: Count,
-  /** When it was done, in milliseconds since 1970. */
+  /** When it happened, in milliseconds since 1970. */
   at: z.number(),
-  /** Who did it; -1 is the clock. */
+  /** The seat that moved; -1 is the clock. */
   by: z.int(),
   events: z.array(core<GameEvent>('Event')),
 });
 export type Step = z.infer<typeof Step>;
 
-/** A wait, outer ones first; only the last one runs. */
+/** An open wait. Outer waits come first; only the last one runs. */
 export const ClockLeft = z.object({
   id: z.int(),
   kind: z.custom<Clock['kind']>((kind) => typeof kind === 'string').meta({ type: 'string' }),
-  /** The whole wait. */
+  /** The whole wait, in milliseconds. */
   ms: z.number(),
-  /** What is left of it as this is sent. */
+  /** Milliseconds left when this was sent. */
   left: z.number(),
-  /** Whether it runs; even the last one stands still while nobody who plays is there. */
+  /** Whether it is running; even the last one is paused while no player is connected. */
   runs: z.boolean(),
 });
 export type ClockLeft = z.infer<typeof ClockLeft>;
 
-/** A card of the own hand or table that can't be played now, and why. */
+/** A card in the player's own hand or in play that can't be played now, and why. */
 export interface Reason {
   readonly card: number;
   readonly refusal: Refusal;
 }
 
-/** The game as this client may see it, and what came since the update before. */
+/** The game as this client may see it, and what has happened since the previous update. */
 const Update = z.object({
   type: z.literal('update'),
   /** Counts the moves of the game; the start is 0. */
   number: Count,
-  /** `steps` does not follow what the client has: it replaces it. */
+  /** `steps` replaces what the client has instead of continuing it. */
   fresh: z.boolean(),
   steps: z.array(Step),
   view: core<View>('View'),
-  /** Everything that this seat may do now. */
+  /** All legal moves of this seat. */
   offers: z.array(core<Offer>('Offer')),
   reasons: z.array(core<Reason>('Reason')),
   clocks: z.array(ClockLeft),
 });
 
-/** The message with this `id` was carried out (now or when it was sent first). */
+/** The message with this `id` was carried out, now or when it was first sent. */
 const Accepted = z.object({ type: z.literal('accepted'), id: RequestId, number: Count });
 /** The rules forbid the move with this `id`. */
 const Refused = z.object({ type: z.literal('refused'), id: RequestId, refusal: core<Refusal>('Refusal') });
-/** A bot says why it acted. Not kept. */
+/** A bot explains its move. Not stored. */
 const Remark = z.object({
   type: z.literal('remark'),
   seat: SeatNumber,
@@ -127,7 +127,7 @@ const Remark = z.object({
 });
 const ErrorMessage = z.object({
   type: z.literal('error'),
-  /** The message that it answers, where it could be read. */
+  /** The id of the message this answers, if it could be read. */
   id: RequestId.optional(),
   ...Problem.shape,
 });
@@ -145,7 +145,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
 export type ServerMessage = z.infer<typeof ServerMessage>;
 export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-/** A move message as a client writes it. */
+/** Builds a move message. */
 export function moveMessage(id: string, move: Move): ClientMessageOf<'move'> {
   return { type: 'move', id, move };
 }

@@ -1,4 +1,4 @@
-/** The game: state, moves, events, views. No I/O, no clock, no chance but the seed's, no card names. */
+/** The game: state, moves, events, views. No I/O, no clock, no randomness except from the seed, no card names. */
 export * from './model/card.ts';
 export * from './model/effect.ts';
 export * from './model/event.ts';

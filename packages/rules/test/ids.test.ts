@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { CardId, Seat } from '../src/index.ts';
 
-test('a seat never passes for a card, nor a card for a seat; a plain number may be either', () => {
+test('a seat is not assignable to a card, nor a card to a seat; a plain number is assignable to both', () => {
   expectTypeOf<Seat>().not.toExtend<CardId>();
   expectTypeOf<CardId>().not.toExtend<Seat>();
   expectTypeOf<number>().toExtend<Seat>();

@@ -1,17 +1,17 @@
-/** What a seat is told that it may do, and why it may not play what it could. */
+/** Which moves a seat is told are legal, and why it may not play its other cards. */
 import { describe, expect, test } from 'vitest';
 import { judge, moves, reasons } from '../src/index.ts';
 import { item, monster, sidekick, Table } from './effects/support.ts';
 
-/** Those whom Ann is offered to ask for help. */
+/** Whom Ann may legally ask for help. */
 function askable({ box, state }: Table): number[] {
   return moves(box, state, 0).flatMap(({ move }) => (move.do === 'ask' ? [move.seat] : []));
 }
 
-/** All terms there are for one treasure, without items. */
+/** All possible terms for one Treasure, without items. */
 const TERMS = ['treasures 0', 'treasures 0 first Bob', 'treasures 1', 'treasures 1 first Bob'];
 
-/** Ann fights an ogre that leaves one treasure. */
+/** Ann fights an ogre with one Treasure. */
 const fighting = (equipped: readonly string[] = []): Table =>
   new Table({
     cards: [monster('ogre', 9, { treasures: 1 }), item('hat', { bonus: 1 })],
@@ -26,17 +26,17 @@ function refusing(it: Table, terms: readonly string[]): Table {
 }
 
 describe('asking for help', () => {
-  test('is offered while some terms have not been refused', () => {
+  test('is legal while some terms have not been refused', () => {
     expect(askable(refusing(fighting(), TERMS.slice(1)))).toEqual([1, 2]);
   });
 
-  test('is not offered of who has refused all terms there are', () => {
+  test('is not legal with a player who has refused all possible terms', () => {
     const it = refusing(fighting(), TERMS);
     expect(askable(it)).toEqual([2]);
     it.refuses('Ann', 'ask Bob treasures 1', 'help.ask');
   });
 
-  test('is offered again of who has items to promise, until those terms are refused too', () => {
+  test('is legal again with items to promise, until those terms are refused too', () => {
     const it = refusing(fighting(['hat']), TERMS);
     expect(askable(it)).toEqual([1, 2]);
     refusing(
@@ -56,7 +56,7 @@ const kicked = (sidekicks: readonly string[]): Table =>
     doors: ['page'],
   }).does('Ann', 'kick');
 
-describe('the door card shown to who may play it', () => {
+describe('the door card shown to a player who may play it', () => {
   test('has a reason why it can’t be played now', () => {
     const it = kicked(['porter']);
     const page = it.id('page');
@@ -66,7 +66,7 @@ describe('the door card shown to who may play it', () => {
     expect(reasons(it.box, it.state, 1)).toEqual([]);
   });
 
-  test('has none where it can be', () => {
+  test('has none if it can be', () => {
     const it = kicked([]);
     expect(it.state.phase).toBe('door');
     expect(reasons(it.box, it.state, 0)).toEqual([]);

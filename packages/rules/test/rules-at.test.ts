@@ -1,4 +1,4 @@
-/** Which rules hold at a table. */
+/** Which rules apply at a table. */
 import { RULE_IDS, rulesAt, rulesOf, type RuleId } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 
@@ -7,7 +7,7 @@ const has = (rules: readonly RuleId[], ...wanted: readonly RuleId[]): boolean[] 
   wanted.map((rule) => rules.includes(rule));
 
 describe('the rules of a table', () => {
-  test('are those of its sheet, in the order of the catalog', () => {
+  test('are those of its sheet, in catalog order', () => {
     for (const sheet of ['space', 'west', 'winter'] as const) {
       expect(rulesAt({ sheet, sets: [sheet] })).toEqual(rulesOf(sheet));
     }
@@ -32,20 +32,20 @@ describe('the rules of a table', () => {
     ]);
   });
 
-  test('follow the base sheet where it is a matter of its values', () => {
+  test('follow the base sheet for its values', () => {
     expect(rulesAt({ sheet: 'winter', sets: ['winter', 'classic'] })).toContain('help.bribe-cards');
     expect(rulesAt({ sheet: 'classic', sets: ['classic', 'winter'] })).not.toContain('help.bribe-cards');
     expect(rulesAt({ sheet: 'early', sets: ['classic'] })).not.toContain('monsters.kin-join');
     expect(rulesAt({ sheet: 'early', sets: ['classic', 'west'] })).toContain('monsters.kin-join');
   });
 
-  test('have an option where a sheet has it, or where it was chosen', () => {
+  test('include an option if a sheet has it, or if it was chosen', () => {
     expect(rulesAt(alone)).not.toContain('fast.claim-discard');
     expect(rulesAt({ ...alone, options: { fast: true } })).toContain('fast.claim-discard');
     expect(rulesAt({ sheet: 'west', sets: ['west'] })).toContain('fast.claim-discard');
   });
 
-  test('of a single set are none of mixes', () => {
+  test('include none about mixes with a single set', () => {
     expect(rulesAt(alone).filter((rule) => rule.startsWith('mixing.'))).toEqual([]);
   });
 });

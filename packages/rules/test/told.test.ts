@@ -1,9 +1,9 @@
-/** What the log and a view say of a move, where only they tell it from another. */
+/** What the log and a view say about a move, where only they distinguish it from another. */
 import { describe, expect, test } from 'vitest';
 import { judge, view, type GameEvent } from '../src/index.ts';
 import { card, curse, item, sidekick, Table } from './effects/support.ts';
 
-/** What was told of one sort in the last move. */
+/** The events of one sort in the last move. */
 function told(it: Table, e: GameEvent['e']): readonly GameEvent[] {
   return it.events.filter((event) => event.e === e);
 }
@@ -13,12 +13,12 @@ describe('the log', () => {
   const table = (): Table =>
     new Table({ cards: goods, Ann: { carried: ['hat'] }, Bob: { carried: ['rug'] } });
 
-  test('calls a trade without anything in return a gift', () => {
+  test('calls a trade with nothing in return a gift', () => {
     const it = table().does('Ann', 'offer hat to Bob').does('Bob', 'accept');
     expect(told(it, 'traded')).toMatchObject([{ cause: { rule: 'trade.gift' } }]);
   });
 
-  test('calls an exchange none', () => {
+  test('does not call an exchange a gift', () => {
     const it = table().does('Ann', 'offer hat to Bob for rug').does('Bob', 'accept');
     expect(told(it, 'traded')).toMatchObject([{ cause: { rule: 'trade.stays' } }]);
   });
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(told(it, 'curse')).toMatchObject([{ seat: 1, on: it.id('page'), cause }]);
   });
 
-  test('names the one sidekick that went over to another player', () => {
+  test('names the one sidekick that changed owner', () => {
     const offer = card({ id: 'offer', kind: 'special', use: ['hire-away'] });
     const it = new Table({
       cards: [offer, sidekick('porter')],
@@ -44,7 +44,7 @@ describe('the log', () => {
     expect(told(it, 'gave')).toMatchObject([{ seat: 1, to: 0, count: 1, cards: [it.id('porter')] }]);
   });
 
-  test('names the item that was stolen', () => {
+  test('names the stolen item', () => {
     const sneak = card({ id: 'sneak', kind: 'class', effects: [{ steal: { name: 'steal', atLeast: 4 } }] });
     const it = new Table({
       cards: [sneak, ...goods],
@@ -57,13 +57,13 @@ describe('the log', () => {
 });
 
 describe('a view', () => {
-  test('names a card that was shown twice once', () => {
+  test('names a card that was shown twice only once', () => {
     const it = new Table({ cards: [item('hat')], Ann: { hand: ['hat'] } });
     it.does('Ann', 'show hat').does('Ann', 'show hat');
     expect(view(it.box, it.state, 1).players[0]?.shown).toEqual([it.id('hat')]);
   });
 
-  test('names the gear that its owner can’t use now, and no other', () => {
+  test('names the gear its owner can’t use now, and nothing else', () => {
     const bow = item('bow', { for: { race: 'elf' } });
     const it = new Table({ cards: [item('hat'), bow], Ann: { equipped: ['hat', 'bow'] } });
     expect(view(it.box, it.state, 0).players[0]?.idle).toEqual([it.id('bow')]);

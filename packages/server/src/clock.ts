@@ -1,12 +1,12 @@
-/** Time as the server knows it. It is handed in everywhere, so that tests move it and wait for nothing. */
+/** The server's time source. It is injected everywhere, so that tests can move time by hand and never wait. */
 export interface ServerClock {
-  /** Milliseconds since 1970, for people and the store. It may jump, so nothing is measured by it. */
+  /** Milliseconds since 1970, for people and the store. May jump, so durations are never measured with it. */
   date(): number;
-  /** Milliseconds since some moment, never going back: waits, absences and allowances are measured by it. */
+  /** Monotonic milliseconds from an arbitrary start. Waits, absences and rate limits are measured with it. */
   now(): number;
   /** Calls back once, after `ms` milliseconds. */
   after(ms: number, call: () => void): Timer;
-  /** Calls back every `ms` milliseconds, until it is stopped. */
+  /** Calls back every `ms` milliseconds until stopped. */
   every(ms: number, call: () => void): Timer;
 }
 
@@ -14,7 +14,7 @@ export interface Timer {
   stop(): void;
 }
 
-/** The machine's own time. */
+/** The machine's clock. */
 export const systemClock: ServerClock = {
   date: () => Date.now(),
   now: () => performance.now(),

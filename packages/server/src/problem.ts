@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '@kickdoor/protocol';
 
-/** Something that a client asked for and can't have; told to it as it is. */
+/** Something a client asked for and can't have. It is sent to the client as is. */
 export class TableProblem extends Error {
   override readonly name = 'TableProblem';
   readonly code: ErrorCode;
@@ -17,7 +17,7 @@ export class TableProblem extends Error {
   }
 }
 
-/** What a client is told of any error; `null` where all that can be said is that the server failed. */
+/** What a client is told about an error; `null` if it is told only that the server failed. */
 export function known(error: unknown): TableProblem | null {
   if (error instanceof TableProblem) return error;
   const code = error instanceof Error && 'code' in error ? error.code : null;

@@ -1,7 +1,7 @@
-/** Ids and secrets. Only hashes of secrets are kept. */
+/** Ids and secrets. Only hashes of secrets are stored. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 72 random bits: a link that can't be guessed. */
+/** 72 random bits: the link can't be guessed. */
 export function newTableId(): string {
   return randomBytes(9).toString('base64url');
 }
@@ -10,7 +10,7 @@ export function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What all chance of a game comes from. */
+/** The seed for all randomness of a game. */
 export function newSeed(): string {
   return randomBytes(16).toString('hex');
 }
@@ -19,7 +19,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Whether a secret is the one that was hashed, in a time that does not tell how close it came. */
+/** Compares a secret with a hash in constant time. */
 export function opens(secret: string, hash: string): boolean {
   const given = createHash('sha256').update(secret).digest();
   const kept = Buffer.from(hash, 'hex');

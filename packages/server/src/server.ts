@@ -1,4 +1,4 @@
-/** A whole server: store, tables, HTTP. */
+/** The whole server: store, tables, HTTP. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sensibleBot, type Bot } from '@kickdoor/bots';
@@ -24,18 +24,18 @@ export interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** The folder of the built page; `null` serves the API alone. */
+  /** The folder of the built page; `null` serves the API only. */
   readonly web: string | null;
   readonly log: Logger;
-  /** Left out: none is believed; see `proxies` of `buildApp`. */
+  /** Defaults to trusting none; see `proxies` in `buildApp`. */
   readonly proxies?: readonly string[];
-  /** Left out: any; see `names` of `buildApp`. */
+  /** Defaults to all; see `names` in `buildApp`. */
   readonly names?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;
-  /** Left out: the machine's own. Tests move theirs. */
+  /** Defaults to the machine's clock. Tests pass one they move by hand. */
   readonly clock?: ServerClock;
-  /** How the store of a folder is opened; left out: in a thread of its own. */
+  /** Opens the store of a folder. Defaults to a store in a thread of its own. */
   readonly openStore?: (folder: string) => Promise<{ readonly store: Store; readonly loss: Loss | null }>;
   /** Gives a card set as it is now; left out: those that come with the program. */
   readonly loadSet?: (id: string) => Pack;
@@ -44,7 +44,7 @@ export interface ServerOptions {
   readonly bot?: Bot;
   /** Adds routes to the API: those of development (`@kickdoor/server/debug`). */
   readonly routes?: AddRoutes;
-  /** Seeds the chance of each game that starts; left out: a new random one. Tests fix it. */
+  /** Returns the seed of each game that starts. Defaults to a random one; tests fix it. */
   readonly seed?: () => string;
 }
 
@@ -55,9 +55,9 @@ export type AddRoutes = (
 ) => void;
 
 export interface RunningServer {
-  /** The port that it listens at. */
+  /** The port it listens on. */
   readonly port: number;
-  /** Lets all that is under way come to its end and leaves the tables in the store. */
+  /** Finishes what is under way and leaves the tables in the store. */
   close(): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
-/** What the environment says about a server. */
+/** A server's settings from the environment. */
 import { z } from 'zod';
 import { isProxy } from './guard/address.ts';
 import { LIMITS, scaled, type Limits } from './guard/limits.ts';
 
-/** How much a server's log may say. */
+/** How much a server logs. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** A list with commas between its parts. */
+/** A comma-separated list. */
 const list = (part: z.ZodType<string, string>) =>
   z
     .string()
@@ -28,18 +28,18 @@ const Environment = z.object({
     .string()
     .regex(/^[^\0]+$/u)
     .default('./data'),
-  /** `null`: as the caller thinks best. */
+  /** `null` if the caller decides. */
   LOG_LEVEL: z.enum(LOG_LEVELS).nullable().default(null),
-  /** Proxies that are believed when they say who asks. */
+  /** Trusted proxies. */
   TRUSTED_PROXY: list(z.string().refine(isProxy)).default([]),
-  /** Names that the server may be asked by; none: any. */
+  /** The host names the server answers to; if empty, all. */
   HOST_NAMES: list(
     z
       .string()
       .toLowerCase()
       .regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/u),
   ).default([]),
-  /** How many times the usual limits an address may have. */
+  /** The factor for the limits per address. */
   LIMITS: z
     .string()
     .regex(/^\d{1,4}(?:\.\d{1,3})?$/u)
@@ -49,7 +49,7 @@ const Environment = z.object({
 });
 type Variable = keyof typeof Environment.shape;
 
-/** What a message calls the thing that is expected. */
+/** What messages call the expected value. */
 const EXPECTED = {
   PORT: 'port',
   HOST: 'host',
@@ -72,7 +72,7 @@ export interface Settings {
   readonly limits: Limits;
 }
 
-/** A setting that can't be used, and what is expected of it. */
+/** An unusable setting, and what is expected of it. */
 export interface UnusableSetting {
   readonly unusable: Variable;
   readonly value: string;
@@ -82,8 +82,8 @@ export interface UnusableSetting {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings: those given on the command line, else those of the environment, where an empty one counts as not
- * set. The first unusable value is named instead.
+ * Reads the settings: from the command line first, then from the environment, where an empty variable counts as unset.
+ * Returns the first unusable value instead if there is one.
  */
 export function readSettings(env: Variables, given: Variables = {}): Settings | UnusableSetting {
   const set = VARIABLES.flatMap((name) => {

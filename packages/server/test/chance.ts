@@ -2,7 +2,7 @@ import { randomBot } from '@kickdoor/bots';
 import type { Move, Offer, View } from '@kickdoor/rules';
 import { boxOf } from './box.ts';
 
-/** Numbers from a seed, so that a failing test fails again. */
+/** Seeded random numbers, so that a failing test is reproducible. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,7 +13,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Something lawful, if this seat has to act; else mostly `null`. */
+/** A legal move if this seat has to act; otherwise mostly `null`. */
 export function anyMove(
   { view, offers }: { readonly view: View; readonly offers: readonly Offer[] },
   random: () => number,

@@ -14,7 +14,7 @@ function running(clocks: readonly Clock[]): { time: ManualClock; waits: ClockKee
   return { time, waits };
 }
 
-test('only the innermost wait runs; the outer one goes on where it was paused', async () => {
+test('only the innermost wait runs; the outer one resumes where it was paused', async () => {
   const { time, waits } = running([grace]);
   await time.advance(1000);
   expect(waits.due()).toBe(1600);
@@ -29,14 +29,14 @@ test('only the innermost wait runs; the outer one goes on where it was paused', 
   expect(waits.due()).toBe(1600);
 });
 
-test('a wait that starts anew has a new id and its full time', async () => {
+test('a restarted wait has a new id and its full time', async () => {
   const { time, waits } = running([grace]);
   await time.advance(2000);
   waits.set([{ ...grace, id: 3 }]);
   expect(waits.due()).toBe(2600);
 });
 
-test('a wait is paused while nobody is there', async () => {
+test('a wait is paused while nobody is connected', async () => {
   const { time, waits } = running([grace]);
   await time.advance(1000);
   waits.run(false);
@@ -47,7 +47,7 @@ test('a wait is paused while nobody is there', async () => {
   expect(waits.due()).toBe(1500);
 });
 
-test('what was saved goes on with what was left, however long the server was down', async () => {
+test('a saved wait continues with the time it had left, however long the server was down', async () => {
   const before = running([grace, cancel]);
   await before.time.advance(600);
   const saved = before.waits.save();
@@ -61,7 +61,7 @@ test('what was saved goes on with what was left, however long the server was dow
   expect(after.due()).toBe(2000);
 });
 
-test('what would be saved after a move changes nothing', async () => {
+test('computing what would be saved after a move changes nothing', async () => {
   const { time, waits } = running([grace]);
   await time.advance(600);
   expect(waits.saveNext([grace, cancel])).toEqual([
@@ -71,7 +71,7 @@ test('what would be saved after a move changes nothing', async () => {
   expect(waits.left()).toHaveLength(1);
 });
 
-test('a clock of the day that is set back takes nothing and gives nothing', async () => {
+test('setting the wall clock back neither shortens nor extends a wait', async () => {
   const { time, waits } = running([grace]);
   await time.advance(600);
   time.dayOffset -= 3_600_000;

@@ -15,7 +15,7 @@ import { seeded } from './chance.ts';
 import { QUICK } from './running.ts';
 import { tempFolder } from './temp.ts';
 
-/** What the rooms of one process share; several processes may share a folder, and news. */
+/** What the rooms of one process share; several processes may share a folder and notifications. */
 export async function contextFor(
   dataDir: string = tempFolder(),
   messenger: Messenger = new InProcessMessenger(),

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 
-/** Copies a folder; the answer is the copy. */
+/** Copies a folder and returns the copy's path. */
 export function copyTo(from: string, to: string): string {
   cpSync(from, to, { recursive: true });
   return to;

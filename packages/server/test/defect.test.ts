@@ -8,14 +8,14 @@ import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';
 
-test('where the rules fail, the move is refused, the game stays as it was, and all of it is written down', async () => {
+test('when the rules fail, the move is refused, the game is unchanged and everything is written to a file', async () => {
   const context = await contextFor();
   const box = boxOf(['classic']);
   const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'male' as const }));
   const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed: 'defect', players });
   await context.store.create('t', emptyTable(3));
   await context.store.start('t', 1, { ...emptyTable(3), stage: 'playing' }, state, []);
-  // Cards that no box has make any rule fail.
+  // Cards missing from the card pool make any rule fail.
   const broken = new LiveGame(context, 't', { box: { ...box, cards: [] }, state, number: 0 });
   const before = JSON.stringify(broken.state);
   const cards = state.players[0]?.hand ?? [];

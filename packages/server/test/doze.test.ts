@@ -6,7 +6,7 @@ import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
 import { QUICK } from './running.ts';
 
-test('somebody who is there and does nothing does not hold the table up for ever', async () => {
+test("a connected player who does nothing doesn't hold up the table forever", async () => {
   const clock = new ManualClock();
   const context = await contextFor(undefined, undefined, clock);
   const tables = new Tables(context);

@@ -1,4 +1,4 @@
-/** A table made of what one seat sees of it; what it can't see is filled with whatever cards are left. */
+/** Builds a table from what one seat sees of it; what it can't see is filled with any remaining cards. */
 import {
   STATE_VERSION,
   shuffle,
@@ -12,7 +12,7 @@ import {
   type View,
 } from '@kickdoor/rules';
 
-/** Every card that a view speaks of as lying somewhere. */
+/** Every card whose place the view reveals. */
 function placed(seen: View): Set<CardId> {
   const { combat, door, discards, pending, memory } = seen;
   const found = new Set<CardId>([...(seen.hand ?? []), ...seen.players.flatMap(inSight)]);
@@ -43,7 +43,7 @@ function inSight(it: PlayerView): CardId[] {
   ];
 }
 
-/** Gives out cards that the seat can't place. */
+/** Deals out cards that the seat can't place. */
 type Fill = (count: number, deck: DeckName | null) => CardId[];
 
 function filler(box: Box, seen: View, random: () => number): Fill {
@@ -136,13 +136,13 @@ function playersOf(seen: View, fill: Fill): State['players'] {
   });
 }
 
-/** Whatever is pending about the seat itself, below what everybody sees. */
+/** The pending frames about the seat itself, below the public ones. */
 function concerning({ seat, memory }: View): State['stack'] {
   if (seat === null || !memory.concerned) return [];
   return [{ f: 'do', deed: { deed: 'lose-level', with: 1 }, subject: seat, card: -1, by: -1 }];
 }
 
-/** Makes the table. */
+/** Builds the table. */
 export function tableFrom(box: Box, seen: View, random: () => number): State {
   const fill = filler(box, seen, random);
   const { memory, discards, charity } = seen;

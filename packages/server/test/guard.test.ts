@@ -27,14 +27,14 @@ function refusal(task: () => unknown): string | null {
   }
 }
 
-test('an address is what one holder has: a /64 of IPv6, an IPv4 address however it is written', () => {
+test('an address key is what one holder has: a /64 in IPv6, an IPv4 address in any notation', () => {
   expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:db8:1:2:ffff::1'));
   expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
   expect(addressKey(`::ffff:${HERE}`)).toBe(addressKey(HERE));
   expect(addressKey(HERE)).not.toBe(addressKey('203.0.113.8'));
 });
 
-test('tables by address: some at once, then one after the other; others are not held up', async () => {
+test('tables by address: a burst, then a rate; others are not affected', async () => {
   const { guard: it, clock } = guard({ tables: { atOnce: 2, perSecond: 0.1 } });
   it.makeTable(HERE);
   it.makeTable(`::ffff:${HERE}`);
@@ -45,7 +45,7 @@ test('tables by address: some at once, then one after the other; others are not 
   expect(refusal(() => it.makeTable(HERE))).toBe('too-fast');
 });
 
-test('connections by address, to so many tables, and in all; a place is given back once', () => {
+test('connections by address, by number of tables, and in total; a slot is released once', () => {
   const { guard: it } = guard({ tablesPerAddress: 2, connectionsPerAddress: 3, connections: 4 });
   const first = it.connect(HERE, 'one');
   it.connect(HERE, 'two');
@@ -60,7 +60,7 @@ test('connections by address, to so many tables, and in all; a place is given ba
   expect(refusal(() => it.connect(HERE, 'one'))).toBe('too-many');
 });
 
-test('tables of bots from one address: so many play at once', async () => {
+test('tables of bots from one address: only so many play at once', async () => {
   const { url } = await serverFor({ limits: { tablesPerAddress: 2 } });
   for (let at = 0; at < 2; at += 1) await startedTable(url, 1, 3);
   const { table } = await createTable(url, { seats: 4, bots: [0, 1, 2, 3] });
@@ -69,7 +69,7 @@ test('tables of bots from one address: so many play at once', async () => {
   expect(third.all('error')).toMatchObject([{ code: 'too-many' }]);
 });
 
-test('hello and resync are counted by address, and what is too much is not answered with the table', async () => {
+test("hello and resync are counted by address, and beyond the limit don't get the table", async () => {
   const { url } = await serverFor({ limits: { views: { atOnce: 3, perSecond: 0 } } });
   const { clients, table } = await startedTable(url, 2, 1);
   const before = clients[0]?.messages.length ?? 0;
@@ -81,7 +81,7 @@ test('hello and resync are counted by address, and what is too much is not answe
   expect(next.all('table')).toEqual([]);
 });
 
-test('a table has so many spectators, and its players always come in', async () => {
+test('a table has a limited number of spectators, and its players can always connect', async () => {
   const { url } = await serverFor({ limits: { spectators: 2 } });
   const { table, secrets } = await startedTable(url, 2, 1);
   for (let at = 0; at < 2; at += 1) await TestClient.open(url, table);
@@ -91,7 +91,7 @@ test('a table has so many spectators, and its players always come in', async () 
   expect(player.table.you.seat).toBe(1);
 });
 
-test('a crowd that comes at once is told of once', async () => {
+test('a crowd that comes at once is broadcast once', async () => {
   const clock = new ManualClock();
   const { url } = await serverFor({ clock });
   const { table, secrets } = await seatedTable(url, 2, 1);
@@ -105,7 +105,7 @@ test('a crowd that comes at once is told of once', async () => {
   expect(player.table.table.watching).toBe(10);
 });
 
-test('a client that never reads is cut off, and the others play on', async () => {
+test('a client that never reads is disconnected, and the others play on', async () => {
   const any = { atOnce: 1e6, perSecond: 0 };
   const { url, port } = await serverFor({ limits: { unread: 20_000, views: any, messages: any } });
   const { table, clients } = await startedTable(url, 2, 1);
@@ -131,7 +131,7 @@ test('a client that never reads is cut off, and the others play on', async () =>
   expect(clients[1]?.closed).toBe(false);
 });
 
-test('a request that does not arrive in time is closed', async () => {
+test("a request that doesn't arrive in time is closed", async () => {
   const { port } = await serverFor({ limits: { requestTime: 100 } });
   const slow = connect(port, '127.0.0.1');
   await once(slow, 'connect');
@@ -143,7 +143,7 @@ test('a request that does not arrive in time is closed', async () => {
   expect(slow.destroyed).toBe(true);
 });
 
-test('behind a proxy that is trusted each player counts alone; the word of any other is not taken', async () => {
+test('behind a trusted proxy each player counts separately; other proxies are not trusted', async () => {
   const limits = { tables: { atOnce: 1, perSecond: 0 } };
   const one = { 'x-forwarded-for': HERE };
   const other = { 'x-forwarded-for': '203.0.113.8' };
@@ -156,13 +156,13 @@ test('behind a proxy that is trusted each player counts alone; the word of any o
   expect((await rawPost(wary.port, '/api/tables', { seats: 3 }, other)).status).toBe(429);
 });
 
-test('over HTTPS browsers are told to come by no other way', async () => {
+test('over HTTPS browsers are told to use nothing else', async () => {
   const { port } = await serverFor({ proxies: ['loopback'] });
   const { headers } = await rawGet(port, '/health', { 'x-forwarded-proto': 'https' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('a page of another site opens no socket and makes no table', async () => {
+test("a page of another site can't open a socket or create a table", async () => {
   const { url, port } = await serverFor();
   const { table } = await createTable(url, { seats: 3 });
   expect(await upgrade(url, table, { origin: 'https://elsewhere.example' })).toBe(403);
@@ -175,13 +175,13 @@ test('a page of another site opens no socket and makes no table', async () => {
   expect(JSON.parse(answer.body)).toMatchObject({ code: 'wrong-origin' });
 });
 
-test('a server that knows its names answers to no other', async () => {
+test('a server with configured host names answers to no other', async () => {
   const { port } = await serverFor({ names: ['game.example.org'] });
   expect((await rawGet(port, '/api/tables', { host: 'Game.example.org:3000' })).status).toBe(200);
   expect((await rawGet(port, '/api/tables', { host: 'evil.example' })).status).toBe(403);
 });
 
-/** A text frame of a client, masked with zeros. */
+/** A client's text frame, masked with zeros. */
 function frame(message: unknown): Buffer {
   const payload = Buffer.from(JSON.stringify(message));
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);

@@ -13,7 +13,7 @@ function builtPage(): string {
   return web;
 }
 
-test('the page is served at every address of its own; its files may be kept for ever', async () => {
+test('the page is served at each of its own addresses; its files may be cached forever', async () => {
   const { url } = await serverFor({ web: builtPage() });
   for (const path of ['/', '/t/AbCdEfGh-_12', '/rules/classic/space+west', '/index.html']) {
     const page = await fetch(`${url}${path}`);
@@ -31,7 +31,7 @@ test('the page is served at every address of its own; its files may be kept for 
 });
 
 test.each(['/metrics', '/.git/config', '/.env', '/admin.php', '/t/short', '/api/nothing', '/%ff', '/%'])(
-  '%s is nothing of this server’s, and a problem says so',
+  '%s doesn’t exist on this server, and a problem says so',
   async (path) => {
     const { port } = await serverFor({ web: builtPage() });
     const { status, headers, body } = await rawGet(port, path);
@@ -42,7 +42,7 @@ test.each(['/metrics', '/.git/config', '/.env', '/admin.php', '/t/short', '/api/
   },
 );
 
-test('every answer has the security headers, and no other site may read it', async () => {
+test('every response has the security headers, and no other site may read it', async () => {
   const { url } = await serverFor({ web: builtPage() });
   for (const path of ['/', '/health', '/api/tables', '/api/nothing', '/api/packs/classic.json']) {
     const { headers } = await fetch(`${url}${path}`, { headers: { origin: 'http://elsewhere.example' } });
@@ -55,7 +55,7 @@ test('every answer has the security headers, and no other site may read it', asy
   }
 });
 
-test('the cards of a set, once', async () => {
+test('the cards of a set are sent once; unchanged ones are not sent again', async () => {
   const { url } = await serverFor();
   const first = await fetch(`${url}/api/packs/classic.json`);
   const bundle: unknown = await first.json();
@@ -71,7 +71,7 @@ test('the cards of a set, once', async () => {
   }
 });
 
-test('health', async () => {
+test('the health endpoint', async () => {
   const { url } = await serverFor();
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true });
 });

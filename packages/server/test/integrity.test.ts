@@ -1,4 +1,4 @@
-/** What the store does about a database that is not what it was. */
+/** How the store handles a damaged or changed database. */
 import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
@@ -34,7 +34,7 @@ async function fill(store: Store): Promise<void> {
   }
 }
 
-/** The files as a killed process leaves them. */
+/** Returns a folder as a killed process leaves it. */
 async function killed(): Promise<string> {
   const folder = tempFolder();
   const { store } = await openSqlite(folder);
@@ -58,13 +58,13 @@ async function gameIn(folder: string) {
   return { game, loss };
 }
 
-test('what a killed process leaves behind is whole', async () => {
+test('what a killed process leaves behind is intact', async () => {
   const { game, loss } = await gameIn(await killed());
   expect(loss).toBeNull();
   expect(game).toMatchObject({ snapshot: { number: 12 }, moves: [], damage: null });
 });
 
-test('a log that was cut is noticed, and kept aside as it was found', async () => {
+test('a truncated log is detected, and its files are copied aside as found', async () => {
   const folder = await killed();
   const log = join(folder, `${DATABASE}-wal`);
   const { size } = statSync(log);
@@ -72,12 +72,12 @@ test('a log that was cut is noticed, and kept aside as it was found', async () =
   const { game, loss } = await gameIn(folder);
   expect(loss?.commits).toBeGreaterThan(0);
   expect(readdirSync(loss?.kept ?? '')).toContain(`${DATABASE}-wal`);
-  // What is left is a game, at an earlier move.
+  // What is left is a playable game at an earlier move.
   const last = game?.moves.at(-1)?.number ?? game?.snapshot.number ?? -1;
   expect(last).toBe(MOVES - (loss?.commits ?? 0));
 });
 
-test('a log that is gone is noticed', async () => {
+test('a missing log is detected', async () => {
   const folder = await killed();
   rmSync(join(folder, `${DATABASE}-wal`));
   const { game, loss } = await gameIn(folder);
@@ -85,7 +85,7 @@ test('a log that is gone is noticed', async () => {
   expect(game).toBeNull();
 });
 
-test('a database that was closed may be copied without its log', async () => {
+test('a properly closed database may be copied without its log', async () => {
   const folder = tempFolder();
   const { store } = await openSqlite(folder);
   await fill(store);
@@ -94,7 +94,7 @@ test('a database that was closed may be copied without its log', async () => {
   expect((await gameIn(folder)).loss).toBeNull();
 });
 
-test('a damaged snapshot is passed over for an older one', async () => {
+test('a damaged snapshot is skipped in favor of an older one', async () => {
   const folder = await killed();
   tamper(folder, `update snapshots set state = '{"turn":99}' where number = 12`);
   const { game } = await gameIn(folder);
@@ -105,7 +105,7 @@ test('a damaged snapshot is passed over for an older one', async () => {
   expect(game?.moves.map(({ number }) => number)).toEqual([9, 10, 11, 12]);
 });
 
-test('a game goes on before a move that can not be believed, and what follows is put aside', async () => {
+test('a game continues before a damaged move; what follows is set aside', async () => {
   const folder = await killed();
   tamper(
     folder,
@@ -120,7 +120,7 @@ test('a game goes on before a move that can not be believed, and what follows is
   await store.close();
 });
 
-test('a gap is found like any other damage', async () => {
+test('a gap is handled like any other damage', async () => {
   const folder = await killed();
   tamper(folder, 'delete from snapshots where number > 8; delete from moves where number = 11');
   const { game } = await gameIn(folder);
@@ -128,7 +128,7 @@ test('a gap is found like any other damage', async () => {
   expect(game?.damage).toEqual({ moves: 1, snapshot: false });
 });
 
-test('a file that is no database, or a damaged one, is refused by name', async () => {
+test('a file that is no database, or a corrupt one, is refused by name', async () => {
   const folder = tempFolder();
   writeFileSync(
     join(folder, DATABASE),
@@ -137,7 +137,7 @@ test('a file that is no database, or a damaged one, is refused by name', async (
   await expect(openSqlite(folder)).rejects.toThrow(DataFolderError);
 });
 
-test('a folder is served by one process', () => {
+test('only one process serves a folder', () => {
   const folder = tempFolder();
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -145,13 +145,13 @@ test('a folder is served by one process', () => {
   lockFolder(folder)();
 });
 
-test('a second server on the same folder does not start, and does no harm', async () => {
+test("a second server on the same folder doesn't start, and does no harm", async () => {
   const { url, dataDir } = await serverFor();
   await expect(serverFor({ dataDir })).rejects.toThrow(FolderInUseError);
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });
 
-test('a full disk is said to be full, and the game stays as it was', async () => {
+test('a full disk is reported as full, and the game is unchanged', async () => {
   const trouble = { full: false };
   const { url } = await serverFor({
     openStore: async (folder) => {
@@ -171,7 +171,7 @@ test('a full disk is said to be full, and the game stays as it was', async () =>
   expect(await client?.ask({ type: 'move', move: { do: 'concede' } })).toMatchObject({ type: 'accepted' });
 });
 
-/** A store whose disk may be full. */
+/** A store whose disk can be made full. */
 function failing(store: Store, trouble: { full: boolean }): Store {
   return new Proxy(store, {
     get(target, name) {

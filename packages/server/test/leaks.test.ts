@@ -1,6 +1,6 @@
 /**
- * Nothing hidden leaks: two tables that differ only in what a seat may not see are told to that seat in the same
- * messages, over whole games of bots, on every sheet and in mixes.
+ * No hidden information leaks: two tables that differ only in what a seat may not see send that seat the same messages,
+ * over whole games of bots, on every sheet and in mixes.
  */
 import { bots } from '@kickdoor/bots';
 import {
@@ -34,7 +34,7 @@ import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';
 
 type Random = () => number;
 
-/** Moves of each game. */
+/** Moves per game. */
 const MOST = 250;
 
 const TABLES: readonly (readonly [sheet: SheetId, sets: readonly string[]])[] = [
@@ -56,7 +56,7 @@ function message(box: Box, state: State, seat: Seat | null, events: readonly Gam
   return JSON.stringify(buildUpdate(game, seat, { fresh: false, steps: [step] }));
 }
 
-/** Everything that a seat can learn of a table: what it sees, what it may do, why not. */
+/** Everything a seat can learn about a table: its view, its legal moves, and the reasons for what it can't do. */
 function knowledge(box: Box, state: State, seat: Seat | null): string {
   return canonicalJson([
     view(box, state, seat),
@@ -83,14 +83,14 @@ function next(box: Box, state: State, random: Random): Next | null {
   return clocks(state).length > 0 ? { seat: KEEPER, move: { do: 'time' } } : null;
 }
 
-/** Compares what a seat is told of a move at a table, and of the same move at a twin of it. */
+/** Compares what a seat is sent about a move at a table and about the same move at the table's twin. */
 function compare(box: Box, state: State, made: Next, seat: Seat | null, random: Random): void {
   const after = clone(state);
   const done = act(box, after, made.seat, made.move);
   if (isRefusal(done)) throw new Error(`a bot's move was refused by ${done.rule}`);
   const later = hiddenFrom(after, seat);
   const spoken = spokenOf(state);
-  // What the move turns up is the same at both tables; what stays hidden is not.
+  // Cards the move reveals are the same at both tables; those that stay hidden are exchanged.
   const free = [...hiddenFrom(state, seat)].filter((card) => later.has(card) && !spoken.has(card));
   const swap = exchange(box, free, random);
   const twin = twinOf(state, swap);
@@ -98,11 +98,11 @@ function compare(box: Box, state: State, made: Next, seat: Seat | null, random: 
   expect(knowledge(box, twin, seat), told).toBe(knowledge(box, state, seat));
   const answer = act(box, twin, made.seat, made.seat === seat ? made.move : twinMove(made.move, swap));
   if (isRefusal(answer)) {
-    // What others can do with cards that nobody sees is their own affair.
+    // What others can do with hidden cards is not this seat's to know.
     expect(made.seat, told).not.toBe(seat);
     return;
   }
-  // A pile that was shuffled into the deck on the way was open before: it is not the same at both.
+  // A pile reshuffled into the deck on the way was public before, so it must be the same at both.
   if (done.events.some(({ e }) => e === 'reshuffled')) return;
   const heard = (events: readonly GameEvent[]): string =>
     canonicalJson(events.map((event) => eventFor(event, seat)));
@@ -110,7 +110,7 @@ function compare(box: Box, state: State, made: Next, seat: Seat | null, random: 
   expect(message(box, twin, seat, answer.events), told).toBe(message(box, after, seat, done.events));
 }
 
-/** What a seat may do follows from what it sees: it is the same at any table that looks the same. */
+/** A seat's legal moves follow from its view: they are the same at any table with the same view. */
 function recompute(box: Box, state: State, seat: Seat, random: Random): void {
   const guess = tableFrom(box, view(box, state, seat), random);
   expect(moves(box, guess, seat), `as seat ${seat} sees it`).toEqual(moves(box, state, seat));
@@ -118,7 +118,7 @@ function recompute(box: Box, state: State, seat: Seat, random: Random): void {
 
 type Look = (box: Box, state: State, made: Next, random: Random) => void;
 
-/** Plays a game, and looks at it before every move. */
+/** Plays a game and inspects it before every move. */
 function watch(sheet: SheetId, sets: readonly string[], seed: string, look: Look): void {
   const box = boxOf(sets);
   const random = stream(`${seed}/leaks`);
@@ -146,13 +146,13 @@ function everyGame(sheet: SheetId, sets: readonly string[], look: Look): void {
   });
 }
 
-describe('what a seat may not see makes no difference to what it is told', () => {
+describe('what a seat may not see makes no difference to what it is sent', () => {
   test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
     everyGame(sheet, sets, (box, state, made, random) => compare(box, state, made, someone(random), random));
   });
 });
 
-describe('what a seat sees is enough to tell what it may do', () => {
+describe("a seat's legal moves can be computed from its view", () => {
   test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
     everyGame(sheet, sets, (box, state, _made, random) => {
       for (const seat of state.players.keys()) recompute(box, state, seat, random);

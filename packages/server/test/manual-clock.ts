@@ -1,4 +1,4 @@
-/** A clock that a test moves by hand: hours pass in a moment, and nothing waits for real. */
+/** A clock that tests move by hand: hours pass instantly, and nothing really waits. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ServerClock, Timer } from '../src/clock.ts';
 
@@ -11,7 +11,7 @@ interface Call {
 export class ManualClock implements ServerClock {
   #now = 0;
   readonly #calls: Call[] = [];
-  /** How far the time of day is off what has passed; tests of a clock that is set back change it. */
+  /** Offset of the wall clock from the elapsed time; tests change it to set the clock back. */
   dayOffset = Date.UTC(2026, 0, 1);
 
   date(): number {
@@ -30,7 +30,7 @@ export class ManualClock implements ServerClock {
     return this.#add({ at: this.#now + ms, every: ms, call });
   }
 
-  /** Lets time pass; what falls due happens in its order, and comes to its end. */
+  /** Lets time pass; everything that falls due runs in order, to its end. */
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     await settled();
@@ -44,7 +44,7 @@ export class ManualClock implements ServerClock {
     this.#now = until;
   }
 
-  /** Lets time pass in steps until something is so, a thousand at most. */
+  /** Lets time pass in steps until the condition holds, a thousand steps at most. */
   async advanceUntil(isSo: () => boolean, step: number): Promise<void> {
     for (let count = 0; count < 1000 && !isSo(); count += 1) await this.advance(step);
     if (!isSo()) throw new Error(`what was awaited did not happen in ${1000 * step} ms`);
@@ -66,7 +66,7 @@ export class ManualClock implements ServerClock {
   }
 }
 
-/** Lets all go on that waits for nothing but its turn: a store in this process answers within a few turns of the event loop. */
+/** Lets everything pending settle: a store in this process answers within a few turns of the event loop. */
 async function settled(): Promise<void> {
   for (let count = 0; count < 4; count += 1) await turn();
 }

@@ -3,7 +3,7 @@ import { anyMove, seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import type { TestClient } from './test-client.ts';
 
-/** Somebody who may act now, with a lawful move. */
+/** Somebody who may act now, with a legal move. */
 function lawful(clients: readonly TestClient[]) {
   for (const client of clients) {
     const move = anyMove(client.update, seeded(7));
@@ -12,7 +12,7 @@ function lawful(clients: readonly TestClient[]) {
   throw new Error('nobody may act');
 }
 
-test('an accepted move is told to everybody', async () => {
+test('an accepted move is broadcast to everybody', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const { client, move } = lawful(clients);
@@ -24,7 +24,7 @@ test('an accepted move is told to everybody', async () => {
   }
 });
 
-test('a move sent twice is done once', async () => {
+test('a move sent twice is played once', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const { client, move } = lawful(clients);
@@ -41,7 +41,7 @@ test('a move sent twice is done once', async () => {
   expect(client.number).toBe(1);
 });
 
-test('the same id at another seat is another move', async () => {
+test('the same id from another seat is another move', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const first = lawful(clients);
@@ -51,7 +51,7 @@ test('the same id at another seat is another move', async () => {
   expect(await other.client.move(other.move, 'same')).toMatchObject({ type: 'accepted', number: 2 });
 });
 
-test('an unlawful move is refused with its rule and changes nothing', async () => {
+test('an illegal move is refused with its rule and changes nothing', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const [client] = clients;
@@ -60,7 +60,7 @@ test('an unlawful move is refused with its rule and changes nothing', async () =
   expect(client?.number).toBe(0);
 });
 
-test('what is no move is an error with its place, and the connection goes on', async () => {
+test('a malformed move is an error that names the place, and the connection stays open', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const [client] = clients;
@@ -89,12 +89,12 @@ test('what is no move is an error with its place, and the connection goes on', a
   });
   client.send({ type: 'ping' });
   await client.until(() => client.all('pong').length === 1);
-  // Only the table's clock may say that time is over.
+  // Only the table's clock may end a wait.
   const time = await client.ask({ type: 'move', move: { do: 'time' } });
   expect(time.type).not.toBe('accepted');
 });
 
-test('too many messages are not looked at, and end the connection at last', async () => {
+test('messages over the rate limit are ignored, and eventually close the connection', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const [client] = clients;

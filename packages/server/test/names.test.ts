@@ -15,7 +15,7 @@ test.each([
   ['می‌خواهم', 'می‌خواهم'],
   ['नमस्ते', 'नमस्ते'],
   ['Ольга', 'Ольга'],
-])('%j is a name', (typed, name) => {
+])('%j is a valid name', (typed, name) => {
   expect(PlayerName.parse(typed)).toBe(name);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['25 letters', 'x'.repeat(25)],
   ['25 emoji', FAMILY.repeat(25)],
   ['more than 24 letters once it is normalized', 'ﷺ'.repeat(3)],
-])('%s is no name', (_, typed) => {
+])('%s is not a valid name', (_, typed) => {
   expect(PlayerName.safeParse(typed).success).toBe(false);
 });
 

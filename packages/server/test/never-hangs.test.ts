@@ -1,6 +1,6 @@
 /**
- * People come and go at random, the store is slow and fails at times; whenever that is over and everybody is back and answers,
- * the game goes on. Time is not real here: a table lives for hours in a second.
+ * People connect and disconnect at random while the store is slow and sometimes fails; once everybody is back and
+ * answers, the game goes on. Time is simulated: a table lives for hours in a second.
  */
 import { sensibleBot } from '@kickdoor/bots';
 import type { Move } from '@kickdoor/rules';
@@ -36,7 +36,7 @@ function shaky(store: Store, clock: ManualClock, random: () => number, trouble: 
   });
 }
 
-/** Somebody with a seat, who comes and goes. */
+/** A seated player who comes and goes. */
 class Person {
   readonly #secret: string;
   readonly #random: () => number;
@@ -69,7 +69,7 @@ class Person {
     this.#at = null;
   }
 
-  /** Plays something that it owes, or anything. */
+  /** Plays a move that it owes, or any move. */
   async play(box: Parameters<typeof sensibleBot.decide>[2], how: 'well' | 'anyhow'): Promise<void> {
     if (this.#at === null || this.update === null) return;
     const { view, offers } = this.update;
@@ -83,7 +83,7 @@ class Person {
   }
 }
 
-/** Waits for what takes unreal time; what fails has failed. */
+/** Awaits a task that takes simulated time; an error is ignored. */
 async function ended({ seed, clock }: Pick<Scene, 'seed' | 'clock'>, task: Promise<unknown>): Promise<void> {
   const end = { reached: false };
   const reach = () => {
@@ -149,7 +149,7 @@ async function confuse({ seed, random, clock, tables, table, people }: Scene): P
   }
 }
 
-/** Whether the game is over; if not, it has gone on. */
+/** Whether the game is over; if it is not, checks that it has moved on. */
 async function goOn({ seed, clock, tables, table, people }: Scene): Promise<boolean> {
   const box = boxOf(['classic']);
   for (const person of people) await person.come(tables, table);

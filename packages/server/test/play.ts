@@ -3,8 +3,8 @@ import { anyMove } from './chance.ts';
 import type { TestClient } from './test-client.ts';
 
 /**
- * Lets persons play lawful moves at random, one after the other, until something is so (looked at after each move) or
- * the game is over. Whether it came to be so.
+ * Has the players make random legal moves, one at a time, until the condition holds (checked after each move) or the
+ * game is over. Returns whether the condition held.
  */
 export async function playUntil(
   clients: readonly TestClient[],

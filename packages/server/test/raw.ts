@@ -1,4 +1,4 @@
-/** Requests that `fetch` would not make. */
+/** Requests that `fetch` can't make. */
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { WebSocket } from 'ws';
@@ -9,12 +9,12 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Asks for a path as it is, under any headers. */
+/** Requests a path exactly as given, with any headers. */
 export function rawGet(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<RawAnswer> {
   return raw(port, { method: 'GET', path, headers }, '');
 }
 
-/** Posts JSON under any headers. */
+/** Posts JSON with any headers. */
 export function rawPost(
   port: number,
   path: string,
@@ -44,7 +44,7 @@ async function raw(
   return answered;
 }
 
-/** Connects to a table under any headers; the HTTP status where the server refuses, 101 where it does not. */
+/** Connects to a table with any headers. Resolves to the HTTP status if the server refuses, otherwise to 101. */
 export async function upgrade(url: string, table: string, headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
   socket.on('error', () => undefined);

@@ -21,11 +21,11 @@ test.each([
   expect(problem(() => read(ClientMessage, message))).toMatchObject({ code: 'bad-message', at });
 });
 
-test.each([[null], [1], ['hello'], [[]]])('%j is no message', (message) => {
+test.each([[null], [1], ['hello'], [[]]])('%j is not a message', (message) => {
   expect(problem(() => read(ClientMessage, message))).toMatchObject({ code: 'bad-message' });
 });
 
-test('places inside lists and objects are named', () => {
+test('errors name places inside lists and objects', () => {
   const table = { seats: 3, bots: [0, 'x'] };
   expect(problem(() => read(CreateTable, table))).toMatchObject({ at: 'bots[1]' });
   expect(problem(() => read(CreateTable, { seats: 3, options: { level: 99 } }))).toMatchObject({
@@ -33,7 +33,7 @@ test('places inside lists and objects are named', () => {
   });
 });
 
-test('names are one visible line', () => {
+test('a name is one visible line', () => {
   expect(read(JoinTable, { name: '  Åsa 😀 ', sex: 'female' }).name).toBe('Åsa 😀');
   for (const name of ['', '   ', 'a\nb', 'a\u202Eb', 'a\u200Bb', 'x'.repeat(25)]) {
     expect(problem(() => read(JoinTable, { name, sex: 'male' }))).toMatchObject({ at: 'name' });

@@ -20,7 +20,7 @@ async function comeBack(url: string, table: string, secrets: readonly string[], 
   return clients;
 }
 
-/** What a seat sees and may do, without what is left of the waits. */
+/** What a seat sees and may do, without the time left of the waits. */
 const seen = (clients: readonly TestClient[]) =>
   clients.map(({ view, offers, update }) => ({
     view,
@@ -29,7 +29,7 @@ const seen = (clients: readonly TestClient[]) =>
     number: update.number,
   }));
 
-test.each([1, 2])('a killed server goes on where it was (%i)', { timeout: 60_000 }, async (seed) => {
+test.each([1, 2])('a killed server continues where it was (%i)', { timeout: 60_000 }, async (seed) => {
   const random = seeded(seed);
   let server = await serverFor();
   const { table, secrets, clients: first } = await startedTable(server.url, 3, 0);
@@ -48,7 +48,7 @@ test.each([1, 2])('a killed server goes on where it was (%i)', { timeout: 60_000
   expect(seen(fresh)).toEqual(seen(clients));
 });
 
-test('a running wait goes on with what was left of it', { timeout: 60_000 }, async () => {
+test('a running wait continues with the time it had left', { timeout: 60_000 }, async () => {
   const clock = new ManualClock();
   const server = await serverFor({ clock });
   const options = { options: { grace: 6000 } };
@@ -67,7 +67,7 @@ test('a running wait goes on with what was left of it', { timeout: 60_000 }, asy
   const after = client?.update.clocks.at(-1);
   expect(after).toMatchObject({ id: before?.id, kind: before?.kind, ms: before?.ms });
   const passed = (before?.left ?? 0) - (after?.left ?? 0);
-  // Up to a second, the server's heartbeat, may be forgotten in the players' favor; the time it was down is not counted.
+  // Up to a second, the server's heartbeat, may be forgotten in the players' favor; downtime doesn't count.
   expect(passed).toBeGreaterThanOrEqual(500);
   expect(passed).toBeLessThanOrEqual(2500);
 });

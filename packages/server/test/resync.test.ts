@@ -4,13 +4,13 @@ import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
-/** Some lawful moves by whoever may. */
+/** Several legal moves by whoever may act. */
 async function play(clients: readonly TestClient[], count: number): Promise<void> {
   const until = (clients[0]?.number ?? 0) + count;
   expect(await playUntil(clients, seeded(3), (_, number) => number >= until)).toBe(true);
 }
 
-test('who comes again gets what came since', async () => {
+test('a client that reconnects gets what it missed', async () => {
   const { url } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   const tab = await TestClient.open(url, table, { secret: secrets[0] ?? '' });
@@ -25,7 +25,7 @@ test('who comes again gets what came since', async () => {
   expect(again.update.steps.map(({ number }) => number)).toEqual([4, 5]);
 });
 
-test('who knows nothing, or what never was, gets everything', async () => {
+test('a client that knows nothing, or claims an unknown number, gets everything', async () => {
   const { url } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   await play(clients, 3);
@@ -39,7 +39,7 @@ test('who knows nothing, or what never was, gets everything', async () => {
   }
 });
 
-test('a client may ask at any time', async () => {
+test('a client may resync at any time', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   await play(clients, 2);
@@ -50,7 +50,7 @@ test('a client may ask at any time', async () => {
   expect(client?.update).toMatchObject({ number: 2, fresh: false, steps: [{ number: 2 }] });
 });
 
-test('a client that has seen more than the store has is believed, and all are told', async () => {
+test('a client that has seen more than the store has is trusted, and everybody is told', async () => {
   const { url } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   await play(clients, 3);

@@ -13,7 +13,7 @@ export interface TestServer extends RunningServer {
   readonly dataDir: string;
 }
 
-/** Bots act at once, and who is gone is gone at once. */
+/** Bots act at once, and a disconnected player is away at once. */
 export const QUICK: Pace = {
   botDelay: 0,
   awayAfter: 0,
@@ -22,7 +22,7 @@ export const QUICK: Pace = {
   sleepAfter: 5000,
 };
 
-/** A server of its own for one test. */
+/** A server for a single test. */
 export async function serverFor(
   options: Partial<
     Pick<
@@ -93,7 +93,7 @@ export interface Seated {
 
 const NAMES = ['Anna', 'Ben', 'Chloe', 'Dan', 'Eve', 'Finn'];
 
-/** A table with persons at its first seats and bots at the others. */
+/** A table with people at its first seats and bots at the others. */
 export async function seatedTable(
   url: string,
   persons: number,
@@ -108,7 +108,7 @@ export async function seatedTable(
   return { table, host, secrets };
 }
 
-/** The same, started, with a connection for each person. The first one is the host. */
+/** The same, started, with a connection for each person. The first is the host. */
 export async function startedTable(
   url: string,
   persons: number,

@@ -9,7 +9,7 @@ import { emptyTable } from './setups.ts';
 const anna = { name: 'Anna', sex: 'female', hash: hashSecret('anna') } as const;
 const ben = { name: 'Ben', sex: 'male', hash: hashSecret('ben') } as const;
 
-test('who sits down gets the first free seat, or the wanted one', () => {
+test('a player who joins gets the first free seat, or the one they asked for', () => {
   const first = seats.sit(emptyTable(3), anna);
   expect(first.seat).toBe(0);
   const second = seats.sit(first.setup, { ...ben, seat: 2 });
@@ -20,7 +20,7 @@ test('who sits down gets the first free seat, or the wanted one', () => {
   ]);
 });
 
-test('a taken seat, a name that is there, a seat that is not', () => {
+test("a taken seat, a taken name and a seat that doesn't exist are refused", () => {
   const { setup } = seats.sit(emptyTable(3), anna);
   expect(() => seats.sit(setup, { ...ben, seat: 0 })).toThrow('seat 0 is taken');
   expect(() => seats.sit(setup, { ...ben, name: 'ANNA' })).toThrow('ANNA looks like a name at this table');
@@ -34,20 +34,20 @@ test('bots have different names', () => {
   expect(new Set(seats.players(full).map(({ name }) => name)).size).toBe(6);
 });
 
-test.each(LANGUAGES)('as many bots as a table has seats have names in %s', (language) => {
+test.each(LANGUAGES)('there are names for as many bots as a table has seats in %s', (language) => {
   const full = seats.fill(emptyTable(MOST_SEATS, language));
   const names = seats.players(full).map(({ name }) => name);
   expect(new Set(names).size).toBe(MOST_SEATS);
   expect(names.filter((name) => leftovers(language, name).length > 0)).toEqual([]);
 });
 
-test('a freed seat is opened by its secret no more', () => {
+test('a freed seat no longer opens with its old secret', () => {
   const { setup } = seats.sit(emptyTable(3), anna);
   expect(seats.seatOf(setup, 'anna')).toBe(0);
   expect(seats.seatOf(seats.free(setup, 0), 'anna')).toBeNull();
 });
 
-test('at the start empty seats fall away, and too few are refused', () => {
+test('the start removes empty seats, and is refused with too few players', () => {
   const two = seats.sit(seats.sit(emptyTable(4), { ...anna, seat: 1 }).setup, { ...ben, seat: 3 }).setup;
   expect(() => seats.started(two, 3)).toThrow('3 seats must be filled to start');
   const started = seats.started(seats.seatBot(two, 0), 3);
@@ -56,7 +56,7 @@ test('at the start empty seats fall away, and too few are refused', () => {
   expect(() => seats.sit(started, anna)).toThrow('the game has started');
 });
 
-test('ids and secrets are what the protocol says; a secret opens only its own hash', () => {
+test('ids and secrets match the protocol; a secret opens only its own hash', () => {
   expect(TableId.parse(newTableId())).toHaveLength(12);
   const secret = newSecret();
   expect(Secret.parse(secret)).toBe(secret);

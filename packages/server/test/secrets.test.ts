@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTable, join, seatedTable, serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
-test('neither the link nor the host opens a seat', async () => {
+test("neither the link nor the host's secret opens a seat", async () => {
   const { url } = await serverFor();
   const { table, host, clients } = await startedTable(url, 3, 0);
   const guest = await TestClient.open(url, table);
@@ -43,7 +43,7 @@ test('a secret opens its own seat at its own table', async () => {
   });
 });
 
-test('the host can free a seat, but not sit on it; its secret then opens nothing', async () => {
+test('the host can free a seat but not take it over; its old secret then opens nothing', async () => {
   const { url } = await serverFor();
   const { table, host } = await createTable(url, { seats: 3 });
   const ben = await join(url, table, 'Ben');
@@ -57,7 +57,7 @@ test('the host can free a seat, but not sit on it; its secret then opens nothing
   });
 });
 
-test('no message tells a secret or its hash', async () => {
+test('no message contains a secret or its hash', async () => {
   const { url } = await serverFor();
   const { host, secrets, clients } = await startedTable(url, 2, 1);
   const told = JSON.stringify(clients.map(({ messages }) => messages));
@@ -67,7 +67,7 @@ test('no message tells a secret or its hash', async () => {
   expect(hidden).not.toMatch(/hash|seed|[0-9a-f]{32}/u);
 });
 
-test('several tabs of one seat are told the same', async () => {
+test('several tabs of one seat are sent the same', async () => {
   const { url } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   const tab = await TestClient.open(url, table, { secret: secrets[0] ?? '' });

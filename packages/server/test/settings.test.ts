@@ -12,11 +12,11 @@ const USUAL = {
   limits: LIMITS,
 };
 
-test('without an environment there are defaults', () => {
+test('an empty environment gives the defaults', () => {
   expect(readSettings({})).toEqual(USUAL);
 });
 
-test('the environment goes before them', () => {
+test('the environment overrides the defaults', () => {
   const env = {
     PORT: '8080',
     HOST: '127.0.0.1',
@@ -53,12 +53,12 @@ test.each([
   expect(readSettings({ [name]: value })).toEqual({ unusable: name, value, expected });
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   const env = { PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '', TRUSTED_PROXY: '', LIMITS: '' };
   expect(readSettings(env)).toEqual(USUAL);
 });
 
-test('the command line goes before the environment, and can be empty by mistake alone', () => {
+test('the command line overrides the environment, and an empty value there is an error', () => {
   expect(readSettings({ PORT: '8080' }, { PORT: '9090' })).toMatchObject({ port: 9090 });
   expect(readSettings({ PORT: '8080' }, { PORT: '' })).toEqual({
     unusable: 'PORT',

@@ -6,7 +6,7 @@ import { StaleError, type Append, type Store } from '../src/store/store.ts';
 import { emptyTable, stateAt as state } from './setups.ts';
 import { tempFolder } from './temp.ts';
 
-/** The store does not look into states. */
+/** The store doesn't inspect states. */
 const move = (number: number, moveId: string | null = null, seat = 0): MoveRecord => ({
   number,
   seat,
@@ -29,7 +29,7 @@ async function started(store: Store): Promise<void> {
   await store.start('t', 1, { ...emptyTable(3), stage: 'playing' }, state(0), []);
 }
 
-/** The same store in the server's thread and in one of its own. */
+/** The same store in the server's thread and in a thread of its own. */
 const STORES = [
   ['in this thread', openSqlite],
   ['in its own thread', (folder: string) => ThreadedSqlite.openIn(folder)],
@@ -38,12 +38,12 @@ const STORES = [
 describe.each(STORES)('the store %s', (_, open) => {
   async function opened(folder: string): Promise<Store> {
     const { store } = await open(folder);
-    // A test may have closed it already.
+    // The test may have closed it already.
     onTestFinished(() => store.close().catch(() => undefined));
     return store;
   }
 
-  test('what was written is there after opening the file again', async () => {
+  test('what was written is there after reopening the file', async () => {
     const folder = tempFolder();
     const store = await opened(folder);
     await started(store);
@@ -60,7 +60,7 @@ describe.each(STORES)('the store %s', (_, open) => {
     });
   });
 
-  test('a second writer finds out', async () => {
+  test('a second writer gets a StaleError', async () => {
     const folder = tempFolder();
     const one = await opened(folder);
     const two = await opened(folder);
@@ -73,7 +73,7 @@ describe.each(STORES)('the store %s', (_, open) => {
     expect((await one.game('t'))?.moves).toHaveLength(2);
   });
 
-  test('of moves that are asked for at once, those that are not the next ones are refused by themselves', async () => {
+  test('of moves appended at once, only those that are not next are refused', async () => {
     const store = await opened(tempFolder());
     await started(store);
     await store.create('u', emptyTable(3));
@@ -99,7 +99,7 @@ describe.each(STORES)('the store %s', (_, open) => {
     expect(await store.find('t', 1, 'a')).toBeNull();
   });
 
-  test('the newest snapshot and the moves after it make the game; the first is kept', async () => {
+  test('a game is loaded as the newest snapshot and the moves after it; the first snapshot is kept', async () => {
     const store = await opened(tempFolder());
     await started(store);
     for (let number = 1; number <= 9; number += 1) {
@@ -121,7 +121,7 @@ describe.each(STORES)('the store %s', (_, open) => {
     expect((await store.game('t'))?.clocks).toEqual([{ id: 1, left: 1700 }]);
   });
 
-  test('the end of a game ends its table; started tables are not in the list', async () => {
+  test('the end of a game ends its table; started tables are not listed', async () => {
     const store = await opened(tempFolder());
     await store.create('u', emptyTable(4));
     await started(store);

@@ -32,7 +32,7 @@ function secretOf(secret: string | null): { secret?: string } {
   return secret === null ? {} : { secret };
 }
 
-test('the host starts; empty seats fall away', async () => {
+test('the host starts the game; empty seats are removed', async () => {
   const { url } = await serverFor();
   const { table, host, secrets } = await seatedTable(url, 2, 1, { seats: 5, bots: [4] });
   const anna = await TestClient.open(url, table, secretOf(secrets[0] ?? null));
@@ -48,7 +48,7 @@ test('the host starts; empty seats fall away', async () => {
   expect(await ben.ask({ type: 'start' })).toMatchObject({ code: 'started' });
 });
 
-test('too few, then filled with bots, then one seat freed', async () => {
+test('too few players, then filled with bots, then one seat freed', async () => {
   const { url } = await serverFor();
   const { table, host } = await seatedTable(url, 1, 0, { seats: 4 });
   const client = await TestClient.open(url, table, { host });
@@ -61,7 +61,7 @@ test('too few, then filled with bots, then one seat freed', async () => {
   expect(client.table.table.seats[2]?.kind).toBe('bot');
 });
 
-test('who leaves before the start gives the seat up', async () => {
+test('leaving before the start frees the seat', async () => {
   const { url } = await serverFor();
   const { table, secrets } = await seatedTable(url, 1, 2);
   const anna = await TestClient.open(url, table, secretOf(secrets[0] ?? null));
@@ -92,7 +92,7 @@ test.each([
   [{ seats: 3, sheet: 'chess' }, 'bad-message', 'sheet'],
   [{ seats: 3, more: true }, 'bad-message', undefined],
   ['{', 'bad-json', undefined],
-])('a table can not be made of %j', async (wish, code, at) => {
+])("a table can't be created with %j", async (wish, code, at) => {
   const { url } = await serverFor();
   const answer = await post(`${url}/api/tables`, wish);
   expect(answer.status).toBe(400);

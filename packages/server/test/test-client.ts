@@ -12,13 +12,13 @@ function isAnswer(message: ServerMessage): message is Answer {
   return message.type === 'accepted' || message.type === 'refused' || message.type === 'error';
 }
 
-/** A client that keeps all that it is told. */
+/** A client that keeps everything it is sent. */
 export class TestClient {
   readonly messages: ServerMessage[] = [];
   readonly #socket: WebSocket;
   readonly #checks = new Set<Check>();
   #ids = 0;
-  /** Different for each client, as ids of one seat must be. */
+  /** Unique per client, as a seat's request ids must be. */
   readonly #name = Math.random().toString(36).slice(2);
 
   private constructor(socket: WebSocket) {
@@ -33,7 +33,7 @@ export class TestClient {
     socket.on('error', () => undefined);
   }
 
-  /** Connects without a word. */
+  /** Connects without saying hello. */
   static async connect(url: string, table: string): Promise<TestClient> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`);
     const client = new TestClient(socket);
@@ -66,7 +66,7 @@ export class TestClient {
     this.#socket.close();
   }
 
-  /** Waits until something is so. */
+  /** Waits until the condition holds. */
   until(isSo: () => boolean, what = 'what was awaited'): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = (done: () => void) => {
@@ -125,7 +125,7 @@ export class TestClient {
     return `${this.#name}-${this.#ids}`;
   }
 
-  /** Sends something with an id and waits for its answer. */
+  /** Sends a message with an id and waits for its answer. */
   async ask(message: Record<string, unknown>): Promise<Answer> {
     const id = typeof message['id'] === 'string' ? message['id'] : this.newId();
     const from = this.messages.length;
@@ -141,7 +141,7 @@ export class TestClient {
     return this.ask({ type: 'move', id, move });
   }
 
-  /** Sends something and waits for the error that it brings. */
+  /** Sends a message and waits for the error it causes. */
   async wrong(message: unknown): Promise<ServerMessageOf<'error'>> {
     const before = this.all('error').length;
     this.send(message);

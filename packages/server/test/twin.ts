@@ -1,7 +1,7 @@
-/** Twins of tables: the same but for what one seat may not see. */
+/** Twin tables: identical except for what one seat may not see. */
 import { shuffle, type Box, type CardId, type Move, type Seat, type State } from '@kickdoor/rules';
 
-/** Cards that a seat (`null`: a spectator) may not see: those of the decks, and of the hands of others unless shown. */
+/** Cards that a seat (`null`: a spectator) may not see: those in the decks, and in others' hands unless shown. */
 export function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
   const hidden = new Set([...state.decks.doors, ...state.decks.treasures]);
   for (const [at, it] of state.players.entries()) {
@@ -9,7 +9,7 @@ export function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
     const known = new Set(it.shown.flatMap(([card, to]) => (to < 0 || to === seat ? [card] : [])));
     for (const card of it.hand) if (!known.has(card)) hidden.add(card);
   }
-  // Who chooses among hidden cards looks at them.
+  // A player who chooses among hidden cards sees them.
   for (const frame of state.stack) {
     if (frame.f !== 'choice' || frame.seat !== seat) continue;
     for (const pick of frame.from) if ('card' in pick) hidden.delete(pick.card);
@@ -18,7 +18,7 @@ export function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
   return hidden;
 }
 
-/** Cards that something pending speaks of; the choices and promises made of them would not be the same for others. */
+/** Cards that pending frames refer to; the choices and promises made about them would differ with other cards. */
 export function spokenOf(state: State): Set<CardId> {
   const found = new Set<CardId>();
   const look = (value: unknown): void => {
@@ -33,7 +33,7 @@ export function spokenOf(state: State): Set<CardId> {
 
 export type Exchange = ReadonlyMap<CardId, CardId>;
 
-/** Exchanges cards among themselves: doors for doors, treasures for treasures, each at random. */
+/** Permutes cards at random: doors among doors, treasures among treasures. */
 export function exchange(box: Box, cards: Iterable<CardId>, random: () => number): Exchange {
   const made = new Map<CardId, CardId>();
   const all = [...cards];
@@ -46,7 +46,7 @@ export function exchange(box: Box, cards: Iterable<CardId>, random: () => number
   return made;
 }
 
-/** The table with some of its hidden cards exchanged. Everything that lies open stays. */
+/** The table with some of its hidden cards exchanged. Everything public stays. */
 export function twinOf(state: State, swap: Exchange): State {
   const one = (card: CardId): CardId => swap.get(card) ?? card;
   const twin: State = { ...structuredClone(state), sets: state.sets };
@@ -59,7 +59,7 @@ export function twinOf(state: State, swap: Exchange): State {
   return twin;
 }
 
-/** A move of the twin: the same with the cards that lie in the places of those named. */
+/** The twin's version of a move: the same, with the cards that take the places of those named. */
 export function twinMove(move: Move, swap: Exchange): Move {
   const one = (card: CardId): CardId => swap.get(card) ?? card;
   const many = (cards: readonly CardId[]): CardId[] => cards.map(one);

@@ -30,7 +30,7 @@ function updateOf({ told }: { told: ServerMessage[] }) {
   return update;
 }
 
-/** A started game in two rooms that do not hear of each other, or do; with the same player at both. */
+/** A started game in two rooms, which may or may not notify each other, with the same player in both. */
 async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   const dataDir = tempFolder();
   const one = await contextFor(dataDir, messengers[0]);
@@ -59,7 +59,7 @@ function lawful(clients: readonly (Client & { told: ServerMessage[] })[]): { at:
   throw new Error('nobody may act');
 }
 
-test('a writer that is behind finds out, and plays by what is so now', async () => {
+test('a writer that is behind notices, and plays on the current state', async () => {
   const { first, second, here, there } = await twoRooms([new InProcessMessenger(), new InProcessMessenger()]);
   const one = lawful(here);
   const mine = here[one.at];
@@ -67,7 +67,7 @@ test('a writer that is behind finds out, and plays by what is so now', async () 
   if (mine === undefined || same === undefined) throw new Error('nobody is there');
   expect(await first.move(mine, 'a', one.move)).toEqual({ number: 1 });
   expect(updateOf(same).number).toBe(0);
-  // The very move that the other writer has taken: done once.
+  // The same move that the other writer has taken is played once.
   expect(await second.move(same, 'a', one.move)).toEqual({ number: 1 });
   const answer = await second.move(same, 'b', { do: 'concede' });
   expect(answer).toEqual({ number: 2 });
@@ -75,7 +75,7 @@ test('a writer that is behind finds out, and plays by what is so now', async () 
   expect(updateOf(same).steps.at(-1)).toMatchObject({ number: 2, by: one.at });
 });
 
-test('writers that hear of each other show the same', async () => {
+test('writers that notify each other show the same', async () => {
   const messenger = new InProcessMessenger();
   const { first, here, there } = await twoRooms([messenger, messenger]);
   const { at, move } = lawful(here);

@@ -24,7 +24,7 @@ async function newGame(seed: string): Promise<{ game: LiveGame; context: Context
   return { context, game: new LiveGame(context, 't', { box, state, number: 0 }) };
 }
 
-/** Plays at random, and looks at the game after each move. */
+/** Plays at random and inspects the game after each move. */
 async function playThrough(seed: number, look: (game: LiveGame, context: Context) => void): Promise<void> {
   const { game, context } = await newGame(`views ${seed}`);
   const random = seeded(seed);
@@ -42,7 +42,7 @@ async function playThrough(seed: number, look: (game: LiveGame, context: Context
   }
 }
 
-/** Keys under which messages hold numbers that are cards. */
+/** Message keys whose numbers are card ids. */
 const CARD_KEYS = new Set(
   (
     'card cards kin on with foe hand top door fresh idle give get items equipped carried races classes ' +
@@ -50,12 +50,12 @@ const CARD_KEYS = new Set(
   ).split(' '),
 );
 
-/** All cards that a message speaks of. */
+/** All cards that a message mentions. */
 function cardsIn(value: unknown, key: string, found: Set<CardId>): Set<CardId> {
   if (Array.isArray(value)) for (const each of value) cardsIn(each, key, found);
   else if (typeof value === 'object' && value !== null) {
     for (const [name, each] of Object.entries(value)) {
-      // A player's `hand` is a number of cards, and a boost is `on` a player.
+      // A player's `hand` is a count of cards, and a boost is `on` a player.
       const isCard = name === 'hand' ? Array.isArray(each) : name !== 'on' || !('amount' in value);
       if (isCard) cardsIn(each, name, found);
     }
@@ -63,14 +63,14 @@ function cardsIn(value: unknown, key: string, found: Set<CardId>): Set<CardId> {
   return found;
 }
 
-/** Cards that a seat knows nothing of: those of other hands, and of the decks. */
+/** Cards that a seat knows nothing about: those in other hands and in the decks. */
 function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
   const hands = state.players.flatMap(({ hand }, at) => (at === seat ? [] : hand));
   return new Set([...hands, ...state.decks.doors, ...state.decks.treasures]);
 }
 
 test.each([1, 2, 3])(
-  'no view, offer or reason names a hidden card (%i)',
+  'no view, legal move or reason names a hidden card (%i)',
   { timeout: 60_000 },
   async (seed) => {
     await playThrough(seed, (game) => {
@@ -84,7 +84,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('events tell their secrets only to those whom they name', { timeout: 60_000 }, async () => {
+test('events reveal their secrets only to the players concerned', { timeout: 60_000 }, async () => {
   await playThrough(4, (game) => {
     for (const seat of WATCHERS) {
       for (const { events } of buildUpdate(game, seat, lastOf(game)).steps) {
@@ -95,7 +95,7 @@ test('events tell their secrets only to those whom they name', { timeout: 60_000
   });
 });
 
-/** Exchanges two cards of one deck's back wherever they lie hidden; `null` where they do not just lie there. */
+/** Swaps two cards with the same back wherever they are hidden; `null` while anything is pending. */
 function exchanged(game: LiveGame, a: CardId, b: CardId): State | null {
   const swap = (card: CardId) => (card === a ? b : card === b ? a : card);
   const state = clone(game.state);
@@ -109,7 +109,7 @@ function exchanged(game: LiveGame, a: CardId, b: CardId): State | null {
   return state;
 }
 
-test('tables that differ only in hidden cards look the same, to the byte', { timeout: 60_000 }, async () => {
+test('tables that differ only in hidden cards look byte-identical', { timeout: 60_000 }, async () => {
   let compared = 0;
   const random = seeded(9);
   await playThrough(5, (game, context) => {

@@ -23,7 +23,7 @@ test('a wait ends by itself when its time is over', { timeout: 30_000 }, async (
 });
 
 test(
-  'seats that are away pass, which may end a wait; the game waits while nobody is there',
+  'seats that are away pass, which may end a wait; the game is paused while nobody is connected',
   { timeout: 30_000 },
   async () => {
     const clock = new ManualClock();
@@ -48,14 +48,14 @@ test(
     watcher.send({ type: 'resync' });
     await watcher.until(() => watcher.all('update').length > 0);
     const asleep = watcher.number;
-    // Longer than any wait, and not so long that a line that does not answer is taken for dead.
+    // Longer than any wait, but shorter than the time after which a silent connection counts as dead.
     await clock.advance(15_000);
     expect(watcher.number).toBe(asleep);
     expect(watcher.update.clocks.some(({ runs }) => runs)).toBe(false);
   },
 );
 
-test('bots play on by themselves while a person is there', { timeout: 30_000 }, async () => {
+test('bots play on by themselves while a person is connected', { timeout: 30_000 }, async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 1, 3);
   const [client] = clients;

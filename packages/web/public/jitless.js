@@ -1,3 +1,3 @@
-// The page may not make code from text, and need not be told so by its browser: zod reads this before any schema is
-// made, whatever the order in which the page's modules come.
+// The content security policy forbids `eval`, and zod would trigger a warning by trying it. Zod reads this before any
+// schema is created, whatever order the page's modules load in.
 globalThis.__zod_globalConfig = { jitless: true };

@@ -1,23 +1,23 @@
 /**
- * Turns an icon's path into what the pictures draw: cut a little unevenly, as with a knife in lino, and split into
- * the outer contours (the silhouette, which is inked whole) and the inner ones (the lines within it).
+ * Bakes an icon's path into what pictures draw: slightly uneven, like a linocut, and split into the outer contours (the
+ * silhouette, filled with ink) and the inner ones (the lines within it).
  */
 import { contours, type Contour, type Point, type Segment } from './path.ts';
 
-/** An icon on a field of 512 by 512: `outer` alone is the silhouette; with `inner` it is the icon. */
+/** An icon in a 512 × 512 box: `outer` alone is the silhouette; with `inner` it is the icon. */
 export interface Baked {
   readonly outer: string;
   readonly inner: string;
 }
 
-/** The hand that slips: a smooth displacement, the same for the same place. */
+/** An unsteady hand: a smooth displacement that depends only on the position. */
 function slip({ x, y }: Point): Point {
   const dx = 1.7 * Math.sin(x * 0.041 + y * 0.057 + 1.3) + 1.1 * Math.sin(y * 0.13 - x * 0.06 + 0.4);
   const dy = 1.7 * Math.sin(x * 0.053 - y * 0.037 + 2.1) + 1.1 * Math.sin(x * 0.12 + y * 0.07 + 4);
   return { x: x + dx, y: y + dy };
 }
 
-/** Long straight lines are cut in several strokes, so that they too are uneven. */
+/** Splits long straight lines into several strokes, so that they come out uneven too. */
 function cut(from: Point, segment: Segment): Segment[] {
   const { to, by } = segment;
   if (by) return [{ by: [slip(by[0]), slip(by[1])], to: slip(to) }];
@@ -38,7 +38,7 @@ function uneven(contour: Contour): Contour {
   return { from: slip(contour.from), segments };
 }
 
-/** A polygon close enough to a contour to ask what lies within it. */
+/** A polygon that approximates a contour, for containment tests. */
 function polygon({ from, segments }: Contour): Point[] {
   const points = [from];
   for (const { to, by } of segments) {
@@ -72,7 +72,10 @@ function within(p: Point, points: readonly Point[]): boolean {
   return odd;
 }
 
-/** The start and the middle of a polygon lie within the other: a contour that only touches another is not inside it. */
+/**
+ * Whether the first point and the middle point of a polygon lie inside the other: a contour that only touches another
+ * is not inside it.
+ */
 function inside(points: readonly Point[], other: readonly Point[]): boolean {
   const probes = [
     points[0],
@@ -85,7 +88,7 @@ function inside(points: readonly Point[], other: readonly Point[]): boolean {
 const whole = ({ x, y }: Point): [number, number] => [Math.round(x), Math.round(y)];
 const join = (numbers: readonly number[]): string => numbers.join(' ').replaceAll(' -', '-');
 
-/** Writes a contour with whole relative numbers, which keeps it short. */
+/** Writes a contour with relative integer coordinates, which keeps it short. */
 function write({ from, segments }: Contour): string {
   let [x, y] = whole(from);
   let text = `M${join([x, y])}`;

@@ -1,15 +1,17 @@
-/** The part of CREDITS.md that names who drew the icons in use. */
+/** The part of CREDITS.md that credits the artists of the icons in use. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Where the credits stand. */
+/** The path of the credits. */
 export const CREDITS = join(import.meta.dirname, '..', '..', '..', 'CREDITS.md');
 
 const BEGIN = '<!-- generated: icons -->';
 const END = '<!-- end of icons -->';
 
-/** How the artists wish to be called, as the license of game-icons.net says; others go by their folder's name. */
+/**
+ * The names the artists want to be credited by, per the license of game-icons.net; others go by their folder's name.
+ */
 const NAMES: Readonly<Record<string, string>> = {
   andymeneely: '[Andy Meneely](http://www.se.rit.edu/~andy/)',
   aussiesim: 'Aussiesim',
@@ -51,7 +53,7 @@ function byArtist(): Map<string, ReadonlySet<string>> {
   return new Map(Object.entries(authors).map(([artist, icons]) => [artist, new Set(icons.split(' '))]));
 }
 
-/** The list of artists with their icons, those with most icons first. A name in two folders credits both. */
+/** The artists with their icons, most icons first. A name in two folders credits both. */
 function iconCredits(used: readonly string[]): string {
   const icons = used.filter((name) => !name.startsWith('own:'));
   const artists = byArtist();
@@ -67,7 +69,7 @@ function iconCredits(used: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** The text of CREDITS.md with its list of icons made anew. */
+/** The text of CREDITS.md with its icon list regenerated. */
 export function creditsWith(used: readonly string[], text: string): string {
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -1,11 +1,11 @@
-/** Reads an SVG path as closed contours of lines and cubic curves, in absolute coordinates. */
+/** Parses an SVG path into closed contours of lines and cubic curves, in absolute coordinates. */
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A line to `to`, or a curve to it when it has control points. */
+/** A line to `to`, or a curve if it has control points. */
 export interface Segment {
   readonly to: Point;
   readonly by?: readonly [Point, Point];
@@ -32,7 +32,7 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
 const FLAG = /[01]/y;
 const GAP = /[\s,]*/y;
 
-/** Takes the next thing that `shape` describes, or nothing. */
+/** Matches `shape` at a position, or returns nothing. */
 function take(text: string, at: number, shape: RegExp): { text: string; end: number } | null {
   GAP.lastIndex = at;
   const start = at + (GAP.exec(text)?.[0].length ?? 0);
@@ -80,7 +80,7 @@ const mix = (a: Point, b: Point, t: number): Point => ({
 });
 const mirror = (p: Point, at: Point): Point => ({ x: 2 * at.x - p.x, y: 2 * at.y - p.y });
 
-/** One stretch of an ellipse, at most a quarter, as a curve on the unit circle from angle `a` to `b`. */
+/** An elliptical arc of at most 90°, as a curve on the unit circle from angle `a` to `b`. */
 function quarter(a: number, b: number, place: (x: number, y: number) => Point): Segment {
   const k = (4 / 3) * Math.tan((b - a) / 4);
   return {
@@ -92,7 +92,7 @@ function quarter(a: number, b: number, place: (x: number, y: number) => Point): 
   };
 }
 
-/** An elliptical arc as curves (SVG 2, appendix B.2.4). */
+/** An elliptical arc as cubic curves (SVG 2, appendix B.2.4). */
 function arc(from: Point, args: readonly number[], to: Point): Segment[] {
   const [a0 = 0, b0 = 0, turn = 0, large = 0, sweep = 0] = args;
   if (a0 === 0 || b0 === 0 || (from.x === to.x && from.y === to.y)) return [{ to }];
@@ -120,7 +120,7 @@ function arc(from: Point, args: readonly number[], to: Point): Segment[] {
   );
 }
 
-/** Where a reader of a path is: the point, the contour's start, and the last control point of a curve. */
+/** The parser's position: the current point, the contour's start, and the last control point of a curve. */
 interface Pen {
   at: Point;
   start: Point;
@@ -128,7 +128,7 @@ interface Pen {
   kind: string;
 }
 
-/** What a drawing command adds to its contour. */
+/** The segments that a drawing command adds to its contour. */
 function draw(pen: Pen, letter: string, args: readonly number[]): Segment[] {
   const kind = letter.toLowerCase();
   const origin = letter === kind ? pen.at : { x: 0, y: 0 };
@@ -153,7 +153,7 @@ function draw(pen: Pen, letter: string, args: readonly number[]): Segment[] {
   return [{ to: point(0) }];
 }
 
-/** The closed contours of a path, in its order. */
+/** The closed contours of a path, in order. */
 export function contours(d: string): Contour[] {
   const found: { from: Point; segments: Segment[] }[] = [];
   const pen: Pen = { at: { x: 0, y: 0 }, start: { x: 0, y: 0 }, control: null, kind: '' };

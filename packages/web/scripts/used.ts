@@ -1,4 +1,4 @@
-/** Which icons the project draws, and what the browser gets of them. */
+/** Which icons the project draws, and what is sent to the browser. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export function allPictures(): Map<string, Record<string, PictureData>> {
   );
 }
 
-/** The icons of a set's pictures, sorted. */
+/** The icons in a set's pictures, sorted. */
 function iconsOf(pictures: Readonly<Record<string, PictureData>>): string[] {
   const names = Object.values(pictures).flatMap(({ figure, props = [] }) =>
     [figure, ...props].map(({ icon }) => icon),
@@ -37,7 +37,7 @@ export function usedIcons(): string[] {
   return [...new Set([...UI_ICONS, ...[...allPictures().values()].flatMap(iconsOf)])].toSorted();
 }
 
-/** The path of a drawing of ours. */
+/** The path data of one of the project's own drawings. */
 function ownPath(name: string): string {
   const svg = readFileSync(join(web, 'src', 'cards', 'picture', 'own', `${name}.svg`), 'utf8');
   return pathOf(svg, name);
@@ -59,7 +59,7 @@ function packagePaths(): (name: string) => string {
   };
 }
 
-/** Where the generated icons are: a file for the frames (`ui.json`) and one for each set. */
+/** Where generated icons go: one file for the card frames (`ui.json`) and one per set. */
 export const GENERATED = join(web, 'src', 'cards', 'picture', 'icons');
 
 /** All icons in use, baked: the text of each generated file by its name. */

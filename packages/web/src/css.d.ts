@@ -6,9 +6,9 @@ declare module 'react' {
     '--hand-count'?: string;
     '--ring-ms'?: string;
     '--ring-delay'?: string;
-    /** How wide the cards within are. */
+    /** Width of the cards inside. */
     '--kd-card-width'?: string;
-    /** The letters of the longest word of a title. */
+    /** Number of letters in the title's longest word. */
     '--kd-word'?: number;
   }
 }

@@ -37,35 +37,35 @@ describe('the face of a card', () => {
     expect(cards.filter((def) => pictureOf(def) === null).map(({ id }) => id)).toEqual([]);
   });
 
-  it('is drawn the same each time', () => {
+  it('is drawn the same every time', () => {
     for (const { id } of cards) expect(face(id, 'full')).toBe(face(id, 'full'));
   });
 
-  it('is an article with a name where it is read, and an image within buttons', () => {
+  it('is a named article when enlarged, and an image inside buttons', () => {
     expect(face('net-troll', 'full')).toMatch(/^<article [^>]*aria-label="A Title, Monster"/u);
     expect(face('net-troll', 'hand')).toMatch(/^<span [^>]*role="img"/u);
     expect(face('net-troll', 'hand')).not.toMatch(/<p[ >]/u);
   });
 
-  it('sets figures apart in the text, and what a paragraph opens with', () => {
+  it("sets off numbers in the text, and a paragraph's lead-in", () => {
     const full = face('net-troll', 'full');
     expect(full).toContain('kd-token">+4<');
     expect(full).toContain('kd-lead">Bad Stuff:<');
     expect(full).toContain('kd-figure">2<');
   });
 
-  it('says in words what the figures at the foot mean', () => {
+  it('gives the numbers at the foot a text alternative', () => {
     expect(face('net-troll', 'full')).toContain('3 treasures');
   });
 
-  it('keeps text and joke for the sizes that can be read', () => {
+  it('shows text and joke only in readable sizes', () => {
     expect(face('net-troll', 'thumb')).not.toContain('Bad Stuff');
     expect(face('net-troll', 'hand')).toContain('Bad Stuff');
     expect(face('net-troll', 'hand')).not.toContain('A joke.');
     expect(face('net-troll', 'full')).toContain('A joke.');
   });
 
-  it('shows the number that matters', () => {
+  it('shows the key number', () => {
     expect(numberOf(card('net-troll'))).toBe('10');
     expect(numberOf(card('flaming-armor'))).toBe('+2');
     expect(numberOf(card('baby'))).toBe('−5');
@@ -73,20 +73,20 @@ describe('the face of a card', () => {
     expect(numberOf(card('lose-a-level'))).toBeNull();
   });
 
-  it('falls back to the sign of its kind where a picture can’t be drawn', () => {
+  it("falls back to its kind's icon if a picture can’t be drawn", () => {
     const bare: CardDef = { ...card('net-troll'), picture: { figure: 'no such thing' } };
     expect(renderToStaticMarkup(<CardFace def={bare} size="hand" title="Bare" />)).toContain('kd-art-none');
   });
 });
 
 describe('backs and portraits', () => {
-  it('tells the decks apart', () => {
+  it('differ between the decks', () => {
     const doors = renderToStaticMarkup(<CardBack deck="doors" size="hand" />);
     expect(doors).not.toBe(renderToStaticMarkup(<CardBack deck="treasures" size="hand" />));
     expect(doors).toContain('aria-hidden');
   });
 
-  it('draws everybody differently, the dead too', () => {
+  it('are different for everybody, and for the dead', () => {
     const seen = new Set<string>();
     for (const races of [[], ['elf'], ['dwarf'], ['halfling'], ['elf', 'dwarf']]) {
       for (const classes of [[], ['warrior'], ['wizard'], ['thief'], ['cleric'], ['thief', 'cleric']]) {

@@ -1,4 +1,4 @@
-/** Where the long words of cards may be broken. */
+/** Where long words on cards may be hyphenated. */
 import { loadSet } from '@kickdoor/packs/node';
 import { describe, expect, test } from 'vitest';
 import { placesIn } from '../hyphens-plugin.ts';
@@ -7,13 +7,13 @@ import { hyphenator } from '../src/words/hyphens.ts';
 
 const shown = (text: string): string => text.replaceAll('\u00AD', '|');
 
-describe('the places', () => {
-  test('are those of the language, and of long words alone', () => {
+describe('hyphenation points', () => {
+  test('follow the language, and only in long words', () => {
     expect(placesIn('name = Ein Monsterverstärker für Monster', 'de')).toEqual(['mons-ter-ver-stär-ker']);
     expect(placesIn('name = Вдохновляющий плакат', 'ru')).toEqual(['вдох-нов-ляю-щий']);
   });
 
-  test('leave no short piece alone, and know what the patterns get wrong', () => {
+  test("leave no short piece alone, and correct the patterns' mistakes", () => {
     expect(placesIn('Abendessen Schlangenöl Plateaustiefel', 'de')).toEqual([
       'abend-essen',
       'schlan-genöl',
@@ -22,7 +22,7 @@ describe('the places', () => {
   });
 });
 
-test('words are broken whatever their capitals, and unknown ones not at all', () => {
+test('words are hyphenated whatever their case, and unknown ones not at all', () => {
   const hyphenate = hyphenator(['mons-ter-ver-stär-ker wonne-proppen', 'вдох-нов-ляю-щий']);
   expect(shown(hyphenate('MONSTERverstärker, Wonneproppen! Вдохновляющий'))).toBe(
     'MONS|TER|ver|stär|ker, Wonne|proppen! Вдох|нов|ляю|щий',
@@ -30,7 +30,7 @@ test('words are broken whatever their capitals, and unknown ones not at all', ()
   expect(hyphenate('Wonneproppens')).toBe('Wonneproppens');
 });
 
-test('a back shows its set where there is one set, and in a mix nothing', () => {
+test('a back shows its set if the table has only one; in a mix it shows none', () => {
   const { id } = loadSet('west');
   expect(onlySet({ sets: [id] })).toBe('west');
   expect(onlySet({ sets: [id, 'space'] })).toBeUndefined();

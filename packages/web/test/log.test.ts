@@ -19,8 +19,8 @@ function idsOf(log: readonly LogEntry[]): readonly string[] {
   return linesOf(log, box, roll).map(({ phrase }) => phrase.id);
 }
 
-describe('a line of the log', () => {
-  it('speaks of players by the sex that they had then', () => {
+describe('a log line', () => {
+  it('names players by the sex they had at the time', () => {
     const log = [
       entry(1, { e: 'died', seat: 1, cause: {} }),
       entry(2, { e: 'sex', seat: 1, to: 'female', cause: {} }),
@@ -33,7 +33,7 @@ describe('a line of the log', () => {
     expect(sexes).toEqual(['male', 'female', 'female']);
   });
 
-  it('says nothing of a phase that a curse at the door comes before', () => {
+  it('says nothing about a phase preempted by a curse behind the door', () => {
     const door = entry(3, { e: 'door', seat: 0, card: 4, cause: {} });
     const phase = { e: 'phase', phase: 'trouble', seat: 0, cause: {} } as const;
     const curse = entry(3, { e: 'curse', seat: 0, card: 4, cause: { rule: 'curses.at-door' } });
@@ -41,7 +41,7 @@ describe('a line of the log', () => {
     expect(idsOf([door, entry(3, phase)])).toEqual(['event-door', 'event-phase']);
   });
 
-  it('is small print where it only repeats the cards of its step', () => {
+  it('is in small print if it only repeats the cards of its step', () => {
     const sold = entry(3, { e: 'sold', seat: 0, cards: [4, 5], gold: 1100, levels: 1, cause: {} });
     const discarded = { e: 'discarded', seat: 0, cards: [4, 5], cause: {} } as const;
     const tones = linesOf([sold, entry(3, discarded), entry(4, discarded)], box, roll).map(
@@ -50,7 +50,7 @@ describe('a line of the log', () => {
     expect(tones).toEqual(['plain', 'quiet', 'plain']);
   });
 
-  it('says what caused it where the sentence does not', () => {
+  it('names the cause if the sentence doesn’t', () => {
     const [line] = linesOf(
       [entry(1, { e: 'level', seat: 1, from: 2, to: 1, cause: { card: 9, by: 0 } })],
       box,
@@ -62,8 +62,8 @@ describe('a line of the log', () => {
   });
 });
 
-describe('the stats of a game', () => {
-  it('are counted from its log', () => {
+describe("a game's statistics", () => {
+  it('are computed from its log', () => {
     const log = [
       entry(1, { e: 'won', seat: 0, helper: 1, killed: [7, 8], levels: 2, treasures: 3, cause: {} }),
       entry(2, { e: 'escaped', seat: 1, card: 7, cause: {} }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CREDITS, creditsWith } from '../scripts/credits.ts';
 import { allPictures, GENERATED, generatedIcons, usedIcons } from '../scripts/used.ts';
 
-/** What of a picture an eye would tell it by. */
+/** What makes a picture recognizable. */
 function composition({ figure, props = [], ground, sky }: ReturnType<typeof picturesOf>[number][1]): string {
   return [figure.icon, ...props.map(({ icon }) => icon).toSorted(), ground, sky].join(' ');
 }
@@ -13,18 +13,18 @@ function picturesOf(set: string) {
   return Object.entries(allPictures().get(set) ?? {});
 }
 
-/** What occurs more than once. */
+/** The values that occur more than once. */
 function doubled(all: readonly string[]): string[] {
   return all.filter((one, i) => all.indexOf(one) !== i);
 }
 
 describe('the icons', () => {
-  it.each([...generatedIcons()])('of %s are those in use, as the script bakes them', (file, text) => {
+  it.each([...generatedIcons()])('of %s are exactly those in use, as baked by the script', (file, text) => {
     const now = readFileSync(join(GENERATED, file), 'utf8');
     expect(now === text, 'run `npm run icons -w packages/web`').toBe(true);
   });
 
-  it('are credited to who made them', () => {
+  it('are credited to their artists', () => {
     const text = readFileSync(CREDITS, 'utf8');
     expect(text === creditsWith(usedIcons(), text), 'run `npm run icons -w packages/web`').toBe(true);
   });
@@ -35,7 +35,7 @@ describe.each([...allPictures().keys()])('the pictures of %s', (set) => {
     expect(doubled(picturesOf(set).map(([, picture]) => composition(picture)))).toEqual([]);
   });
 
-  it('never show the same figure before the same backdrop', () => {
+  it('never show the same figure in front of the same backdrop', () => {
     const scenes = picturesOf(set).map(([, { figure, ground, sky }]) => `${figure.icon} ${ground} ${sky}`);
     expect(doubled(scenes)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The rulebook: its addresses, its contents, and what a search finds. */
+/** The rulebook: its addresses, its contents, and its search. */
 import { LANGUAGES } from '@kickdoor/words';
 import { rulesAt, type RuleTable } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
@@ -13,14 +13,14 @@ const words = new Map(
 );
 const alone: RuleTable = { sheet: 'classic', sets: ['classic'] };
 
-/** The table of an address, as the page reads it. */
+/** Parses an address as the page does. */
 function read(address: string): RuleTable {
   const { pathname, search } = new URL(address, 'http://localhost');
   return bookAt(pathname, search);
 }
 
-describe('the address of a rulebook', () => {
-  it('is short for a game as its sheet has it', () => {
+describe('a rulebook address', () => {
+  it("is short for a game with its sheet's defaults", () => {
     expect(bookPath(alone)).toBe('/rules/classic');
     expect(bookPath({ sheet: 'early', sets: ['classic'] })).toBe('/rules/early');
     expect(bookPath({ sheet: 'space', sets: ['space', 'classic', 'west'] })).toBe(
@@ -29,7 +29,7 @@ describe('the address of a rulebook', () => {
     expect(bookPath(alone, 'flee.roll')).toBe('/rules/classic#flee.roll');
   });
 
-  it('says what was chosen at a table, and brings it back', () => {
+  it('contains the options chosen at a table, and restores them', () => {
     const table = {
       sheet: 'space',
       sets: ['space', 'winter'],
@@ -39,7 +39,7 @@ describe('the address of a rulebook', () => {
     expect(rulesAt(read(bookPath(table)))).toEqual(rulesAt(table));
   });
 
-  it('means the base game where it names no other', () => {
+  it('means the base game if it names no other', () => {
     for (const address of ['/rules', '/rules/', '/rules/nowhere', '/rules/classic/nothing?fast=perhaps']) {
       expect(read(address)).toEqual({ ...alone, options: {} });
     }
@@ -49,13 +49,13 @@ describe('the address of a rulebook', () => {
 describe.each([...words])('the rulebook in %s', (_, said) => {
   const book = bookOf(said, alone);
 
-  it('has every rule of the table once, in chapters', () => {
+  it('has every rule of the table exactly once, in chapters', () => {
     expect(book.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(rulesAt(alone));
     expect(countRules(book)).toBe(rulesAt(alone).length);
     expect(new Set(book.map(({ title }) => title)).size).toBe(book.length);
   });
 
-  it('finds a rule by words of its title or its sentence', () => {
+  it('finds a rule by words in its title or sentence', () => {
     for (const rule of book.flatMap(({ rules }) => rules)) {
       for (const text of [rule.title, rule.sentence]) {
         const found = foundIn(book, termsOf(text)).flatMap(({ rules }) => rules);
@@ -67,13 +67,13 @@ describe.each([...words])('the rulebook in %s', (_, said) => {
 });
 
 describe('a search', () => {
-  it('asks for nothing until there are two letters', () => {
+  it('is empty until two letters are typed', () => {
     expect(termsOf('')).toEqual([]);
     expect(termsOf(' a ')).toEqual([]);
     expect(termsOf('Hand, limit!')).toEqual(['hand', 'limit']);
   });
 
-  it('does not ask for accents, umlauts or capitals', () => {
+  it('ignores accents, umlauts and case', () => {
     expect(markedIn('Überzählige Größe', termsOf('große uber'))).toEqual([
       { text: 'Über', hit: true },
       { text: 'zählige ', hit: false },
@@ -85,7 +85,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('marks words that overlap as one', () => {
+  it('highlights overlapping words as one', () => {
     expect(markedIn('treasures', termsOf('treas asure'))).toEqual([
       { text: 'treasure', hit: true },
       { text: 's', hit: false },

@@ -1,4 +1,4 @@
-/** Whole games of random moves: everything that a page could have to say of them can be said. */
+/** Whole games of random moves: the page has words for everything that comes up. */
 import { LANGUAGES, tableNames, wordsOfPack, type Language, type Words } from '@kickdoor/words';
 import { loadSet } from '@kickdoor/packs/node';
 import {
@@ -66,7 +66,7 @@ function wordsOf(
   return tableWords(language, own.get(language) ?? [], sources, { onProblem, table: { sheet, sets } });
 }
 
-/** Everything that the page could say of a step of a game, to one of its seats. */
+/** Everything the page could say about a step of a game to one of its seats. */
 function sayings(box: Box, state: State, events: readonly GameEvent[], seat: number): readonly Phrase[] {
   const shown = view(box, state, seat);
   const names = tableNames(box, shown.players);
@@ -87,7 +87,7 @@ function sayings(box: Box, state: State, events: readonly GameEvent[], seat: num
   ];
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Numbers from 0 to 1, the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -96,7 +96,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Plays random moves, and shows every table that comes about, with what led there. */
+/** Plays random moves, and passes on every position with what led to it. */
 function play(
   box: Box,
   { sheet, sets }: Game,
@@ -126,10 +126,10 @@ function play(
   }
 }
 
-/** Offers that the menu or a choice holds, besides buttons and cards. */
+/** Verbs found in the menu or in a choice rather than on buttons or cards. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['show', 'concede', 'choose']);
 
-/** All that a page can press for a seat, by the names of the offers. */
+/** Everything the page lets a seat press, by the keys of the legal moves. */
 function pressable(box: Box, shown: View, offers: readonly Offer[]): ReadonlySet<string> {
   const cards = [
     ...(shown.hand ?? []),
@@ -146,7 +146,7 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
   const box = boxOf(game);
 
   it.each(LANGUAGES)(
-    'name every event, wait, offer, reason and part of whole games in %s',
+    'name every event, wait, legal move, reason and part of whole games in %s',
     (language) => {
       const problems = new Set<string>();
       const words = wordsOf(game, language, (problem) => problems.add(problem));
@@ -169,7 +169,7 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
     60_000,
   );
 
-  it('are on something to press for whatever can be done, each on its own', () => {
+  it('give every possible action its own label', () => {
     const words = wordsOf(game, 'en');
     const hidden = new Set<string>();
     const alike = new Set<string>();
@@ -197,8 +197,8 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
   }, 60_000);
 });
 
-describe('the moves of the page', () => {
-  it('are found on a card for what can be done with it', () => {
+describe("the page's moves", () => {
+  it('can be found on the cards they start from', () => {
     const starting = new Set<string>();
     const lawful = new Set<boolean>();
     const [game = { sheet: 'classic', sets: ['classic'] }] = GAMES;
@@ -220,7 +220,7 @@ describe('the moves of the page', () => {
       }
       for (const offer of offers) lawful.add(isLawful(offer, sampleMove(offer, Math.random)));
     };
-    // What turns up in one game depends on its cards; in three, everything does.
+    // Which situations a game reaches depends on its cards; three games cover them all.
     for (const seed of [7, 8, 9]) play(box, game, seed, 600, look);
     expect([...starting].toSorted()).toEqual(
       expect.arrayContaining(['drop', 'equip', 'offer', 'play', 'unequip']),

@@ -1,4 +1,4 @@
-/** Nothing that can be waited for, chosen, done or used is without its words. */
+/** Everything that can be waited for, chosen, done or used has its words. */
 import { builtInSets, loadSet } from '@kickdoor/packs/node';
 import { LANGUAGES } from '@kickdoor/words';
 import {
@@ -88,7 +88,7 @@ const VERBS: Readonly<Record<Verb, true>> = {
   time: true,
 };
 
-/** Events whose line depends on what they hold, and has a name of its own for it. */
+/** Events whose line depends on their contents, with a message id for each case. */
 const LINES: Readonly<Partial<Record<EventName, readonly string[]>>> = {
   die: ['die-start', 'die-flee', 'die-tie', 'die-power', 'die-effect'],
   level: ['level-up', 'level-down', 'level-same'],
@@ -108,7 +108,7 @@ describe('the words of the page', () => {
   });
 
   it('say what can be done, in every phase', () => {
-    // A move ends a phase by the name of the phase.
+    // A move that ends a phase is named after the phase.
     const verbs = Object.keys(VERBS).filter((verb) => verb !== 'end');
     const ends = Object.keys(PHASES).map((phase) => `end-${phase}`);
     const special = ['kick-second', 'fight-door'];
@@ -129,7 +129,7 @@ describe('the words of the page', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('tell every event', () => {
+  it('describe every event', () => {
     const lines: Readonly<Record<string, readonly string[]>> = LINES;
     const ids = EVENT_NAMES.flatMap((name) => lines[name] ?? [name]);
     expect(missing(ids.map((id) => `event-${id}`))).toEqual([]);
@@ -137,7 +137,7 @@ describe('the words of the page', () => {
 });
 
 describe('the languages of card names', () => {
-  it('are told of sets without words in the one that is spoken, as wordsOfPack chooses them', () => {
+  it("list sets without words in the current language, matching wordsOfPack's choice", () => {
     const languages = { a: ['en', 'xx'], b: ['en'], c: ['yy', 'zz'], d: ['yy', 'xx'] };
     expect(namedElsewhere(['a', 'b', 'c', 'd'], 'xx', languages)).toEqual([
       { language: 'en', sets: ['b'] },
@@ -146,7 +146,7 @@ describe('the languages of card names', () => {
     expect(namedElsewhere(['a', 'b'], 'en', languages)).toEqual([]);
   });
 
-  it('are those that the built-in sets declare', () => {
+  it('are those the built-in sets declare', () => {
     for (const language of LANGUAGES) {
       const ids = builtInSets().map(({ id }) => id);
       const lacking = builtInSets().filter(({ words }) => words[language] === undefined);

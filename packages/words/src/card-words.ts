@@ -1,19 +1,19 @@
-/** All that a card says, in the words of a language. */
+/** Everything a card says, in one language. */
 import { cardText, type CardDef, type Slot } from '@kickdoor/rules';
 import { nameOf, type Words } from './words.ts';
 
 export interface CardWords {
   readonly title: string;
-  /** What kind of card it is: "Item · 1 hand". */
+  /** The kind of card: "Item · 1 hand". */
   readonly kindLine: string;
-  /** What the figures on it mean: "Level 10", "3 treasures", "600 gold". */
+  /** The meaning of its numbers: "Level 10", "3 treasures", "600 gold". */
   readonly figures: readonly string[];
-  /** What the figures at its foot mean, one by one. */
+  /** The meaning of each number at its foot. */
   readonly facts: CardFacts;
-  /** The composed text, a paragraph each. */
+  /** The composed text, one string per paragraph. */
   readonly text: readonly string[];
   readonly flavour: string | null;
-  /** The language of its title and flavour, where its set has no words in that of all else; or `null`. */
+  /** The language of its title and flavor text, if its set has no words in the current one; otherwise `null`. */
   readonly borrowed: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface CardFacts {
   readonly treasures: string;
   readonly levels: string;
   readonly price: string;
-  /** What it takes up of whoever equips it, if anything. */
+  /** The slot it takes when equipped, if any. */
   readonly slot: string | null;
   readonly big: string;
 }
@@ -34,7 +34,7 @@ const SLOTS = {
   'two hands': 'frame-slot-two-hands',
 } as const satisfies Readonly<Record<Exclude<Slot, 'none'>, string>>;
 
-/** Says a card. */
+/** The words of a card. */
 export function cardWords(words: Words, def: CardDef): CardWords {
   const name = nameOf(def);
   const language = words.languageOf(name);
@@ -51,7 +51,7 @@ export function cardWords(words: Words, def: CardDef): CardWords {
   };
 }
 
-/** The kind as the card names it: a trap is a curse, a hireling a sidekick among the treasures. */
+/** The kind in the card's own terms: a trap is a curse, a hireling a sidekick among the Treasures. */
 function kindId(def: CardDef): `kind-${CardDef['kind'] | 'trap' | 'hireling'}` {
   if (def.trap) return 'kind-trap';
   return def.kind === 'sidekick' && def.deck === 'treasures' ? 'kind-hireling' : `kind-${def.kind}`;

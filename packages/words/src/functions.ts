@@ -1,4 +1,4 @@
-/** The functions by which a language's words put what they are filled with into form. */
+/** The Fluent functions by which messages inflect their variables. */
 import { FluentNone, FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
 import { curseNames, sheets } from '@kickdoor/rules';
 import { definitionOf, isLanguage, LANGUAGES } from './languages/index.ts';
@@ -21,12 +21,12 @@ const COMMON = [
   'SIGNED',
 ] as const;
 
-/** All functions that words may call, in any language. */
+/** All functions that messages may call, in any language. */
 export const FUNCTION_NAMES: readonly string[] = [
   ...new Set([...COMMON, ...LANGUAGES.flatMap((language) => Object.keys(definitionOf(language).functions))]),
 ];
 
-/** The functions of a language, but for Fluent's own `NUMBER`; `table` is the one that is spoken of, if there is one. */
+/** A language's functions, besides Fluent's own `NUMBER`; `table` is the current table, if any. */
 export function functions(language: string, table: SpokenTable | null): Record<string, FluentFunction> {
   return {
     ...ofTable(table),
@@ -35,14 +35,14 @@ export function functions(language: string, table: SpokenTable | null): Record<s
   };
 }
 
-/** What sentences select by where tables have different words for the same thing. */
+/** Functions that messages select by where tables have different words for the same thing. */
 function ofTable(table: SpokenTable | null): Record<string, FluentFunction> {
   const currency = table === null ? 'gold' : sheets[table.sheet].currency;
   const curses = curseNames(table?.sets ?? []);
   return {
-    /** `CURRENCY()`: what the table counts money in. */
+    /** `CURRENCY()`: the table's currency. */
     CURRENCY: () => currency,
-    /** `CURSES()`: which of the two names of curses its cards bear. */
+    /** `CURSES()`: which of the two names for curses is printed on its cards. */
     CURSES: () => curses,
     /** `SHEET()`: its base sheet. */
     SHEET: () => table?.sheet ?? 'none',
@@ -53,9 +53,9 @@ function common(language: string): Record<string, FluentFunction> {
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const genders = isLanguage(language) ? definitionOf(language).nouns.genders : [];
   return {
-    /** `AGREE($card, "поймал", "поймала", "поймало", "поймали")`: the word for its gender; several are plural. */
+    /** `AGREE($card, "поймал", "поймала", "поймало", "поймали")`: the word for its gender; a list is plural. */
     AGREE: ([noun, ...words]) => words[agreement(noun, genders)] ?? words.at(-1) ?? asIs(noun),
-    /** `CAPITAL($card)`: with a capital letter, for the beginning of a sentence. */
+    /** `CAPITAL($card)`: with an initial capital, for the beginning of a sentence. */
     CAPITAL: ([value]) => withFirst(value, (letter) => letter.toLocaleUpperCase(language)),
     /** `FORM($card, case: "gen", number: "plural")`: a noun in one of its forms. */
     FORM: ([noun], named) => {
@@ -63,19 +63,19 @@ function common(language: string): Record<string, FluentFunction> {
       if (noun instanceof Noun) return noun.inForm(forms);
       return noun instanceof Nouns ? noun.joined('and', (one) => one.inForm(forms)) : asIs(noun);
     },
-    /** `GENDER($card)`: the gender that its message gives, to select by. */
+    /** `GENDER($card)`: its grammatical gender, to select by. */
     GENDER: ([noun]) => (noun instanceof Noun ? (noun.gender() ?? new FluentNone('gender')) : asIs(noun)),
-    /** `KNOWN($cards)`: those of them that are in the sets of the table. */
+    /** `KNOWN($cards)`: only those in the table's sets. */
     KNOWN: ([nouns]) => (nouns instanceof Nouns ? nouns.known() : asIs(nouns)),
-    /** `LIST($cards, type: "or", case: "gen")`: several nouns with commas and a last word between. */
+    /** `LIST($cards, type: "or", case: "gen")`: a list of nouns with commas and a conjunction. */
     LIST: ([nouns], named) => {
       const type = text(named['type']) === 'or' ? 'or' : 'and';
       const forms = formsOf(named);
       return nouns instanceof Nouns ? nouns.joined(type, (one) => one.inForm(forms)) : asIs(nouns);
     },
-    /** `LOWER($deeds)`: with a small letter, for the middle of a sentence. */
+    /** `LOWER($deeds)`: with a lowercase initial, for the middle of a sentence. */
     LOWER: ([value]) => withFirst(value, (letter) => letter.toLocaleLowerCase(language)),
-    /** `NAMES($cards)`: a card by the first of its names, and in brackets by those that other sheets have for it. */
+    /** `NAMES($cards)`: a card's first name, with its names on other sheets in parentheses. */
     NAMES: ([nouns]) => (nouns instanceof Nouns ? alsoCalled(nouns.items.map(String)) : asIs(nouns)),
     /** `SIGNED($amount)`: +5 or −1. */
     SIGNED: ([amount]) =>
@@ -83,7 +83,7 @@ function common(language: string): Record<string, FluentFunction> {
   };
 }
 
-/** Which of the words of `AGREE` it is: they are in the order of the language's genders. */
+/** The index of the matching word of `AGREE`: they are in the order of the language's genders. */
 function agreement(noun: FluentValue | undefined, genders: readonly string[]): number {
   if (noun instanceof Nouns && noun.items.length !== 1) return Math.max(0, genders.indexOf('plural'));
   const [only] = noun instanceof Nouns ? noun.items : [noun];
@@ -96,7 +96,7 @@ function alsoCalled(names: readonly string[]): string {
   return others.length === 0 ? name : `${name} (${others.join(', ')})`;
 }
 
-/** Another first letter, also of a name that is marked as such. */
+/** Changes the first letter, even of a name marked as such. */
 function withFirst(value: FluentValue | undefined, change: (letter: string) => string): FluentValue {
   const said = value instanceof Noun ? value.toString() : value;
   if (typeof said !== 'string') return asIs(said);
@@ -104,8 +104,8 @@ function withFirst(value: FluentValue | undefined, change: (letter: string) => s
 }
 
 /**
- * The attributes to try for a case and a number: the exact form, then the case, then the plural. A case may be a finer
- * one of another: where there is no `.each-one`, it is `.each`.
+ * The attributes to try for a case and a number: the exact form, then the case, then the plural. A case may be a
+ * refinement of another: without `.each-one`, `.each` is used.
  */
 function formsOf(named: Readonly<Record<string, FluentValue>>): readonly string[] {
   const inCase = text(named['case']);
@@ -114,7 +114,7 @@ function formsOf(named: Readonly<Record<string, FluentValue>>): readonly string[
   return plural ? [`${inCase}-plural`, 'plural', inCase] : ofWhich(inCase);
 }
 
-/** A case, and those of which it is a finer one: `each-listed-one`, `each-listed`, `each`. */
+/** A case, and those it refines: `each-listed-one`, `each-listed`, `each`. */
 function ofWhich(inCase: string): readonly string[] {
   const parts = inCase.split('-');
   return parts.map((_, at) => parts.slice(0, parts.length - at).join('-'));

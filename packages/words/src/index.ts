@@ -1,4 +1,4 @@
-/** Saying things: phrases as text in a language. What needs a disk is in `@kickdoor/words/node`. */
+/** Phrases as text in a language. File access is in `@kickdoor/words/node`. */
 export { cardWords, type CardFacts, type CardWords } from './card-words.ts';
 export { definitionOf, isLanguage, LANGUAGES, type Language } from './languages/index.ts';
 export { tableNames } from './table-names.ts';

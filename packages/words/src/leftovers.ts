@@ -1,4 +1,4 @@
-/** What a text in a language must not hold: holes, slips of the typesetter, and words of other languages. */
+/** What a text in a language must not contain: placeholders, typographic slips, and words of other languages. */
 import type { Phrase } from '@kickdoor/rules';
 import { definitionOf, LANGUAGES, type Language } from './languages/index.ts';
 import { wordsOfPack, type SetWords } from './words.ts';
@@ -15,7 +15,7 @@ const EVERYWHERE = new Set([
   ...LANGUAGES.map((language) => definitionOf(language).name),
 ]);
 
-/** Everything in a text that a native reader would stumble on; `names` are those of players. */
+/** Everything in a text that a native reader would stumble over; `names` are those of players. */
 export function leftovers(
   language: Language,
   text: string,
@@ -29,14 +29,14 @@ export function leftovers(
 }
 
 /**
- * The words by which a phrase speaks of files: what the files hold, and the ids that it is filled with. They are the same
- * in every language.
+ * The words a phrase takes from files: their contents, and the ids it is filled with. They are the same in every
+ * language.
  */
 export function wordsOfFiles(said: Phrase, ...files: readonly string[]): readonly string[] {
   return [...files, ...idsIn(said)].flatMap((text) => text.match(SCRIPTS.Latin) ?? []);
 }
 
-/** What a phrase, and the phrases in it, are filled with that is no sentence: single words, and lists of them. */
+/** The arguments of a phrase and its nested phrases that aren't sentences: single words, and lists of them. */
 function idsIn({ args = {} }: Phrase): readonly string[] {
   return Object.entries(args).flatMap(([name, value]) => {
     if (typeof value === 'object') return [value].flat().flatMap(idsIn);
@@ -44,13 +44,13 @@ function idsIn({ args = {} }: Phrase): readonly string[] {
   });
 }
 
-/** A set with its words by language. */
+/** A set with its words, by language. */
 interface Worded {
   readonly id: string;
   readonly words: Readonly<Record<string, SetWords>>;
 }
 
-/** The words of what is said in another language, because some sets have no words in this one. */
+/** Words from another language, because some sets have no words in this one. */
 export function borrowedWords(language: Language, packs: readonly Worded[]): readonly string[] {
   const sources = packs.flatMap(({ id, words }) => wordsOfPack(id, words, language));
   return sources.flatMap((source) => {
@@ -59,10 +59,10 @@ export function borrowedWords(language: Language, packs: readonly Worded[]): rea
   });
 }
 
-/** The variables that stand for lists. */
+/** The variables that hold lists. */
 const LISTS = new Set(['cards', 'fields', 'names', 'rules', 'sets', 'word', 'words']);
 
-/** What is in another script, and what betrays another language of the same one. */
+/** What is in another script, or clearly from another language in the same script. */
 function foreign(language: Language, text: string): readonly string[] {
   const { script } = definitionOf(language);
   const others = LANGUAGES.filter((other) => other !== language).map(definitionOf);

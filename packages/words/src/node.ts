@@ -1,4 +1,4 @@
-/** Words on a disk: those that come with the program, and why the machine refuses to read or write. */
+/** Words on disk: the built-in ones, and operating system errors as phrases. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Phrase } from '@kickdoor/rules';
 import { wordsFolder as rulesFolder } from '@kickdoor/rules/words';
@@ -24,10 +24,10 @@ export function faultWords(language: string): readonly string[] {
   return [...wordFiles(own, language), ...wordFiles(rulesFolder, language, 'faults.ftl')];
 }
 
-/** The usual reasons of the machine, by the codes of Node. */
+/** Common operating system errors, by Node's codes. */
 const CODES = ['EACCES', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'] as const;
 
-/** Why the machine refuses something: in words of one's own where its reason is a usual one. */
+/** Why the operating system refused something; common reasons have messages of their own. */
 export function systemPhrase(error: unknown): Phrase {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   const usual = CODES.find((one) => one === code);

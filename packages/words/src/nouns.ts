@@ -1,22 +1,22 @@
-/** What phrases are filled with: nouns that know their forms, lists of them, and numbers. */
+/** The arguments of phrases: nouns that know their forms, lists of nouns, and numbers. */
 import { FluentNumber, FluentType, type Scope } from '@fluent/bundle';
 import type { Phrase } from '@kickdoor/rules';
 
-/** Who can say a phrase in one of its forms. */
+/** Formats a phrase in one of its forms. */
 export interface Speaker {
   speak(phrase: Phrase, forms: readonly string[]): string;
-  /** What stands around a name that is no noun, as it is quoted in a sentence. */
+  /** Quotes a name that isn't a noun. */
   quote(name: string): string;
   trait(phrase: Phrase, attribute: string): string | null;
-  /** Whether there is such a message. */
+  /** Whether this message exists. */
   has(id: string): boolean;
-  /** Whether it is said in another language, for want of this one. */
+  /** Whether it falls back to another language, because this one has none. */
   isForeign(id: string): boolean;
-  /** `a, b and c` as the language has it. */
+  /** `a, b and c` in the language's format. */
   list(type: 'and' | 'or', items: readonly string[]): string;
 }
 
-/** A phrase inside another. */
+/** A phrase as another phrase's argument. */
 export class Noun extends FluentType<Phrase> {
   readonly #speaker: Speaker;
 
@@ -29,7 +29,7 @@ export class Noun extends FluentType<Phrase> {
     return this.inForm([]);
   }
 
-  /** It in the first of these forms that it has; what is no noun, in quotes. */
+  /** The first of these forms that it has; in quotes if it isn't a noun. */
   inForm(forms: readonly string[]): string {
     const said = this.#speaker.speak(this.value, forms);
     return this.isNoun() ? said : this.#speaker.quote(said);
@@ -40,7 +40,7 @@ export class Noun extends FluentType<Phrase> {
     return this.#speaker.trait(this.value, form) !== null;
   }
 
-  /** Whether it is a name of another language, which takes no article or ending of this one. */
+  /** Whether it is a name in another language, which takes no article or ending of this one. */
   isForeign(): boolean {
     return this.#speaker.isForeign(this.value.id);
   }
@@ -50,18 +50,20 @@ export class Noun extends FluentType<Phrase> {
     return !this.isForeign() && this.#speaker.trait(this.value, 'noun') !== 'no';
   }
 
-  /** Whether it goes with an article: a person's name does not. */
+  /** Whether it takes an article; a person's name doesn't. */
   hasArticle(): boolean {
     return this.#speaker.trait(this.value, 'article') !== 'none';
   }
 
-  /** Its grammatical gender; what is no noun goes as a card, which is feminine wherever cards have a gender. */
+  /**
+   * Its grammatical gender; a name that isn't a noun counts as a card, which is feminine wherever cards have a gender.
+   */
   gender(): string | null {
     return this.isNoun() ? this.#speaker.trait(this.value, 'gender') : 'feminine';
   }
 }
 
-/** Several phrases inside another; said as `a, b and c` unless the message says otherwise. */
+/** Several phrases as another phrase's argument; formatted as `a, b and c` unless the message says otherwise. */
 export class Nouns extends FluentType<readonly Phrase[]> {
   readonly items: readonly Noun[];
   readonly #speaker: Speaker;
@@ -80,7 +82,7 @@ export class Nouns extends FluentType<readonly Phrase[]> {
     );
   }
 
-  /** All of them in a list, each said like this. */
+  /** All of them as a list, each formatted like this. */
   joined(type: 'and' | 'or', say: (noun: Noun) => string): string {
     return this.#speaker.list(type, this.items.map(say));
   }
@@ -97,7 +99,7 @@ export class Figure extends FluentNumber {
   }
 }
 
-/** A figure with a minus sign in place of a hyphen. */
+/** A number with a minus sign instead of a hyphen. */
 export function minus(figure: string): string {
   return figure.replace(/^-/u, '−');
 }

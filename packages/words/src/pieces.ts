@@ -1,10 +1,10 @@
-/** Texts in which names are marked, with characters that no text has of its own. */
+/** Texts with names marked by private-use characters, which no text contains otherwise. */
 import type { Phrase } from '@kickdoor/rules';
 
 /** A stretch of text, and what it names. */
 export interface Piece {
   readonly text: string;
-  /** The card or the player that it names, or `null` for the words between. */
+  /** The card or player it names, or `null` for the text between names. */
   readonly names: Phrase | null;
 }
 
@@ -12,17 +12,17 @@ const END = '\uE000';
 const FIRST = 0xe001;
 const MARKS = /[\uE000-\uF8FF]/gu;
 
-/** A name with the marks of its place in the list of names. */
+/** A name, marked with its index in the list of names. */
 export function marked(name: string, at: number): string {
   return `${String.fromCharCode(FIRST + at)}${name}${END}`;
 }
 
-/** A text from outside, without anything that could be taken for a mark. */
+/** An external text without anything that could be taken for a mark. */
 export function unmarked(text: string): string {
   return text.replaceAll(MARKS, '');
 }
 
-/** Cuts a text at its marks. */
+/** Splits a text at its marks. */
 export function cutPieces(text: string, named: readonly Phrase[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let names: Phrase | null = null;

@@ -1,6 +1,6 @@
 /**
- * English as nobody speaks it, for tests: every letter is accented and texts are longer by two fifths. What a page
- * shows in plain letters has bypassed the messages, and what breaks will break in a wordier language.
+ * Pseudo-localized English for tests: every letter is accented and texts are 40% longer. Plain letters on the page have
+ * bypassed the messages, and layouts that break would break in a wordier language.
  */
 import {
   FluentParser,
@@ -12,7 +12,7 @@ import {
   type TextElement,
 } from '@fluent/syntax';
 
-/** By how much texts grow, as a part of their letters. */
+/** Growth of texts, as a fraction of their letters. */
 const GROWTH = 0.4;
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -21,10 +21,10 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   Array.from(PLAIN, (letter, at) => [letter, ACCENTED.charAt(at)]),
 );
 
-/** Attributes that the program reads, and no player. */
+/** Attributes that only the program reads. */
 const SILENT = new Set(['gender', 'noun']);
 
-/** A text accented, with its vowels drawn out. */
+/** A text with accents, its vowels lengthened. */
 export function pseudoText(text: string): string {
   const letters = text.match(/[a-z]/giu)?.length ?? 0;
   const vowels = text.match(/[aeiou]/giu)?.length ?? 0;
@@ -42,7 +42,7 @@ export function pseudoText(text: string): string {
   }).join('');
 }
 
-/** Changes what is read, and leaves ids, variants, functions and their arguments as they are. */
+/** Changes visible text only; ids, variants, functions and their arguments stay. */
 class Accents extends Transformer {
   override visitTextElement(element: TextElement): TextElement {
     element.value = pseudoText(element.value);
@@ -62,7 +62,7 @@ class Accents extends Transformer {
   }
 }
 
-/** A source of words in which everything that is read is changed by {@link pseudoText}. */
+/** A word source with all visible text changed by {@link pseudoText}. */
 export function pseudoWords(ftl: string): string {
   const resource = new FluentParser({ withSpans: false }).parse(ftl);
   new Accents().genericVisit(resource);

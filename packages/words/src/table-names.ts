@@ -1,8 +1,8 @@
-/** Names as the words of a table need them. */
+/** Names in the form a table's words need. */
 import type { Box, Names, Sex } from '@kickdoor/rules';
 import { nameOf, PLAYER } from './words.ts';
 
-/** The names at a table: players by seat, cards by their set and id. */
+/** The names at a table: players by seat, cards by set and id. */
 export function tableNames(
   box: Box,
   players: readonly { readonly name: string; readonly sex: Sex }[],

@@ -1,14 +1,14 @@
-/** Words whose messages the compiler knows: their ids, and what fills them. */
+/** Typed words: the compiler knows message ids and their variables. */
 import type { Filling, Phrase, PhraseArg } from '@kickdoor/rules';
 import type { Words } from './words.ts';
 
-/** Says a phrase, or a message with all that it is filled with. */
+/** Formats a phrase, or a message with its arguments. */
 export interface Say<Messages> {
   (phrase: Phrase): string;
   <Id extends keyof Messages & string>(id: Id, ...filling: Filling<Messages, Id>): string;
 }
 
-/** Words that say these messages. */
+/** Words that have these messages. */
 export interface WordsOf<Messages> extends Omit<Words, 'say'> {
   readonly say: Say<Messages>;
 }
@@ -17,7 +17,7 @@ function isFilling(value: unknown): value is Readonly<Record<string, PhraseArg>>
   return typeof value === 'object' && value !== null;
 }
 
-/** Lets words say only messages that there are; `Messages` is what was generated from their English sources. */
+/** Restricts words to existing messages; `Messages` is generated from their English sources. */
 export function typedWords<Messages>(words: Words): WordsOf<Messages> {
   function say(phrase: Phrase): string;
   function say<Id extends keyof Messages & string>(id: Id, ...filling: Filling<Messages, Id>): string;

@@ -1,24 +1,24 @@
 /**
- * What a typesetter does to a text before it is read: spaces that hold together what no line may break apart. It is done
- * once, where words leave (`Words`), so that nobody has to type it into messages.
+ * Typesetting: non-breaking spaces where a line must not break. Applied once, where text leaves `Words`, so that nobody
+ * has to type them into messages.
  */
 import { definitionOf, isLanguage } from './languages/index.ts';
 
-/** No line is broken here. */
+/** A non-breaking space. */
 export const NO_BREAK = '\u00A0';
 
-/** A message that goes on with a comma of its own follows a space. */
+/** A message that continues with its own comma follows a space. */
 const BEFORE_A_COMMA = / +(?=,)/gu;
 
-/** Spaces at which no line is broken in any language; the others are told by its definition. */
+/** Spaces at which no line may break in any language; a language's definition adds its own. */
 const EVERYWHERE: readonly RegExp[] = [
-  // A dash never begins a line.
+  // A dash never starts a line.
   / (?=[—–])/gu,
-  // A figure stays with what it counts: 2 Levels, 600 gold pieces, 3 %.
+  // A number stays with what it counts: 2 Levels, 600 gold pieces, 3 %.
   /(?<=\d) (?=[\uE000-\uF8FF]*[\p{L}%])/gu,
 ];
 
-/** A text as it is set in a language; `space` stands where no line is broken. */
+/** Typesets a text in a language; `space` is what replaces a space where no line may break. */
 export function typeset(language: string, text: string, space = NO_BREAK): string {
   const closed = text.replaceAll(BEFORE_A_COMMA, '');
   if (space === ' ') return closed;

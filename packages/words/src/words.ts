@@ -1,8 +1,8 @@
 /**
- * Turns phrases into text with Fluent. Runs in a browser as well as in Node: the words come as sources.
+ * Turns phrases into text with Fluent. Runs in browsers as well as in Node: the words are passed in as sources.
  *
  * A noun is a message whose attributes are its forms (`.gen`, `.acc`, `.plural`) and its gender. What differs between
- * languages (cases, genders, the order of words) is written in a language's own files, by means of the functions of
+ * languages (cases, genders, word order) is written in each language's own files, using the functions in
  * `functions.ts`.
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
@@ -13,52 +13,52 @@ import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
 import { NO_BREAK, typeset } from './typography.ts';
 
-/** Words of the engine itself, or of one set of cards, whose ids are then its own. */
+/** Words of the engine itself, or of one card set, whose ids are qualified by the set. */
 export type WordSource = string | SourceOfSet;
 
 /** The words of a set in one language. */
 export interface SetWords {
   readonly ftl: string;
-  /** Names that hold where a sheet is the base of the table, by the sheet: as it prints them. */
+  /** Names that apply if a sheet is the table's base, as that sheet prints them, by sheet. */
   readonly sheets?: Partial<Readonly<Record<SheetId, string>>>;
 }
 
 interface SourceOfSet extends SetWords {
   readonly set: string;
-  /** The language that they are in, where the set has none in the language that is spoken. */
+  /** The language they are in, if the set has no words in the current one. */
   readonly language?: string;
 }
 
-/** The table that is spoken of: its base sheet, and the sets on it. */
+/** The current table: its base sheet, and its sets. */
 export type SpokenTable = Pick<RuleTable, 'sheet' | 'sets'>;
 
 export interface WordsOptions {
-  /** Told of every word that is missing or can't be made; without it they are only visible in the text. */
+  /** Called for every word that is missing or can't be formatted; without it, problems are visible only in the text. */
   readonly onProblem?: (problem: string) => void;
-  /** The table that is spoken of: its sheet has its own words for money, curses and some cards. */
+  /** The current table: its sheet has its own words for money, curses and some cards. */
   readonly table?: SpokenTable;
-  /** Whether texts leave as they are written, with plain spaces alone: for lines that programs read as well. */
+  /** Whether texts are left as written, with plain spaces only: for output that programs also read. */
   readonly plain?: boolean;
 }
 
 /** The words of a language. */
 export interface Words {
   readonly language: string;
-  /** A phrase, or the message with this id, as text. What is missing shows as `{id}`. */
+  /** A phrase, or the message with this id, as text. Missing messages show as `{id}`. */
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string;
-  /** A phrase in pieces, so that the cards and players which it names can be pressed or colored. */
+  /** A phrase in pieces, so that the cards and players it names can be pressed or colored. */
   pieces(what: Phrase): readonly Piece[];
-  /** An attribute of a message, such as a card's `flavour`; `null` where it has none. */
+  /** An attribute of a message, such as a card's `flavour`; `null` if it has none. */
   attribute(id: string, attribute: string): string | null;
-  /** Whether there is such a message. */
+  /** Whether this message exists. */
   has(id: string): boolean;
-  /** The language that a message is said in: that of these words, but for a set that has none in it. */
+  /** The language a message is in: that of these words, unless its set has none in it. */
   languageOf(id: string): string;
 }
 
 /**
- * The words of a set in a language. Where the set has none, they are those of the language that is always there, or else
- * of the first that it has; sentences then quote its names as they stand.
+ * A set's words in a language. Without any, the default language's, or else the first one the set has; sentences then
+ * quote its names unchanged.
  */
 export function wordsOfPack(
   set: string,
@@ -71,20 +71,20 @@ export function wordsOfPack(
   return [{ set, ...texts, ...(found === language ? {} : { language: found }) }];
 }
 
-/** The language that whoever lacks another is spoken to in. */
+/** The fallback language. */
 const ALWAYS_THERE: Language = 'en';
 
 /**
- * The language in which the cards of a set are named to whoever speaks this one, by the languages of its words; none if
- * it has no words at all.
+ * The language of a set's card names for somebody who reads this language, given the languages of its words; none if it
+ * has no words at all.
  */
 export function namedIn(has: readonly string[], language: string): string | undefined {
   return [language, ALWAYS_THERE].find((one) => has.includes(one)) ?? has[0];
 }
 
 /**
- * Makes the words of a language. The id of a phrase is looked up in the engine's words, then in those of the sets in
- * their order; `SET/ID` means the message of that set.
+ * Creates the words of a language. A phrase's id is looked up in the engine's words first, then in those of the sets in
+ * order; `SET/ID` is the message of that set.
  */
 export function createWords(
   language: string,
@@ -94,29 +94,29 @@ export function createWords(
   return new FluentWords(language, sources, options);
 }
 
-/** The id by which a card's name is said. */
+/** The id of a card's name. */
 export function nameOf(card: { readonly set: string; readonly id: string }): `${string}/${string}` {
   return `${card.set}/${card.id}`;
 }
 
-/** The message by which players are named; it has their `$name` and `$sex`. */
+/** The message that names players; it takes their `$name` and `$sex`. */
 export const PLAYER = 'player';
 
-/** How deeply phrases may be nested. A row of sentences is nested as often as it has sentences. */
+/** How deeply phrases may be nested. A sequence of sentences is nested once per sentence. */
 const MAX_NESTED = 60;
 
 class FluentWords implements Words, Speaker {
   readonly language: string;
   readonly #engine: FluentBundle;
-  /** The names of each set: those of the table's sheet, where it has some, before the set's own. */
+  /** The names of each set: those of the table's sheet, if it has any, before the set's own. */
   readonly #sets = new Map<string, readonly FluentBundle[]>();
   readonly #onProblem: (problem: string) => void;
   readonly #functions: Record<string, FluentFunction>;
   readonly #plain: boolean;
   readonly #lists: Readonly<Record<'and' | 'or', Intl.ListFormat>>;
-  /** How many phrases are being said within each other. */
+  /** The current nesting depth of phrases. */
   #nested = 0;
-  /** What is named by the phrase that is being cut into pieces. */
+  /** The names in the phrase being split into pieces. */
   #named: Phrase[] | null = null;
 
   constructor(language: string, sources: readonly WordSource[], options: WordsOptions) {
@@ -154,7 +154,7 @@ class FluentWords implements Words, Speaker {
   }
 
   attribute(id: string, attribute: string): string | null {
-    // A sheet that prints another name for a card need not say all else of it again.
+    // A sheet that prints another name for a card doesn't have to repeat its other attributes.
     const bundle = this.#bundles(id).find((one) => hasAttribute(one, nameIn(id), attribute));
     const said = bundle === undefined ? null : this.#attribute(bundle, { id }, attribute);
     return said === null ? null : this.#set(said);
@@ -164,7 +164,7 @@ class FluentWords implements Words, Speaker {
     return this.#bundles(id).length > 0;
   }
 
-  /** A phrase in the first of these forms that its message has, or else as it stands. */
+  /** A phrase in the first of these forms its message has, otherwise unchanged. */
   speak(phrase: Phrase, forms: readonly string[]): string {
     const [bundle] = this.#bundles(phrase.id);
     const message = bundle?.getMessage(nameIn(phrase.id));
@@ -197,13 +197,13 @@ class FluentWords implements Words, Speaker {
     return this.#bundles(id)[0]?.locales[0] ?? this.language;
   }
 
-  /** An attribute that says something of a noun, such as its gender. */
+  /** An attribute with grammatical information about a noun, such as its gender. */
   trait(phrase: Phrase, attribute: string): string | null {
     const [bundle] = this.#bundles(phrase.id);
     return bundle === undefined ? null : this.#attribute(bundle, phrase, attribute);
   }
 
-  /** A text as it leaves. */
+  /** The final text. */
   #set(text: string): string {
     return typeset(this.language, text, this.#plain ? ' ' : NO_BREAK);
   }
@@ -218,7 +218,7 @@ class FluentWords implements Words, Speaker {
     pattern: Parameters<FluentBundle['formatPattern']>[0],
     phrase: Phrase,
   ): string {
-    // Phrases come from outside as well; one that holds itself must not take the program with it.
+    // Phrases also come from outside; one that contains itself must not crash the program.
     if (this.#nested > MAX_NESTED) {
       this.#onProblem(`the phrase ${phrase.id} is nested too deeply`);
       return `{${phrase.id}}`;
@@ -245,7 +245,7 @@ class FluentWords implements Words, Speaker {
     return isList(value) ? new Nouns(value, this) : new Noun(value, this);
   }
 
-  /** The words that have this message, those that go first at the beginning. */
+  /** The words that have this message, in order of precedence. */
   #bundles(id: string): readonly FluentBundle[] {
     const slash = id.indexOf('/');
     if (slash < 0 && this.#engine.hasMessage(id)) return [this.#engine];
@@ -273,7 +273,7 @@ class FluentWords implements Words, Speaker {
   }
 }
 
-/** What a message is called in the words of its set: its id without the set's. */
+/** A message's id within its set: without the set's prefix. */
 function nameIn(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }

@@ -1,4 +1,4 @@
-/** The words of the engine, the page and the bots: sound Fluent, complete in every language, and none left over. */
+/** The words of the engine, the page and the bots: valid Fluent, complete in every language, and none unused. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -25,7 +25,7 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const filesIn = (language: Language): readonly string[] =>
   globSync(`{rules,words,packs,bots,server,web,cli}/src/words/${language}/*.ftl`, { cwd: root }).toSorted();
 
-/** Every message of some files, with the variables that it is filled with. */
+/** Every message in some files, with its variables. */
 function variablesOf(files: readonly WordFile[]): Map<string, string[]> {
   const found = new Map(files.flatMap(({ messages }) => messages.map(({ id }) => [id, new Set<string>()])));
   for (const { to, id, from } of files.flatMap(({ references }) => references)) {
@@ -40,7 +40,7 @@ const english = variablesOf(read('en'));
 const checker = createWords('en', faultWords('en'), { plain: true });
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  test('are sound Fluent and refer to nothing that is not there', () => {
+  test('are valid Fluent with no undefined references', () => {
     const problems: Problem[] = [];
     const files = read(language, problems);
     const known = new Set(
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  test('are in the same files, under the same ids, each once', () => {
+  test('are in the same files, with the same ids, each once', () => {
     const inLanguage = (file: string): string => file.replace('/words/en/', `/words/${language}/`);
     expect(filesIn(language)).toEqual(filesIn('en').map(inLanguage));
     const problems: string[] = [];
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect([...said.keys()].filter((id) => !english.has(id))).toEqual([]);
   });
 
-  test('are filled with nothing that English does not name', () => {
+  test("use no variables that English doesn't use", () => {
     const strange = [...variablesOf(read(language))].flatMap(([id, names]) =>
       names.filter((name) => english.get(id)?.includes(name) !== true).map((name) => `${id}: $${name}`),
     );
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
-/** Where the compiler can't tell which ids come of an expression: all that do, the words of sets aside. */
+/** Expressions whose ids the compiler can't know, with all their possible ids except words of sets. */
 const UNTYPED: Readonly<Record<string, readonly string[]>> = {
   'rules/src/words/rule-phrase.ts: ruleMessage(rule)': RULE_IDS.map(ruleMessage),
   'web/src/rulebook/book.ts: ruleMessage(rule)': [],
@@ -78,27 +78,27 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
   'rules/src/words/rule-phrase.ts: `chapter-${chapter}`': RULE_IDS.map((id) => `chapter-${chapterOf(id)}`),
   'words/src/table-names.ts: `power-${name}`': [],
   'cli/src/words/words.ts: def === undefined ? id : nameOf(def)': [],
-  // Mistakes in a pack name what they are about; it is shown as it stands.
+  // Problems in a pack name what they are about; it is shown as it is.
   'packs/src/format/pictures.ts: id': [],
   'words/src/check/ftl.ts: this.#from': [],
   'words/src/check/names.ts: `${sign}${id}`': [],
   'words/src/check/names.ts: entry.id': [],
   'words/src/check/names.ts: id': [],
-  // What a bot gives as its reason is told by the type of reasons.
+  // The type of reasons lists the reasons a bot can give.
   'server/src/room/audience.ts: why': [],
-  // What is answered is noted where it is asked.
+  // Answers are listed where they are asked for.
   'web/src/prompts/Choice.tsx: `answer-${pick.word}`': [],
-  // The form of a new game has the same names.
+  // The new-game form has the same names.
   'web/src/rulebook/Rulebook.tsx: `set-${set}`': [],
 };
 
-/** What scripts say that any Node can run: they read the file of words themselves. */
+/** Used by scripts that must run on any Node: they parse the word file themselves. */
 const BY_SCRIPTS = ['cli-needs-node', 'cli-node-not-installed'];
 
-/** A condition on a player names races of sets, and this one, which is none. */
+/** A condition on a player names races of sets, and this one, which isn't a race card. */
 const NO_RACE = 'human';
 
-describe('what the sources say', { timeout: 60_000 }, () => {
+describe('every message used in the sources', { timeout: 60_000 }, () => {
   const configs = ['web', 'cli'].map((name) => join(root, name, 'tsconfig.json'));
   const { ids, answers, open } = saidIn(root, configs);
   const said = new Set([
@@ -110,20 +110,20 @@ describe('what the sources say', { timeout: 60_000 }, () => {
   ]);
   const unsaid = (messages: Iterable<string>): string[] => [...messages].filter((id) => !said.has(id));
 
-  test('is told by types, or by the list of all that can come of it', () => {
+  test('is known from its type, or listed with all possible ids', () => {
     expect(open).toEqual(Object.keys(UNTYPED).toSorted());
   });
 
-  test('is there', () => {
+  test('exists', () => {
     expect([...said].filter((id) => !english.has(id))).toEqual([]);
   });
 
-  test('is every message', () => {
+  test('covers all messages', () => {
     expect(said.size).toBeGreaterThan(1000);
     expect(unsaid(english.keys())).toEqual([]);
   });
 
-  test('is not what only looks like it', () => {
+  test('excludes lookalikes', () => {
     expect(
       unsaid(['rule-foo', 'rule-combat-strength', 'answer-yes', 'deed-draw-doors', 'bot-why-foo']),
     ).toEqual(['rule-foo', 'answer-yes', 'bot-why-foo']);
@@ -136,13 +136,13 @@ interface Described {
   readonly schema: z.ZodType;
 }
 
-/** The sentences that a phrase is a row of. */
+/** The sentences in a sequence phrase. */
 function rowOf(phrase: Phrase): readonly Phrase[] {
   const parts = Object.values(phrase.args ?? {}).filter((part) => typeof part === 'object' && 'id' in part);
   return phrase.id === 'sentences' ? parts.flatMap(rowOf) : [phrase];
 }
 
-test.each(LANGUAGES)('whatever may befall one can befall every player in %s', (language) => {
+test.each(LANGUAGES)('whatever can happen to one player can happen to every player in %s', (language) => {
   const words = createWords(language, filesIn(language).map(text));
   const said = Object.values(deeds).flatMap(({ name, schema }) => {
     const examples: unknown = schema.meta()?.['examples'];
@@ -155,15 +155,15 @@ test.each(LANGUAGES)('whatever may befall one can befall every player in %s', (l
   const ids = new Set(said.map(({ id }) => id));
   expect(ids.size).toBeGreaterThan(20);
   const silent = [...ids].filter((id) => words.attribute(id, 'each') === null);
-  // What befalls all is not told of each of them once more.
+  // What happens to everybody isn't repeated for each player.
   expect(silent.filter((id) => !id.startsWith('deed-each-of-'))).toEqual([]);
 });
 
-test('every rule has its sentence', () => {
+test('every rule has a sentence', () => {
   expect(RULE_IDS.filter((id) => !english.has(`rule-${id.replaceAll('.', '-')}`))).toEqual([]);
 });
 
-test('every effect says what it does, and how', () => {
+test('every effect has a sentence for each of its forms', () => {
   const all = [deeds, traits, powers, plays].flatMap((table) => Object.values<Described>(table));
   const silent = all.filter(({ schema }) => {
     const about = schema.meta();

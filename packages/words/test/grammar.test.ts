@@ -1,4 +1,4 @@
-/** What the languages' own functions make of names. */
+/** How each language's own functions inflect names. */
 import type { Phrase } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { createWords } from '../src/index.ts';
@@ -65,7 +65,7 @@ boom = Daniel Boom
     expect(de.say('der', { card: card(id) })).toBe(text);
   });
 
-  test('says of “du” what a noun is', () => {
+  test("addresses “du” with the noun's own form", () => {
     expect(de.say('if', { card: card('thing') })).toBe('Bist du ein Rostiges Ding, bist du hier falsch.');
   });
 
@@ -78,7 +78,7 @@ boom = Daniel Boom
     expect(de.say('yours', { card: card(id) })).toBe(yours);
   });
 
-  test('knows whose it is', () => {
+  test("uses the owner's possessive", () => {
     expect(de.say('lost', { who: uwe, card: card('boots') })).toBe('Uwe hat seine Nassen Socken verloren.');
     expect(de.say('lost', { who: anja, card: card('nail') })).toBe('Anja hat ihren Rostigen Nagel verloren.');
     expect(de.say('starts', { who: lukas, card: card('thing') })).toBe(
@@ -86,13 +86,13 @@ boom = Daniel Boom
     );
   });
 
-  test('has no article for persons', () => {
+  test('uses no article for people', () => {
     expect(de.say('drew', { who: anja, cards: [card('boom'), card('nail')] })).toBe(
       'Anja hat Daniel Boom und den Rostigen Nagel gezogen.',
     );
   });
 
-  test('quotes what is no noun, and joins lists', () => {
+  test("quotes names that aren't nouns, and joins lists", () => {
     const cards = [card('nail'), card('boots'), card('rise')];
     expect(de.say('drew', { who: uwe, cards })).toBe(
       'Uwe hat den Rostigen Nagel, die Nassen Socken und „Steige eine Stufe auf“ gezogen.',
@@ -166,7 +166,7 @@ rise = Получи Уровень
     expect(problems).toEqual([]);
   });
 
-  test('cuts a sentence where it names somebody or something, whatever the form', () => {
+  test('splits a sentence at cards and players, in any grammatical form', () => {
     const phrase = { id: 'catches', args: { who: player('Аня', 'female'), card: card('slime') } };
     expect(ru.pieces(phrase).map(({ text, names }) => [text, names?.id ?? null])).toEqual([
       ['Сочащаяся Слизь', 'set/slime'],
@@ -176,7 +176,7 @@ rise = Получи Уровень
     ]);
   });
 
-  test('takes nothing in a player’s name for a mark', () => {
+  test("doesn't mistake anything in a player’s name for a mark", () => {
     const phrase = { id: 'player', args: { name: 'А\uE001н\uE000я', sex: 'female' } };
     expect(ru.pieces(phrase)).toEqual([{ text: 'Аня', names: phrase }]);
   });
@@ -197,12 +197,12 @@ if = If { YOU($who) }, { LOWER($deed) }
   ]);
   const lose = { id: 'lose' };
 
-  test('has an article for each name', () => {
+  test('has the right article for each name', () => {
     const said = ['elf', 'mage', 'hour'].map((id) => en.say('a', { who: card(id) }));
     expect(said).toEqual(['an Elf', 'a Mage', 'an Hour']);
   });
 
-  test('says of “you” what a noun is', () => {
+  test("addresses “you” with the noun's own form", () => {
     expect(en.say('if', { who: card('elf'), deed: lose })).toBe('If you are an Elf, lose a Level.');
     expect(en.say('if', { who: { id: 'who-level', args: { level: 3 } }, deed: lose })).toBe(
       'If your Level is 3, lose a Level.',
@@ -254,12 +254,12 @@ rich = rico
     ['skates', 'los Patines', 'a los Patines', 'de los Patines', 'unos Patines', 'sus Patines', 'rotos'],
     ['boots', 'las Botas', 'a las Botas', 'de las Botas', 'unas Botas', 'sus Botas', 'rotas'],
     ['up', '«¡Sube!»', 'a «¡Sube!»', 'de «¡Sube!»', '«¡Sube!»', '«¡Sube!»', 'rota'],
-  ])('puts an article before %s, and melts a preposition into it', (name, ...expected) => {
+  ])('puts an article before %s, and contracts it with a preposition', (name, ...expected) => {
     const made = ['el', 'al', 'del', 'un', 'su', 'agree'].map((id) => say(id, `set/${name}`));
     expect(made).toEqual(expected);
   });
 
-  test('lists several', () => {
+  test('formats lists', () => {
     expect(sayAll('el', 'set/sword', 'set/axe')).toBe('la Espada y el Hacha');
     expect(sayAll('un', 'set/troll', 'set/skates')).toBe('un Trol o unos Patines');
     expect(sayAll('agree', 'set/sword', 'set/axe')).toBe('rotos');

@@ -1,4 +1,4 @@
-/** The language that only tests speak: marked in every letter, longer, and made of the same messages. */
+/** The pseudo-language used by tests: every letter accented, longer, and built from the same messages. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }
 
 describe('pseudoText', () => {
   test.each(['Kick open the door', 'a', ' s', 'Level', '+3 against Elves. Draws 2 more!', 'Hmm'])(
-    '“%s” is longer by two fifths and has no plain letter',
+    '“%s” is 40% longer and has no plain letter',
     (text) => {
       const said = pseudoText(text);
       const letters = text.match(/[a-z]/giu)?.length ?? 0;
@@ -22,7 +22,7 @@ describe('pseudoText', () => {
     },
   );
 
-  test('figures and signs stay as they are', () => {
+  test('leaves numbers and punctuation unchanged', () => {
     expect(pseudoText('12: −3, “…”')).toBe('12: −3, “…”');
     expect(pseudoText('')).toBe('');
   });
@@ -41,7 +41,7 @@ b = Go Up
 c = { -gold } { $x }
 `;
 
-  test('changes what is read and nothing else', () => {
+  test('changes visible text and nothing else', () => {
     const words = createWords('en', [pseudoWords(SOURCE)]);
     const said = words.say('a', { count: 3, whom: { id: 'b' } });
     expect(said).not.toMatch(PLAIN);
@@ -52,7 +52,7 @@ c = { -gold } { $x }
     expect(words.say('c', { x: 'Ada' })).toMatch(/^[^a-z]+ Ada$/iu);
   });
 
-  test.each([...coreWords('en').entries()])('the engine’s words stay sound, file %i', (_, ftl) => {
+  test.each([...coreWords('en').entries()])('keeps the engine’s words valid, file %i', (_, ftl) => {
     const problems: string[] = [];
     const before = readWords('before.ftl', ftl, []);
     const after = readWords('after.ftl', pseudoWords(ftl), []);
@@ -62,7 +62,7 @@ c = { -gold } { $x }
     expect(ids(after.terms)).toEqual(ids(before.terms));
   });
 
-  test('the names of cards are changed too', () => {
+  test('also changes the names of cards', () => {
     const files = globSync('packs/sets/classic/words/en/*.ftl', { cwd: PACKAGES });
     const ftl = files.map((file) => readFileSync(join(PACKAGES, file), 'utf8')).join('\n');
     const said = createWords('en', [{ set: 'classic', ftl: pseudoWords(ftl) }]);

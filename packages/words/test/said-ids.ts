@@ -1,33 +1,33 @@
 /**
- * Which messages the sources can say, as the compiler sees it: an id that is put together has a type, and the type
- * has every id that can come of it.
+ * Which messages the sources use, according to the compiler: a composed id has a type, and the type lists every
+ * possible id.
  */
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import * as ts from 'typescript/unstable/ast';
 import { API, TypeFlags, type Checker, type Project, type Type } from 'typescript/unstable/sync';
 
-/** What some sources say. */
+/** The messages some sources use. */
 export interface Said {
   readonly ids: ReadonlySet<string>;
   /** The words that are answers to a choice: `word: '…'`. */
   readonly answers: ReadonlySet<string>;
-  /** Ids that no type tells, as `FILE: EXPRESSION`. */
+  /** Ids that no type determines, as `FILE: EXPRESSION`. */
   readonly open: readonly string[];
 }
 
 const SOURCE = /^\w+\/src\/.*(?<!\.d)\.tsx?$/u;
-/** What is called with the id of a message. `setNoun` is not: the words of sets are checked with their set. */
+/** Functions called with a message id. `setNoun` is not one: the words of sets are checked with their set. */
 const SAYERS = new Set(['phrase', 'text', 'say', 'attribute']);
-/** Types of values that are phrases, or ids of messages, by themselves. */
+/** Types of values that are phrases or message ids themselves. */
 const PHRASES = /\bPhrase(?:Arg)?\b/u;
-/** The reasons that bots give. */
+/** The reasons bots give. */
 const REASONS = /^"bot-why-/u;
-/** These take any id from others and hand it on. */
+/** These take any id from callers and pass it on. */
 const PASSED_ON =
   /^(?:rules\/src\/model\/phrase|words\/src\/(?:words|typed|functions|languages\/\w+)|web\/src\/words\/say)\.ts$/u;
 
-/** Reads what the sources below a folder of packages say, by the projects that hold them all. */
+/** Collects the messages used by the sources below a folder of packages, using the projects that contain them all. */
 export function saidIn(packages: string, configs: readonly string[]): Said {
   const api = new API({ cwd: packages });
   try {
@@ -83,7 +83,7 @@ class Reader {
   }
 }
 
-/** The functions of a file that hand their first parameter on to a sayer; it is their callers who say. */
+/** The functions in a file that pass their first parameter on to one of these; their callers are what counts. */
 function handedOn(file: ts.SourceFile): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const statement of file.statements) {
@@ -103,7 +103,7 @@ function handedOn(file: ts.SourceFile): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The expressions in this very node that are ids of messages. */
+/** The expressions in this node that are message ids. */
 function idsIn(node: ts.Node, checker: Checker, passedOn: ReadonlyMap<string, string>): ts.Expression[] {
   if (ts.isCallExpression(node)) {
     const callee = calleeOf(node);
@@ -133,7 +133,7 @@ function calleeOf({ expression }: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
 }
 
-/** Whether an identifier is the parameter that the function around it hands on. */
+/** Whether an identifier is the parameter that its enclosing function passes on. */
 function isPassedOn(at: ts.Node, given: string | null, passedOn: ReadonlyMap<string, string>): boolean {
   if (given === null) return false;
   for (let node: ts.Node | undefined = at; node !== undefined; node = node.parent) {
@@ -148,7 +148,9 @@ function isPhrase(object: ts.Node, checker: Checker): boolean {
   return type !== undefined && PHRASES.test(checker.typeToString(type));
 }
 
-/** Every id that an expression can be; `null` where its type does not tell. What is no text is a phrase, made elsewhere. */
+/**
+ * Every id an expression can have; `null` if its type doesn't say. A value that isn't text is a phrase built elsewhere.
+ */
 function valuesOf(expression: ts.Expression, checker: Checker): readonly string[] | null {
   if (ts.isConditionalExpression(expression)) {
     return both(valuesOf(expression.whenTrue, checker), valuesOf(expression.whenFalse, checker));
@@ -171,7 +173,7 @@ function both(one: readonly string[] | null, other: readonly string[] | null): r
   return one === null || other === null ? null : [...one, ...other];
 }
 
-/** The texts of a type. The words of sets have a `/` in their ids, and are checked with their set. */
+/** The string literals of a type. The words of sets have a `/` in their ids, and are checked with their set. */
 function valuesOfType(type: Type): readonly string[] | null {
   if (type.isUnionType()) {
     return type.getTypes().map(valuesOfType).reduce(both, []);

@@ -1,9 +1,9 @@
-/** Where no line is broken: figures and their nouns, dashes, little words; and the same words with plain spaces. */
+/** Where lines don't break: numbers and their nouns, dashes, short words; and the same words with plain spaces. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, createWords } from '../src/index.ts';
 import { typeset } from '../src/typography.ts';
 
-/** A line as it is set, with a `~` where it is not broken. */
+/** A typeset line, with `~` for each non-breaking space. */
 function shown(text: string): string {
   return text.replaceAll('\u00A0', '~');
 }
@@ -35,14 +35,14 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   const phrase = { id: 'lost', args: { who: { id: 's/a' }, count: 5 } };
   const sources = [source, { set: 's', ftl: 'a = 3 D\n' }];
 
-  test('leave with their spaces, as a text, in pieces and as an attribute', () => {
+  test('are typeset in texts, pieces and attributes', () => {
     const words = createWords(language, sources);
     expect(shown(words.say(phrase))).toBe('3~D~— 5~%');
     expect(words.pieces(phrase).map(({ text }) => shown(text))).toEqual(['3~D', '~— 5~%']);
     expect(shown(words.attribute('lost', 'flavour') ?? '')).toBe('7~%');
   });
 
-  test('can leave as they are written, for what reads them by spaces', () => {
+  test('can be left as written, for programs that split at spaces', () => {
     expect(shown(createWords(language, sources, { plain: true }).say(phrase))).toBe('3 D — 5 %');
   });
 });

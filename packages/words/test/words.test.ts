@@ -12,7 +12,7 @@ function words(language: string, ...sources: Parameters<typeof createWords>[1]):
   ];
 }
 
-describe('saying phrases', () => {
+describe('formatting phrases', () => {
   const core = `
 lose-level = Lose { $count ->
     [one] a Level
@@ -32,34 +32,34 @@ capital = { CAPITAL($what) } here. { CAPITAL(FORM($what, number: "plural")) } th
   };
   const [en, problems] = words('en', core, set);
 
-  test('fills in numbers and chooses by them', () => {
+  test('fills in numbers and selects by them', () => {
     expect(en.say({ id: 'lose-level', args: { count: 1 } })).toBe('Lose a Level.');
     expect(en.say('lose-level', { count: 2 })).toBe('Lose 2 Levels.');
   });
 
-  test('says phrases within phrases', () => {
+  test('formats nested phrases', () => {
     const two = { id: 'lose-level', args: { count: 2 } };
     const first = { id: 'strength', args: { amount: 4, who: noun('elf') } };
     expect(en.say({ id: 'sentences', args: { first, rest: two } })).toBe('+4 against Elves. Lose 2 Levels.');
   });
 
-  test('writes negative numbers with a minus', () => {
+  test('writes negative numbers with a minus sign', () => {
     expect(en.say('strength', { amount: -5, who: noun('elf') })).toBe('−5 against Elves.');
     expect(en.say('plain-number', { n: -1 })).toBe('−1');
     expect(en.say('strength', { amount: 0, who: noun('elf') })).toBe('0 against Elves.');
   });
 
-  test('begins sentences with a capital', () => {
+  test('capitalizes sentences', () => {
     expect(en.say('capital', { what: noun('hat') })).toBe('Hat here. Hats there.');
   });
 
-  test('says lists with and or or', () => {
+  test('formats lists with and or or', () => {
     const items = [noun('elf'), noun('classic/change-sex'), noun('elf')];
     expect(en.say('pick', { items })).toBe('Lose Elf, Change Sex or Elf.');
     expect(en.say('all', { items })).toBe('Lose Elf, Change Sex and Elf.');
   });
 
-  test('keeps the names of cards apart from the engine’s words', () => {
+  test('keeps card names apart from the engine’s words', () => {
     expect(en.say('change-sex')).toBe('You change sex.');
     expect(en.say(nameOf({ set: 'classic', id: 'change-sex' }))).toBe('Change Sex');
     expect(en.attribute('classic/change-sex', 'flavour')).toBe('Well.');
@@ -72,7 +72,7 @@ capital = { CAPITAL($what) } here. { CAPITAL(FORM($what, number: "plural")) } th
     ]);
   });
 
-  test('looks in the sets in their order', () => {
+  test('searches the sets in order', () => {
     const [mixed] = words(
       'en',
       { set: 'winter', ftl: 'troll = Ice Troll' },
@@ -81,10 +81,10 @@ capital = { CAPITAL($what) } here. { CAPITAL(FORM($what, number: "plural")) } th
     expect([mixed.say('troll'), mixed.say('classic/troll')]).toEqual(['Ice Troll', 'Troll']);
   });
 
-  test('nothing was wrong so far', () => expect(problems).toEqual([]));
+  test('reported no problems so far', () => expect(problems).toEqual([]));
 });
 
-describe('what is missing', () => {
+describe('a missing message', () => {
   test('shows in the text and is reported', () => {
     const [en, problems] = words('en', 'hit = { $who } is hit by { $what }.');
     expect(en.say('nothing')).toBe('{nothing}');
@@ -96,11 +96,11 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('a message that is given twice is reported', () => {
+  test('a duplicate message is reported', () => {
     expect(words('en', 'a = A', 'a = B')[1]).toHaveLength(1);
   });
 
-  test('a phrase that holds itself ends', () => {
+  test('a phrase that contains itself terminates', () => {
     const args: Record<string, Phrase> = {};
     const endless: Phrase = { id: 'wrap', args };
     args['inner'] = endless;
@@ -151,7 +151,7 @@ troll = Тролль
     },
   );
 
-  test('puts nouns into their cases', () => {
+  test('declines nouns', () => {
     expect(ru.say('lose-item', { item: noun('chicken') })).toBe('Потеряйте Курицу.');
     expect(ru.say('either', { items: [noun('chicken'), noun('troll')] })).toBe('Курицей или Троллем');
   });
@@ -161,12 +161,12 @@ troll = Тролль
     expect(ru.say('struck', { card: noun('troll'), whom: noun('chicken') })).toBe('Тролль ударил Курице.');
   });
 
-  test('takes the nearest form that a noun has', () => {
+  test('uses the closest form that a noun has', () => {
     expect(ru.say('without', { item: noun('chicken') })).toBe('без Куриц');
     expect(ru.say('without', { item: noun('troll') })).toBe('без Тролли');
   });
 
-  test('counts in one, few and many', () => {
+  test('selects one, few and many', () => {
     expect([1, 3, 5, 21].map((count) => ru.say('levels', { count }))).toEqual([
       '1 уровень',
       '3 уровня',
@@ -175,7 +175,7 @@ troll = Тролль
     ]);
   });
 
-  test('nothing was wrong', () => expect(problems).toEqual([]));
+  test('reported no problems', () => expect(problems).toEqual([]));
 });
 
 describe('German', () => {
@@ -207,7 +207,7 @@ saw = Säge
     },
   );
 
-  test('chooses articles by gender and nouns by case', () => {
+  test('selects articles by gender and nouns by case', () => {
     expect(['hero', 'saw', 'sword'].map((id) => de.say('discard', { card: noun(id) }))).toEqual([
       'Wirf deinen Helden ab.',
       'Wirf deine Säge ab.',
@@ -217,5 +217,5 @@ saw = Säge
     expect(de.say('with', { card: noun('hero') })).toBe('mit einem Helden');
   });
 
-  test('nothing was wrong', () => expect(problems).toEqual([]));
+  test('reported no problems', () => expect(problems).toEqual([]));
 });

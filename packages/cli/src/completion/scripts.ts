@@ -1,6 +1,6 @@
 /**
- * The scripts by which shells complete a command line. All that can be typed is written into them, so that nothing is
- * started while somebody types. Where nothing else fits, files are offered.
+ * Shell completion scripts. All completions are written into the script, so that nothing is started while typing. Where
+ * nothing else matches, files are completed.
  */
 import type { CommandEntry, OptionEntry } from './tree.ts';
 
@@ -21,22 +21,22 @@ export function completionScript(shell: Shell, commands: readonly CommandEntry[]
   }
 }
 
-/** A text within single quotes, as every shell reads it. */
+/** A text in single quotes, as every shell reads it. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The words of a path as one key: `pack check`. */
+/** A command path as a single key: `pack check`. */
 function key({ path }: CommandEntry): string {
   return path.join(' ');
 }
 
-/** What can stand where no option's value is expected. */
+/** What can be completed where no option value is expected. */
 function candidates({ below, values, options }: CommandEntry): readonly string[] {
   return [...below, ...values, ...options.flatMap(({ flags }) => flags)];
 }
 
-/** In Bash and Zsh: finds the path of commands typed so far, and the word before the one being typed. */
+/** For Bash and Zsh: finds the path of the commands typed so far, and the word before the current one. */
 function bash(commands: readonly CommandEntry[]): string {
   const values = commands.flatMap((command) =>
     command.options
@@ -75,7 +75,7 @@ complete -o default -o bashdefault -F __kickdoor ${NAME}
 `;
 }
 
-/** A word and what is said of it, as Zsh's _describe reads them. */
+/** A word and its description, as Zsh's _describe expects them. */
 function described(word: string, about: string): string {
   return quoted(`${word.replaceAll(':', String.raw`\:`)}:${about}`);
 }

@@ -1,29 +1,29 @@
-/** What can be typed after `kickdoor`, as shells need it. */
+/** Everything that can be typed after `kickdoor`, as completion scripts need it. */
 import type { Command, Option } from 'commander';
 
-/** An option: as it is written, what it takes and what is said of it. */
+/** An option: its spelling, its values and its description. */
 export interface OptionEntry {
   readonly flags: readonly string[];
   /** Whether a value follows. */
   readonly takesValue: boolean;
-  /** The values that it may have; empty where any is taken, such as a file's name. */
+  /** Its possible values; empty if any value is allowed, such as a file name. */
   readonly values: readonly string[];
   readonly about: string;
 }
 
-/** A command, reached by typing its path. */
+/** A command, identified by its path. */
 export interface CommandEntry {
   /** `['pack', 'check']`; empty for the program itself. */
   readonly path: readonly string[];
   readonly about: string;
   readonly options: readonly OptionEntry[];
-  /** The names of the commands below it. */
+  /** The names of its subcommands. */
   readonly below: readonly string[];
-  /** The words that its argument may be; empty where it is a file. */
+  /** The possible words of its argument; empty if it is a file. */
   readonly values: readonly string[];
 }
 
-/** All commands of a program, itself first. The options of the program are options of each. */
+/** All commands of a program, itself first. The program's options apply to every command. */
 export function commandEntries(top: Command): readonly CommandEntry[] {
   const shared = optionsOf(top).filter(({ flags }) => !flags.includes('--version'));
   const walk = (command: Command, path: readonly string[]): readonly CommandEntry[] => [
@@ -39,7 +39,7 @@ export function commandEntries(top: Command): readonly CommandEntry[] {
   return walk(top, []);
 }
 
-/** `help` takes the names of commands. */
+/** `help` takes command names. */
 function valuesOf(command: Command, top: Command): readonly string[] {
   if (command.name() === 'help') return top.commands.map((one) => one.name());
   return command.registeredArguments[0]?.argChoices ?? [];

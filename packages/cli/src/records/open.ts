@@ -1,4 +1,4 @@
-/** Opens the file of a record with the sets that are here, and says what is wrong where that can't be done. */
+/** Opens a record's file with the sets available here, and says what is wrong if that fails. */
 import { readFileSync, statSync } from 'node:fs';
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import {
@@ -18,14 +18,14 @@ export interface OpenRecord {
   readonly record: GameRecord;
   readonly packs: readonly Pack[];
   readonly box: Box;
-  /** A set that is here, but not as it was when the game was played. */
+  /** A set that is available, but not as it was when the game was played. */
   readonly changed: Mismatch | null;
 }
 
-/** Bytes of a file that is read at all. */
+/** The largest file that is read, in bytes. */
 const LARGEST = 400_000_000;
 
-/** Opens a record, or says in a sentence why it can't be. */
+/** Opens a record, or says in a sentence why it can't. */
 export function openRecord(file: string, words: Words): OpenRecord | string {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined) return `${file}: ${words.say('cli-no-file')}`;
@@ -44,7 +44,7 @@ export function openRecord(file: string, words: Words): OpenRecord | string {
   return { record, packs, box: buildBox(packs), changed: judgeSets(record, sets) };
 }
 
-/** What a mismatch says, with the line of the file on which its move stands. */
+/** The text of a mismatch, with the line of the file that has its move. */
 export function mismatchText(file: string, record: GameRecord, { n, what }: Mismatch, words: Words): string {
   switch (what.kind) {
     case 'set':
@@ -64,7 +64,7 @@ export function mismatchText(file: string, record: GameRecord, { n, what }: Mism
   }
 }
 
-/** A sheet is for so many players; that is all a record can have wrong about its table. */
+/** Sheets limit the number of players; nothing else can be wrong with a record's table. */
 function wrongTable({ header }: GameRecord, words: Words): string {
   const { sheet, sets, players } = header;
   const { min, max } = sheetOf(

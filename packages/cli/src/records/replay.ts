@@ -1,4 +1,4 @@
-/** `kickdoor replay`: prints a record move by move, or the state after some of its moves. */
+/** `kickdoor replay`: prints a record move by move, or the state after a given move. */
 import { tableNames } from '@kickdoor/words';
 import {
   canonicalJson,
@@ -43,7 +43,7 @@ function run(file: string, flags: Flags, words: Words): void {
     fail(words.say('cli-replay-bad-at', { last: String(last) }));
     return;
   }
-  // A set that has changed since may still do for this game; how far it does is seen on the way.
+  // A set that has changed since may still fit this game; replaying it will tell.
   if (changed !== null) process.stderr.write(`${mismatchText(file, record, changed, words)}\n`);
   const mismatch = play(opened, at, flags.json === true, words);
   if (mismatch !== null) fail(mismatchText(file, record, mismatch, words));
@@ -54,7 +54,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** Plays the record, or its first moves, and prints what was asked for. */
+/** Replays the record, or its first moves, and prints the requested output. */
 function play(opened: OpenRecord, at: number | null, json: boolean, words: Words): Mismatch | null {
   const { box, record } = opened;
   const print = at === null ? stepPrinter(opened, json, words) : null;
@@ -70,7 +70,7 @@ function play(opened: OpenRecord, at: number | null, json: boolean, words: Words
   }
 }
 
-/** The words of a record's table, with the names of its sheet. */
+/** The words of a record's table, with its sheet's terms. */
 function wordsOf({ packs, record }: OpenRecord, words: Words): Words {
   const { sheet, sets } = record.header;
   return wordsWith(words, packs, { table: { sheet, sets: sets.map(({ id }) => id) } });

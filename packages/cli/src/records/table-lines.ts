@@ -1,4 +1,4 @@
-/** A table as lines for people: everything, also what lies face down. */
+/** A table as lines of text, including face-down cards. */
 import { nameOf, tableNames, type Words } from '@kickdoor/words';
 import {
   clocks,
@@ -25,15 +25,15 @@ const PLACES = [
   ['curses', 'cli-place-curses'],
 ] as const;
 
-/** What says how a table stands. */
+/** Describes a table. */
 interface Teller {
   readonly words: Words;
   readonly names: Names;
-  /** Several cards as they are called, with commas. */
+  /** Card names separated by commas. */
   readonly list: (cards: readonly CardId[]) => string;
 }
 
-/** Says how a table stands. */
+/** Describes a table. */
 export function tableLines(box: Box, state: State, words: Words): string[] {
   const name = (card: CardId): string => {
     const def = box.cards[card];

@@ -1,4 +1,4 @@
-/** `kickdoor verify`: plays a record again and says whether it can be so. */
+/** `kickdoor verify`: replays a record and reports whether it is valid. */
 import { verify } from '@kickdoor/rules';
 import { Command } from 'commander';
 import type { Words } from '../words/words.ts';
@@ -15,7 +15,7 @@ export function verifyCommand(words: Words): Command {
     });
 }
 
-/** Prints a line for a record; whether something is wrong with it. */
+/** Prints a line about a record. Returns whether something is wrong with it. */
 function verifyFile(file: string, words: Words): boolean {
   const problem = problemWith(file, words);
   const stream = problem.wrong ? process.stderr : process.stdout;

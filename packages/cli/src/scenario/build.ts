@@ -1,4 +1,4 @@
-/** Builds the table that a scenario describes. */
+/** Builds the table a scenario describes. */
 import {
   act,
   blankTable,
@@ -21,13 +21,13 @@ import type { Named, PlayerSetup, Scenario } from './model.ts';
 import { fault } from './source.ts';
 import { phrase } from '../words/words.ts';
 
-/** What a curse that lies before its victim does to the next combat. */
+/** What a curse in front of its victim does to their next combat. */
 function nextCombatOf(def: CardDef | undefined): number | null {
   for (const deed of def?.strike ?? []) if (deed.deed === 'next-combat') return deed.with.strength;
   return null;
 }
 
-/** Lays a player's cards out. */
+/** Puts a player's cards in play. */
 function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): void {
   const cards = (named: readonly Named[]): CardId[] => named.map(dealt.cardOf);
   const only = (named: Named | null): CardId[] => (named === null ? [] : [dealt.cardOf(named)]);
@@ -54,7 +54,7 @@ function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): 
   player.ready = ready;
 }
 
-/** What lies on what: on a card with a place of its own, or on one that lies on another in turn. */
+/** What is attached to what: to a card with its own place, or to another attached card. */
 function attach(dealt: Deal, { attached }: PlayerSetup, player: Player): [CardId, CardId][] {
   const grounded = [...player.equipped, ...player.carried, ...player.sidekicks, ...player.steeds];
   const links: [CardId, CardId][] = [];
@@ -79,7 +79,10 @@ function hostIn(dealt: Deal, cards: readonly CardId[], host: Named): CardId | un
   return cards.find((card) => copies.includes(card));
 }
 
-/** The named cards on top, below them the sets' other cards in an order fixed by the seed. The top is the last of the list. */
+/**
+ * The named cards on top, and below them the sets' other cards in an order fixed by the seed. The top is the end of the
+ * list.
+ */
 function deckOf(dealt: Deal, scenario: Scenario, deck: DeckName): CardId[] {
   const rest = dealt.rest.filter((card) => dealt.box.cards[card]?.deck === deck);
   shuffle(rest, stream(`${scenario.seed}/${deck}/scenario`));
@@ -116,12 +119,12 @@ export function build(scenario: Scenario): { readonly box: Box; readonly state: 
   return { box, state };
 }
 
-/** Goes to the phase in which the scenario begins. */
+/** Advances to the phase in which the scenario starts. */
 function start(box: Box, state: State, { phase }: Scenario): State {
   state.turns = 1;
   state.phase = phase;
   if (phase !== 'charity') return state;
-  // Levels are compared as charity begins, so it has to be begun; with nothing to give there is none to begin.
+  // Levels are compared when charity starts, so it has to be started; with nothing to give, there is no charity.
   const begun: State = { ...clone(state), phase: 'closing' };
   act(box, begun, begun.turn, { do: 'end' });
   if (begun.charity !== null) return begun;

@@ -1,14 +1,14 @@
-/** The checks that expectations are made of. */
+/** The checks expectations are made of. */
 import type { CardId } from '@kickdoor/rules';
 import { differenceOf, showCards, showNamed } from './compare.ts';
 import type { Check, Named, Scene } from './model.ts';
 import { phrase } from '../words/words.ts';
 import { whole, type Called, type Value } from './source.ts';
 
-/** More than any figure of a game. */
+/** Larger than any number in a game. */
 export const ANY = 1_000_000;
 
-/** A check of a value that prints as it is written. */
+/** A check of a value that prints as written. */
 export function plain(
   what: string,
   entry: { readonly spot: Check['spot'] },
@@ -37,7 +37,7 @@ export function ofCards(
   return { what, spot, expected: showNamed(expected), differs };
 }
 
-/** A whole number, below zero too. */
+/** An integer, possibly negative. */
 export function number(value: Value, what: Called): number {
   return whole(value, what, -ANY, ANY);
 }

@@ -21,7 +21,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** A scenario that was run, and the file that it lies in. */
+/** A scenario that was run, and its file. */
 interface Ran extends Result {
   readonly file: string;
 }
@@ -40,7 +40,7 @@ function run(paths: readonly string[], { rollback = false, json = false }: Flags
   if (failed > 0 || results.length === 0) process.exitCode = 1;
 }
 
-/** Runs the scenarios of a path, one after the other. */
+/** Runs the scenarios of a path, one after another. */
 function* runPath(path: string, rollback: boolean): Generator<Ran> {
   const files = scenarioFiles(path);
   if (files === null || files.length === 0) {

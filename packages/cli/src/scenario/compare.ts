@@ -1,22 +1,22 @@
-/** Compares lists of cards with lists of names, in any order, and writes them out. */
+/** Compares lists of cards with lists of names, in any order, and prints them. */
 import { copiesOf, kindName, type Box, type CardId } from '@kickdoor/rules';
 import type { Named } from './model.ts';
 
-/** A card's name as it was written. */
+/** A card's name as written. */
 export function writtenName(named: Named): string {
   return named.copy === null ? named.def.id : `${named.def.id}#${named.copy}`;
 }
 
-/** The copies in a box that a name may mean. */
+/** The copies in a card pool that a name may refer to. */
 export function meant(box: Box, named: Named): readonly CardId[] {
   return copiesOf(box, `${named.def.set}/${writtenName(named)}`) ?? [];
 }
 
-/** Whether the cards are others than those named. Each name must stand for a card of its own. */
+/** How the cards differ from those named; each name must match a different card. */
 export function differenceOf(box: Box, names: readonly Named[], cards: readonly CardId[]): boolean {
   if (names.length !== cards.length) return true;
   const rest = cards.slice();
-  // Names of certain copies choose first: any other will do for the rest.
+  // Names with a copy number are matched first: the rest can take any other copy.
   for (const named of names.toSorted((a, b) => (b.copy ?? 0) - (a.copy ?? 0))) {
     const copies = meant(box, named);
     const at = rest.findIndex((card) => copies.includes(card));

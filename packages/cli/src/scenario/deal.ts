@@ -1,15 +1,15 @@
-/** Gives each card that a scenario names a copy of its own, and finds what is left for the decks. */
+/** Assigns each card a scenario names a copy of its own, and finds what remains for the decks. */
 import { buildBox, type Box, type CardDef, type CardId, type CardSet } from '@kickdoor/rules';
 import { meant } from './compare.ts';
 import { phrase } from '../words/words.ts';
 import { fault } from './source.ts';
 import { LISTS, type Named, type PlayerSetup, type Scenario } from './model.ts';
 
-/** The cards of a scenario: which copy each name stands for, and those that nobody named. */
+/** A scenario's cards: which copy each name stands for, and those nobody named. */
 export interface Deal {
   readonly box: Box;
   readonly cardOf: (named: Named) => CardId;
-  /** Cards of the sets that stand nowhere, in the order of the box. */
+  /** Cards of the sets with no place of their own, in card-pool order. */
   readonly rest: readonly CardId[];
 }
 
@@ -23,7 +23,7 @@ function ofPlayer(player: PlayerSetup): Named[] {
   ];
 }
 
-/** Every card that has a place, in the order of the file. */
+/** Every card with a place, in the order of the file. */
 function placed(scenario: Scenario): Named[] {
   const { decks, discards } = scenario;
   return [
@@ -56,7 +56,7 @@ export function deal(scenario: Scenario): Deal {
   const box = buildBox([...sets, ...own]);
   const cards = new Map<Named, CardId>();
   const taken = new Set<CardId>();
-  // Names of certain copies come first: any other will do for the rest.
+  // Names with a copy number come first: the rest can take any other copy.
   for (const named of names.toSorted((a, b) => Number(a.copy === null) - Number(b.copy === null))) {
     const card = meant(box, named).find((copy) => !taken.has(copy));
     if (card === undefined) {
@@ -73,7 +73,7 @@ export function deal(scenario: Scenario): Deal {
   return { box, cardOf, rest: unplaced(scenario, box, taken) };
 }
 
-/** The sets' own copies that have no place. What was added for a number like `#9` is no part of a set. */
+/** The sets' own copies that have no place. Copies added for a number like `#9` are not part of a set. */
 function unplaced(scenario: Scenario, box: Box, taken: ReadonlySet<CardId>): CardId[] {
   const left = new Map<string, number>();
   for (const def of scenario.sets.flatMap((set) => set.cards)) left.set(key(def), def.copies);

@@ -1,4 +1,4 @@
-/** Finds the scenarios that a command line names. */
+/** Finds the scenarios a command line names. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,7 +16,7 @@ function inFolder(folder: string): string[] {
     });
 }
 
-/** The files of a path: itself, or all scenarios below it. `null` if there is nothing there. */
+/** The files of a path: itself, or all scenarios below it. `null` if it doesn't exist. */
 export function scenarioFiles(path: string): readonly string[] | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return null;

@@ -6,12 +6,12 @@ import type { CardSet, Kind } from '@kickdoor/rules';
 import type { Library } from './read.ts';
 import { Fault } from './source.ts';
 
-/** The ids of the cards of a kind in some sets. */
+/** The ids of some sets' cards of one kind. */
 function idsOf(sets: readonly CardSet[], kind: Kind): string[] {
   return sets.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === kind ? [card.id] : [])));
 }
 
-/** The built-in sets, and the cards that scenarios bring themselves. */
+/** The built-in sets, and the cards scenarios define themselves. */
 export function builtInLibrary(): Library {
   return {
     ids: setIds(),

@@ -1,4 +1,4 @@
-/** A scenario as it was read: what the table is like, and what happens at it. */
+/** A parsed scenario: its table, and what happens there. */
 import { TALENTS } from '@kickdoor/rules';
 import type {
   Box,
@@ -14,7 +14,7 @@ import type {
 } from '@kickdoor/rules';
 import type { Called, Spot } from './source.ts';
 
-/** A card that the file names. */
+/** A card named in the file. */
 export interface Named {
   readonly def: CardDef;
   /** The copy, counted from 1; `null` for any. */
@@ -22,7 +22,7 @@ export interface Named {
   readonly spot: Spot;
 }
 
-/** Lists of cards in front of a player, as scenarios name them. */
+/** Lists of a player's cards in play, as scenarios name them. */
 export const LISTS = [
   'equipped',
   'carried',
@@ -35,7 +35,7 @@ export const LISTS = [
 ] as const;
 export type ListKey = (typeof LISTS)[number];
 
-/** The lists of a player who has nothing. */
+/** The lists of a player with no cards. */
 export function emptyLists(): Record<ListKey, Named[]> {
   return {
     equipped: [],
@@ -98,30 +98,30 @@ export interface Scenario {
   readonly steps: readonly Step[];
 }
 
-/** A move as written, with who makes it. */
+/** A move as written, and who makes it. */
 export interface Written {
   readonly seat: number;
   readonly text: string;
   readonly spot: Spot;
 }
 
-/** The table as expectations look at it. */
+/** The table as expectations see it. */
 export interface Scene {
   readonly box: Box;
   readonly state: State;
   /** As a spectator sees it. */
   readonly view: View;
-  /** What happened in the last step that changed anything. */
+  /** The events of the last step that changed anything. */
   readonly heard: readonly GameEvent[];
 }
 
-/** Something that must be so. */
+/** A condition that must hold. */
 export interface Check {
-  /** What is looked at, as `Aric.level`. */
+  /** What is checked, such as `Aric.level`. */
   readonly what: string;
   readonly spot: Spot;
   readonly expected: Called;
-  /** `null` where it is so; otherwise what is so instead. */
+  /** `null` if it holds; otherwise the actual value. */
   readonly differs: (scene: Scene) => Called | null;
 }
 

@@ -26,22 +26,23 @@ import { standing, wrongs } from '../soak/checks.ts';
 import { cardsInEvents, cardsInView } from './sees.ts';
 import { Fault } from './source.ts';
 
-/** A table that a scenario is played at. */
+/** The table a scenario is played at. */
 export interface Table {
   readonly box: Box;
   state: State;
-  /** What happened in the last step that changed anything. */
+  /** The events of the last step that changed anything. */
   heard: readonly GameEvent[];
-  /** All moves so far, where each is taken back and made again; `null` where not. */
+  /** All moves so far, if each is undone and redone; otherwise `null`. */
   readonly history: Rollback | null;
   /**
-   * Where each move is looked for among what its seat is offered, and what must be so after it is looked at: what was not
-   * so at the beginning either, as where a scenario's decks are not whole. `null` where nobody looks.
+   * The invariants already broken at the start (because a scenario's decks are incomplete, for example), if the table
+   * is watched: each move is then checked against its seat's legal moves, and the invariants after it. `null` if
+   * nothing is checked.
    */
   readonly watched: ReadonlySet<string> | null;
 }
 
-/** What was expected of a step, and what was so instead. */
+/** What a step expected, and what was found instead. */
 export interface Difference {
   readonly expected: Phrase | readonly Phrase[];
   readonly found: Phrase | readonly Phrase[];
@@ -78,8 +79,8 @@ function record(table: Table, answer: { readonly events: readonly GameEvent[] })
 }
 
 /**
- * Makes a move. Where the table is watched, it is accepted if it was offered, and not otherwise; and what must be so after
- * every move is so.
+ * Makes a move. On a watched table, checks that it is accepted exactly if it was among the legal moves, and that the
+ * invariants hold afterwards.
  */
 function attempt(table: Table, seat: number, move: Move): Done | Refusal {
   const { box, state, watched } = table;
@@ -109,7 +110,7 @@ function playMove(table: Table, { move }: StepOf<'move'>): Difference | null {
   return { expected: phrase('wanted-accepted'), found: said(refusals) };
 }
 
-/** Whether a wait is open that this seat may let go by: not a choice that it owes, and not the looting of a body. */
+/** Whether a wait is open that this seat may pass on; neither its own choice nor looting a body counts. */
 function mayPass(table: Table, seat: number): boolean {
   const pending = view(table.box, table.state, seat).pending?.kind;
   if (pending === 'choice' || pending === 'looting' || pending === 'sharing') return false;
@@ -189,7 +190,7 @@ function playView(table: Table, step: StepOf<'view'>): Difference | null {
     }
   }
   for (const named of step.shows) {
-    // What was shown or drawn openly in this moment is seen too, though it may lie in a hand by now.
+    // Cards shown or drawn openly in this step count as seen, even if they are now in a hand.
     if (!meant(table.box, named).some((card) => seen.has(card) || told.has(card))) {
       return {
         expected: phrase('wanted-shown', { card: writtenName(named) }),
@@ -215,7 +216,7 @@ function reload(table: Table): null {
   return null;
 }
 
-/** Plays one step; `null` where all was as it should be. */
+/** Runs one step; `null` if everything was as expected. */
 export function playStep(table: Table, step: Step): Difference | null {
   switch (step.kind) {
     case 'move':

@@ -1,10 +1,10 @@
-/** Reads names of cards and players in a scenario. */
+/** Parses names of cards and players in a scenario. */
 import { defOf, readCardName, type Box, type CardDef, type DeckName, type Kind } from '@kickdoor/rules';
 import type { Named } from './model.ts';
 import { phrase } from '../words/words.ts';
 import { fault, isList, items, text, type Called, type Spot, type Value } from './source.ts';
 
-/** What a scenario's names may mean. */
+/** What names in a scenario may refer to. */
 export interface Reading {
   /** The cards of the scenario's sets and its own. */
   readonly box: Box;
@@ -24,10 +24,10 @@ export function readCard(reading: Reading, value: Value, what: Called): Named {
   return readNamed(reading, text(value, what), value.spot);
 }
 
-/** Words for no card: nobody has a card for being human. */
+/** Words for no card: there is no card for being human. */
 const NONE: ReadonlySet<string> = new Set(['none', 'human']);
 
-/** A list of cards; a single card may stand alone, and `none` is the empty list. */
+/** A list of cards; a single card needs no list, and `none` is the empty list. */
 export function readCards(reading: Reading, value: Value, what: Called): Named[] {
   const list = isList(value) ? items(value, what) : [value];
   const cards = list.filter((item) => list.length > 1 || !NONE.has(text(item, what)));
@@ -64,7 +64,7 @@ export function seatOf(reading: Reading, name: string, spot: Spot): number {
   return seat < 0 ? fault({ spot }, phrase('notation-unknown-player', { name })) : seat;
 }
 
-/** The only kind of card that means what `half-breed: true` says. */
+/** The only kind of card that `half-breed: true` can refer to. */
 export function readOnly(reading: Reading, kind: Kind, spot: Spot): Named {
   const def: CardDef | undefined = reading.box.defs.find((one) => one.kind === kind);
   return def === undefined

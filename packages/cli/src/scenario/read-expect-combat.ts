@@ -1,4 +1,4 @@
-/** Reads `expect: {combat: …}`. */
+/** Parses `expect: {combat: …}`. */
 import type { CombatView } from '@kickdoor/rules';
 import { number, ofCards, plain } from './checks.ts';
 import type { Check, Scene } from './model.ts';
@@ -16,7 +16,7 @@ function inCombat(show: Show): (scene: Scene) => Called {
   return (scene) => (scene.view.combat === null ? phrase('check-no-combat') : show(scene.view.combat, scene));
 }
 
-/** The figures of a combat. */
+/** The numbers of a combat. */
 const FIGURES: Readonly<Record<string, (combat: CombatView) => number>> = {
   fighters: (combat) => combat.fighters.total,
   monsters: (combat) => combat.monsters.total,
@@ -59,7 +59,7 @@ function combatCheck(reading: Reading, entry: Entry): Check {
   return plain(what, entry, fact.expected, inCombat(fact.show));
 }
 
-/** A combat with what is so of it, or none. */
+/** Checks on a combat, or on its absence. */
 export function combatChecks(reading: Reading, { value, spot }: Entry): Check[] {
   if (isTable(value)) return entries(value, 'combat').map((entry) => combatCheck(reading, entry));
   if (text(value, 'combat') !== 'none') fault(value, phrase('fault-map-or-none', { what: 'combat' }));

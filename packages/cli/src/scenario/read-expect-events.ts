@@ -1,4 +1,4 @@
-/** Reads `expect: {events: …}`: the kinds of what was told in the last step that changed anything. */
+/** Parses `expect: {events: …}`: the kinds of events in the last step that changed anything. */
 import { EVENT_NAMES } from '@kickdoor/rules';
 import type { Check, Scene } from './model.ts';
 import { phrase } from '../words/words.ts';
@@ -14,7 +14,7 @@ import {
   type Value,
 } from './source.ts';
 
-/** Kinds as the model names them; one may stand alone, and `none` is the empty list. */
+/** Event kinds as the model names them; a single one needs no list, and `none` is the empty list. */
 function readKinds(value: Value): readonly string[] {
   if (!isList(value) && text(value, 'events') === 'none') return [];
   const list = isList(value) ? items(value, 'events') : [value];
@@ -24,7 +24,7 @@ function readKinds(value: Value): readonly string[] {
   });
 }
 
-/** Whether these kinds came in this order, whatever else came between. */
+/** Whether these kinds occurred in this order, with anything in between. */
 function cameInOrder(kinds: readonly string[], told: readonly string[]): boolean {
   let at = 0;
   for (const kind of told) if (kind === kinds[at]) at += 1;
@@ -55,7 +55,10 @@ function inOrder(entry: Entry): Check {
   );
 }
 
-/** What was told: kinds in their order with others between, these and no others (`only`), or none of these (`never`). */
+/**
+ * Checks on events: these kinds in this order with others in between, exactly these (`only`), or none of these
+ * (`never`).
+ */
 export function eventChecks(entry: Entry): Check[] {
   if (!isTable(entry.value)) return [inOrder(entry)];
   return entries(entry.value, 'events').map((part) => {

@@ -1,4 +1,4 @@
-/** Reads `expect`: each thing named becomes a check. */
+/** Parses `expect`: each key becomes a check. */
 import {
   kindName,
   type Box,
@@ -103,7 +103,7 @@ function leftChecks({ value }: Entry): Check[] {
   });
 }
 
-/** The powers, styles or training among what a player has of the three. */
+/** The powers, styles or training among a player's talents. */
 const talents =
   (kind: Talent) =>
   (player: PlayerView, box: Box): readonly CardId[] =>
@@ -230,7 +230,7 @@ function checksOf(reading: Reading, entry: Entry): Check[] {
   }
 }
 
-/** Reads what must be so. */
+/** Parses the expectations. */
 export function readExpect(reading: Reading, value: Value): Check[] {
   return entries(value, 'expect').flatMap((entry) => checksOf(reading, entry));
 }

@@ -1,4 +1,4 @@
-/** Reads `players` of a scenario. */
+/** Parses a scenario's `players`. */
 import type { Kind, Sex } from '@kickdoor/rules';
 import { emptyLists, LISTS, type ListKey, type Named, type PlayerSetup } from './model.ts';
 import { readCards, readKinds, readNamed, readOnly, type Reading } from './read-cards.ts';
@@ -50,7 +50,7 @@ function readField(reading: Reading, draft: Draft, entry: Entry): void {
   } else fault(entry, phrase('fault-no-player-field', { key }));
 }
 
-/** Reads one player. */
+/** Parses one player. */
 export function readPlayer(reading: Reading, player: Entry): PlayerSetup {
   const draft: Draft = {
     name: player.key,

@@ -1,4 +1,4 @@
-/** Reads ids of rules. */
+/** Parses rule ids. */
 import { RULE_IDS, type RuleId } from '@kickdoor/rules';
 import { phrase } from '../words/words.ts';
 import { fault, isList, items, text, type Value } from './source.ts';

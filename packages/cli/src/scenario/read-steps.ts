@@ -1,4 +1,4 @@
-/** Reads `steps` of a scenario. */
+/** Parses a scenario's `steps`. */
 import { parseText, type RuleId } from '@kickdoor/rules';
 import type { Step, Written } from './model.ts';
 import { readCards, readSeat, seatOf, type Reading } from './read-cards.ts';
@@ -7,11 +7,11 @@ import { readRules } from './read-rules.ts';
 import { phrase } from '../words/words.ts';
 import { entries, fault, isList, isTable, items, text, type Entry, type Spot, type Value } from './source.ts';
 
-/** A move of a player, whose words must all mean something. */
+/** A player's move, every word of which must mean something. */
 function readMove(reading: Reading, name: string, spot: Spot, value: Value): Written {
   const seat = seatOf(reading, name, spot);
   const words = text(value, phrase('called-move'));
-  // The table may get more copies than the set holds, so the numbers of copies are looked at in play.
+  // The table may have more copies than the set, so copy numbers are checked during play.
   const draft = parseText({ ...reading, seat, choice: null }, words.replace(/#[1-9]\d*(?=\s|$)/gu, ''));
   if ('error' in draft) fault(value, phrase('fault-move', { move: words, why: draft.error }));
   return { seat, text: words, spot: value.spot };
@@ -97,7 +97,7 @@ function titleOf(reading: Reading, body: Body): string {
   return body.kind;
 }
 
-/** Reads what happens. */
+/** Parses the steps. */
 export function readSteps(reading: Reading, value: Value): Step[] {
   return items(value, 'steps').map((step) => readStep(reading, step));
 }

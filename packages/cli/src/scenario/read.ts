@@ -1,4 +1,4 @@
-/** Reads a scenario from its text. Whatever is not one is refused with its line and column. */
+/** Parses a scenario. Errors name their line and column. */
 import { buildBox, sheetOf, sheets, type CardSet, type DeckName, type SheetId } from '@kickdoor/rules';
 import { PHASES, type Named, type OptionSetup, type Scenario } from './model.ts';
 import { readDeck, readSeat, type Reading } from './read-cards.ts';
@@ -22,12 +22,12 @@ import {
 
 /** Where the sets come from. */
 export interface Library {
-  /** The ids of the sets that there are. */
+  /** The ids of all available sets. */
   readonly ids: readonly string[];
   readonly load: (id: string) => CardSet;
   /**
-   * Reads the cards that a file lists under `pack`, in the pack format; says what is wrong with them by a fault. They may name
-   * the races and classes of the sets that they are played with.
+   * Parses the cards listed under `pack`, in the pack format; throws a fault if they are wrong. They may name races and
+   * classes of the sets they are played with.
    */
   readonly readCards: (content: string, beside: readonly CardSet[]) => CardSet;
 }
@@ -142,7 +142,7 @@ function readSeated(file: Value, parts: Parts, sheet: SheetId, sets: readonly Ca
   return seated;
 }
 
-/** Reads a scenario. */
+/** Parses a scenario. */
 export function readScenario(library: Library, content: string, fallbackName: string): Scenario {
   const file = readSource(content);
   const parts = split(file);

@@ -1,4 +1,4 @@
-/** Moves that are taken back and made again: a table can be written out at any time, and rebuilt as it was before. */
+/** Undo and redo: a table can be serialized at any time and rebuilt as it was. */
 import {
   act,
   canonicalJson,
@@ -12,7 +12,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 
-/** A table's first state and all that was done at it. */
+/** A table's first state and all its moves. */
 export interface Rollback {
   readonly start: State;
   readonly moves: { readonly seat: Seat; readonly move: Move }[];
@@ -24,12 +24,12 @@ interface Place {
   readonly history: Rollback | null;
 }
 
-/** A history that begins with this state. */
+/** A history that starts with this state. */
 export function newRollback(state: State): Rollback {
   return { start: readBack(state), moves: [] };
 }
 
-/** A state as it is read after having been written out. */
+/** A state after a round trip through its serialized form. */
 export function readBack(state: State): State {
   const written: unknown = JSON.parse(JSON.stringify(state));
   if (typeof written !== 'object' || written === null) throw new Error('a state is not written as a map');
@@ -37,8 +37,8 @@ export function readBack(state: State): State {
 }
 
 /**
- * Makes a move. Where the table keeps its history, the move is made at a table that was written out and read back, then
- * taken back by rebuilding the table from its start, and made again there; all must come to the same.
+ * Makes a move. If the table keeps a history, the move is made on a serialized copy, undone by rebuilding the table
+ * from its start, and redone there; all results must agree.
  */
 export function perform(table: Place, seat: Seat, move: Move): Done | Refusal {
   const { box, history } = table;

@@ -1,4 +1,4 @@
-/** Runs one scenario and says how it went. */
+/** Runs one scenario and reports the result. */
 import type { Phrase } from '@kickdoor/rules';
 import { phrase } from '../words/words.ts';
 import { standing, wrongs } from '../soak/checks.ts';
@@ -15,21 +15,21 @@ export interface Result {
   readonly problem: Phrase | null;
 }
 
-/** What is watched at every move besides what the steps say. */
+/** Extra checks on every move, besides the scenario's own. */
 export interface Care {
-  /** The move is also taken back, and made again from the table written out. */
+  /** Undo each move, and redo it from the serialized table. */
   readonly rollback?: boolean;
-  /** What was offered is what is accepted, and what must be so after every move of every game is so. */
+  /** Check that exactly the legal moves are accepted, and that the invariants hold after every move. */
   readonly watch?: boolean;
 }
 
-/** What is not as it must be at the table that a scenario begins with. */
+/** The invariants already broken at the scenario's starting table. */
 function atFirst({ box, state }: ReturnType<typeof build>): ReadonlySet<string> {
   const stands = standing(box, state);
   return new Set(wrongs(box, state, stands, stands));
 }
 
-/** Plays a scenario that has been read; what differed first, if anything did. */
+/** Plays a parsed scenario. Returns the first difference, if any. */
 function playScenario(scenario: Scenario, file: string, { rollback, watch }: Care): Phrase | null {
   const built = build(scenario);
   const history = rollback === true ? newRollback(built.state) : null;
@@ -44,7 +44,7 @@ function playScenario(scenario: Scenario, file: string, { rollback, watch }: Car
   return null;
 }
 
-/** Plays a step; what is wrong with it, if anything is. */
+/** Runs a step. Returns what is wrong with it, if anything. */
 function tryStep(table: Table, step: Step): Phrase | null {
   try {
     const difference = playStep(table, step);
@@ -55,7 +55,7 @@ function tryStep(table: Table, step: Step): Phrase | null {
   }
 }
 
-/** Reads and plays a scenario. */
+/** Parses and plays a scenario. */
 export function runScenario(library: Library, content: string, file: string, care: Care = {}): Result {
   try {
     const scenario = readScenario(library, content, file);

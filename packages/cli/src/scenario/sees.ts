@@ -1,4 +1,4 @@
-/** Which cards a view, or what a seat was told, contains. */
+/** Which cards a view, or the events a seat received, contain. */
 import type { CardId, GameEvent, View } from '@kickdoor/rules';
 
 /** Fields that hold a card. */
@@ -45,14 +45,14 @@ function collect(value: unknown, key: string, into: Set<CardId>): void {
   }
 }
 
-/** All cards that a seat can tell from its view. */
+/** All cards a seat can identify in its view. */
 export function cardsInView(view: View): ReadonlySet<CardId> {
   const found = new Set<CardId>();
   collect(view, '', found);
   return found;
 }
 
-/** All cards that a seat was told of. */
+/** All cards in the events a seat received. */
 export function cardsInEvents(events: readonly GameEvent[]): ReadonlySet<CardId> {
   const found = new Set<CardId>();
   collect(events, '', found);

@@ -1,16 +1,16 @@
-/** Reads YAML so that whatever is wrong with it can be said with its line and column. */
+/** Parses YAML, keeping line and column for error messages. */
 import { notYaml } from '@kickdoor/packs';
 import type { Phrase } from '@kickdoor/rules';
 import { LineCounter, isAlias, isMap, isNode, isScalar, isSeq, parseAllDocuments, type Document } from 'yaml';
 import { phrase } from '../words/words.ts';
 
-/** A place in a file, counted from 1. */
+/** A position in a file, counted from 1. */
 export interface Spot {
   readonly line: number;
   readonly column: number;
 }
 
-/** Why a file is no scenario. Thrown while it is read, and caught where the file is opened. */
+/** Why a file is not a valid scenario. Thrown while it is parsed, and caught where the file is opened. */
 export class Fault extends Error {
   readonly spot: Spot;
   /** What is wrong. */
@@ -24,10 +24,10 @@ export class Fault extends Error {
   }
 }
 
-/** What a value is called: as the file does, or in words. */
+/** What a value is called: its key in the file, or a phrase. */
 export type Called = Phrase | string;
 
-/** A value of the file, and where it stands. */
+/** A value in the file, and its position. */
 export interface Value {
   readonly node: unknown;
   readonly spot: Spot;
@@ -36,7 +36,7 @@ export interface Value {
 
 export interface Entry {
   readonly key: string;
-  /** Where the key stands. */
+  /** The key's position. */
   readonly spot: Spot;
   readonly value: Value;
 }
@@ -46,7 +46,7 @@ interface Source {
   readonly lines: LineCounter;
 }
 
-/** Reads a text as one document of YAML 1.2. */
+/** Parses a text as one YAML 1.2 document. */
 export function readSource(content: string): Value {
   const lines = new LineCounter();
   const documents = parseAllDocuments(content, { version: '1.2', lineCounter: lines, prettyErrors: false });
@@ -67,7 +67,7 @@ function spotAt(lines: LineCounter, offset: number): Spot {
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }
 
-/** A node as a value; it stands at `spot` if it does not know better, as where nothing is written. */
+/** A node as a value; `spot` is its position if it has none of its own, as an empty one. */
 function valueOf(node: unknown, spot: Spot, source: Source): Value {
   const range = isNode(node) ? node.range : null;
   const own = range === null || range === undefined ? spot : spotAt(source.lines, range[0]);
@@ -77,12 +77,12 @@ function valueOf(node: unknown, spot: Spot, source: Source): Value {
   return { node: meant, spot: own, source };
 }
 
-/** Refuses the file because of a value. */
+/** Rejects the file because of a value. */
 export function fault(place: { readonly spot: Spot }, said: Phrase): never {
   throw new Fault(place.spot, said);
 }
 
-/** Whether nothing is written. */
+/** Whether a value is empty. */
 export function isNothing(value: Value): boolean {
   return value.node === null || (isScalar(value.node) && value.node.value === null);
 }
@@ -95,7 +95,7 @@ export function isTable(value: Value): boolean {
   return isMap(value.node);
 }
 
-/** The entries of a map, in their order; nothing is an empty map. */
+/** The entries of a map, in order; an empty value is an empty map. */
 export function entries(value: Value, what: Called): Entry[] {
   if (isNothing(value)) return [];
   if (!isMap(value.node)) fault(value, phrase('fault-map', { what }));
@@ -109,23 +109,23 @@ export function entries(value: Value, what: Called): Entry[] {
   });
 }
 
-/** The items of a list; nothing is an empty list. */
+/** The items of a list; an empty value is an empty list. */
 export function items(value: Value, what: Called): Value[] {
   if (isNothing(value)) return [];
   if (!isSeq(value.node)) fault(value, phrase('fault-list', { what }));
   return value.node.items.map((item) => valueOf(item, value.spot, value.source));
 }
 
-/** A plain value as text. */
+/** A scalar as text. */
 export function text(value: Value, what: Called): string {
   const plain: unknown = isScalar(value.node) ? value.node.value : undefined;
   if (typeof plain === 'string') return plain;
-  // A name or an id may look like a number or a truth value.
+  // A name or an id may look like a number or a boolean.
   if (typeof plain === 'number' || typeof plain === 'boolean') return String(plain);
   return fault(value, phrase('fault-text', { what }));
 }
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export function whole(value: Value, what: Called, least: number, most: number): number {
   const plain: unknown = isScalar(value.node) ? value.node.value : undefined;
   if (typeof plain !== 'number' || !Number.isInteger(plain) || plain < least || plain > most) {

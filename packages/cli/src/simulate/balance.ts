@@ -1,4 +1,4 @@
-/** `kickdoor balance`: every sheet and every mix of sets, simulated, as a table for `docs/balance.md`. */
+/** `kickdoor balance`: simulates every sheet and every mix of sets, and prints a table for `docs/balance.md`. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { builtInSets, setIds } from '@kickdoor/packs/node';
@@ -11,7 +11,7 @@ import { Progress } from '../progress.ts';
 import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from '../numbers.ts';
 import { simulate, type Summary } from './run.ts';
 
-/** A game to simulate: a sheet with the sets that it is played with. */
+/** A game to simulate: a sheet and its sets. */
 export interface Variant {
   readonly sheet: SheetId;
   readonly sets: readonly string[];
@@ -26,7 +26,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** What the games of a variant came to. */
+/** The results of a variant's games. */
 interface Result extends Variant {
   readonly summary: Summary;
 }
@@ -61,7 +61,7 @@ export function balanceCommand(words: Words): Command {
     .action((flags: Flags) => run(flags, words));
 }
 
-/** How a table is written. */
+/** How a table is formatted. */
 interface Style {
   readonly words: Words;
   readonly namesOf: (variant: Variant) => Names;
@@ -82,14 +82,14 @@ async function run(flags: Flags, words: Words): Promise<void> {
   if (!isWhole) {
     process.stderr.write(`${words.say('cli-balance-stopped', { done: results.length, all: all.length })}\n`);
   }
-  // A table that lacks its end does not take the place of a whole one.
+  // An incomplete table doesn't replace a complete one.
   const file = isWhole ? out : undefined;
   const text = flags.json === true ? asJson(flags, results, isWhole) : asTable(flags, results, words);
   if (file === undefined) process.stdout.write(text);
   else writeFileSync(file, text);
 }
 
-/** The first sheet or mix that has no table for so many, in a sentence; `null` where all have. */
+/** A sentence about the first sheet or mix that doesn't allow this many players; `null` if all do. */
 function judge({ seats }: Flags, all: readonly Variant[], words: Words): string | null {
   for (const { sheet, sets } of all) {
     const { min, max } = sheetOf(sheet, sets).players;
@@ -98,7 +98,7 @@ function judge({ seats }: Flags, all: readonly Variant[], words: Words): string 
   return null;
 }
 
-/** Plays the games of all variants, up to where the signal stops it; `null` where the rules were broken. */
+/** Plays the games of all variants until the signal stops it; `null` if the rules were violated. */
 async function playAll(
   all: readonly Variant[],
   { games, seats, seed, workers }: Flags,
@@ -136,17 +136,17 @@ function fail(text: string): void {
   process.exitCode = 1;
 }
 
-/** In the language of the reader. */
+/** In the reader's language. */
 function readable(words: Words): Style {
   return { words, namesOf: ({ sheet, sets }) => namesIn(words, builtInSets(), { sheet, sets }) };
 }
 
-/** For the project's documents, which are English. */
+/** For the project's docs, which are in English. */
 function forDocuments(): Style {
   return { words: cliWords('en'), namesOf: () => IDS };
 }
 
-/** How often each card was played is left to `simulate`. */
+/** Leaves out how often each card was played; `simulate` reports that. */
 function asJson({ games, seats, seed }: Flags, results: readonly Result[], isWhole: boolean): string {
   const rows = results.map(({ sheet, sets, summary }) => {
     const { finished, turns, moves, wins, neverPlayed } = summary;

@@ -1,4 +1,4 @@
-/** `kickdoor simulate`: games of bots, and what came of them. */
+/** `kickdoor simulate`: plays games between bots and reports statistics. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
   if (report.broken.length > 0) process.exitCode = 1;
 }
 
-/** Plays the games; records are written as soon as their games have ended. */
+/** Plays the games; each record is written as soon as its game ends. */
 async function played(simulation: Simulation, folder: string | undefined, words: Words): Promise<Report> {
   const progress = new Progress();
   const { games } = simulation;
@@ -109,7 +109,7 @@ function brokenFile(folder: string, game: number): string {
   return join(folder, `game-${game}-broken.jsonl`);
 }
 
-/** What can't be simulated, in a sentence; `null` where it can. */
+/** Why these options can't be simulated, in a sentence; `null` if they can. */
 function judge(flags: Flags, sets: readonly string[], words: Words): string | null {
   const missing = sets.find((id) => !setIds().includes(id));
   if (missing !== undefined) return words.say('cli-no-set', { set: missing, sets: setIds().join(', ') });

@@ -1,4 +1,4 @@
-/** Plays one game of bots to its end, and checks after every move that the table is sound. */
+/** Plays one game between bots to its end, checking the table after every move. */
 import { bots, type Bot, type BotName } from '@kickdoor/bots';
 import {
   KEEPER,
@@ -29,7 +29,7 @@ export interface GameSetup {
   readonly seats: number;
   readonly seed: string;
   readonly bots: BotName;
-  /** Where the game is written down: what made the record, and the sets' hashes; `null` where it is not. */
+  /** What a record needs: the program that made it, and the sets' hashes; `null` for no record. */
   readonly record: Pick<RecordSetup, 'version' | 'hashes'> | null;
 }
 
@@ -40,13 +40,13 @@ export interface GameResult {
   readonly moves: number;
   readonly winners: readonly Seat[];
   readonly tally: Tally;
-  /** The file of its record. */
+  /** The text of its record. */
   readonly record: string | null;
 }
 
-/** Something that must never be so. */
+/** A broken invariant. */
 export class Violation extends Error {
-  /** The file of the game's record, to its last whole move. */
+  /** The text of the game's record, up to its last complete move. */
   readonly record: string | null;
 
   constructor(run: Run, what: string) {
@@ -56,7 +56,7 @@ export class Violation extends Error {
   }
 }
 
-/** No game of bots is this long. */
+/** More moves than any game between bots. */
 const MOST_MOVES = 100_000;
 
 interface Run {
@@ -67,20 +67,20 @@ interface Run {
   readonly random: readonly (() => number)[];
   readonly tally: Tally;
   readonly recorder: Recorder | null;
-  /** The moves so far, where the game is written down. */
+  /** The moves so far, if the game is recorded. */
   readonly made: { readonly seat: Seat; readonly move: Move }[];
   moves: number;
-  /** Milliseconds since the start, as such a game would take at a table. */
+  /** Milliseconds since the start, as they would pass at a real table. */
   time: number;
 }
 
-/** The order in which seats are asked: whoever has the turn first. */
+/** The order in which seats are asked, starting with the player whose turn it is. */
 function askingOrder(state: State): Seat[] {
   const n = state.players.length;
   return Array.from({ length: n }, (_, at) => (state.turn + at) % n);
 }
 
-/** What the bots do next: the first seat that wants to do something. */
+/** The bots' next move: that of the first seat that wants to do something. */
 function nextMove(run: Run): { seat: Seat; move: Move } | null {
   const { box, state, bot } = run;
   for (const seat of askingOrder(state)) {
@@ -103,7 +103,7 @@ function step(run: Run): void {
   const { box, state } = run;
   const next = nextMove(run);
   if (next === null) throw new Violation(run, `nobody acts and no clock runs (${state.phase})`);
-  // Bots think for a second, and a wait that the clock ends takes its time.
+  // Bots think for a second, and a wait the clock ends takes its full time.
   run.time += next.seat === KEEPER ? (clocks(state).at(-1)?.ms ?? 0) : 1000;
   run.recorder?.before(state, next.seat, next.move, run.time);
   const events = perform(run, next.seat, next.move);
@@ -152,7 +152,7 @@ export function playGame(box: Box, setup: GameSetup): GameResult {
   return { finished, turns, moves: run.moves, winners, tally: run.tally, record: written };
 }
 
-/** Opens the table, with a record if one is asked for. */
+/** Opens the table, with a recorder if one is wanted. */
 function open(box: Box, setup: GameSetup): { state: State; recorder: Recorder | null } {
   const { sheet, seed, seats, record } = setup;
   const players = Array.from({ length: seats }, (_, seat) => ({
@@ -165,8 +165,8 @@ function open(box: Box, setup: GameSetup): { state: State; recorder: Recorder | 
 }
 
 /**
- * The record of a game that was broken off. A move that broke may have left the table half changed, so that the last
- * state is found by making the whole moves again.
+ * The record of an aborted game. A move that failed may have left the table half changed, so the last state is rebuilt
+ * by replaying the complete moves.
  */
 function recordSoFar({ box, setup, recorder, made }: Run): string | null {
   if (recorder === null) return null;

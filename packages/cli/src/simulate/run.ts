@@ -1,4 +1,4 @@
-/** Plays many games of bots, in several threads, and sums up what came of them. */
+/** Plays many games between bots in several threads, and sums up the results. */
 import { Worker } from 'node:worker_threads';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildBox } from '@kickdoor/rules';
@@ -15,9 +15,9 @@ export interface Summary {
   readonly finished: number;
   readonly turns: { readonly median: number; readonly p95: number };
   readonly moves: number;
-  /** How often each seat won; two who win together both count. */
+  /** How often each seat won; in a shared victory both winners count. */
   readonly wins: readonly number[];
-  /** Cards that were neither played nor met nor suffered. */
+  /** Cards that were never played, met or suffered. */
   readonly neverPlayed: readonly string[];
   readonly byCard: Tally;
 }
@@ -26,16 +26,16 @@ export interface Report {
   readonly summary: Summary;
   readonly movesPerSecond: number;
   readonly outcomes: readonly Outcome[];
-  /** Games in which something was so that must never be; none was played on. */
+  /** Games with a broken invariant; these were stopped at that point. */
   readonly broken: readonly BrokenGame[];
-  /** Whether it was told to end before all games were played. */
+  /** Whether it was stopped before all games were played. */
   readonly stopped: boolean;
 }
 
-/** Who follows a simulation, and may end it. */
+/** Observes a simulation, and may stop it. */
 export interface Watch {
   readonly signal?: AbortSignal;
-  /** Told of each game that has ended, and how many have by now. */
+  /** Called after each game, with the number of games finished so far. */
   readonly onGame?: (played: PlayedGame, done: number) => void;
 }
 
@@ -43,7 +43,7 @@ function isResult(value: unknown): value is ShareResult {
   return typeof value === 'object' && value !== null && ('outcome' in value || 'broken' in value);
 }
 
-/** Has a share played in a thread, until it is done or the signal stops it. */
+/** Plays a share in a thread until it is done or aborted. */
 function inWorker(share: Share, hear: (result: ShareResult) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
@@ -89,7 +89,7 @@ function summarise(simulation: Simulation, outcomes: readonly Outcome[], tally: 
   };
 }
 
-/** What each thread plays: of three threads, the first has games 0, 3, 6 and so on. */
+/** What each thread plays: with three threads, the first gets games 0, 3, 6 and so on. */
 function sharesOf({ workers, games, ...rest }: Simulation): Share[] {
   const count = Math.max(1, Math.min(workers, games));
   const shares = Array.from({ length: count }, (): Share => ({ ...rest, games: [] }));
@@ -98,7 +98,7 @@ function sharesOf({ workers, games, ...rest }: Simulation): Share[] {
 }
 
 /**
- * Plays a simulation. Its report does not depend on the number of workers, its speed aside; one that was stopped tells of
+ * Runs a simulation. Apart from speed, its report doesn't depend on the number of workers; a stopped simulation reports
  * the games that had ended.
  */
 export async function simulate(simulation: Simulation, { signal, onGame }: Watch = {}): Promise<Report> {

@@ -1,4 +1,4 @@
-/** A part of the games of a simulation, as a worker plays them. */
+/** A share of a simulation's games, as played by one worker. */
 import { isBotName } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildBox, isSheet } from '@kickdoor/rules';
@@ -13,7 +13,7 @@ const schema = z.object({
   seats: z.int(),
   seed: z.string(),
   bots: z.string().refine(isBotName),
-  /** Whether the games are written down. */
+  /** Whether games are recorded. */
   record: z.boolean(),
   /** The numbers of the games. */
   games: z.array(z.int()),
@@ -21,7 +21,7 @@ const schema = z.object({
 
 export type Share = z.infer<typeof schema>;
 
-/** What came of one game. */
+/** The result of one game. */
 export interface Outcome {
   readonly game: number;
   readonly finished: boolean;
@@ -34,11 +34,11 @@ export interface Outcome {
 export interface PlayedGame {
   readonly outcome: Outcome;
   readonly tally: Tally;
-  /** The file of its record, where one is kept. */
+  /** The text of its record, if one is kept. */
   readonly record: string | null;
 }
 
-/** A game in which something was so that must never be, and its record as far as it was played, where one is kept. */
+/** A game with a broken invariant, and its record up to that point if one is kept. */
 export interface BrokenGame {
   readonly game: number;
   readonly what: string;
@@ -51,7 +51,10 @@ export function readShare(data: unknown): Share {
   return schema.parse(data);
 }
 
-/** Plays the games of a share, up to one that breaks. A game's own seed is that of the simulation and its number. */
+/**
+ * Plays the games of a share, stopping at one that breaks. Each game's seed is the simulation's seed followed by its
+ * number.
+ */
 export function* playShare({ sheet, sets, seats, seed, bots, record, games }: Share): Generator<ShareResult> {
   const packs = sets.map(loadSet);
   const box = buildBox(packs);

@@ -1,12 +1,12 @@
-/** Counts what became of the cards of a game, from its events. */
+/** Counts what happened to the cards of a game, from its events. */
 import { kindName, type Box, type CardId, type GameEvent, type State } from '@kickdoor/rules';
 
 export const COUNTS = ['drawn', 'played', 'fought', 'beaten', 'suffered', 'sold'] as const;
 export type Count = (typeof COUNTS)[number];
-/** By card id; in a mix, with its set where another set has the id before it. */
+/** By card id; in a mix, the id is qualified by its set if an earlier set has the same id. */
 export type Tally = Record<string, Record<Count, number>>;
 
-/** A tally of nothing for every card of the box. */
+/** An empty tally for every card in the card pool. */
 export function newTally(box: Box): Tally {
   const tally: Tally = {};
   for (const def of box.defs) {
@@ -23,12 +23,12 @@ function count(tally: Tally, box: Box, what: Count, cards: readonly CardId[]): v
   }
 }
 
-/** The first hands count as drawn. */
+/** Starting hands count as drawn. */
 export function countHands(tally: Tally, box: Box, state: State): void {
   for (const player of state.players) count(tally, box, 'drawn', player.hand);
 }
 
-/** Counts what an event says of cards. Each fact is counted where it is first said. */
+/** Counts an event's cards. Each fact is counted where it is first reported. */
 export function countEvent(tally: Tally, box: Box, event: GameEvent): void {
   switch (event.e) {
     case 'drew':

@@ -1,4 +1,4 @@
-/** A thread that plays its share of the games, and says of each what came of it. */
+/** A thread that plays its share of the games and reports each result. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { playShare, readShare } from './share.ts';
 

@@ -1,17 +1,17 @@
-/** What must be so after every move of every game. */
+/** Invariants that must hold after every move of every game. */
 import { census, clocks, moves, type Box, type Player, type State } from '@kickdoor/rules';
 import { wantedOfLeavers } from './going.ts';
 import { brokenLimits, excessOf, type Excess } from './limits.ts';
 
-/** How the seats stand, for what may not get worse. */
+/** Each seat's excess over its limits, which must not get worse. */
 export type Standing = readonly Excess[];
 
-/** Looks at how the seats stand. */
+/** Measures each seat's excess. */
 export function standing(box: Box, state: State): Standing {
   return state.players.map((_, seat) => excessOf(box, state, seat));
 }
 
-/** What is wrong with a table after a move; nothing if all is as it must be. */
+/** The broken invariants of a table after a move; empty if all hold. */
 export function wrongs(box: Box, state: State, before: Standing, after: Standing): string[] {
   const wrong = census(box, state);
   const atRest = state.stack.length === 0 && state.phase !== 'over';
@@ -27,16 +27,16 @@ export function wrongs(box: Box, state: State, before: Standing, after: Standing
   return wrong;
 }
 
-/** Whether somebody owes something or may go on, or a clock runs. */
+/** Whether somebody owes an answer or can move, or a clock runs. */
 function goesOn(box: Box, state: State): boolean {
   if (clocks(state).length > 0) return true;
   return state.players.some((_, seat) => moves(box, state, seat).some(({ move }) => !IDLE.has(move.do)));
 }
 
-/** Moves that are always there and bring nothing on. */
+/** Moves that are always available and don't advance the game. */
 const IDLE: ReadonlySet<string> = new Set(['show', 'concede', 'offer', 'give', 'drop', 'equip', 'unequip']);
 
-/** Whether a card lies in front of its owner, be it on or under others: what these lie on has to lie there too. */
+/** Whether a card is in play with its owner, attached or not; its host has to be in play too. */
 function lies({ equipped, carried, sidekicks, steeds, attached }: Player, card: number): boolean {
   const lists = [equipped, carried, sidekicks, steeds];
   let on: number | undefined = card;

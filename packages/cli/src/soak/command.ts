@@ -1,6 +1,6 @@
 /**
- * `kickdoor soak`: random games on every sheet and every mix of sets, checked after every move, until so many moves are
- * made. What was done is kept in a file, so that a soak that was stopped goes on where it was.
+ * `kickdoor soak`: random games on every sheet and every mix of sets, checked after every move, until the given number
+ * of moves has been made. Progress is saved to a file, so that an interrupted soak can resume.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -48,7 +48,7 @@ export function soakCommand(words: Words): Command {
 
 const keptSchema = z.object({
   seed: z.string(),
-  /** The numbers of the jobs that are done. */
+  /** The numbers of finished jobs. */
   done: z.array(z.int()),
   games: z.int(),
   moves: z.int(),
@@ -89,7 +89,7 @@ function readKept({ state, seed }: Flags): Kept | 'unreadable' {
   }
 }
 
-/** Plays on until so many moves are made; what was done is added to `kept`, and written out after each job. */
+/** Plays until the number of moves is reached; progress is added to `kept`, and saved after each job. */
 async function play(flags: Flags, kept: Kept, words: Words): Promise<void> {
   const before = kept.seconds;
   const start = performance.now();
@@ -114,7 +114,7 @@ async function play(flags: Flags, kept: Kept, words: Words): Promise<void> {
   await pool.close();
 }
 
-/** The jobs that are not done, one after the other, until enough moves are made. */
+/** Yields the unfinished jobs, until enough moves have been made. */
 function jobsLeft({ seed, games, mutants, moves }: Flags, kept: Kept): () => Job | null {
   const tables = variants(setIds());
   const taken = new Set(kept.done);
@@ -126,7 +126,7 @@ function jobsLeft({ seed, games, mutants, moves }: Flags, kept: Kept): () => Job
     const table = tables[number % tables.length];
     if (table === undefined) return null;
     const round = Math.floor(number / tables.length);
-    // Every second round begins in the middle of games.
+    // Every other round starts mid-game.
     const corner = round % 2 === 0 ? 'none' : 'laid';
     return { ...PLAIN_JOB, ...table, number, seed, from: round * games, games, mutants, corner };
   };

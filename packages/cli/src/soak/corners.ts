@@ -1,9 +1,9 @@
-/** Tables that begin where games seldom come: the exhaustive runner looks there for what random play does not reach. */
+/** Tables that start in rare situations: the exhaustive runner looks there for what random play doesn't reach. */
 import { clone, type DeckName, type State } from '@kickdoor/rules';
 
 /**
- * `late`: everybody one Level from the last. `uneven`: Levels far apart. `dry`: all cards in the hands. `rich`: full hands.
- * `laid`: in the middle of a turn, with much in front of everybody (`laid.ts`).
+ * `late`: everybody one Level from the last. `uneven`: Levels far apart. `dry`: all cards in hands. `rich`: full hands.
+ * `laid`: mid-turn, with many cards in play (`laid.ts`).
  */
 export const CORNERS = ['none', 'late', 'uneven', 'dry', 'rich', 'laid'] as const;
 export type Corner = (typeof CORNERS)[number];
@@ -12,7 +12,7 @@ export type Corner = (typeof CORNERS)[number];
 const LEFT = 0;
 const MORE = 8;
 
-/** A copy of a table at its beginning, moved into a corner. */
+/** A copy of a new table, put into a corner. */
 export function intoCorner(state: State, corner: Corner, random: () => number): State {
   const moved = clone(state);
   switch (corner) {
@@ -36,7 +36,7 @@ export function intoCorner(state: State, corner: Corner, random: () => number): 
   }
 }
 
-/** Deals so many more cards of each deck into the hands, one to each in turn. */
+/** Deals this many more cards from each deck, one to each player in turn. */
 function dealOut(state: State, count: (deck: DeckName) => number): void {
   for (const deck of ['doors', 'treasures'] as const) {
     const cards = state.decks[deck];

@@ -32,7 +32,7 @@ export function countingEar(box: Box, counts: Counts): Ear {
   };
 }
 
-/** Cards that come into play by an event: from then on their traits hold. */
+/** Cards that an event brings into play: their static abilities apply from then on. */
 function laidOut(event: GameEvent): readonly number[] {
   switch (event.e) {
     case 'played':
@@ -51,14 +51,14 @@ export function addCounts(into: Counts, from: Counts): void {
   for (const [name, more] of Object.entries(from)) into[name] = (into[name] ?? 0) + more;
 }
 
-/** The moments that have come about so often that players can be expected to have left in them, by the name of that. */
+/** Moments frequent enough that players can be expected to have left in them, by the count's name for that. */
 export function leavingsIn(counts: Counts, often: number): string[] {
   return Object.entries(counts).flatMap(([name, times]) =>
     name.startsWith('moment ') && times >= often ? [name.replace(/^moment/u, 'left in')] : [],
   );
 }
 
-/** Whether something is counted that may be wanted by itself: all but moments, and who left in them. */
+/** Whether a count can be wanted for its own sake: everything but moments, and leaving in them. */
 export function isWantedBesides(name: string): boolean {
   return !name.startsWith('moment ') && !name.startsWith('left in ');
 }

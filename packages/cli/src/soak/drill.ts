@@ -1,4 +1,4 @@
-/** One game played to be tested: at random, by bots of all kinds, with clocks that run out and players who leave. */
+/** Plays one game as a test: random moves, bots of all kinds, clocks that run out and players who leave. */
 import { bots, type Bot } from '@kickdoor/bots';
 import {
   KEEPER,
@@ -32,21 +32,21 @@ export interface DrillSetup {
   readonly sheet: SheetId;
   readonly box: Box;
   readonly seed: string;
-  /** In how many of a hundred moves a mutant is tried too. */
+  /** Percentage of moves before which a mutant is tried too. */
   readonly mutants: number;
-  /** Where the game begins; at the beginning if left out. */
+  /** Where the game starts; defaults to the beginning. */
   readonly corner?: Corner;
-  /** What the cards that are dealt first have in common, and that the players would rather play. */
+  /** The theme of the cards dealt first, which players prefer to play. */
   readonly theme?: string | null;
-  /** The game is left after so many moves; it is played to its end if left out. */
+  /** Moves after which the game is abandoned; by default it is played to the end. */
   readonly most?: number;
-  /** Rules by which too little has been refused: moves are looked for that they forbid. */
+  /** Rules that have refused too few moves: the drill looks for moves they forbid. */
   readonly hunted?: ReadonlySet<RuleId>;
-  /** Moments in which somebody is to leave. */
+  /** Moments in which somebody should leave. */
   readonly leaves?: ReadonlySet<string>;
 }
 
-/** Hears what happens. */
+/** Observes what happens. */
 export interface Ear {
   events(events: readonly GameEvent[]): void;
   refusals(rules: readonly RuleId[]): void;
@@ -58,11 +58,11 @@ export interface DrillResult {
   readonly moves: number;
   readonly mutants: number;
   readonly turns: number;
-  /** What must never be so, with the move that it came of. */
+  /** A broken invariant, with the move that caused it. */
   readonly wrong: string | null;
 }
 
-/** After so many moves at random, sensible bots bring the game to its end; they need no more than so many. */
+/** Random moves before sensible bots finish the game, and the most moves they may need for that. */
 const RANDOM_MOVES = 1500;
 const SENSIBLE_MOVES = 20_000;
 
@@ -71,13 +71,13 @@ interface Run extends DrillSetup {
   readonly random: () => number;
   readonly kinds: readonly Bot[];
   readonly ear: Ear | null;
-  /** What the players like, where the game has a theme. */
+  /** The players' preferences, if the game has a theme. */
   readonly likings: Likings | null;
   moves: number;
   tried: number;
 }
 
-/** The table at which a game begins, and its cards. */
+/** The starting table, and its cards. */
 function openAt(setup: DrillSetup, random: () => number, ear: Ear | null): { box: Box; state: State } {
   const { box, sheet, seed, theme = null, corner = 'none' } = setup;
   const { min, max } = sheetOf(sheet, box.sets).players;
@@ -114,7 +114,7 @@ function someOptions(random: () => number): Partial<Options> {
     : { fast: random() < 0.5, listen: maybe(), sharedVictory: maybe(), epic: maybe() };
 }
 
-/** Who does what next; the clock may run out at any time, and now and then somebody leaves. */
+/** Who does what next; the clock may run out at any time, and occasionally somebody leaves. */
 function next(run: Run): { seat: Seat; move: Move } | null {
   const { box, state, random, kinds } = run;
   const time = { seat: KEEPER, move: { do: 'time' } as const };
@@ -136,10 +136,10 @@ function next(run: Run): { seat: Seat; move: Move } | null {
   return waits ? time : null;
 }
 
-/** How often somebody leaves: seldom, but where something is pending, which takes but a moment, more often. */
+/** Probability of leaving: low, but higher while something is pending, which lasts only a moment. */
 const LEAVES = 0.0015;
 const LEAVES_PENDING = 0.008;
-/** Where players are wanted to leave. */
+/** Probability of leaving where it is wanted. */
 const LEAVES_WANTED = 0.2;
 
 function leaving({ state, leaves }: Run): number {
@@ -147,7 +147,7 @@ function leaving({ state, leaves }: Run): number {
   return state.stack.length > 0 ? LEAVES_PENDING : LEAVES;
 }
 
-/** Somebody who has not left: often whoever has the turn, or has to answer. */
+/** Somebody who has not left: often the player whose turn it is, or one who has to answer. */
 function someoneSeated({ state, random }: Run): Seat {
   const frame = state.stack.at(-1);
   const seats = [...state.players.keys()].filter((seat) => state.players[seat]?.left === false);
@@ -156,12 +156,12 @@ function someoneSeated({ state, random }: Run): Seat {
   return seats[Math.floor(random() * seats.length)] ?? state.turn;
 }
 
-/** Makes the next move; what is wrong then. */
+/** Makes the next move. Returns what is wrong afterwards. */
 function step(run: Run, before: Standing): { after: Standing; wrong: string | null } {
   const { box, state, ear } = run;
   run.moves += 1;
   const chosen = next(run);
-  // Bots that wait for others are asked again; a table where nobody can do anything is found by `wrongs`.
+  // Bots waiting for others are asked again; a table where nobody can move is detected by `wrongs`.
   if (chosen === null) return { after: before, wrong: null };
   const { seat, move } = chosen;
   const said = `move ${run.moves}, ${printMove({ box, players: state.players }, seat, move)} of seat ${seat}`;
@@ -177,7 +177,7 @@ function step(run: Run, before: Standing): { after: Standing; wrong: string | nu
   return { after, wrong: wrong.length > 0 ? `${said}: ${wrong.join('; ')}` : null };
 }
 
-/** After so many of all moves, and after every leaving, the turn is brought to its end on a copy of the table. */
+/** After this share of moves, and whenever somebody leaves, the turn is played to its end on a copy. */
 const STILL_SHARE = 0.02;
 
 function stillness({ box, state }: Run): string[] {
@@ -185,7 +185,7 @@ function stillness({ box, state }: Run): string[] {
   return still === null ? [] : [still];
 }
 
-/** Tries moves that may be unlawful. */
+/** Tries moves that may be illegal. */
 function mutate(run: Run): string | null {
   const { box, state, random, mutants, ear } = run;
   for (let left = mutants; random() * 100 < left; left -= 100) {
@@ -197,7 +197,7 @@ function mutate(run: Run): string | null {
   return hunt(run);
 }
 
-/** Tries a move that is refused by what has refused too little. */
+/** Tries a move refused by a rule that has refused too few. */
 function hunt({ box, state, random, hunted, ear, ...run }: Run): string | null {
   const trial = hunted === undefined ? null : huntMutant(box, state, hunted, random);
   if (trial === null) return null;
@@ -226,7 +226,7 @@ function playSafely(run: Run): string | null {
   }
 }
 
-/** Plays a game to its end, or as far as it is asked for. An exception is wrong like anything else that must never be. */
+/** Plays a game to its end, or as far as requested. An exception counts as a failure like any broken invariant. */
 export function drill(setup: DrillSetup, ear: Ear | null = null): DrillResult {
   const run = setUp(setup, ear);
   const wrong = playSafely(run);

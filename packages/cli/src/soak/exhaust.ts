@@ -1,6 +1,6 @@
 /**
- * `kickdoor exhaust`: plays fixed seeds on each sheet until every effect, event and refusal that can happen there has
- * happened often enough, and prints what it could not reach, and what it did not expect and why.
+ * `kickdoor exhaust`: plays fixed seeds on each sheet until every effect, event and refusal possible there has happened
+ * often enough. Prints what it could not reach, what it did not expect, and why.
  */
 import { availableParallelism } from 'node:os';
 import { loadSet } from '@kickdoor/packs/node';
@@ -70,17 +70,20 @@ interface Sums {
 
 interface Reached {
   readonly moves: number;
-  /** What was to be expected, and what has happened besides: who tries what a sheet does not have is refused by its rule all the same. */
+  /**
+   * What was expected, plus what has happened besides: trying something a sheet doesn't have is still refused by that
+   * rule.
+   */
   readonly wanted: ReadonlySet<string>;
   readonly expect: Expected;
   readonly missing: readonly string[];
 }
 
-/** A job plays whole games from a corner, and the beginnings of some that are dealt for a theme. */
+/** A job plays whole games from a corner, and the openings of several dealt for a theme. */
 const WHOLE = { games: 2, most: null };
 const THEMED = { games: 5, most: 150 };
 
-/** Players are to leave as often as all else in every moment that comes about so many times as often. */
+/** A moment this many times as frequent as the required minimum must also have seen players leave. */
 const OFTEN = 20;
 
 function jobOf({ id, sets }: Sheet, number: number, start: Start, short: readonly string[]): Job {
@@ -106,7 +109,7 @@ function jobOf({ id, sets }: Sheet, number: number, start: Start, short: readonl
   };
 }
 
-/** Plays a round: what came of each beginning is added to the plan, and to what has happened in all. */
+/** Plays a round, and adds the results of each start to the plan and to the totals. */
 async function playRound(pool: Pool, plan: Plan, jobs: readonly Job[], sums: Sums): Promise<void> {
   const left = jobs.slice();
   await pool.play(
@@ -135,7 +138,7 @@ async function reach(
   const count = (name: string): number => sums.counts[name] ?? 0;
   let number = 0;
   for (;;) {
-    // What was not expected and has happened is wanted as often as all else.
+    // Whatever has happened unexpectedly is wanted as often as everything else.
     const besides = Object.keys(sums.counts).filter(isWantedBesides).toSorted();
     const leavings = leavingsIn(sums.counts, OFTEN * least).toSorted();
     const wanted = new Set([...expect.possible, ...besides, ...leavings]);

@@ -1,10 +1,10 @@
-/** Players who would rather do something with certain cards, or what has been done least. */
+/** Players who prefer moves with certain cards, or moves made least often. */
 import { sampleMove, type Box, type CardId, type Move, type Offer, type Verb } from '@kickdoor/rules';
 
-/** What is only said, or put about; and leaving. */
+/** Moves that only say or rearrange something, and leaving. */
 const IDLE: ReadonlySet<Verb> = new Set(['show', 'offer', 'withdraw', 'equip', 'unequip', 'concede']);
 
-/** What a game's players like: the cards of its theme, and how often each sort of move was made so far. */
+/** The players' preferences in a game: the cards of its theme, and how often each sort of move has been made. */
 export interface Likings {
   readonly cards: ReadonlySet<CardId>;
   readonly made: Map<string, number>;
@@ -17,7 +17,7 @@ function sortOf(box: Box, move: Move): string {
   return kind === undefined ? move.do : `${move.do} ${kind}`;
 }
 
-/** Whether a move does something with one of these cards, other than being rid of it. */
+/** Whether a move uses one of these cards rather than getting rid of it. */
 function isAbout(box: Box, move: Move, cards: ReadonlySet<CardId>): boolean {
   if (move.do === 'drop') return false;
   if ('card' in move && move.card !== undefined && cards.has(move.card)) return true;
@@ -26,11 +26,11 @@ function isAbout(box: Box, move: Move, cards: ReadonlySet<CardId>): boolean {
   return [...cards].some((card) => box.cards[card]?.powers.some(({ name }) => name === move.power) === true);
 }
 
-/** How often in ten a player does something with the cards of the theme, and what was made least, where there is anything. */
+/** How often out of ten a player picks a move with theme cards, and a least-made one, if there is any. */
 const THEME = 4;
 const SELDOM = 2;
 
-/** The move that a player likes, if any: one with the cards of the theme, or of the sort that was made least. */
+/** The move a player prefers, if any: one with theme cards, or of the sort made least often. */
 export function liked(
   box: Box,
   offers: readonly Offer[],
@@ -49,7 +49,7 @@ export function liked(
   return offer === undefined ? null : sampleMove(offer, random);
 }
 
-/** Notes a move that was made. */
+/** Records that a move was made. */
 export function noteMade(box: Box, { made }: Likings, move: Move): void {
   const sort = sortOf(box, move);
   made.set(sort, (made.get(sort) ?? 0) + 1);

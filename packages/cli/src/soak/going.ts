@@ -1,4 +1,7 @@
-/** Whether a table goes on: who left holds nothing up, each wait that ends changes something, and every turn comes to an end. */
+/**
+ * Whether a table makes progress: players who left hold nothing up, every wait that ends changes something, and every
+ * turn ends.
+ */
 import {
   KEEPER,
   act,
@@ -15,7 +18,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 
-/** What is still wanted of somebody who left; nothing if all is as it must be. */
+/** What is still required of players who left; empty if nothing is. */
 export function wantedOfLeavers(box: Box, state: State): string[] {
   const wrong: string[] = [];
   for (const [seat, it] of state.players.entries()) {
@@ -30,7 +33,7 @@ export function wantedOfLeavers(box: Box, state: State): string[] {
   return wrong;
 }
 
-/** Whether somebody has to answer something pending, or will have to. */
+/** Whether a pending frame requires an answer from somebody, now or later. */
 function isOf(frame: Frame, seat: Seat): boolean {
   switch (frame.f) {
     case 'choice':
@@ -42,7 +45,8 @@ function isOf(frame: Frame, seat: Seat): boolean {
     case 'seize':
       return frame.claims.some(([one]) => one === seat);
     case 'reward':
-      // It remembers who helped, by which treasures are drawn face up; whoever picks is asked by a choice of its own.
+      // It remembers who helped, which decides which treasures are drawn face up; whoever picks is asked by a separate
+      // choice.
       return frame.fighter === seat;
     case 'do':
       return frame.subject === seat;
@@ -51,7 +55,7 @@ function isOf(frame: Frame, seat: Seat): boolean {
   }
 }
 
-/** The places at the table that somebody has besides their own. */
+/** References to somebody at the table besides their own seat. */
 function placesOf(state: State, seat: Seat): string[] {
   const { turn, combat, flight, trades, winners } = state;
   const places: string[] = [];
@@ -67,8 +71,8 @@ function placesOf(state: State, seat: Seat): string[] {
 }
 
 /**
- * A runner who has left rolls no more. They keep the first place only while others still have to answer something, or where their
- * leaving has ended the game as it stood.
+ * A runner who has left doesn't roll again. They stay first only while others still have to answer, or if their leaving
+ * ended the game at that point.
  */
 function isRunning(
   { phase, stack }: State,
@@ -79,17 +83,17 @@ function isRunning(
   return runners.includes(seat) && (seat !== runners[0] || left.length > 0 || !waits);
 }
 
-/** Whether a turn is played and nothing is pending in it: what others still have to answer comes before the next turn. */
+/** Whether a turn is in progress with nothing pending: others' pending answers come before the next turn. */
 function isUnderWay({ phase, stack }: State): boolean {
   return phase !== 'setup' && phase !== 'over' && stack.length === 0;
 }
 
-/** No turn takes more moves, where nobody does more than must be. */
+/** More moves than any turn takes if everybody does only what they must. */
 const LONGEST_TURN = 400;
 
 /**
- * Why whose turn it is and the clock can't bring the turn to its end; `null` where they can. In the opening plays, which have
- * no turn, everybody says that they are ready.
+ * Why the active player and the clock can't bring the turn to its end; `null` if they can. In the opening plays, which
+ * have no turn, everybody declares themselves ready.
  */
 export function standsStill(box: Box, state: State): string | null {
   const copy = clone(state);
@@ -116,7 +120,7 @@ function nextStep(box: Box, state: State): { readonly seat: Seat; readonly move:
   return null;
 }
 
-/** What is going on: the phase, and what is pending in it. A moment of the same name is one of the same kind. */
+/** The current moment: the phase, and what is pending in it. Moments of the same name are of the same kind. */
 export function momentOf({ phase, stack, combat }: State): string {
   const frame = stack.at(-1);
   if (frame?.f === 'choice') return `${phase}, choice of ${frame.about}`;

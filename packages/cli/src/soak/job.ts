@@ -1,4 +1,4 @@
-/** Some games of one sheet and mix, as a thread plays them. */
+/** Some games on one sheet and mix, played by one thread. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   EFFECTS,
@@ -26,17 +26,17 @@ const jobSchema = z.object({
   /** The first game, and how many. */
   from: z.int(),
   games: z.int(),
-  /** In how many of a hundred moves a mutant is tried. */
+  /** Percentage of moves before which a mutant is tried. */
   mutants: z.number(),
-  /** Where the games begin. */
+  /** Where the games start. */
   corner: z.enum(CORNERS),
-  /** What the cards that are dealt first have in common. */
+  /** The theme of the cards dealt first. */
   theme: z.string().nullable(),
-  /** Moves after which a game is left. */
+  /** Moves after which a game is abandoned. */
   most: z.int().nullable(),
-  /** Rules by which moves are wanted to be refused. */
+  /** Rules wanted to refuse moves. */
   hunted: z.array(z.string().refine(isRule)).readonly(),
-  /** Moments in which players are wanted to leave. */
+  /** Moments in which players should leave. */
   leaves: z.array(z.string()).readonly(),
   /** Whether to count what happens. */
   counting: z.boolean(),
@@ -51,11 +51,11 @@ export interface JobResult {
   readonly moves: number;
   readonly mutants: number;
   readonly counts: Counts;
-  /** What must never be so, one line for each game in which it was. */
+  /** Broken invariants, one line for each game that had one. */
   readonly wrong: readonly string[];
 }
 
-/** A job from the beginning of games to their ends, with nothing looked for. */
+/** A job of complete games that looks for nothing in particular. */
 export const PLAIN_JOB = {
   corner: 'none',
   theme: null,
@@ -65,7 +65,7 @@ export const PLAIN_JOB = {
   counting: false,
 } as const;
 
-/** Reads what a thread was sent. */
+/** Parses what a thread was sent. */
 export function readJob(data: unknown): Job {
   return jobSchema.parse(data);
 }

@@ -1,6 +1,6 @@
 /**
- * Tables in the middle of a game, at which much lies on and under other cards: sidekicks with loads, joined lasers, steeds with
- * their gear, cheated items, lasting curses, as many big items as one may have. They are built as scenarios are.
+ * Mid-game tables with many attached cards: sidekicks with loads, joined lasers, steeds with gear, cheated items,
+ * lasting curses, as many Big items as allowed. They are built like scenarios.
  */
 import {
   TALENTS,
@@ -24,14 +24,14 @@ import { isWithinLimits } from './limits.ts';
 
 type Is = (def: CardDef) => boolean;
 
-/** Cards that have no place yet, drawn one by one. */
+/** Cards with no place yet, drawn one at a time. */
 interface Supply {
   readonly random: () => number;
-  /** One of the cards that are so, if there are any. */
+  /** Draws one card that matches, if there is one. */
   readonly draw: (is: Is) => readonly Named[];
 }
 
-/** Nothing here stands in a file. */
+/** None of this is in a file. */
 const SPOT = { line: 1, column: 1 } as const;
 
 function supplyOf(box: Box, random: () => number): Supply {
@@ -49,7 +49,7 @@ function supplyOf(box: Box, random: () => number): Supply {
   };
 }
 
-/** What a seat gets, while it is laid out. */
+/** What a seat gets while it is set up. */
 interface Draft {
   readonly supply: Supply;
   readonly sheet: Sheet;
@@ -61,7 +61,7 @@ const isGear: Is = ({ kind }) => kind === 'item' || kind === 'oneshot';
 const isLaser: Is = ({ laser }) => laser;
 const isItem: Is = ({ kind, steed, laser }) => kind === 'item' && !steed && !laser;
 
-/** Draws one of the cards that are so, in so many of ten cases. */
+/** Draws a matching card with a probability of `tenths` in ten. */
 function maybe({ supply }: Draft, tenths: number, is: Is): readonly Named[] {
   return supply.random() * 10 < tenths ? supply.draw(is) : [];
 }
@@ -70,7 +70,7 @@ function layOn(draft: Draft, host: Named, cards: readonly Named[]): void {
   if (cards.length > 0) draft.attached.push({ host, cards });
 }
 
-/** Followers: a sidekick with a load, a steed with gear, and by a cheat one more of each. */
+/** Followers: a sidekick with a load, a steed with gear, and through a cheat one more of each. */
 function layFollowers(draft: Draft): void {
   const { lists } = draft;
   lists.sidekicks.push(...maybe(draft, 7, ({ kind }) => kind === 'sidekick'));
@@ -99,12 +99,12 @@ function layLoad(draft: Draft, host: Named): void {
   joinTo(draft, laser);
 }
 
-/** Lasers joined to one that leads them. */
+/** Lasers joined to a leading one. */
 function joinTo(draft: Draft, lead: Named): void {
   layOn(draft, lead, [...maybe(draft, 9, isLaser), ...maybe(draft, 4, isLaser)]);
 }
 
-/** What the seat wears, an item that a cheat frees, and what lies sideways. */
+/** What the seat has equipped, an item freed by a cheat, and carried items. */
 function layItems(draft: Draft): void {
   const { lists, supply } = draft;
   for (const slot of ['headgear', 'armor', 'footgear', 'none'] as const) {
@@ -122,7 +122,7 @@ function layItems(draft: Draft): void {
     layOn(draft, freed, cheat);
   }
   for (let more = 3; more > 0; more -= 1) lists.carried.push(...maybe(draft, 5, isGear));
-  // Who can carry many big things has them: what gives the power to do so may be lost any time.
+  // Seats able to carry many Big items get them: the power that allows it may be lost at any time.
   const powers = [...lists.race, ...lists.class].reduce((sum, { def }) => sum + def.traits.big, 0);
   for (let more = Math.min(powers, 4); more > 0; more -= 1) {
     lists.carried.push(...maybe(draft, 8, (def) => isGear(def) && def.big));
@@ -147,7 +147,7 @@ function layPlayer(supply: Supply, sheet: Sheet, name: string, most: number): Pl
   const hand = Array.from({ length: 3 + Math.floor(random() * 6) }, () => supply.draw(() => true)).flat();
   return {
     name,
-    // Nobody is so near to winning that the game is over before much has happened.
+    // Nobody starts so close to winning that the game ends before much has happened.
     level: 1 + Math.floor((random() * most) / 2),
     sex: random() < 0.5 ? 'male' : 'female',
     lists,
@@ -159,7 +159,7 @@ function layPlayer(supply: Supply, sheet: Sheet, name: string, most: number): Pl
   };
 }
 
-/** What a table is laid out for. */
+/** The parameters of such a table. */
 export interface LaidSetup {
   readonly box: Box;
   readonly sheet: SheetId;
@@ -194,10 +194,10 @@ function draftOf({ box, sheet, seed, names, options }: LaidSetup, random: () => 
   };
 }
 
-/** No more drafts than so many break a limit, one after the other. */
+/** More drafts in a row than ever exceed a limit. */
 const TRIES = 1000;
 
-/** A table at which all lies as the rules allow. */
+/** A table on which everything is in play legally. */
 export function laidTable(
   setup: LaidSetup,
   random: () => number,

@@ -1,7 +1,7 @@
-/** The limits of equipment, counted from what lies on the table and not from what the engine makes of it. */
+/** Equipment limits, counted from the cards on the table independently of the engine. */
 import { sheetOf, view, type Box, type CardDef, type CardId, type Player, type State } from '@kickdoor/rules';
 
-/** How far a seat is over each limit (0 or less where it is not), and what counts toward those of the body. */
+/** A seat's excess over each limit (0 or less if within it), and what counts toward the body's limits. */
 export interface Excess {
   readonly has: Readonly<Record<(typeof KEPT)[number], number>>;
   readonly headgear: number;
@@ -16,7 +16,7 @@ export interface Excess {
   readonly classes: number;
 }
 
-/** Limits that nothing may newly be equipped against; what one has may stay where the room for it goes. */
+/** Limits that only newly equipped cards must respect; cards already equipped may stay when room is lost. */
 const KEPT = ['headgear', 'armor', 'footgear', 'hands'] as const;
 /** Limits that hold again whenever nothing is pending. */
 const MENDED = ['big', 'gadgets', 'sidekicks', 'steeds', 'races', 'classes'] as const;
@@ -43,7 +43,10 @@ interface Laid {
   readonly active: readonly CardDef[];
 }
 
-/** What lies before a player and counts toward a limit. Cards that a cheat lies on fill no slot and are no second of their kind; big they stay. */
+/**
+ * A player's cards in play that count toward a limit. Cards under a cheat fill no slot and don't count as a second one
+ * of their kind, but they stay Big.
+ */
 function laidOut(box: Box, it: Player, idle: ReadonlySet<CardId>): Laid {
   const defs = (cards: readonly CardId[]): CardDef[] => cards.flatMap((card) => box.cards[card] ?? []);
   const cheated = new Set(
@@ -70,7 +73,7 @@ function laidOut(box: Box, it: Player, idle: ReadonlySet<CardId>): Laid {
   };
 }
 
-/** Whether a card lies, however deep, on what is equipped, on a sidekick or on a steed. */
+/** Whether a card is attached, at any depth, to equipped gear, a sidekick or a steed. */
 function isBorne(it: Player, card: CardId): boolean {
   const host = it.attached.find(([, on]) => on === card)?.[0];
   if (host === undefined) return false;
@@ -90,12 +93,12 @@ function isGear({ kind }: CardDef): boolean {
   return kind === 'item' || kind === 'oneshot';
 }
 
-/** A limit with what cards add to it; so many that none is reached where there is none. */
+/** A limit plus what cards add to it; if there is no limit, a number nobody reaches. */
 function most(base: number | null, more: number): number {
   return base === null ? 1000 : base + more;
 }
 
-/** By how much a seat is over each limit. */
+/** By how much a seat exceeds each limit. */
 export function excessOf(box: Box, state: State, seat: number): Excess {
   const it = state.players[seat];
   if (it === undefined || it.left) return NONE;
@@ -146,7 +149,7 @@ export function isWithinLimits(box: Box, state: State): boolean {
   });
 }
 
-/** Which limits are broken after a move, given how the seat stood before it. */
+/** The limits broken by a move, given the excess before it. */
 export function brokenLimits(before: Excess, after: Excess, atRest: boolean): string[] {
   const grown = KEPT.filter((limit) => after[limit] > 0 && after.has[limit] > before.has[limit]);
   const kept = atRest ? MENDED.filter((limit) => after[limit] > 0) : [];

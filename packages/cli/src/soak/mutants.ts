@@ -1,4 +1,4 @@
-/** Moves near lawful ones, and whether the one question of who may act has one answer. */
+/** Moves close to legal ones; and checks that validation and legal moves agree. */
 import {
   act,
   admits,
@@ -26,7 +26,7 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list[whole(random, list.length)];
 }
 
-/** A power of a card that lies before a seat, used at random. */
+/** A power of a card in play, used at random. */
 function usedPower(box: Box, state: State, from: Seat, random: Random): Move {
   const it = state.players[from];
   const cards =
@@ -47,7 +47,7 @@ function usedPower(box: Box, state: State, from: Seat, random: Random): Move {
   };
 }
 
-/** A verb with all that it could be given, filled at random, mostly with what the seat has. */
+/** A verb with every possible parameter, filled in at random, mostly with what the seat has. */
 function invented(box: Box, state: State, from: Seat, random: Random): Move {
   if (random() < 0.15) return usedPower(box, state, from, random);
   const own = ownCards(state, from);
@@ -127,7 +127,7 @@ function nearCards(state: State): number[] {
   return [...open, ...(state.combat?.foes ?? []).map(({ card }) => card)];
 }
 
-/** A lawful move with a part of it changed. */
+/** A legal move with one part changed. */
 function bent(box: Box, state: State, from: Seat, move: Move, random: Random): Move {
   const other = invented(box, state, from, random);
   const near = pick(nearCards(state), random) ?? 0;
@@ -149,7 +149,7 @@ function bent(box: Box, state: State, from: Seat, move: Move, random: Random): M
   return 'card' in move ? { ...move, card: near } : other;
 }
 
-/** The moves to try: made up, lawful for another seat, nearly lawful. */
+/** The moves to try: invented, legal for another seat, almost legal. */
 function candidate(box: Box, state: State, seat: Seat, offers: readonly Offer[], random: Random): Move {
   const offer = pick(offers, random);
   if (offer === undefined || random() < 0.6) return invented(box, state, seat, random);
@@ -159,11 +159,11 @@ function candidate(box: Box, state: State, seat: Seat, offers: readonly Offer[],
 
 export interface Trial {
   readonly wrong: string | null;
-  /** The rules that refused what was refused. */
+  /** The rules that refused moves. */
   readonly refusals: readonly RuleId[];
 }
 
-/** A move that may be unlawful, and whose it would be. */
+/** A move that may be illegal, and the seat that makes it. */
 interface Mutant {
   readonly seat: Seat;
   readonly move: Move;
@@ -175,15 +175,15 @@ function mutant(box: Box, state: State, random: Random): Mutant {
   return { seat, move: candidate(box, state, seat, moves(box, state, from), random) };
 }
 
-/** Tries a move that may be unlawful. */
+/** Tries a move that may be illegal. */
 export function tryMutant(box: Box, state: State, random: Random): Trial {
   return tryOut(box, state, mutant(box, state, random));
 }
 
-/** So many moves are made up in the search for one that is refused by what is wanted. */
+/** Moves invented while searching for one that a wanted rule refuses. */
 const HUNTED = 24;
 
-/** Tries the first of some made-up moves that one of these rules forbids; `null` where none of them is such a one. */
+/** Tries the first of several invented moves that one of these rules forbids; `null` if there is none. */
 export function huntMutant(
   box: Box,
   state: State,
@@ -199,7 +199,7 @@ export function huntMutant(
   return null;
 }
 
-/** Tries a move: `act`, `judge` and the offers agree, and a refused move changes nothing. */
+/** Tries a move: `act`, `judge` and the legal moves must agree, and a refused move must change nothing. */
 function tryOut(box: Box, state: State, { seat, move }: Mutant): Trial {
   const offered = moves(box, state, seat).some((offer) => admits(offer, move));
   const before = canonicalJson(state);

@@ -1,13 +1,13 @@
 /**
- * What the exhaustive runner plays next. It learns from what came of each beginning: what is still short is looked for
- * where it has come about most often, and beginnings that were seldom tried are tried too.
+ * What the exhaustive runner plays next. It learns from the results of each start: whatever is still short is sought
+ * where it has happened most often, and rarely tried starts are tried too.
  */
 import type { Box } from '@kickdoor/rules';
 import { CORNERS, type Corner } from './corners.ts';
 import { addCounts, type Counts } from './coverage.ts';
 import { themesOf } from './themes.ts';
 
-/** How games begin. */
+/** How games start. */
 export interface Start {
   readonly corner: Corner;
   readonly theme: string | null;
@@ -23,17 +23,17 @@ function untried(corner: Corner, theme: string | null): Tried {
 }
 
 export interface Plan {
-  /** The beginnings of the next round, given what is short, the shortest first. */
+  /** The starts of the next round, given what is short, the scarcest first. */
   round(short: readonly string[]): readonly Start[];
-  /** What came of some games with such a beginning. */
+  /** Records the results of some games with such a start. */
   learn(start: Start, moves: number, counts: Counts): void;
 }
 
-/** In each round so many beginnings are the least tried ones, and so many those that bring what is short. */
+/** In each round, the number of least-tried starts, and of starts that produce what is short. */
 const LEAST_TRIED = 6;
 const AIMED = 10;
 
-/** A plan for a table. Rounds, not threads, decide what is learned when: it is the same however many threads play. */
+/** A plan for a table. Learning happens by rounds, not threads, so the plan is the same for any number of threads. */
 export function makePlan(box: Box): Plan {
   const corners = CORNERS.map((corner) => untried(corner, null));
   const all = [...corners, ...themesOf(box).map((theme) => untried('uneven', theme))];
@@ -41,7 +41,7 @@ export function makePlan(box: Box): Plan {
     round(short) {
       const least = all.toSorted((a, b) => a.moves - b.moves).slice(0, LEAST_TRIED);
       const best = [...new Set(short.flatMap((name) => bestFor(all, name) ?? []))];
-      // Where few are left, each is gone to more than once: other games come of it every time.
+      // If few are left, each is used more than once, with different games every time.
       const aimed = Array.from({ length: AIMED }, (_, at) => best[at % best.length] ?? []);
       return [...least, ...aimed.flat()];
     },
@@ -55,8 +55,8 @@ export function makePlan(box: Box): Plan {
 }
 
 /**
- * The beginning that has brought something about most often, for the moves that it took. One that is about it counts as if it
- * had done so once, so that it is gone to until others have done better.
+ * The start that has produced something most often per move. A start with a matching theme counts as having done so
+ * once, so that it is used until others do better.
  */
 function bestFor(all: readonly Tried[], name: string): Tried | null {
   const rate = ({ theme, moves, counts }: Tried): number =>

@@ -1,4 +1,4 @@
-/** Threads that play jobs until there are no more. */
+/** Threads that play jobs until none are left. */
 import { Worker } from 'node:worker_threads';
 import type { Job, JobResult } from './job.ts';
 
@@ -6,14 +6,14 @@ function isResult(value: unknown): value is JobResult {
   return typeof value === 'object' && value !== null && 'number' in value && 'wrong' in value;
 }
 
-/** Threads that stand ready. */
+/** Idle threads. */
 export interface Pool {
-  /** Plays jobs; `next` gives each thread its next job, `null` where it has done enough. */
+  /** Plays jobs; `next` returns a thread's next job, or `null` when there are none left for it. */
   play(next: () => Job | null, done: (result: JobResult) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts so many threads. */
+/** Starts this many threads. */
 export function openPool(size: number): Pool {
   const workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url)));
   return {

@@ -15,24 +15,24 @@ import {
 } from '@kickdoor/rules';
 import type { CliMessages } from '../words/messages.ts';
 
-/** For each rule, what refuses by it: an effect by its name (`power chase`), or `null` for the rest of the engine. */
+/** For each rule, what refuses moves by it: an effect's name (`power chase`), or `null` for the rest of the engine. */
 export type Citations = ReadonlyMap<RuleId, ReadonlySet<string | null>>;
 
 /** Why something can't happen, as a message. */
 type Reason = keyof CliMessages & `cli-never-${string}`;
 
-/** What to expect of a sheet with some sets: the names that {@link Counts} counts by. */
+/** What to expect of a sheet with some sets, by the names in {@link Counts}. */
 export interface Expected {
   readonly possible: readonly string[];
-  /** What can't happen, by the reason. */
+  /** What can't happen, by reason. */
   readonly impossible: ReadonlyMap<Reason, readonly string[]>;
 }
 
-/** What something needs to happen that not every table has. */
+/** A requirement that not every table meets. */
 interface Need {
   readonly of: readonly string[];
   readonly isMet: (sheet: SheetId, box: Box) => boolean;
-  /** Why it can't happen where the need is not met. */
+  /** Why it can't happen if the requirement isn't met. */
   readonly why: Reason;
 }
 
@@ -41,16 +41,16 @@ const hasCard =
   (_, box) =>
     box.defs.some((def) => is(def));
 
-/** Options that bring rules with them. */
+/** Options that add rules. */
 const OPTIONS = { fast: true, listen: true, sharedVictory: true, epic: true } as const;
 
-/** The rules that hold at a table, whatever its options. */
+/** The rules of a table, whatever its options. */
 function rulesHere(sheet: SheetId, box: Box): ReadonlySet<RuleId> {
   const { sets } = box;
   return new Set([...rulesAt({ sheet, sets }), ...rulesAt({ sheet, sets, options: OPTIONS })]);
 }
 
-/** Whether a card may kill somebody who is not running away: Bad Stuff and parting shots strike in the flight alone. */
+/** Whether a card may kill somebody who is not running away: Bad Stuff and parting shots strike only during a run. */
 function killsAnytime(def: CardDef): boolean {
   return effectsOf({ ...def, badStuff: [], escaped: [], killed: [] }).includes('deed die');
 }
@@ -90,21 +90,21 @@ const NEEDS: readonly Need[] = [
     why: 'cli-never-death',
   },
   {
-    // Who may not be asked for help because of being dead has died in this turn, before the combat.
+    // A dead player who may not be asked for help must have died this turn, before the combat.
     of: ['rule death.return'],
     isMet: hasCard(killsAnytime),
     why: 'cli-never-killed',
   },
 ];
 
-/** All effects there are, by name. */
+/** The names of all effects. */
 function allEffects(): string[] {
   return Object.entries({ deed: deeds, trait: traits, play: plays, power: powers }).flatMap(([kind, table]) =>
     Object.keys(table).map((name) => `${kind} ${name}`),
   );
 }
 
-/** Why something can't happen at a table; `null` where it can. */
+/** Why something can't happen at a table; `null` if it can. */
 type Bar = (name: string) => Reason | null;
 
 function needsBar(sheet: SheetId, box: Box): Bar {
@@ -116,7 +116,7 @@ function effectBar(box: Box): Bar {
   return (name) => (had.has(name) ? null : 'cli-never-effect');
 }
 
-/** By the rules' own word: where they hold. An effect that no card has refuses nothing by them. */
+/** Based on where rules apply. An effect that no card has can't refuse moves by them. */
 function ruleBar(sheet: SheetId, box: Box, cited: Citations): (rule: RuleId) => Reason | null {
   const holds = rulesHere(sheet, box);
   const had = new Set(box.defs.flatMap(effectsOf));
@@ -127,7 +127,7 @@ function ruleBar(sheet: SheetId, box: Box, cited: Citations): (rule: RuleId) => 
   };
 }
 
-/** Everything that can happen on a sheet with some sets, and all else with the reason why not. */
+/** Everything that can happen on a sheet with some sets, and the reasons why the rest can't. */
 export function expected(sheet: SheetId, box: Box, cited: Citations): Expected {
   const [byNeed, byEffect, byRule] = [needsBar(sheet, box), effectBar(box), ruleBar(sheet, box, cited)];
   const possible: string[] = [];

@@ -1,10 +1,10 @@
 /**
- * Tables at which something rare is near: the cards that have to do with it are dealt first. Any deal is one that some
- * shuffle makes, so what is reached from there real games can reach.
+ * Tables on which something rare is likely: the cards related to it are dealt first. Some shuffle could produce any
+ * such deal, so real games can reach whatever is reached from there.
  */
 import { clone, effectsOf, shuffle, type Box, type CardDef, type CardId, type State } from '@kickdoor/rules';
 
-/** What cards can have in common: effects, kinds, and the marks by which rules know them. */
+/** What cards can have in common: effects, kinds, and the tags rules refer to. */
 function marksOf(def: CardDef): string[] {
   const { big, gadget, laser, steed, lasting } = def;
   const flags = Object.entries({ big, gadget, laser, 'steed gear': steed, lasting });
@@ -17,15 +17,15 @@ function marksOf(def: CardDef): string[] {
   ];
 }
 
-/** Everything that some cards of a box have in common, in a stable order. */
+/** Everything that several cards of a card pool have in common, in a stable order. */
 export function themesOf(box: Box): string[] {
   return [...new Set(box.defs.flatMap(marksOf))].toSorted();
 }
 
-/** The parts of effects that speak of other cards: a race or class by its id, monsters by their mark. */
+/** Parameters of effects that refer to other cards: a race or class by its id, monsters by their tag. */
 const SPOKEN: ReadonlySet<string> = new Set(['race', 'class', 'versus', 'tag']);
 
-/** The races, classes and marks that a card speaks of. */
+/** The races, classes and tags a card refers to. */
 function spokenOf(def: CardDef): readonly string[] {
   const found: string[] = [];
   const look = (value: unknown): void => {
@@ -39,7 +39,7 @@ function spokenOf(def: CardDef): readonly string[] {
   return found;
 }
 
-/** The cards of a theme, and those without which they do little: the races, classes and kin that they speak of. */
+/** The cards of a theme, and those they depend on: the races, classes and kin they refer to. */
 export function cardsOfTheme(box: Box, theme: string): ReadonlySet<CardId> {
   const own = new Set(box.defs.filter((def) => marksOf(def).includes(theme)));
   const spoken = new Set([...own].flatMap(spokenOf));
@@ -49,8 +49,8 @@ export function cardsOfTheme(box: Box, theme: string): ReadonlySet<CardId> {
 }
 
 /**
- * A copy of a table at its beginning, its cards dealt anew, whoever begins first: some or most of the first ones are of
- * these, so that where they are few they lie in the hands of who begins, or on top of the deck.
+ * A copy of a new table with its cards dealt again, for any starting player: some or most of the first cards are these,
+ * so that if there are few, they are in the starting player's hand or on top of the deck.
  */
 export function dealtFirst(box: Box, state: State, first: ReadonlySet<CardId>, random: () => number): State {
   const dealt = clone(state);
@@ -68,7 +68,9 @@ export function dealtFirst(box: Box, state: State, first: ReadonlySet<CardId>, r
   return dealt;
 }
 
-/** Cards in random order, the top first: a share of them, drawn at random, is one of these, until there are no more. */
+/**
+ * Cards in random order, the top first: the given share of them, at random positions, are these, until they run out.
+ */
 function mixed(cards: CardId[], first: ReadonlySet<CardId>, random: () => number): CardId[] {
   shuffle(cards, random);
   const share = 0.1 + 0.8 * random();

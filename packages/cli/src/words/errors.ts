@@ -1,8 +1,8 @@
-/** What Commander says of a command line that it can't read, in the language of the words. */
+/** Commander's error messages in the language of the words. */
 import type { CommanderError } from 'commander';
 import type { Words } from './words.ts';
 
-/** The messages that are made of parts of Commander's own. */
+/** The messages built from parts of Commander's own. */
 type ErrorMessage = `cli-error-${
   | 'missing-argument'
   | 'missing-value'
@@ -13,7 +13,7 @@ type ErrorMessage = `cli-error-${
   | 'excess'
   | 'value'}`;
 
-/** By Commander's code: the message, and where its parts stand in Commander's own. */
+/** By Commander's error code: the message, and where its parts are in Commander's own. */
 const ERRORS: Readonly<Record<string, readonly (readonly [id: ErrorMessage, said: RegExp])[]>> = {
   'commander.missingArgument': [['cli-error-missing-argument', /argument '(?<name>.*)'/su]],
   'commander.optionMissingArgument': [['cli-error-missing-value', /option '(?<name>.*)' argument missing/su]],
@@ -32,10 +32,10 @@ const ERRORS: Readonly<Record<string, readonly (readonly [id: ErrorMessage, said
   ],
 };
 
-/** The codes with which Commander ends a program that has no error. */
+/** The codes with which Commander ends a program without an error. */
 const SAID_ALREADY = new Set(['commander.help', 'commander.helpDisplayed', 'commander.version']);
 
-/** An error of the command line as a sentence; `null` where there is nothing to say. */
+/** A command-line error as a sentence; `null` if there is nothing to say. */
 export function errorText(words: Words, { code, message }: CommanderError): string | null {
   if (SAID_ALREADY.has(code)) return null;
   for (const [id, said] of ERRORS[code] ?? []) {
@@ -57,7 +57,7 @@ function partsIn(words: Words, parts: Readonly<Record<string, string | undefined
   };
 }
 
-/** Why a value will not do: Commander's words for values to choose from, or those of whoever read it. */
+/** Why a value is invalid: Commander's text for allowed choices, or the parser's own. */
 function reason(words: Words, why: string): string {
   const choices = /^Allowed choices are (?<choices>.*)\.$/su.exec(why)?.groups?.['choices'];
   return choices === undefined ? why : words.say('cli-error-choices', { choices });

@@ -1,10 +1,10 @@
-/** Help in the language of the words: what Commander would say of itself in English. */
+/** Help in the language of the words, replacing Commander's English. */
 import { typeset } from '@kickdoor/words';
 import { Command, Help, Option, type Argument, type HelpConfiguration } from 'commander';
 import { LANGUAGE_IDS } from './language.ts';
 import { flag, type Words } from './words.ts';
 
-/** Commander's headings, and the messages that stand for them. */
+/** Commander's headings, and the messages that replace them. */
 const HEADINGS: ReadonlyMap<
   string,
   `cli-heading-${'usage' | 'arguments' | 'options' | 'global' | 'commands'}`
@@ -16,13 +16,13 @@ const HEADINGS: ReadonlyMap<
   ['Commands:', 'cli-heading-commands'],
 ] as const);
 
-/** Stands for a space at which help is not broken; Commander breaks at every space that it knows. */
+/** Stands for a space at which help must not break; Commander breaks at every space it knows. */
 const HELD = '\uE000';
 
-/** Commander's own help, for what is only changed in part. */
+/** Commander's own help, for parts that are only adjusted. */
 const COMMANDERS = new Help();
 
-/** Lets a command and all below it speak, and throw where Commander would end the program. */
+/** Localizes a command and its subcommands, and makes it throw where Commander would exit. */
 export function speakable(command: Command, words: Words): Command {
   command
     .usage(usageOf(command, words))
@@ -37,7 +37,7 @@ export function speakable(command: Command, words: Words): Command {
   return command;
 }
 
-/** `help pack check` says what `pack check --help` says; Commander's own looks at one word alone. */
+/** `help pack check` prints what `pack check --help` prints; Commander's own looks at a single word only. */
 export function helpCommand(words: Words): Command {
   return new Command('help')
     .description(words.say('cli-command-help'))
@@ -55,7 +55,7 @@ export function helpCommand(words: Words): Command {
     });
 }
 
-/** The option by which a language is chosen, of every command. */
+/** The language option, which every command has. */
 export function languageOption(words: Words): Option {
   return new Option(
     flag(words, '--lang', 'language'),
@@ -97,7 +97,7 @@ function argumentsOf(command: Command): readonly string[] {
   });
 }
 
-/** What an option or argument is, what it may be, and what it is if left out. */
+/** The description of an option or argument, with its choices and its default. */
 function described(words: Words, target: Option | Argument, hasValue: boolean): string {
   const { description, argChoices } = target;
   const value: unknown = target.defaultValue;

@@ -1,13 +1,13 @@
-/** Which language the command line speaks. */
+/** The language of the command line. */
 import { definitionOf, isLanguage, LANGUAGES, type Language } from '@kickdoor/words';
 
-/** The languages with their own names, as they are told to whoever asked for another. */
+/** The languages with their own names, for users who asked for an unknown one. */
 export const LANGUAGE_LIST = LANGUAGES.map((id) => `${id} (${definitionOf(id).name})`).join(', ');
 
 /** The languages as `--lang` takes them. */
 export const LANGUAGE_IDS = LANGUAGES.join(', ');
 
-/** A language that was asked for by name, and is not there. */
+/** A requested language that doesn't exist. */
 export interface UnknownLanguage {
   readonly setting: '--lang' | 'KICKDOOR_LANG';
   readonly value: string;
@@ -17,7 +17,7 @@ export interface UnknownLanguage {
 export interface Choice {
   readonly language: Language;
   readonly unknown: UnknownLanguage | null;
-  /** The first word that is no option: the subcommand. */
+  /** The first word that is not an option: the subcommand. */
   readonly command: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function chooseLanguage(args: readonly string[], env: Environment): Choic
   };
 }
 
-/** What is needed of the arguments before they can be read in whole. */
+/** Reads the few arguments needed before full parsing. */
 function readArguments(args: readonly string[]): { given: string | undefined; command: string | undefined } {
   let given: string | undefined;
   let command: string | undefined;
@@ -58,7 +58,7 @@ function readArguments(args: readonly string[]): { given: string | undefined; co
   return { given, command };
 }
 
-/** As terminals say it: the first of these that is set decides, as `de_DE.UTF-8`. */
+/** The terminal's locale: the first of these variables that is set decides, for example `de_DE.UTF-8`. */
 function ofTerminal(env: Environment): Language {
   const set = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((locale) => (locale ?? '') !== '');
   const language = /^[a-z]+/u.exec(set?.toLowerCase() ?? '')?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** What the command line says, in a language: its own words, and where a table is shown, those of the game and its cards. */
+/** The command line's words in a language: its own, and when it shows a table, those of the game and its cards. */
 import { InvalidArgumentError } from 'commander';
 import {
   createWords,
@@ -16,20 +16,20 @@ import { checkerWords, wordSources } from '@kickdoor/packs/node';
 import { phrasesOf, type RuleMessages, type SheetId } from '@kickdoor/rules';
 import type { CliMessages } from './messages.ts';
 
-/** Every message that the command line can say without a set of cards. */
+/** Every message the command line can format without a set of cards. */
 interface Messages extends CliMessages, PackMessages, WordMessages, RuleMessages {}
 
 /** Makes a phrase of one of them. */
 export const phrase = phrasesOf<Messages>();
 
-/** Words that say them. */
+/** Words that format them. */
 export type Words = WordsOf<Messages>;
 
 function ownWords(language: string): readonly string[] {
   return wordFiles(new URL('.', import.meta.url), language);
 }
 
-/** The words of the command line, and of what it checks: packs, moves and records. Scripts read its lines as well. */
+/** The words of the command line, and of what it checks: packs, moves and records. Scripts parse its lines, too. */
 export function cliWords(language: Language): Words {
   const sources = [...ownWords(language), ...checkerWords(language)];
   return typedWords<Messages>(createWords(language, sources, { plain: true }));
@@ -42,15 +42,15 @@ export function wordsWith({ language }: Words, packs: readonly Pack[], options: 
   );
 }
 
-/** Says what sheets, sets and cards are called. */
+/** The names of sheets, sets and cards. */
 export interface Names {
   readonly sheet: (id: SheetId) => string;
   readonly sets: (ids: readonly string[]) => string;
-  /** Of a card's id, with its set where another set has the id before it. */
+  /** Takes a card id, qualified by its set if an earlier set has the same id. */
   readonly card: (id: string) => string;
 }
 
-/** The names that people read; of cards, those that the sheet of the table has for them. */
+/** Names for people; cards have the names given by the table's sheet. */
 export function namesIn(words: Words, packs: readonly Pack[], table?: SpokenTable): Names {
   const all = wordsWith(words, packs, { plain: true, ...(table === undefined ? {} : { table }) });
   return {
@@ -63,22 +63,22 @@ export function namesIn(words: Words, packs: readonly Pack[], table?: SpokenTabl
   };
 }
 
-/** The ids by which files and options name things, in every language the same. */
+/** The ids used by files and options, the same in every language. */
 export const IDS: Names = { sheet: (id) => id, sets: (ids) => ids.join(' + '), card: (id) => id };
 
-/** What the values of options are called. */
+/** Names for the values of options. */
 type ValueName = keyof CliMessages extends infer Id
   ? Id extends `cli-value-${infer Name}`
     ? Name
     : never
   : never;
 
-/** A value of an option as help shows it: `--port <number>`. */
+/** An option's value as help shows it: `--port <number>`. */
 export function flag(words: Words, name: string, value: ValueName): string {
   return `${name} <${words.say(`cli-value-${value}`)}>`;
 }
 
-/** Reads the name of a file or folder: anything but nothing, which a variable that is not set leaves behind. */
+/** Parses a file or folder name: anything but an empty string, which an unset variable leaves behind. */
 export function path(words: Words): (text: string) => string {
   return (text) => {
     if (text !== '') return text;

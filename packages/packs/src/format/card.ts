@@ -1,4 +1,4 @@
-/** What stands in a pack for each kind of card. Unknown fields are refused. */
+/** The fields of each kind of card in a pack. Unknown fields are rejected. */
 import { KINDS, MARKS, TAGS, asMessage, deedList, effectList, personSchema, playList } from '@kickdoor/rules';
 import type { DeckName, Kind } from '@kickdoor/rules';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { MAX_COPIES } from './limits.ts';
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
 
-/** Ids of cards, sets and powers: as they are written in scenarios. */
+/** Ids of cards, sets and powers, as written in scenarios. */
 export const idSchema = z
   .string()
   .max(60)
@@ -146,10 +146,10 @@ export const cardSchemas = {
   }),
 } satisfies Record<Kind, z.ZodObject>;
 
-/** A card as its pack writes it, checked. */
+/** A validated card as written in its pack. */
 export type CardSource = { readonly [K in Kind]: z.output<(typeof cardSchemas)[K]> }[Kind];
 
-/** The deck that a kind of card belongs to unless it says otherwise. */
+/** The default deck for a kind of card. */
 export function deckOf(kind: Kind): DeckName {
   return TREASURES.has(kind) ? 'treasures' : 'doors';
 }

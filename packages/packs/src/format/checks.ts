@@ -1,4 +1,4 @@
-/** What has to hold between the cards of a pack, and between the fields of a card. */
+/** Checks across the cards of a pack, and across the fields of a card. */
 import { oneOf, type Phrase } from '@kickdoor/rules';
 import { phrase } from '../words/phrase.ts';
 import type { CardSource } from './card.ts';
@@ -7,13 +7,13 @@ import { advise, mistake, type Problem } from '@kickdoor/words/check';
 import type { ReadCard } from './read-cards.ts';
 import type { Path } from './source.ts';
 
-/** Races and classes that exist beside those of the cards themselves. */
+/** Races and classes that exist besides the pack's own. */
 export interface Known {
   readonly races: readonly string[];
   readonly classes: readonly string[];
 }
 
-/** Checks cards with each other. */
+/** Checks cards against each other. */
 export function checkCards(cards: readonly ReadCard[], beside: Known, problems: Problem[]): void {
   checkIds(cards, problems);
   const known = {
@@ -48,7 +48,7 @@ function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
   }
 }
 
-/** Every condition on a player, wherever it stands in the card, names races and classes that exist. */
+/** Checks that every condition on a player, anywhere in the card, names existing races and classes. */
 function checkWho(
   card: ReadCard,
   value: unknown,
@@ -59,7 +59,7 @@ function checkWho(
   if (typeof value !== 'object' || value === null) return;
   const parts: [string, unknown][] = Object.entries(value);
   for (const [key, part] of parts) {
-    // The picture is not the rules' business.
+    // Pictures have nothing to do with the rules.
     if (path.length === 0 && key === 'picture') continue;
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
     if ((key === 'race' || key === 'class') && path.length > 0 && typeof part === 'string') {
@@ -95,7 +95,7 @@ function idle(card: string): Phrase {
   return phrase('problem-idle', { card });
 }
 
-/** A special card either strikes a player, and says whom, or is played like a one-shot. */
+/** A special card either affects a player, and says whom, or is played like a one-shot. */
 function checkSpecial(card: ReadCard, source: CardSource, problems: Problem[]): void {
   if (source.kind !== 'special') return;
   const { id, on, strike, use } = source;
@@ -124,7 +124,7 @@ function checkSpecial(card: ReadCard, source: CardSource, problems: Problem[]): 
   }
 }
 
-/** A laser is held in two hands; gear for a steed is worn in no slot. */
+/** A laser is held in two hands; gear for a steed fills no slot. */
 function checkItem(card: ReadCard, source: CardSource, problems: Problem[]): void {
   if (source.kind !== 'item' || source.slot === undefined) return;
   if (source.laser === true && source.slot !== 'two hands') {

@@ -1,15 +1,15 @@
-/** Makes a card's definition of what its pack says. */
+/** Compiles a pack's card into its definition. */
 import { foldTraits, powersIn, type CardDef } from '@kickdoor/rules';
 import { deckOf, type CardSource } from './card.ts';
 
 type OfKind<K extends CardSource['kind']> = Extract<CardSource, { readonly kind: K }>;
 
-/** What differs between kinds; the rest is as on a card that has none of it. */
+/** The fields that differ by kind; all others get their empty values. */
 type Own = Partial<Omit<CardDef, 'index' | 'id' | 'set' | 'kind' | 'deck' | 'copies' | 'picture'>>;
 
 /**
- * The definition of a card: complete, so that reading a field never asks whether it is there, with its fields in one
- * order, so that all cards are alike to the machine, and frozen.
+ * A card's complete definition. Every field is present, in the same order on all cards (so that all cards have the same
+ * shape in memory), and frozen.
  */
 export function compileCard(source: CardSource, set: string): CardDef {
   const own = ownFields(source);
@@ -78,7 +78,7 @@ function ownFields(source: CardSource): Own {
     case 'sidekick':
       return sidekick(source);
     case 'steed':
-      // Steeds are big, whatever strikes big items (`steeds.big`).
+      // Steeds are Big for everything that affects Big items (`steeds.big`).
       return { bonus: source.bonus, gold: source.gold, big: true };
     default:
       return {};
@@ -126,7 +126,7 @@ function item(source: OfKind<'item'>): Own {
   };
 }
 
-/** Freezes a value and all that it holds. */
+/** Deep-freezes a value. */
 function freezeAll<T extends object>(value: T): T {
   const parts: unknown[] = Object.values(value);
   for (const part of parts) {

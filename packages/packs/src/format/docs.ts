@@ -1,4 +1,4 @@
-/** The generated part of docs/packs.md: every kind of card, and every effect, out of the schemas. */
+/** The generated part of docs/packs.md: every kind of card, and every effect, from the schemas. */
 import { KINDS, deeds, plays, powers, traits } from '@kickdoor/rules';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
@@ -30,7 +30,7 @@ export function picturesDoc(): string {
   return `${table(fieldsOf(pictureSchema))}\n\nAn icon:\n\n${table(fieldsOf(layerSchema))}`;
 }
 
-/** All effects, each with what it takes. */
+/** All effects, each with its parameters. */
 export function effectsDoc(): string {
   return [
     section(
@@ -62,7 +62,7 @@ function effect(known: Known): string {
   return parts.join('\n\n');
 }
 
-/** An entry as a pack would write it. */
+/** An entry as written in a pack. */
 function entry(known: Known, params: unknown): string {
   const empty = typeof params === 'object' && params !== null && Object.keys(params).length === 0;
   if (empty && takesNothing(known)) return known.name;
@@ -84,7 +84,7 @@ function fieldsOf(schema: z.ZodType): readonly Field[] {
   return fieldsOfJson(named ?? json);
 }
 
-/** The fields of a map; of several ways to write something, those of the maps among them. */
+/** The fields of a map; for a union, those of the maps in it. */
 function fieldsOfJson(json: Json): readonly Field[] {
   const { properties } = json;
   if (!isJson(properties)) return [];
@@ -97,7 +97,7 @@ function fieldsOfJson(json: Json): readonly Field[] {
   });
 }
 
-/** What it means to leave a field out, unless its description says so. */
+/** What leaving a field out means, unless its description says so. */
 function leftOut(json: Json, described: string, required: boolean): string {
   if (described.endsWith('left out')) return '';
   if (json['default'] !== undefined) return `${show(json['default'])} if left out`;
@@ -108,7 +108,7 @@ function isEmptyMap(json: Json): boolean {
   return isJson(json['properties']) && Object.keys(json['properties']).length === 0;
 }
 
-/** What a value may be, in words. */
+/** The allowed values, in words. */
 function wordsFor(json: Json): string {
   const { $ref: ref, type } = json;
   if (typeof ref === 'string') return REFERENCES[ref.split('/').at(-1) ?? ''] ?? 'a value';
@@ -127,7 +127,7 @@ function listWords({ items }: Json): string {
   return isJson(items) ? `a list of ${several(wordsFor(items))}` : 'a list';
 }
 
-/** "a map of …" as it reads after "a list of". */
+/** The plural of "a map of …", to follow "a list of". */
 function several(words: string): string {
   return words.replace(/^a (list|map) of/u, '$1s of').replace(/^an icon$/u, 'icons');
 }
@@ -140,7 +140,7 @@ function numberWords(json: Json): string {
   return isBound(maximum) ? `${what} up to ${maximum}` : what;
 }
 
-/** Whether a limit was meant: schemas of whole numbers have some that nobody would come to. */
+/** Whether a limit is intended: integer schemas have implicit limits that nobody would reach. */
 function isBound(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) < 1e9;
 }

@@ -1,11 +1,11 @@
-/** Turns what a schema complains about into problems that say where, what was found and what was expected. */
+/** Turns schema issues into problems that say where, what was found and what was expected. */
 import { expectation, messagePhrase, type Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
 import { type Advice, advise, mistake, type Problem } from '@kickdoor/words/check';
 import type { Path, Source } from './source.ts';
 
-/** What is checked, and what to call it. */
+/** What is being checked, and what to call it. */
 interface Where {
   readonly source: Source;
   readonly path: Path;
@@ -14,14 +14,14 @@ interface Where {
 
 interface Reporter {
   readonly source: Source;
-  /** The path of what is checked. */
+  /** The path of what is being checked. */
   readonly base: Path;
   readonly problems: Problem[];
-  /** What a path leads to, as a reader would call it. */
+  /** What a path points to, in a reader's terms. */
   name(path: Path): Phrase | string;
 }
 
-/** A check that never throws: either the value as the schema makes it, or nothing and what is wrong with it. */
+/** Never throws: returns either the parsed value, or nothing and the problems. */
 export function check<T>(
   schema: z.ZodType<T>,
   { source, path, label }: Where,
@@ -67,13 +67,13 @@ function report(issue: z.core.$ZodIssue, to: Reporter): void {
   }
 }
 
-/** What stands under a name, or that nothing does. */
+/** Says what was found under a name, or that nothing was. */
 function is(called: Phrase | string, found: unknown): Phrase {
   if (found === undefined) return phrase('problem-missing', { name: called });
   return phrase('problem-value', { name: called, value: show(found) });
 }
 
-/** What a check of the rules' own says it wanted: the words that it knows. */
+/** The suggestion from one of the rules' own checks: the words it knows. */
 function adviceOf(issue: z.core.$ZodIssueCustom, found: unknown): Advice {
   const listed: unknown = issue.params?.['known'];
   const known = Array.isArray(listed) ? listed.filter((word) => typeof word === 'string') : [];
@@ -93,14 +93,14 @@ function reportUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, path: Path, to: 
   }
 }
 
-/** Whether a way to write something failed only further in: what was written is of its sort. */
+/** Whether a union member failed only in a nested value: what was written is of its kind. */
 function isOfKind(errors: readonly z.core.$ZodIssue[]): boolean {
   return !errors.some(
     ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
   );
 }
 
-/** Of several ways to write something, reports what is wrong with the one that was probably meant. */
+/** For a union, reports the problems of the member that was probably meant. */
 function reportUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, to: Reporter): void {
   const ways = issue.errors.filter((errors) => errors.length > 0);
   const [best, second] = ways.filter(isOfKind).toSorted((a, b) => a.length - b.length || depth(b) - depth(a));
@@ -142,7 +142,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** What a path leads to, as a reader would call it: the nearest key, with the number of the entry in its list. */
+/** What a path points to, in a reader's terms: the nearest key, with the entry's number in its list. */
 function name(path: Path, base: Path, label: Phrase | string): Phrase | string {
   if (path.length === base.length) return label;
   const at = path.findLastIndex((step) => typeof step !== 'number');
@@ -153,7 +153,7 @@ function name(path: Path, base: Path, label: Phrase | string): Phrase | string {
   return phrase('problem-entry', { n: String(entry + 1), key: String(key) });
 }
 
-/** A value in few letters. */
+/** A short form of a value. */
 export function show(value: unknown): Phrase | string {
   if (Array.isArray(value)) return phrase('value-list', { count: value.length });
   if (typeof value === 'object' && value !== null) {

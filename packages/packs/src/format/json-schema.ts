@@ -1,4 +1,4 @@
-/** JSON Schemas of a pack's files, for editors: made of the very schemas that check them. */
+/** JSON Schemas of a pack's files, for editors: derived from the schemas that validate them. */
 import { KINDS, deeds, plays, powers, traits } from '@kickdoor/rules';
 import { z } from 'zod';
 import { cardSchemas } from './card.ts';
@@ -7,7 +7,7 @@ import { packSchema } from './pack-file.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An effect as its registry knows it. */
+/** An effect as registered. */
 interface Known {
   readonly name: string;
   readonly schema: z.ZodType;
@@ -62,7 +62,7 @@ export function packFileSchema(): Json {
   return { title: 'A Kickdoor pack', ...z.toJSONSchema(packSchema, { io: 'input', target: 'draft-7' }) };
 }
 
-/** The parameters of an effect, with what they refer to put among the definitions. */
+/** The parameters of an effect; referenced schemas go into the definitions. */
 export function jsonOf(schema: z.ZodType, definitions: Map<string, Json>): Json {
   const made: Json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' });
   const { $schema: _, definitions: inner, ...rest } = made;
@@ -78,7 +78,7 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An entry of a list of effects: a bare name, where nothing has to be said, or a map with the name as its one key. */
+/** An entry in a list of effects: a bare name if it needs no parameters, or a map with the name as its only key. */
 function listed(description: string, known: readonly Known[], definitions: Map<string, Json>): Json {
   const bare = known.filter(takesNothing).map(({ name }) => name);
   const properties = Object.fromEntries(known.map(({ name, schema }) => [name, jsonOf(schema, definitions)]));

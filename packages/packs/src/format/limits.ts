@@ -1,17 +1,20 @@
-/** How big a pack may be. Generous for people, and far below what would tire a server. Those of any file are the same for words. */
+/**
+ * Size limits of a pack. Generous for authors, and far below what would strain a server. The limits for any file also
+ * apply to word files.
+ */
 export { MAX_FILE, MAX_NESTING } from '@kickdoor/words/check';
 
 /** Files of a pack. */
 export const MAX_FILES = 500;
-/** Cards of a pack, each counted once. */
+/** Distinct cards in a pack. */
 export const MAX_CARDS = 2000;
 /** Copies of a card. */
 export const MAX_COPIES = 50;
-/** Fields of a map. Reading one takes time with the square of them. */
+/** Fields in a map. Parsing time grows with their square. */
 export const MAX_FIELDS = 5000;
 /** Aliases in a file. */
 export const MAX_ALIASES = 100;
-/** Values of a card, aliases written out. */
+/** Values in a card, with aliases expanded. */
 export const MAX_CARD_VALUES = 2000;
-/** Problems reported for one file; a file with more is not worth reading to its end. */
+/** Problems reported per file; beyond that, reading on is pointless. */
 export const MAX_PROBLEMS = 500;

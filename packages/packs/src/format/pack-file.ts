@@ -1,4 +1,4 @@
-/** What stands in pack.yaml. */
+/** The fields of pack.yaml. */
 import { asMessage, sheets } from '@kickdoor/rules';
 import { z } from 'zod';
 import { LANGUAGES } from '@kickdoor/words';

@@ -1,4 +1,4 @@
-/** The pictures of a pack: in its cards, or all together in pictures.yaml. */
+/** The pictures of a pack: with its cards, or all together in pictures.yaml. */
 import { z } from 'zod';
 import { pictureSchema, type PictureData } from '../picture.ts';
 import { phrase } from '../words/phrase.ts';
@@ -7,7 +7,7 @@ import { advise, gap, mistake, type Place, type Problem } from '@kickdoor/words/
 import type { ReadCard } from './read-cards.ts';
 import { readYaml, type Source } from './source.ts';
 
-/** A file that may be there. */
+/** An optional file. */
 interface File {
   readonly path: string;
   readonly text: string;
@@ -15,13 +15,13 @@ interface File {
 
 interface Listed {
   readonly place: Place;
-  /** `null` if it is wrong. */
+  /** `null` if it is invalid. */
   readonly picture: PictureData | null;
 }
 
 /**
- * The pictures of the cards, by their ids. Reports what is wrong with pictures.yaml, and which card has no picture. A
- * pack can be played with whatever its pictures are.
+ * The cards' pictures, by card id. Reports problems in pictures.yaml, and cards without a picture. Picture problems
+ * don't make a pack unplayable.
  */
 export function readPictures(
   cards: readonly ReadCard[],
@@ -48,7 +48,7 @@ export function readPictures(
   return pictures;
 }
 
-/** What pictures.yaml says: a map from the ids of cards to their pictures. */
+/** Reads pictures.yaml: a map from card ids to pictures. */
 function readListed(
   file: File | null,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Reads a file of cards: a YAML list, each entry checked by the schema of its kind. */
+/** Reads a card file: a YAML list, each entry validated by the schema of its kind. */
 import { KINDS, type DeckName, type Kind, type Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
@@ -8,22 +8,22 @@ import { MAX_CARDS, MAX_CARD_VALUES } from './limits.ts';
 import { advise, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import { readYaml, type Path, type Source } from './source.ts';
 
-/** A card as it was found. */
+/** A card as found in a file. */
 export interface ReadCard {
-  /** Its id, even if the rest of it is wrong. */
+  /** Its id, even if the rest is invalid. */
   readonly id: string | null;
   readonly kind: Kind | null;
-  /** Where its id is written. */
+  /** The position of its id. */
   readonly place: Place;
-  /** What it says, if all of it is right. */
+  /** The parsed card, if all of it is valid. */
   readonly source: CardSource | null;
-  /** What was written, for checks across cards. */
+  /** The raw value, for checks across cards. */
   readonly raw: unknown;
-  /** Where a value of it stands. */
+  /** The position of one of its values. */
   where(path: Path): Place;
 }
 
-/** Reads the cards of a file. `deck` is the deck whose folder it lies in, if it lies in one. */
+/** Reads the cards of a file. `deck` is the deck of its folder, if it is in a deck's folder. */
 export function readCards(
   file: string,
   text: string,
@@ -31,12 +31,12 @@ export function readCards(
   problems: Problem[],
 ): readonly ReadCard[] {
   const source = readYaml(file, text, problems);
-  // A file of nothing but comments is a file without cards yet.
+  // A file with only comments is a file with no cards yet.
   if (source === null || source.value === null) return [];
   return cardsAt(source, [], deck, problems);
 }
 
-/** Reads the cards of a list somewhere in a file. */
+/** Reads the cards of a list anywhere in a file. */
 export function cardsAt(
   source: Source,
   path: Path,
@@ -92,7 +92,7 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
   return { ...card, source: read };
 }
 
-/** A card lies in the folder of its deck, so that the folder says what the deck holds. */
+/** A card must be in its deck's folder, so that the folder shows what the deck contains. */
 function checkDeck(
   card: CardSource,
   folder: DeckName,
@@ -111,14 +111,14 @@ function hereIs(value: unknown): Phrase {
   return phrase('problem-here', { value: show(value) });
 }
 
-/** How many values something holds, aliases written out; counts no further than the limit. */
+/** The number of values inside a value, with aliases expanded; stops counting at the limit. */
 function valuesIn(value: unknown, limit: number): number {
   const waiting = [value];
   let count = 0;
   for (let next = waiting.pop(); next !== undefined && count <= limit; next = waiting.pop()) {
     count += 1;
     if (typeof next === 'object' && next !== null) {
-      // What an alias leads back into has no end, so the whole must not be looked at first.
+      // Aliases can make a value infinite, so it must never be expanded first.
       const parts: unknown[] = Object.values(next);
       for (const part of parts.slice(0, limit)) waiting.push(part ?? null);
     }

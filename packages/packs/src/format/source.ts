@@ -1,4 +1,4 @@
-/** Reads a YAML file so that each value remembers where it stands. */
+/** Parses a YAML file, keeping the position of each value. */
 import {
   CST,
   Composer,
@@ -19,7 +19,7 @@ import { phrase } from '../words/phrase.ts';
 import { MAX_ALIASES, MAX_FIELDS, MAX_FILE, MAX_NESTING } from './limits.ts';
 import { mistake, type Place, type Problem } from '@kickdoor/words/check';
 
-/** What keeps a file from being YAML, by the code that the library gives it. */
+/** The phrase for a YAML error, by the library's error code. */
 export function notYaml({ code }: YAMLError): Phrase {
   return phrase('problem-not-yaml', { why: phrase(`yaml-${code}`) });
 }
@@ -30,18 +30,18 @@ function atMost(limit: number): Phrase {
 
 export type Path = readonly PropertyKey[];
 
-/** A file of YAML that could be read. */
+/** A parsed YAML file. */
 export interface Source {
   readonly file: string;
-  /** Its content as plain values; deep inside an alias the same object may appear twice. */
+  /** Its content as plain values; with aliases the same object may appear twice. */
   readonly value: unknown;
-  /** Where the value at a path stands, or the innermost part of the path that there is. */
+  /** The position of the value at a path, or of the innermost existing part of the path. */
   place(path: Path): Place;
-  /** Where the key at the end of a path stands. */
+  /** The position of the key at the end of a path. */
   placeOfKey(path: Path): Place;
 }
 
-/** Reads a file. Nothing that is written in it makes this throw. */
+/** Parses a file. Never throws, whatever the file contains. */
 export function readYaml(file: string, text: string, problems: Problem[]): Source | null {
   const top: Place = { file, line: 1, column: 1 };
   if (text.length > MAX_FILE) {
@@ -88,7 +88,7 @@ function compose(
   return document.errors.length + document.warnings.length === 0 ? document : null;
 }
 
-/** What is more than a pack needs, and more than can be read in good time. */
+/** Something beyond what a pack needs, which would also take too long to parse. */
 interface Excess {
   readonly offset: number;
   readonly message: Phrase;
@@ -100,7 +100,7 @@ function tooDeep(offset: number): Excess {
   return { offset, message: phrase('problem-nested'), expected };
 }
 
-/** The syntax of a file. Stops where brackets, or signs of lists in a line, are nested too deeply for the parser. */
+/** The tokens of a file. Stops at brackets, or list markers in a line, nested too deeply for the parser. */
 function readTokens(text: string, lines: LineCounter): CST.Token[] | Excess {
   lines.addNewLine(0);
   const parser = new Parser(lines.addNewLine);
@@ -121,10 +121,10 @@ function readTokens(text: string, lines: LineCounter): CST.Token[] | Excess {
   return tokens;
 }
 
-/** What the lexer says between the pieces of the text. */
+/** Control tokens the lexer emits between pieces of text. */
 const CONTROL: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
-/** Anything in the syntax that would take too long. Walks without recursion, since depth is one of the questions. */
+/** Finds any token that would take too long to parse. Iterative, since depth is one of the things it checks. */
 function findExcess(tokens: readonly CST.Token[]): Excess | null {
   const waiting = tokens.map((token) => ({ token, depth: 0 }));
   let aliases = 0;
@@ -169,7 +169,7 @@ function plainValue(
   try {
     value = document.toJS({ maxAliasCount: 100 });
   } catch {
-    // The only complaint left at this stage is about aliases: too many, or to nothing.
+    // The only errors possible at this stage are about aliases: too many, or undefined.
     problems.push(mistake(top, phrase('problem-bad-aliases'), phrase('expected-aliases')));
     return null;
   }
@@ -182,14 +182,14 @@ function plainValue(
   };
 }
 
-/** Where the key and the value at a path start. */
+/** The offsets of the key and the value at a path. */
 function offsets(document: Document.Parsed, path: Path): readonly [key: number, value: number] {
   let node: ParsedNode | null = document.contents;
   let value = start(node) ?? 0;
   let key = value;
   for (const step of path) {
     if (isAlias(node)) {
-      // The alias itself is where a reader looks; what it stands for is followed only further down.
+      // Readers look at the alias itself; its target is followed only for the rest of the path.
       const target: unknown = node.resolve(document);
       node = isParsed(target) ? target : null;
     }

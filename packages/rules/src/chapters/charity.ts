@@ -1,4 +1,4 @@
-/** Charity: what is over the hand limit at the end of the turn (`turn.charity`, D16). */
+/** Charity: cards over the hand limit at the end of the turn (`turn.charity`, D16). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { State } from '../model/state.ts';
 import { newClock, player, type Game } from '../kernel/game.ts';
@@ -9,31 +9,31 @@ import { lowest } from './who.ts';
 
 type Charity = NonNullable<State['charity']>;
 
-/** Levels are compared once, now, among all seated living players, the giver included. */
+/** Levels are compared once, now, among all seated living players, including the giver. */
 export function startCharity(game: Game, seat: Seat): void {
   game.state.charity = { lowest: takers(game, seat), given: game.state.players.map(() => 0) };
   goTo(game, 'charity');
 }
 
-/** The lowest; nobody where the giver is among them. */
+/** The players at the lowest Level; nobody if the giver is one of them. */
 function takers(game: Game, giver: Seat): Seat[] {
   const seats = lowest(game);
   return seats.includes(giver) ? [] : seats;
 }
 
-/** How many cards are over the limit now. */
+/** How many cards exceed the limit now. */
 export function excess(game: Game, seat: Seat): number {
   return Math.max(0, player(game, seat).hand.length - handLimit(game, seat));
 }
 
-/** The charity under way. Asking for it outside of its phase is a defect. */
+/** The current charity. Throws outside its phase. */
 export function charityOf(game: Game): Charity {
   const { charity } = game.state;
   if (charity === null) throw new Error('there is no charity');
   return charity;
 }
 
-/** How many more cards a seat may be given now: at no moment do shares differ by more than one (D48). */
+/** How many more cards a seat may be given now: shares never differ by more than one (D48). */
 export function shareLeft(game: Game, giver: Seat, to: Seat): number {
   const { lowest: seats, given } = charityOf(game);
   if (!seats.includes(to)) return 0;
@@ -43,14 +43,14 @@ export function shareLeft(game: Game, giver: Seat, to: Seat): number {
   return Math.max(0, Math.min(over, Math.min(...others) + 1 - (given[to] ?? 0)));
 }
 
-/** Whether the excess is to be discarded, the giver being lowest. */
+/** Whether the excess is discarded because the giver is lowest. */
 export function isDiscarded(game: Game): boolean {
   return charityOf(game).lowest.length === 0;
 }
 
 /**
- * Who has died or left is none of the lowest any more (D48). Where nobody is left of them, those are lowest who are so
- * among the others.
+ * A player who has died or left no longer counts among the lowest (D48). If none of those remain, the lowest of the
+ * others take their place.
  */
 export function leaveCharity(game: Game, seat: Seat): void {
   const { charity, turn } = game.state;
@@ -59,7 +59,7 @@ export function leaveCharity(game: Game, seat: Seat): void {
   game.state.charity = { ...charity, lowest: still.length > 0 ? still : takers(game, turn) };
 }
 
-/** Who does not deal out the excess parts with cards at random, in shares as even as can be (D25). */
+/** If the giver doesn't deal out the excess, random cards go out, in shares as even as possible (D25). */
 export function settleCharity(game: Game, seat: Seat): void {
   const cards = pickSome(game, player(game, seat).hand, excess(game, seat));
   if (isDiscarded(game)) {
@@ -72,7 +72,7 @@ export function settleCharity(game: Game, seat: Seat): void {
   }
 }
 
-/** Cards go to one of the lowest, unseen by the others. */
+/** Gives cards to one of the lowest, unseen by the others. */
 export function giveInCharity(game: Game, seat: Seat, to: Seat, cards: readonly CardId[]): void {
   const { given } = charityOf(game);
   given[to] = (given[to] ?? 0) + cards.length;
@@ -80,7 +80,7 @@ export function giveInCharity(game: Game, seat: Seat, to: Seat, cards: readonly 
   moveHandCards(game, seat, to, cards, { rule: 'turn.charity' });
 }
 
-/** Cards are discarded, the giver being lowest. */
+/** Discards cards, because the giver is lowest. */
 export function discardInCharity(game: Game, seat: Seat, cards: readonly CardId[]): void {
   discardFromHand(game, seat, cards, { rule: 'turn.charity' });
 }

@@ -7,7 +7,7 @@ import { discard } from './decks.ts';
 import { combatOf, fightersOf } from './foes.ts';
 import { discardOwn } from './table.ts';
 
-/** The combat is over without a win; the turn goes on after it. */
+/** Ends the combat without a win; the turn continues. */
 export function endCombat(game: Game, cause: Cause): void {
   const combat = combatOf(game);
   emit(game, { e: 'ended', seat: combat.fighter, cause });
@@ -15,7 +15,7 @@ export function endCombat(game: Game, cause: Cause): void {
   game.state.phase = 'closing';
 }
 
-/** Monsters, enhancers and one-shots used are discarded, and the curses that waited for this combat (`combat.clean-up`). */
+/** Discards monsters, enhancers, used one-shots, and curses that were waiting for this combat (`combat.clean-up`). */
 export function cleanUp(game: Game, combat: Combat): void {
   for (const card of combat.aside) discard(game, card);
   for (const { card } of combat.enhancers) discard(game, card);
@@ -25,7 +25,7 @@ export function cleanUp(game: Game, combat: Combat): void {
   for (const seat of fightersOf(combat)) endPenalties(game, seat);
 }
 
-/** Penalties on this combat are over with it; where a curse gave one, its card goes too. */
+/** Penalties on this combat end with it; if a curse caused one, its card is discarded too. */
 function endPenalties(game: Game, seat: Seat): void {
   const it = edit(game, seat);
   const over = new Set(it.nextCombat.flatMap((penalty) => (penalty.later ? [] : [penalty.card])));

@@ -1,4 +1,4 @@
-/** The combat: how it begins, the wait before a win, and how it ends (`combat.*`). */
+/** The combat: how it starts, the wait before a win, and how it ends (`combat.*`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Boost, Combat } from '../model/state.ts';
@@ -13,7 +13,7 @@ import { countingCards } from './ignored.ts';
 import { spendAll } from './hand.ts';
 import { living } from './who.ts';
 
-/** A monster is met: the fight is on. What was just received can't be played any more (D21). */
+/** A monster is met and the combat starts. Cards just received can no longer be played (D21). */
 export function startCombat(game: Game, seat: Seat, card: CardId, cause: Cause): void {
   const { state } = game;
   state.phase = 'combat';
@@ -58,7 +58,7 @@ export function addBoost(game: Game, boost: Boost): void {
   });
 }
 
-/** Marks that the combat has changed, though no strength may show it: a running wait starts anew. */
+/** Marks that the combat has changed even if no strength shows it: a running wait restarts. */
 export function changed(game: Game): void {
   game.touched = true;
 }
@@ -73,7 +73,7 @@ export interface CombatPrint {
   readonly treasures: number;
 }
 
-/** What a running wait depends on now: a change of it starts the wait anew (D3). */
+/** The current state of what a running wait depends on: when it changes, the wait restarts (D3). */
 export function combatPrint(game: Game): CombatPrint | null {
   const { combat } = game.state;
   if (combat === null) return null;
@@ -88,7 +88,7 @@ export function combatPrint(game: Game): CombatPrint | null {
   };
 }
 
-/** Whether nothing that a running wait depends on has changed. */
+/** Whether two prints are equal. */
 export function samePrint(a: CombatPrint | null, b: CombatPrint | null): boolean {
   if (a === null || b === null) return a === b;
   return (
@@ -102,7 +102,7 @@ export function samePrint(a: CombatPrint | null, b: CombatPrint | null): boolean
   );
 }
 
-/** After an act that changed the combat: claims are broken or start anew, requests lapse where they are needless. */
+/** After a move that changed the combat: claims are canceled or restarted, and pointless requests lapse. */
 export function settleChange(game: Game): void {
   const { combat } = game.state;
   if (combat === null || game.state.phase !== 'combat') return;
@@ -121,7 +121,7 @@ export function settleChange(game: Game): void {
   }
 }
 
-/** The open request for help is over without an answer. */
+/** Closes the open request for help without an answer. */
 function lapseRequest(game: Game, combat: Combat): void {
   combat.request = null;
   emit(game, { e: 'lapsed', seat: combat.fighter, what: 'help', cause: { rule: 'help.ask' } });
@@ -136,7 +136,7 @@ function sayStrengths(game: Game): void {
   });
 }
 
-/** Starts the wait before a win or a flight (`combat.grace`, D4). */
+/** Starts the wait before a win or before running away (`combat.grace`, D4). */
 export function startClaim(game: Game, kind: 'win' | 'flight'): void {
   const combat = combatOf(game);
   if (combat.request !== null) lapseRequest(game, combat);
@@ -145,14 +145,14 @@ export function startClaim(game: Game, kind: 'win' | 'flight'): void {
   emit(game, { e: 'claimed', seat: combat.fighter, what: kind, cause: { rule } });
 }
 
-/** Who may let the running wait go by and has not yet. */
+/** Whether a seat may pass on the running wait and has not done so yet. */
 export function mayPassClaim(game: Game, seat: Seat): boolean {
   const { combat } = game.state;
   if (!combat?.claim || seat === combat.fighter) return false;
   return !combat.claim.passed.includes(seat) && living(game).includes(seat);
 }
 
-/** A seat lets the wait go by; once all others have, it is over. */
+/** A seat passes on the wait; once all others have, it ends. */
 export function passClaim(game: Game, seat: Seat): void {
   const combat = combatOf(game);
   if (combat.claim === null) throw new Error('there is no wait to pass');
@@ -161,7 +161,7 @@ export function passClaim(game: Game, seat: Seat): void {
   if (!living(game).some((other) => mayPassClaim(game, other))) endClaim(game);
 }
 
-/** The wait is over: the monsters are beaten, or the flight begins. */
+/** The wait is over: the monsters are beaten, or the fighters run. */
 export function endClaim(game: Game): void {
   const combat = combatOf(game);
   const { claim } = combat;
@@ -171,7 +171,7 @@ export function endClaim(game: Game): void {
   else startFlight(game);
 }
 
-/** The monsters are beaten: Levels at once, to both, then the treasures (D3, D20). */
+/** The monsters are beaten: Levels at once, to fighter and helper, then the Treasures (D3, D20). */
 function win(game: Game, combat: Combat): void {
   const { fighter, helper } = combat;
   const killed = combat.foes.map((foe) => foe.kin);
@@ -204,7 +204,7 @@ function win(game: Game, combat: Combat): void {
   });
 }
 
-/** Levels that a helper gains for each monster killed: one by each card that says so. */
+/** Levels a helper gains for each monster killed: one for each card that says so. */
 function helpersGain(game: Game, seat: Seat): number {
   return countingCards(game, seat).filter((card) => def(game, card).traits.helperLevels).length;
 }

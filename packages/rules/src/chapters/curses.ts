@@ -1,4 +1,4 @@
-/** Curses: the wait for what could cancel them, and how they strike (`curses.*`, D2, D11). */
+/** Curses: the wait for cancellation, and how they take effect (`curses.*`, D2, D11). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
@@ -13,7 +13,7 @@ import { living } from './who.ts';
 
 export { liftCurse } from './table.ts';
 
-/** A curse is about to strike: everybody has the same time to cancel it, whether or not they could (D2). */
+/** A curse is about to take effect: everybody gets the same time to cancel it, whether or not they could (D2). */
 export function threaten(game: Game, card: CardId, victim: Seat, by: Seat, sidekick: CardId = -1): void {
   push(game, { f: 'cancel', clock: newClock(game), card, victim, by, sidekick, passed: [] });
   const on = sidekick < 0 ? {} : { on: sidekick };
@@ -21,24 +21,24 @@ export function threaten(game: Game, card: CardId, victim: Seat, by: Seat, sidek
   emit(game, { e: 'curse', seat: victim, card, ...on, cause });
 }
 
-/** Whether a seat may let a curse go by. */
+/** Whether a seat may pass on a curse. */
 export function mayPassCurse(game: Game, frame: CancelFrame, seat: Seat): boolean {
   return !frame.passed.includes(seat) && living(game).includes(seat);
 }
 
-/** A seat lets the curse go by; once all have, it strikes. */
+/** A seat passes on the curse; once all have, it takes effect. */
 export function passCurse(game: Game, frame: CancelFrame, seat: Seat): void {
   frame.passed.push(seat);
   emit(game, { e: 'passed', seat, cause: { card: frame.card } });
   if (isCurseSettled(game, frame)) strikeCurse(game, frame);
 }
 
-/** Whether everybody has let the curse go by. */
+/** Whether everybody has passed on the curse. */
 export function isCurseSettled(game: Game, frame: CancelFrame): boolean {
   return !living(game).some((seat) => mayPassCurse(game, frame, seat));
 }
 
-/** The curse strikes; what it has nothing to do to, it leaves alone. */
+/** The curse takes effect; instructions that have nothing to affect do nothing. */
 export function strikeCurse(game: Game, frame: CancelFrame): void {
   dropFrame(game, frame);
   const { card, victim, by } = frame;
@@ -76,7 +76,7 @@ function changeSidekick(game: Game, { card, victim, by, sidekick }: CancelFrame)
   emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'sidekicks.change-sex', by } });
 }
 
-/** The deeds that do something to the victim and that none of their cards keeps off. */
+/** The instructions that affect the victim and that none of their cards prevents. */
 function struckBy(game: Game, deeds: readonly Deed[], { card, victim }: CancelFrame): Deed[] {
   const lasts = def(game, card).lasting;
   const open = reaching(game, deeds, { subject: victim, card }, lasts);
@@ -89,7 +89,9 @@ export function cancelCurse(game: Game, frame: CancelFrame, cause: Cause): void 
   sayCancelled(game, frame, cause);
 }
 
-/** The card of a curse that strikes no more is discarded. Whoever calls has taken the curse off the stack. */
+/**
+ * Discards the card of a curse that no longer takes effect. The caller has already removed the curse from the stack.
+ */
 export function sayCancelled(game: Game, { card, victim }: CancelFrame, cause: Cause): void {
   discard(game, card);
   emit(game, { e: 'cancelled', seat: victim, card, cause });
@@ -101,8 +103,8 @@ function dropFrame(game: Game, frame: CancelFrame): void {
 }
 
 /**
- * Keeps a curse by its victim for the next combat, or the present one (`curses.next-is-now`). A card without a victim
- * to lie by (a monster's Bad Stuff, an event) is not kept: only its penalty is.
+ * Keeps a curse with its victim for their next combat, or the current one (`curses.next-is-now`). A card that doesn't
+ * stay with its victim (a monster's Bad Stuff, an event) is not kept: only its penalty is.
  */
 export function waitForNextCombat(game: Game, seat: Seat, card: CardId, strength: number): void {
   const it = edit(game, seat);
@@ -112,18 +114,18 @@ export function waitForNextCombat(game: Game, seat: Seat, card: CardId, strength
     stack.splice(at, 1);
     it.curses.push(card);
   }
-  // What a monster's Bad Stuff takes from the next combat is not spent on the combat that it is running from.
+  // A penalty on the next combat from a monster's Bad Stuff doesn't apply to the combat being run from.
   const later = game.state.phase === 'flee' && inCombat(game, seat) && def(game, card).kind === 'monster';
   it.nextCombat.push({ card, strength, later });
 }
 
-/** Events of which something lies before a seat by itself: a penalty on the next combat that is nobody else's (D43). */
+/** Events that still affect this seat on its own: a penalty on the next combat that applies to nobody else (D43). */
 export function eventsBefore(game: Game, seat: Seat): CardId[] {
   const { nextCombat } = player(game, seat);
   return nextCombat.flatMap(({ card }) => (def(game, card).kind === 'event' ? [card] : []));
 }
 
-/** Lifts what an event has left before a seat; what it has left before others stays. */
+/** Lifts what an event has left on a seat; what it left on others stays. */
 export function liftEvent(game: Game, seat: Seat, card: CardId, cause: Cause): void {
   const it = edit(game, seat);
   const at = it.nextCombat.findIndex((penalty) => penalty.card === card);

@@ -1,4 +1,4 @@
-/** Death, the body, and the way back (`death.*`, D12–D15). */
+/** Death, the body, and coming back (`death.*`, D12–D15). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Pick } from '../model/move.ts';
@@ -12,7 +12,7 @@ import { discardOwn } from './table.ts';
 import { leaveCharity } from './charity.ts';
 import { isLiving, living } from './who.ts';
 
-/** A character dies: all but Level, races and classes is laid out as the body (`death.lose-all`). */
+/** A character dies: everything except Level, races and classes is laid out as the body (`death.lose-all`). */
 export function die(game: Game, seat: Seat, cause: Cause): void {
   const it = player(game, seat);
   if (it.dead || !game.sheet.death) return;
@@ -46,12 +46,14 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   leaveCharity(game, seat);
 }
 
-/** D13: a sidekick in play is discarded without being looted; what it carries is its owner's, and is. */
+/**
+ * D13: a sidekick in play is discarded without being looted; what it carries belongs to its owner, and can be looted.
+ */
 function loseSidekicks(game: Game, seat: Seat): void {
   discardOwn(game, seat, player(game, seat).sidekicks.slice(), { rule: 'death.lose-all' });
 }
 
-/** D13: what becomes of lasting curses. One that goes with a worn card is tied to it while such a card was worn. */
+/** D13: what happens to lasting curses. A curse tied to a worn card lasts as long as such a card was worn. */
 function settleDeadCurses(game: Game, seat: Seat, lost: ReadonlySet<Slot>): void {
   const { curses } = player(game, seat);
   const rule = game.sheet.deadCurses;
@@ -63,10 +65,10 @@ function settleDeadCurses(game: Game, seat: Seat, lost: ReadonlySet<Slot>): void
   discardOwn(game, seat, gone, { rule: 'death.lose-all' });
 }
 
-/** Who has died or left fights and runs no more (D12): a helper leaves the combat, a runner the flight. */
+/** A player who has died or left no longer fights or runs (D12): a helper leaves the combat, a runner stops running. */
 export function leaveFight(game: Game, seat: Seat): void {
   const { combat, flight } = game.state;
-  // What was done to weaken or strengthen this one fighter goes with them.
+  // Boosts on this one fighter leave with them.
   if (combat !== null) combat.boosts = combat.boosts.filter((boost) => boost.on !== seat);
   if (flight?.runners.includes(seat)) {
     if (flight.runners[0] === seat) {
@@ -80,7 +82,7 @@ export function leaveFight(game: Game, seat: Seat): void {
   if (combat?.request?.to === seat) combat.request = null;
 }
 
-/** The next body is looted: from the highest Level down, equals by the die, once for each body (`death.looting`). */
+/** The next body is looted: from the highest Level down, ties broken by a roll, once per body (`death.looting`). */
 export function startLooting(game: Game): void {
   const body = game.state.bodies.shift();
   if (body === undefined) throw new Error('there is no body');
@@ -112,14 +114,14 @@ export function runLooting(game: Game, frame: LootFrame): void {
   ask(game, { seat, about: 'loot', from: cardPicks(frame.cards), min: 0, max: 1 });
 }
 
-/** Who takes the next card; whoever has died or left since takes none. */
+/** Who takes the next card; players who have died or left since take none. */
 function nextLooter(game: Game, { queue }: LootFrame): Seat | null {
   let seat = queue.shift();
   while (seat !== undefined && !isLiving(game, seat)) seat = queue.shift();
   return seat ?? null;
 }
 
-/** A looter takes a card, or passes. Cards taken go to the hand, just received (D13). */
+/** A looter takes a card, or passes. Cards taken go to the hand as just received (D13). */
 export function lootChosen(game: Game, choice: ChoiceFrame, picks: readonly Pick[]): void {
   const frame = game.state.stack.at(-1);
   if (frame?.f !== 'loot') throw new Error('no body is being looted');
@@ -134,7 +136,7 @@ function takeLoot(game: Game, frame: LootFrame, seat: Seat, card: CardId): void 
   emit(game, { e: 'looted', seat, body: frame.body, card, cause: { rule: 'death.looting' } });
 }
 
-/** The next player's turn begins: the dead are there again, with no cards (`death.return`). */
+/** The next player's turn starts: the dead return, with no cards (`death.return`). */
 export function wakeTheDead(game: Game): void {
   for (const [seat, it] of game.state.players.entries()) {
     if (!it.dead || it.left) continue;
@@ -143,7 +145,9 @@ export function wakeTheDead(game: Game): void {
   }
 }
 
-/** The first own turn after a death begins with a new hand (`death.new-hand`), added to whatever was got since. */
+/**
+ * A player's first own turn after death starts with a new hand (`death.new-hand`), on top of any cards received since.
+ */
 export function drawNewHand(game: Game, seat: Seat): void {
   if (!player(game, seat).reborn) return;
   edit(game, seat).reborn = false;

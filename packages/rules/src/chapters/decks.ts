@@ -5,8 +5,8 @@ import { shuffleDeck } from '../kernel/chance.ts';
 import { def, editHand, emit, type Game } from '../kernel/game.ts';
 
 /**
- * Draws the top card; `null` where deck and pile are both empty (`cards.none-left`). The pile is shuffled as soon as
- * the last card is drawn, or at the next draw if it was empty then (D17).
+ * Draws the top card; `null` if deck and pile are both empty (`cards.none-left`). The pile is reshuffled as soon as the
+ * last card is drawn, or at the next draw if it was empty then (D17).
  */
 export function drawCard(game: Game, deck: DeckName): CardId | null {
   const { decks } = game.state;
@@ -26,14 +26,14 @@ function reshuffle(game: Game, deck: DeckName): void {
   emit(game, { e: 'reshuffled', deck, cause: { rule: 'cards.reshuffle' } });
 }
 
-/** Whether a card of this deck could be drawn now. */
+/** Whether a card of this deck can be drawn now. */
 export function canDraw(game: Game, deck: DeckName): boolean {
   return game.state.decks[deck].length + game.state.discards[deck].length > 0;
 }
 
 /**
- * Draws cards face down, one at a time, into a hand; what can't be drawn is forgone (D17). The cards count as just
- * received. What is drawn face up is drawn by `chapters/drawing.ts`.
+ * Draws cards face down, one at a time, into a hand; those that can't be drawn are forgone (D17). The cards count as
+ * just received. Face-up draws are in `chapters/drawing.ts`.
  */
 export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, cause: Cause): void {
   const cards: CardId[] = [];
@@ -51,7 +51,7 @@ export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, 
   if (cards.length < count) emit(game, { e: 'none-left', seat, deck, cause: { rule: 'cards.none-left' } });
 }
 
-/** Lays a card on top of its discard pile. Whoever calls has taken it from where it lay. */
+/** Puts a card on top of its discard pile. The caller has already removed it from its place. */
 export function discard(game: Game, card: CardId): void {
   game.state.discards[def(game, card).deck].push(card);
 }

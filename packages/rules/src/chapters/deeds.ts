@@ -1,12 +1,12 @@
-/** Puts deeds on the stack as data, so that the rest of a card's effect waits wherever it has got to. */
+/** Pushes instructions onto the stack as data, so that a card's remaining effect can wait at any point. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import { reaching, sayKept } from './wards.ts';
 import { push, type Game } from '../kernel/game.ts';
 
 /**
- * Has deeds done to a subject, in their order, before all else that is pending. Of a curse's deeds only those that the
- * subject's cards let through: what stands within a choice or a roll is kept off like all else.
+ * Schedules instructions for a subject, in order, before everything else that is pending. Of a curse's instructions,
+ * only those the subject's cards don't prevent; this also applies inside a choice or a roll.
  */
 export function pushDeeds(
   game: Game,

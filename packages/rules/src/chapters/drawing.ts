@@ -1,4 +1,4 @@
-/** Drawing face up: every card that somebody turns over, but for the door that is kicked open (`turn.kick`). */
+/** Drawing face up: every face-up card except the door kicked open (`turn.kick`). */
 import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { ChoiceFrame, DrawFrame } from '../model/frame.ts';
@@ -16,16 +16,16 @@ export interface Draw {
   readonly count: number;
   readonly to: DrawFrame['to'];
   readonly cause: Cause;
-  /** The monster in whose place the one that is drawn comes. */
+  /** The monster that the drawn one replaces. */
   readonly swapped?: CardId;
 }
 
-/** Has cards drawn face up, before all else that is pending. */
+/** Schedules face-up draws, before everything else that is pending. */
 export function drawOpen(game: Game, { seat, deck, count, to, cause, swapped = -1 }: Draw): void {
   push(game, { f: 'draw', seat, deck, to, left: count, mayResurrect: true, cause, swapped, turned: [] });
 }
 
-/** Draws until all is drawn or the drawer has to say something. The frame is on top of the stack. */
+/** Draws until done, or until the drawer has a choice. The frame is on top of the stack. */
 export function runDrawing(game: Game, frame: DrawFrame): void {
   const { seat, deck } = frame;
   while (frame.left > 0 && isLiving(game, seat)) {
@@ -41,7 +41,7 @@ export function runDrawing(game: Game, frame: DrawFrame): void {
   layDown(game, frame);
 }
 
-/** The drawer says whether the top of the pile is taken instead. */
+/** The drawer decides whether to take the top of the pile instead. */
 export function resurrectionChosen(game: Game, choice: ChoiceFrame, picks: readonly Pick[]): void {
   const frame = top(game);
   if (frame?.f !== 'draw') throw new Error('nothing is being drawn');
@@ -49,7 +49,7 @@ export function resurrectionChosen(game: Game, choice: ChoiceFrame, picks: reado
   if (card !== null) turnUp(game, frame, card);
 }
 
-/** One card lies face up, and goes where it belongs. */
+/** Turns one card face up and puts it where it belongs. */
 function turnUp(game: Game, frame: DrawFrame, card: CardId): void {
   const { seat, deck, to, cause } = frame;
   if (to === 'fight') {
@@ -63,7 +63,7 @@ function turnUp(game: Game, frame: DrawFrame, card: CardId): void {
   emit(game, { e: 'drew', seat, deck, count: 1, cards: [card], cause });
 }
 
-/** A card drawn face up counts as just received, and is known for as long as it stays in the hand. */
+/** A card drawn face up counts as just received, and stays known while it is in the hand. */
 function takeUp(game: Game, seat: Seat, card: CardId): void {
   const { hand, fresh, shown } = editHand(game, seat);
   hand.push(card);
@@ -77,7 +77,7 @@ function share(game: Game, card: CardId): void {
   reward.open.push(card);
 }
 
-/** All is drawn: the monster that was turned up last comes into the combat, whatever came before it is discarded. */
+/** All cards are drawn: the last monster turned up joins the combat, earlier cards are discarded. */
 function layDown(game: Game, { seat, to, left, cause, swapped, turned }: DrawFrame): void {
   if (to !== 'fight') return;
   const next = left === 0 ? turned.pop() : undefined;

@@ -1,4 +1,4 @@
-/** Equipping: slots, what is laid in play, and what changes hands (`items.slots`, `trade.stays`). */
+/** Equipping: slots, putting cards in play, and handing them over (`items.slots`, `trade.stays`). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
 import { def, edit, emit, player, remove, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -6,7 +6,7 @@ import { inCombat } from './foes.ts';
 import { activeCards, isCheated, isItem, isUsable } from './items.ts';
 import { attachedTo, take } from './table.ts';
 
-/** How many more cards of a slot the seat's cards make room for. */
+/** How many more cards in a slot the seat's cards make room for. */
 function extraRoom(game: Game, seat: Seat, slot: Slot): number {
   let more = 0;
   for (const card of activeCards(game, seat)) {
@@ -15,11 +15,11 @@ function extraRoom(game: Game, seat: Seat, slot: Slot): number {
   return more;
 }
 
-/** Whether what is equipped, and so many cards of a slot more, is within the limits (`items.slots`). */
+/** Whether the equipped cards plus this many more in a slot are within the limits (`items.slots`). */
 function hasRoom(game: Game, seat: Seat, slot: Slot, more = 1): boolean {
   if (slot === 'none') return true;
   const count = (of: Slot): number => countWorn(game, seat, of) + (slot === of ? more : 0);
-  // Only what has more than one body may wear needs a look at what makes room.
+  // Extra room matters only beyond what one body can wear.
   if (slot !== 'one hand' && slot !== 'two hands') {
     const worn = count(slot);
     return worn <= 1 || worn <= 1 + extraRoom(game, seat, slot);
@@ -31,7 +31,7 @@ function hasRoom(game: Game, seat: Seat, slot: Slot, more = 1): boolean {
   return two <= twoRoom && hands <= 2 * twoRoom + extraRoom(game, seat, 'one hand');
 }
 
-/** How many equipped cards fill a slot: none that a cheat card frees, and no gear for a steed. */
+/** How many equipped cards fill a slot; cheated cards and gear for steeds don't count. */
 function countWorn(game: Game, seat: Seat, slot: Slot): number {
   let count = 0;
   for (const card of player(game, seat).equipped) {
@@ -41,12 +41,12 @@ function countWorn(game: Game, seat: Seat, slot: Slot): number {
   return count;
 }
 
-/** Equipped cards that fill a slot: none that a cheat card frees, and no gear for a steed. */
+/** Equipped cards that fill a slot; cheated cards and gear for steeds don't count. */
 function filling(game: Game, seat: Seat): CardId[] {
   return player(game, seat).equipped.filter((card) => !isCheated(game, seat, card) && !def(game, card).steed);
 }
 
-/** Whether what is equipped fits one body and two hands, whatever else makes room: mostly it does. */
+/** Fast path: whether the equipped cards fit one body and two hands without any extra room. */
 function fitsBody(game: Game, seat: Seat): boolean {
   const { equipped } = player(game, seat);
   let hands = 0;
@@ -68,7 +68,10 @@ function isWornBefore(game: Game, equipped: readonly CardId[], at: number, slot:
   return false;
 }
 
-/** The equipped item that has no room any more, what gave it the room being gone: the one that counts least; or `null`. */
+/**
+ * The equipped item that has lost its room because the card that gave the room is gone: the one with the lowest bonus;
+ * or `null`.
+ */
 export function inExcess(game: Game, seat: Seat): CardId | null {
   if (player(game, seat).equipped.length < 2 || fitsBody(game, seat)) return null;
   if (filling(game, seat).every((card) => hasRoom(game, seat, def(game, card).slot, 0))) return null;
@@ -77,7 +80,7 @@ export function inExcess(game: Game, seat: Seat): CardId | null {
   return over.toSorted((a, b) => count(a) - count(b))[0] ?? null;
 }
 
-/** An item in excess is carried from now on (`items.slots`). Out of combat its owner may choose another. */
+/** Unequips an item in excess (`items.slots`). Out of combat its owner may choose another. */
 export function layAside(game: Game, seat: Seat, card: CardId): void {
   const { equipped, carried } = edit(game, seat);
   remove(equipped, card);
@@ -99,7 +102,7 @@ function fitsSlot(game: Game, seat: Seat, card: CardId): boolean {
   return def(game, card).steed || isCheated(game, seat, card) || hasRoom(game, seat, def(game, card).slot);
 }
 
-/** Why an item can't be equipped, its owner being out of combat. */
+/** Why an item can't be equipped out of combat. */
 export function judgeEquipping(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (def(game, card).kind !== 'item') return refuse('items.carried', 'combat.one-shots');
   const carrier = freeCarrier(game, seat);
@@ -111,12 +114,12 @@ export function judgeEquipping(game: Game, seat: Seat, card: CardId): Refusal | 
   return fitsSlot(game, seat, card) || carrier !== null ? null : refuse('items.slots');
 }
 
-/** Whether an item that its owner can't use would count on the sidekick that could carry it. */
+/** Whether an item its owner can't use would count if the available sidekick carried it. */
 function wouldFit(game: Game, seat: Seat, card: CardId, carrier: CardId | null): boolean {
   return carrier !== null && isUsable(game, seat, card, carrier);
 }
 
-/** Equips an item that lies nowhere: in its slot, or with a sidekick that carries it. */
+/** Equips an item that has no place yet: in its slot, or with a sidekick that carries it. */
 export function equip(game: Game, seat: Seat, card: CardId): void {
   const carrier = freeCarrier(game, seat);
   const own = fitsSlot(game, seat, card) && isUsable(game, seat, card);
@@ -125,15 +128,15 @@ export function equip(game: Game, seat: Seat, card: CardId): void {
 }
 
 /**
- * Lays an item in front of a seat: equipped by itself where its owner may use it, there is room and no combat
- * freezes the gear, else carried.
+ * Puts an item in play for a seat: equipped at once if its owner may use it, there is room and no combat freezes gear;
+ * otherwise carried.
  */
 export function receiveItem(game: Game, seat: Seat, card: CardId): void {
   if (!inCombat(game, seat) && judgeEquipping(game, seat, card) === null) equip(game, seat, card);
   else edit(game, seat).carried.push(card);
 }
 
-/** Items in play change hands by agreement: where the sheet says so they can't be sold at once (`trade.stays`). */
+/** Hands over items in play by agreement: if the sheet says so, they can't be sold right away (`trade.stays`). */
 export function exchange(game: Game, from: Seat, to: Seat, cards: readonly CardId[]): void {
   const moved = handOver(game, from, to, cards);
   if (game.sheet.soldAfterTrade !== 'next turn') return;
@@ -142,8 +145,8 @@ export function exchange(game: Game, from: Seat, to: Seat, cards: readonly CardI
 }
 
 /**
- * Moves cards in play from one seat to another as one act, with all that goes with them; what lay on what still does.
- * By itself that is no trade (D50). Says all that has moved.
+ * Moves cards in play from one seat to another in one step, with everything attached; attachments stay attached. This
+ * alone is not a trade (D50). Returns all cards moved.
  */
 export function handOver(game: Game, from: Seat, to: Seat, named: readonly CardId[]): readonly CardId[] {
   const changed = player(game, from).changed.filter((card) => named.includes(card));
@@ -158,7 +161,7 @@ export function handOver(game: Game, from: Seat, to: Seat, named: readonly CardI
   return cards;
 }
 
-/** Lays a card that comes from another player's table in front of a seat. */
+/** Puts a card from another player in play for a seat. */
 function receive(game: Game, seat: Seat, card: CardId): void {
   const { sidekicks, steeds } = edit(game, seat);
   const { kind } = def(game, card);

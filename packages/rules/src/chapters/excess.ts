@@ -1,4 +1,4 @@
-/** Big items and gadgets in excess: parted with at once, one after the other (`items.big-excess`, D35, D36). */
+/** Big items and gadgets in excess: must be dealt with at once, one at a time (`items.big-excess`, D35, D36). */
 import { TALENTS, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
@@ -19,23 +19,26 @@ export function receivers(game: Game, seat: Seat, limit: Limit): Seat[] {
   return able.filter((other) => player(game, other).level === level);
 }
 
-/** What of the limited items another could carry; an item may be limited in two ways. */
+/** The limited items that another player could carry; an item may be under two limits. */
 export function givable(game: Game, seat: Seat, to: Seat, limit: Limit): CardId[] {
   if (limitRoom(game, to, limit) < 1) return [];
   return limitedItems(game, seat, limit).filter((card) => limitAgainst(game, to, card) === null);
 }
 
-/** Whether the excess can still be sold: on the own turn, out of combat, with some of it among 1,000 gold of goods. */
+/**
+ * Whether the excess can still be sold: on the player's own turn, out of combat, with some of it included in 1,000 gold
+ * of goods.
+ */
 function canSell(game: Game, seat: Seat, limit: Limit): boolean {
   return canSellAny(game, seat, limitedItems(game, seat, limit));
 }
 
-/** Whether there is anything that its owner could do about an excess now but to discard it. */
+/** Whether the owner can do anything about an excess now other than discard it. */
 function canMend(game: Game, seat: Seat, limit: Limit): boolean {
   return receivers(game, seat, limit).length > 0 || canSell(game, seat, limit);
 }
 
-/** Opens what has to be done about an excess: a choice of what goes where nobody can carry it, else a wait for it. */
+/** Opens the prompt for an excess: a choice of discards if nobody can carry it, otherwise a wait for its owner. */
 export function faceExcess(game: Game, seat: Seat, limit: Limit): void {
   const over = -limitRoom(game, seat, limit);
   if (!canMend(game, seat, limit)) {
@@ -53,17 +56,17 @@ export function faceExcess(game: Game, seat: Seat, limit: Limit): void {
   emit(game, { e: 'asks', seat, about: 'excess', cause: { rule: 'items.big-excess' } });
 }
 
-/** What is limited in front of a seat, the cheapest first. */
+/** A seat's cards under a limit, cheapest first. */
 export function cheapestFirst(game: Game, seat: Seat, limit: Limit): CardId[] {
   return limitedItems(game, seat, limit).toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 
-/** The excess that nobody can carry is discarded. */
+/** Discards the excess that nobody can carry. */
 export function excessChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   discardOwn(game, frame.seat, pickedCards(picks), { rule: 'items.big-excess' });
 }
 
-/** Kinds of card that may give back the power to carry more. */
+/** Kinds of card that may restore the power to carry more. */
 const REGAINING: ReadonlySet<Kind> = new Set([
   'race',
   'class',
@@ -74,18 +77,18 @@ const REGAINING: ReadonlySet<Kind> = new Set([
   'cheat',
 ]);
 
-/** Whether a card is of a kind that may give its player the power to carry more: it may be played in excess. */
+/** Whether a card is of a kind that may let its player carry more: it may be played while in excess. */
 export function givesRoom(game: Game, card: CardId): boolean {
   return REGAINING.has(def(game, card).kind);
 }
 
-/** Whether the choice of what is discarded is over without an answer: the power to carry more was regained meanwhile. */
+/** Whether the choice of discards ends without an answer, because the power to carry more was regained meanwhile. */
 export function isRegained(game: Game, { about, seat, min, data }: ChoiceFrame): boolean {
   const limit = about === 'excess' ? LIMITS[data?.[0] ?? -1] : undefined;
   return limit !== undefined && -limitRoom(game, seat, limit) !== min;
 }
 
-/** Whether this wait is over: the excess is gone, or it has to be faced in another way. */
+/** Whether this wait is over: the excess is gone, or must be handled another way. */
 export function settleExcess(game: Game, frame: ExcessFrame): boolean {
   const { seat, limit } = frame;
   const still = limitRoom(game, seat, limit) < 0 && canMend(game, seat, limit);
@@ -93,7 +96,7 @@ export function settleExcess(game: Game, frame: ExcessFrame): boolean {
   return !still;
 }
 
-/** Who does not say what becomes of an excess gives the cheapest of it to who can carry it; the rest is lost. */
+/** If the owner doesn't decide about an excess, its cheapest items go to whoever can carry them; the rest is lost. */
 export function settleOverdue(game: Game, { seat, limit }: ExcessFrame): void {
   while (limitRoom(game, seat, limit) < 0) {
     const [to] = receivers(game, seat, limit);
@@ -105,7 +108,7 @@ export function settleOverdue(game: Game, { seat, limit }: ExcessFrame): void {
   }
 }
 
-/** Hands items in excess to who has to take them. */
+/** Hands items in excess to the players who have to take them. */
 export function giveExcess(game: Game, seat: Seat, to: Seat, cards: readonly CardId[]): void {
   handOver(game, seat, to, cards);
   emit(game, { e: 'gave', seat, to, count: cards.length, cards, cause: { rule: 'items.big-excess' } });

@@ -1,4 +1,4 @@
-/** Fast play: discarded races and classes are claimed (`fast.claim-discard`, D22). */
+/** Fast play: claiming discarded races and classes (`fast.claim-discard`, D22). */
 import { isTalent, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { SeizeFrame } from '../model/frame.ts';
 import { deedTopic } from '../kernel/registry.ts';
@@ -10,20 +10,23 @@ import { living } from './who.ts';
 
 const CLAIMABLE: ReadonlySet<Kind> = new Set(['race', 'class', 'half-breed', 'super-munchkin']);
 
-/** Whether a card may be claimed: races, classes, what allows two of them, and what the sheet names of other sets. */
+/**
+ * Whether a card may be claimed: races, classes, cards that allow two of them, and what the sheet names from other
+ * sets.
+ */
 function isClaimable(game: Game, card: CardId): boolean {
   const { kind } = def(game, card);
   return CLAIMABLE.has(kind) || (isTalent(kind) && game.sheet.claims.includes(kind));
 }
 
-/** The card on top of the door pile that may be claimed now, or `null`. */
+/** The card on top of the door pile if it may be claimed now, or `null`. */
 export function claimable(game: Game): CardId | null {
   if (!game.state.options.fast) return null;
   const card = topDiscard(game, 'doors');
   return card !== null && isClaimable(game, card) ? card : null;
 }
 
-/** Whether a card raises the Level of any player and does nothing else: a Go Up a Level. */
+/** Whether a card does nothing but raise any player's Level: a Go Up a Level. */
 export function isGoUp(game: Game, card: CardId): boolean {
   const { kind, on, strike } = def(game, card);
   return (
@@ -34,7 +37,7 @@ export function isGoUp(game: Game, card: CardId): boolean {
   );
 }
 
-/** The first claim takes the card out of reach and opens a window for rivals. */
+/** The first claim sets the card aside and opens a window for rivals. */
 export function openClaim(game: Game, seat: Seat, paid: CardId): void {
   const card = game.state.discards.doors.pop();
   if (card === undefined) throw new Error('the pile is empty');
@@ -54,18 +57,18 @@ export function mayRival(game: Game, frame: SeizeFrame, seat: Seat): boolean {
   return !claimed && !frame.passed.includes(seat) && living(game).includes(seat);
 }
 
-/** Whether the window is over because everybody has said something. */
+/** Whether the window is over because everybody has answered. */
 export function isClaimSettled(game: Game, frame: SeizeFrame): boolean {
   return !living(game).some((seat) => mayRival(game, frame, seat));
 }
 
-/** A seat claims nothing; once everybody has said something, the claim is settled. */
+/** A seat passes; once everybody has answered, the claim is settled. */
 export function passRivalry(game: Game, frame: SeizeFrame, seat: Seat): void {
   frame.passed.push(seat);
   if (isClaimSettled(game, frame)) settleClaim(game, frame);
 }
 
-/** Rivals roll; the winner pays and takes the card into the hand, the losers keep theirs. */
+/** Rivals roll; the winner pays and takes the card into hand, the losers keep theirs. */
 export function settleClaim(game: Game, frame: SeizeFrame): void {
   game.state.stack.splice(game.state.stack.indexOf(frame), 1);
   const seats = frame.claims.map(([seat]) => seat).toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Running away (`flee.*`): a roll for each monster, and Bad Stuff for each catch. */
+/** Running away (`flee.*`): one roll per monster, and Bad Stuff for each one that catches the runner. */
 import type { CardId, Kind, Seat } from '../model/card.ts';
 import type { Part, Sum } from '../model/event.ts';
 import type { CaughtFrame, ChoiceFrame } from '../model/frame.ts';
@@ -14,10 +14,10 @@ import { countingCards } from './ignored.ts';
 import { hasPowerNow } from './powers.ts';
 import { isWho } from './conditions.ts';
 
-/** The least result that escapes (`flee.roll`). */
+/** The lowest roll that escapes (`flee.roll`). */
 export const ESCAPE_AT = 5;
 
-/** The flight begins: from here on strengths count no more (D4). */
+/** Starts running away: strengths no longer count (D4). */
 export function startFlight(game: Game): void {
   const combat = combatOf(game);
   game.state.phase = 'flee';
@@ -36,7 +36,7 @@ export function startFlight(game: Game): void {
   emit(game, { e: 'phase', phase: 'flee', seat: combat.fighter, cause: { rule: 'flee.roll' } });
 }
 
-/** The flight that is under way. Asking for it where there is none is a defect. */
+/** The current run. Throws if there is none. */
 export function flightOf(game: Game): Flight {
   const { flight } = game.state;
   if (flight === null) throw new Error('nobody is running away');
@@ -48,7 +48,7 @@ export function runner(game: Game): Seat | null {
   return game.state.flight?.runners[0] ?? null;
 }
 
-/** What is added to a seat's rolls to run away, from a monster or in general. */
+/** The modifiers to a seat's rolls to run away, from a monster or in general. */
 export function fleeModifiers(game: Game, seat: Seat, foe: Foe | null): Sum {
   const parts: Part[] = [];
   const steed = player(game, seat).steeds.find((card) => def(game, card).traits.flee !== 0);
@@ -72,7 +72,7 @@ function addPart(parts: Part[], part: Part): void {
   if (part.amount !== 0) parts.push(part);
 }
 
-/** Whether the runner gets away from a monster without a roll. */
+/** Whether the runner escapes a monster without a roll. */
 function slipsAway(game: Game, flight: Flight, seat: Seat, foe: Foe): boolean {
   if (flight.escaping.includes(seat) || combatOf(game).eluded.includes(foe.card)) return true;
   return foeDef(game, foe).traits.ignores.some((who) => isWho(game, seat, who));
@@ -91,7 +91,7 @@ export function runFrom(game: Game, seat: Seat, card: CardId): void {
   else rollAgainst(game, seat, foe);
 }
 
-/** Rolls against a monster, and waits for the runner's own powers where the roll fails. */
+/** Rolls against a monster, and waits for the runner's own powers if the roll fails. */
 function rollAgainst(game: Game, seat: Seat, foe: Foe): void {
   const flight = flightOf(game);
   const die = flight.fixed > 0 ? flight.fixed : throwDie(game.state);
@@ -108,17 +108,17 @@ function rollAgainst(game: Game, seat: Seat, foe: Foe): void {
   flight.failed += 1;
   const frame: CaughtFrame = { f: 'caught', clock: newClock(game), seat, foe: foe.card, die, total };
   push(game, frame);
-  // Races and classes lie open, so a wait only for those who have such a power tells nothing.
+  // Races and classes are public, so waiting only for those with such a power reveals nothing.
   if (!hasPowerNow(game, seat)) settleCaught(game, frame);
 }
 
-/** The same roll once more (second wind): the frame of the failed one is gone already. */
+/** Repeats the same roll (second wind): the frame of the failed one is already gone. */
 export function rollAgain(game: Game, frame: CaughtFrame): void {
   const foe = foeOf(game, frame.foe);
   if (foe !== null) rollAgainst(game, frame.seat, foe);
 }
 
-/** A failed roll stands, or was raised enough to get away. */
+/** A failed roll stands, or was raised enough to escape. */
 export function settleCaught(game: Game, frame: CaughtFrame): void {
   const { stack } = game.state;
   const at = stack.indexOf(frame);
@@ -133,13 +133,13 @@ function getAway(game: Game, seat: Seat, foe: Foe): void {
   escapeAll(game, [seat], [foe]);
 }
 
-/** Runners have escaped monsters, which may hurt them all the same, one after the other (`flee.parting-shot`). */
+/** Runners have escaped monsters, which may still hurt them, one after another (`flee.parting-shot`). */
 export function escapeAll(game: Game, seats: readonly Seat[], foes: readonly Foe[]): void {
   const escapes = seats.flatMap((seat) => foes.map((foe) => ({ seat, foe })));
   for (const { seat, foe } of escapes) {
     emit(game, { e: 'escaped', seat, card: foe.card, cause: { card: foe.kin, rule: 'flee.roll' } });
   }
-  // What is pushed last happens first.
+  // The last frame pushed is resolved first.
   for (const { seat, foe } of escapes.toReversed()) {
     pushDeeds(game, foeDef(game, foe).escaped, { subject: seat, card: foe.kin, by: -1 });
   }
@@ -155,14 +155,14 @@ function suffer(game: Game, seat: Seat, foe: Foe): void {
   pushDeeds(game, foeDef(game, foe).badStuff, { subject: seat, card: foe.kin, by: -1 });
 }
 
-/** After all rolls: the runner says in which order the Bad Stuff of all catchers is suffered. */
+/** After all rolls: the runner chooses the order of Bad Stuff from all monsters that caught them. */
 function askForOrder(game: Game, seat: Seat, flight: Flight): void {
   const from = cardPicks(flight.caught);
   const count = from.length;
   ask(game, { seat, about: 'order', from, min: count, max: count, ordered: count > 1 });
 }
 
-/** The order is said. */
+/** The order is chosen. */
 export function orderChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   flightOf(game).caught = [];
   for (const card of pickedCards(picks).toReversed()) {
@@ -171,7 +171,7 @@ export function orderChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick
   }
 }
 
-/** With nothing pending: the next runner starts, or the flight is over. */
+/** With nothing pending: the next runner starts, or the run is over. */
 export function settleFlight(game: Game): void {
   const flight = flightOf(game);
   const combat = combatOf(game);

@@ -1,11 +1,11 @@
-/** The monsters of a combat: what they are, what lies on them (`monsters.*`, `enhancers.*`). */
+/** The monsters of a combat: what they are, and what is attached to them (`monsters.*`, `enhancers.*`). */
 import type { CardDef, CardId, Seat, Tag } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
 import { def, emit, type Game } from '../kernel/game.ts';
 
-/** The combat that is being fought. Asking for it where there is none is a defect. */
+/** The current combat. Throws if there is none. */
 export function combatOf(game: Game): Combat {
   const { combat } = game.state;
   if (combat === null) throw new Error('there is no combat');
@@ -17,18 +17,18 @@ export function fightersOf(combat: Combat): Seat[] {
   return combat.helper === null ? [combat.fighter] : [combat.fighter, combat.helper];
 }
 
-/** Whether a seat is in the combat (D9). A combat lasts until the flight from it is over. */
+/** Whether a seat is in the combat (D9). A combat lasts until running from it is over. */
 export function inCombat(game: Game, seat: Seat): boolean {
   const { combat } = game.state;
   return combat !== null && (combat.fighter === seat || combat.helper === seat);
 }
 
-/** The monster of a card that stands in the combat, or `null`. */
+/** The monster a card is in the combat, or `null`. */
 export function foeOf(game: Game, card: CardId): Foe | null {
   return game.state.combat?.foes.find((foe) => foe.card === card) ?? null;
 }
 
-/** The figures of a monster; a mate has those of the monster it mates, a steed those of a steed that is fought. */
+/** A monster's definition; a mate has that of the monster it mates with, a steed that of a steed being fought. */
 export function foeDef(game: Game, foe: Foe): CardDef {
   const it = def(game, foe.kin);
   return it.kind === 'steed' ? fought(it) : it;
@@ -37,7 +37,7 @@ export function foeDef(game: Game, foe: Foe): CardDef {
 const steeds = new WeakMap<CardDef, CardDef>();
 const LOSE_A_LEVEL: readonly Deed[] = [{ deed: 'lose-level', with: 1 }];
 
-/** A steed as the monster that it can be: twice its bonus as its Level, one Level and one treasure (`steeds.as-monster`). */
+/** A steed as a monster: its Level is twice its bonus; worth one Level and one Treasure (`steeds.as-monster`). */
 function fought(steed: CardDef): CardDef {
   const known = steeds.get(steed);
   if (known !== undefined) return known;
@@ -53,14 +53,14 @@ function fought(steed: CardDef): CardDef {
   return made;
 }
 
-/** The enhancers that count for a monster: all on its kin (`enhancers.mate`). */
+/** The enhancers that count for a monster: all those on its kin (`enhancers.mate`). */
 export function enhancersOn(combat: Combat, foe: Foe): CardId[] {
   const found: CardId[] = [];
   for (const it of combat.enhancers) if (it.kin === foe.kin) found.push(it.card);
   return found;
 }
 
-/** The strength that enhancers add to a monster. */
+/** The strength enhancers add to a monster. */
 function enhancedBy(game: Game, combat: Combat, foe: Foe): number {
   let sum = 0;
   for (const it of combat.enhancers) if (it.kin === foe.kin) sum += def(game, it.card).bonus;
@@ -68,15 +68,15 @@ function enhancedBy(game: Game, combat: Combat, foe: Foe): number {
 }
 
 /**
- * A monster's Level, which is what a card means that names one (D49). Where enhancers change Levels it is the Level with
- * them, never below 1; elsewhere it is the printed one (D26).
+ * A monster's Level, as meant by cards that refer to it (D49). If enhancers change Levels it includes them, never below
+ * 1; otherwise it is the printed one (D26).
  */
 export function foeLevel(game: Game, combat: Combat, foe: Foe): number {
   const { level } = foeDef(game, foe);
   return game.sheet.enhancers === 'level' ? Math.max(1, level + enhancedBy(game, combat, foe)) : level;
 }
 
-/** A monster's marks, those that enhancers make included. */
+/** A monster's tags, including those added by enhancers. */
 export function foeTags(game: Game, combat: Combat, foe: Foe): Tag[] {
   const made = enhancersOn(combat, foe).flatMap((card) => def(game, card).makes ?? []);
   return [...foeDef(game, foe).tags, ...made];

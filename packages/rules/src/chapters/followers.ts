@@ -1,4 +1,4 @@
-/** Sidekicks, and hirelings with them, as cards in play (`sidekicks.*`, `mixing.followers`, D35). */
+/** Sidekicks, including hirelings, as cards in play (`sidekicks.*`, `mixing.followers`, D35). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import { def, edit, emit, player, type Game } from '../kernel/game.ts';
@@ -6,19 +6,19 @@ import { handOver } from './equipping.ts';
 import { activeCards, isCheated } from './items.ts';
 import { attachedTo, pickUp } from './table.ts';
 
-/** How many more sidekicks a seat may have in play (`sidekicks.play`); those that a cheat allows do not count. */
+/** How many more sidekicks a seat may have in play (`sidekicks.play`); those allowed by a cheat don't count. */
 export function sidekickRoom(game: Game, seat: Seat): number {
   let most = 1;
   for (const card of activeCards(game, seat)) most += def(game, card).traits.sidekicks;
   return most - player(game, seat).sidekicks.filter((card) => !isCheated(game, seat, card)).length;
 }
 
-/** The items that a sidekick carries. */
+/** The items a sidekick carries. */
 export function itemsOn(game: Game, seat: Seat, card: CardId): CardId[] {
   return attachedTo(player(game, seat), card).filter((on) => def(game, on).kind === 'item');
 }
 
-/** Items that a sidekick carried are carried by its owner from now on. */
+/** A sidekick's items are carried by its owner from now on. */
 export function layDown(game: Game, seat: Seat, items: readonly CardId[]): void {
   for (const item of items) {
     pickUp(game, seat, item);
@@ -26,13 +26,13 @@ export function layDown(game: Game, seat: Seat, items: readonly CardId[]): void 
   }
 }
 
-/** A sidekick goes over to another player, with what it carries (`sidekicks.carried-items`). */
+/** A sidekick changes owner, with what it carries (`sidekicks.carried-items`). */
 export function changeSides(game: Game, from: Seat, to: Seat, card: CardId, cause: Cause): void {
   handOver(game, from, to, [card]);
   emit(game, { e: 'gave', seat: from, to, count: 1, cards: [card], cause });
 }
 
-/** What a sidekick adds in every combat: a fifth of what the enhancers on it would add to a monster, nothing below 0. */
+/** What a sidekick adds in every combat: a fifth of what its enhancers would add to a monster, not below 0. */
 export function enhancedBy(game: Game, seat: Seat, card: CardId): number {
   if (!game.sheet.enhanceFollowers) return 0;
   const lying = attachedTo(player(game, seat), card).filter((on) => def(game, on).kind === 'enhancer');

@@ -1,4 +1,4 @@
-/** The hand: private, and taken only by what names it (`cards.hand-*`). */
+/** The hand: private, and affected only by what names it (`cards.hand-*`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { ReadonlyPlayer } from '../model/state.ts';
@@ -7,8 +7,8 @@ import { discard } from './decks.ts';
 import { activeCards } from './items.ts';
 
 /**
- * How many cards the hand may hold at the end of the own turn (`cards.hand-limit`, D28). What lowers the limit holds
- * against what raises it.
+ * How many cards the hand may hold at the end of the player's turn (`cards.hand-limit`, D28). Effects that lower the
+ * limit take precedence over those that raise it.
  */
 export function handLimit(game: Game, seat: Seat): number {
   const usual = game.sheet.handLimit;
@@ -17,7 +17,7 @@ export function handLimit(game: Game, seat: Seat): number {
   return lowered.length > 0 ? Math.min(...lowered) : Math.max(usual, ...limits);
 }
 
-/** Shows cards of a hand to one seat, or to everybody (-1). They stay known for as long as they stay in the hand. */
+/** Shows cards in a hand to one seat, or to everybody (-1). They stay known while they are in the hand. */
 export function reveal(game: Game, seat: Seat, cards: readonly CardId[], to: Seat): void {
   const it = editHand(game, seat);
   for (const card of cards) if (!isKnown(it, card, to)) it.shown.push([card, to]);
@@ -28,7 +28,7 @@ function isKnown({ shown }: Pick<ReadonlyPlayer, 'shown'>, card: CardId, to: Sea
   return false;
 }
 
-/** What has left a hand is not known to be there any more. */
+/** Forgets which cards were shown once they have left the hand. */
 export function settleShown(game: Game): void {
   const { players } = game.state;
   for (let seat = 0; seat < players.length; seat++) {
@@ -43,12 +43,12 @@ function hasLeft({ shown, hand }: ReadonlyPlayer): boolean {
   return false;
 }
 
-/** Nothing counts as just received any more. */
+/** No cards count as just received anymore. */
 export function spendAll(game: Game): void {
   for (let seat = 0; seat < game.state.players.length; seat++) editHand(game, seat).fresh.length = 0;
 }
 
-/** Discards cards of a hand, face up. */
+/** Discards cards from a hand, face up. */
 export function discardFromHand(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
   const it = editHand(game, seat);

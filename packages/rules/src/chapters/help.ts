@@ -28,7 +28,7 @@ export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
   return null;
 }
 
-/** The terms that a seat may offer another. */
+/** The terms a seat may offer another. */
 export function termsBounds(game: Game, seat: Seat, to: Seat): FreeTerms {
   const { treasures, items, plays, refused } = freeTerms(game, seat, to);
   return { treasures, items, plays, limits: exchangeLimits(game, seat, to), refused };
@@ -37,7 +37,7 @@ export function termsBounds(game: Game, seat: Seat, to: Seat): FreeTerms {
 function freeTerms(game: Game, seat: Seat, to: Seat): Omit<FreeTerms, 'limits'> {
   const combat = combatOf(game);
   const refused: Terms[] = [];
-  // A refuser may be asked again only once the terms or the combat have changed (D6).
+  // A player who refused may be asked again only once the terms or the combat have changed (D6).
   for (const it of combat.refusals) if (it.seat === to) refused.push(it.terms);
   return {
     treasures: treasuresAtStake(game, combat),
@@ -73,14 +73,14 @@ export function judgeTerms(game: Game, seat: Seat, to: Seat, terms: Terms): Refu
   }
 }
 
-/** Whether the playing of a hand card on the helper may be promised: it has to be lawful. */
+/** Whether playing a hand card on the helper may be promised: it has to be legal. */
 export function mayPromise(game: Game, seat: Seat, to: Seat, card: number): boolean {
   if (!player(game, seat).hand.includes(card)) return false;
   const it = def(game, card);
   return it.kind === 'special' && it.on === 'player' && anyStrikes(game, it.strike, to, card);
 }
 
-/** Asks for help on these terms; the asked sees the promised hand cards, others only their number. */
+/** Asks for help on these terms; the player asked sees the promised hand cards, others only their number. */
 export function askForHelp(game: Game, seat: Seat, to: Seat, terms: Terms): void {
   combatOf(game).request = { clock: newClock(game), to, terms };
   const { treasures, first, items, plays } = terms;
@@ -94,14 +94,14 @@ export function askForHelp(game: Game, seat: Seat, to: Seat, terms: Terms): void
   });
 }
 
-/** The asked seat agrees, and fights to the end (D7). */
+/** The player asked agrees, and fights to the end (D7). */
 export function acceptHelp(game: Game, seat: Seat): void {
   const combat = combatOf(game);
   if (combat.request === null) throw new Error('there is no request');
   join(game, combat, seat, combat.request.terms);
 }
 
-/** A seat has to help, for nothing (a power that forces it). */
+/** Forces a seat to help for nothing (through a power). */
 export function forceHelp(game: Game, seat: Seat): void {
   join(game, combatOf(game), seat, null);
 }
@@ -114,12 +114,12 @@ function join(game: Game, combat: Combat, seat: Seat, terms: Terms | null): void
   game.state.trades = game.state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
   editHand(game, seat).fresh.length = 0;
   game.touched = true;
-  // The promised hand cards stay between the two; the request has told them both.
+  // The promised hand cards stay between the two; the request has shown them to both.
   const shown = terms === null ? null : { ...terms, plays: [] };
   emit(game, { e: 'helps', seat, to: combat.fighter, terms: shown, cause: { rule: 'help.strength' } });
 }
 
-/** The asked seat refuses. Silence is refusal too. */
+/** The player asked refuses. Silence counts as a refusal. */
 export function refuseHelp(game: Game): void {
   const combat = combatOf(game);
   const { request } = combat;

@@ -1,4 +1,4 @@
-/** What counts for nothing in a combat: gear that a monster of it makes nothing of (D44). */
+/** What doesn't count in a combat: gear that one of its monsters ignores (D44). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { foeDef, inCombat } from './foes.ts';
@@ -7,7 +7,7 @@ import { hostOf } from './table.ts';
 
 const NONE: readonly Slot[] = [];
 
-/** The slots of which gear counts for nothing in the combat that a seat is in. */
+/** The slots whose gear doesn't count in the combat a seat is in. */
 export function ignoredSlots(game: Game, seat: Seat): readonly Slot[] {
   const { combat } = game.state;
   if (combat === null || !inCombat(game, seat)) return NONE;
@@ -19,13 +19,13 @@ export function ignoredSlots(game: Game, seat: Seat): readonly Slot[] {
   return slots;
 }
 
-/** Whether a card is gear of one of these slots. */
+/** Whether a card is gear in one of these slots. */
 export function isGearOf(game: Game, card: CardId, slots: readonly Slot[]): boolean {
   const { kind, slot } = def(game, card);
   return kind === 'item' && slots.includes(slot);
 }
 
-/** Those of a seat's cards that count in the combat that it is in; out of combat, all of them. */
+/** A seat's cards that count in its current combat; out of combat, all of them. */
 function counting(game: Game, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
   const slots = ignoredSlots(game, seat);
   if (slots.length === 0) return cards;
@@ -36,16 +36,16 @@ function counting(game: Game, seat: Seat, cards: readonly CardId[]): readonly Ca
 }
 
 /**
- * Cards of which everything counts for a seat now: bonuses, ties, running away, powers. What only lies there in a combat
- * still holds what it holds out of it, such as room for other cards.
+ * Cards that fully count for a seat now: bonuses, ties, running away, powers. Gear ignored in a combat keeps its other
+ * effects, such as making room for cards.
  */
 export function countingCards(game: Game, seat: Seat): readonly CardId[] {
   return counting(game, seat, activeCards(game, seat));
 }
 
 /**
- * The items that count for a seat now: gear that it may use, wherever it lies, and steeds; in a combat, those that count
- * there. Whoever asks for the best of them, or how many there are, asks this.
+ * The items that count for a seat now: usable gear, wherever it is, and steeds; in a combat, only those that count
+ * there. Effects that pick the best item or count items use this.
  */
 export function countingItems(game: Game, seat: Seat): readonly CardId[] {
   const usable = gear(game, seat).filter((card) => isUsable(game, seat, card));

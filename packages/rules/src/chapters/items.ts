@@ -1,4 +1,4 @@
-/** Items: what they are, and what of them counts (`items.*`). */
+/** Items: what they are, and which of them count (`items.*`). */
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
 import type { ReadonlyPlayer } from '../model/state.ts';
 import { def, player, type Game } from '../kernel/game.ts';
@@ -7,19 +7,18 @@ import { hostOf, isWorn } from './table.ts';
 import { isPerson } from './who.ts';
 
 /**
- * Whether a card is an item that lies in front of players: items, one-shots, steeds, and sidekicks that have a price
- * (`sidekicks.not-items`).
+ * Whether a card is an item when in play: items, one-shots, steeds, and sidekicks with a price (`sidekicks.not-items`).
  */
 export function isItem({ kind, gold }: CardDef): boolean {
   return kind === 'item' || kind === 'oneshot' || kind === 'steed' || (kind === 'sidekick' && gold !== null);
 }
 
-/** Items that lie on other cards: carried by a sidekick, joined to a laser. */
+/** Items attached to other cards: carried by a sidekick, joined to a laser. */
 function itemsLying(game: Game, seat: Seat): CardId[] {
   return player(game, seat).attached.flatMap(([, card]) => (isItem(def(game, card)) ? [card] : []));
 }
 
-/** Items in front of a seat: equipped, carried, lying on other cards; steeds, and sidekicks that are items. */
+/** A seat's items in play: equipped, carried, attached to other cards; steeds, and sidekicks that are items. */
 export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
   const memo = memoOf(game, seat);
   if (memo?.items !== undefined) return memo.items;
@@ -33,12 +32,12 @@ export function itemsInPlay(game: Game, seat: Seat): readonly CardId[] {
   return items;
 }
 
-/** The worth of a card in gold; 0 for what has no price (`items.no-value`). */
+/** The value of a card in gold; 0 if it has no price (`items.no-value`). */
 export function worth(game: Game, card: CardId): number {
   return def(game, card).gold ?? 0;
 }
 
-/** Whether a card is freed from the limits on what may be equipped by a card that lies on it (`items.cheat`). */
+/** Whether an attached card frees this one from equipment limits (`items.cheat`). */
 export function isCheated(game: Game, seat: Seat, card: CardId): boolean {
   for (const [host, on] of player(game, seat).attached) {
     if (host === card && def(game, on).kind === 'cheat') return true;
@@ -46,7 +45,9 @@ export function isCheated(game: Game, seat: Seat, card: CardId): boolean {
   return false;
 }
 
-/** The sidekick that carries an item, or `null`: who carries the lead of a joined weapon carries all of it (D42). */
+/**
+ * The sidekick that carries an item, or `null`: whoever carries a joined weapon's leading card carries all of it (D42).
+ */
 export function carrierOf(game: Game, seat: Seat, card: CardId): CardId | null {
   const it = player(game, seat);
   const host = hostOf(it, card);
@@ -61,7 +62,9 @@ export function sidekickSex(game: Game, seat: Seat, card: CardId): 'male' | 'fem
   return sex === 'male' ? 'female' : 'male';
 }
 
-/** Whether a seat is of the kind that an item is for (`items.restricted`); its sidekick `carrier` is, or would be, the one to carry it. */
+/**
+ * Whether a seat meets an item's restrictions (`items.restricted`); its sidekick `carrier` carries the item, or would.
+ */
 export function isUsable(game: Game, seat: Seat, card: CardId, carrier?: CardId): boolean {
   const it = def(game, card);
   if (it.steed && player(game, seat).steeds.length === 0) return false;
@@ -72,7 +75,7 @@ export function isUsable(game: Game, seat: Seat, card: CardId, carrier?: CardId)
   return it.notFor === null || !isPerson(game, seat, it.notFor);
 }
 
-/** An item for one sex alone may be given to a sidekick of that sex (`sidekicks.sex`). */
+/** An item restricted to one sex may be given to a sidekick of that sex (`sidekicks.sex`). */
 function fitsCarrier(game: Game, seat: Seat, card: CardId, known?: CardId): boolean {
   const carrier = known ?? carrierOf(game, seat, card);
   const wanted = def(game, card).for;
@@ -80,7 +83,9 @@ function fitsCarrier(game: Game, seat: Seat, card: CardId, known?: CardId): bool
   return Object.keys(wanted).length === 1 && sidekickSex(game, seat, carrier) === wanted.sex;
 }
 
-/** Gear: equipped items, what sidekicks carry for their owner, and what lies on any of them, as joined lasers do. */
+/**
+ * Gear: equipped items, what sidekicks carry for their owner, and anything attached to those, such as joined lasers.
+ */
 export function gear(game: Game, seat: Seat): readonly CardId[] {
   const it = player(game, seat);
   if (it.attached.length === 0) return it.equipped;
@@ -90,30 +95,30 @@ export function gear(game: Game, seat: Seat): readonly CardId[] {
   return [...it.equipped, ...lying];
 }
 
-/** Whether a lasting curse holds now: one for the next turn waits until it is its victim's (`curses.next-is-now`). */
+/** Whether a lasting curse applies now: one for the next turn waits until it is its victim's (`curses.next-is-now`). */
 function holdsNow(game: Game, seat: Seat, curse: CardId): boolean {
   return game.state.turn === seat || !def(game, curse).traits.nextTurn;
 }
 
-/** The enhancers of items that lie on any of these cards. */
+/** Item enhancers attached to any of these cards. */
 function enhancing(game: Game, it: ReadonlyPlayer, cards: readonly CardId[]): CardId[] {
   return it.attached.flatMap(([host, on]) =>
     def(game, on).kind === 'item-enhancer' && cards.includes(host) ? [on] : [],
   );
 }
 
-/** An item's bonus, with what enhances it. */
+/** An item's bonus, including its enhancers. */
 export function bonusOf(game: Game, seat: Seat, card: CardId): number {
   const on = enhancing(game, player(game, seat), [card]);
   return on.reduce((sum, one) => sum + def(game, one).bonus, def(game, card).bonus);
 }
 
-/** Whether an item can be enhanced: none that is used up, and no gear of a steed (`steeds.gear`). */
+/** Whether an item can be enhanced: not single-use items, and not steeds' gear (`steeds.gear`). */
 export function canBeEnhanced(it: CardDef): boolean {
   return isItem(it) && it.kind !== 'oneshot' && !it.steed;
 }
 
-/** Cards whose traits hold for a seat now: race, class, items that count, curses, sidekicks, steeds. */
+/** Cards whose static abilities apply to a seat now: race, class, items that count, curses, sidekicks, steeds. */
 export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   const memo = memoOf(game, seat);
   if (memo?.active !== undefined) return memo.active;
@@ -130,12 +135,12 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   return active;
 }
 
-/** Gear that counts for nothing, its owner not being of its kind now. */
+/** Gear that doesn't count because its owner doesn't meet its restrictions now. */
 export function idleItems(game: Game, seat: Seat): CardId[] {
   return gear(game, seat).filter((card) => !isUsable(game, seat, card));
 }
 
-/** Gear of a slot. */
+/** Gear in a slot. */
 export function wornIn(game: Game, seat: Seat, slot: Slot): CardId[] {
   return gear(game, seat).filter((card) => def(game, card).slot === slot);
 }

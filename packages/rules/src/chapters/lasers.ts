@@ -1,11 +1,11 @@
-/** Lasers: any number join into one two-hand weapon, and come apart one by one (`lasers.*`). */
+/** Lasers: any number join into one two-hand weapon, and can be separated one at a time (`lasers.*`). */
 import type { CardId, Seat } from '../model/card.ts';
 import { def, edit, emit, player, type Game } from '../kernel/game.ts';
 import { receiveItem } from './equipping.ts';
 import { carrierOf, isUsable, itemsInPlay } from './items.ts';
 import { attachedTo, isWorn, pickOut } from './table.ts';
 
-/** Lasers that a seat has in play and could use. */
+/** A seat's lasers in play that it can use. */
 export function lasersOf(game: Game, seat: Seat): readonly CardId[] {
   return itemsInPlay(game, seat).filter((card) => def(game, card).laser && isUsable(game, seat, card));
 }
@@ -21,8 +21,8 @@ export function joinedLasers(game: Game, seat: Seat): readonly CardId[] {
 const NONE: readonly CardId[] = [];
 
 /**
- * Joins lasers, with all that is joined to them already, into one weapon; the first one named leads it, and carries it
- * where it counts already (D42). Else the weapon takes the place of one that is worn, or is laid out anew.
+ * Joins lasers, and everything already joined to them, into one weapon; the first one named leads it, and carries the
+ * weapon if it already counts (D42). Otherwise the weapon takes the place of an equipped one, or a new place.
  */
 export function joinLasers(game: Game, seat: Seat, named: readonly CardId[]): void {
   const it = edit(game, seat);
@@ -39,14 +39,14 @@ export function joinLasers(game: Game, seat: Seat, named: readonly CardId[]): vo
   emit(game, { e: 'joined-lasers', seat, cards: all, cause: { rule: 'lasers.combine' } });
 }
 
-/** The other lasers of the weapon that a laser is part of. */
+/** The other lasers of the weapon a laser is part of. */
 function partsOf(game: Game, seat: Seat, card: CardId): CardId[] {
   const it = player(game, seat);
   const lead = it.attached.find(([host, on]) => on === card && def(game, host).laser)?.[0] ?? card;
   return [lead, ...attachedTo(it, lead).filter((on) => def(game, on).laser)].filter((part) => part !== card);
 }
 
-/** Takes one laser out of a joined weapon. */
+/** Separates one laser from a joined weapon. */
 export function partLaser(game: Game, seat: Seat, card: CardId): void {
   pickOut(game, seat, card);
   receiveItem(game, seat, card);

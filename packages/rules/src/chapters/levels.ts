@@ -1,11 +1,11 @@
-/** Levels: how they are gained and lost (`levels.*`), and the first to the last one (`winning.*`). */
+/** Levels: how they are gained and lost (`levels.*`), and who reaches the last one first (`winning.*`). */
 import type { Seat, Sex } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import { edit, emit, player, type Game } from '../kernel/game.ts';
 
 /**
- * Raises a Level. Without `last` the Level that wins is out of reach (`precedence.last-level`); Levels beyond are
- * dropped (D20). The dead gain none (`death.no-gain`). Returns how many were gained.
+ * Raises a Level. Without `last` the winning Level is out of reach (`precedence.last-level`); Levels beyond it are
+ * dropped (D20). The dead gain none (`death.no-gain`). Returns the number gained.
  */
 export function gainLevels(
   game: Game,
@@ -21,7 +21,7 @@ export function gainLevels(
   return setLevel(game, seat, to, cause);
 }
 
-/** Lowers a Level, never below 1 (`precedence.level-floor`). Returns how many were lost. */
+/** Lowers a Level, never below 1 (`precedence.level-floor`). Returns the number lost. */
 export function loseLevels(game: Game, seat: Seat, count: number, cause: Cause): number {
   return -setLevel(game, seat, Math.max(1, player(game, seat).level - count), cause);
 }
@@ -42,7 +42,7 @@ export function changeSex(game: Game, seat: Seat, cause: Cause): void {
   emit(game, { e: 'sex', seat, to, cause });
 }
 
-/** Ends the game once somebody has the Level that wins (`winning.first-to-ten`, `winning.together`). */
+/** Ends the game once somebody has the winning Level (`winning.first-to-ten`, `winning.together`). */
 export function settleVictory(game: Game, sharing: readonly Seat[] = []): boolean {
   const { state } = game;
   if (state.phase === 'over') return true;
@@ -60,7 +60,7 @@ export function settleVictory(game: Game, sharing: readonly Seat[] = []): boolea
   return true;
 }
 
-/** The game is over. What is pending goes once the move is done (`engine/settle.ts`). */
+/** Ends the game. Pending frames are removed after the move (`engine/settle.ts`). */
 export function endGame(game: Game, winners: readonly Seat[], cause: Cause): void {
   const { state } = game;
   state.phase = 'over';

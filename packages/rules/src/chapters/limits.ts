@@ -1,4 +1,7 @@
-/** How many big items, gadgets and steeds one may have in play (`items.big`, `items.gadget`, `steeds.one`, `mixing.big-and-gadget`). */
+/**
+ * How many Big items, gadgets and steeds a player may have in play (`items.big`, `items.gadget`, `steeds.one`,
+ * `mixing.big-and-gadget`).
+ */
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
 import { def, player, type Game } from '../kernel/game.ts';
@@ -10,7 +13,7 @@ import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
 export const LIMITS: readonly Limit[] = ['big', 'gadget', 'steed'];
 export const EXCHANGE_LIMITS: readonly ExchangeLimit[] = [...LIMITS, 'sidekick'];
 
-/** The rule that sets a limit. */
+/** The rule behind each limit. */
 export const LIMIT_RULE: Readonly<Record<ExchangeLimit, RuleId>> = {
   big: 'items.big',
   gadget: 'items.gadget',
@@ -19,8 +22,8 @@ export const LIMIT_RULE: Readonly<Record<ExchangeLimit, RuleId>> = {
 };
 
 /**
- * Whether a card counts toward a limit. Steeds are big, but carry themselves (`steeds.big`). A cheat allows one more
- * steed or sidekick, and leaves a big item big and a gadget a gadget (D45).
+ * Whether a card counts toward a limit. Steeds are Big, but carry themselves (`steeds.big`). A cheat allows one more
+ * steed or sidekick; a cheated Big item or gadget still counts (D45).
  */
 function isLimited(game: Game, seat: Seat, card: CardId, limit: ExchangeLimit): boolean {
   const it = def(game, card);
@@ -28,7 +31,7 @@ function isLimited(game: Game, seat: Seat, card: CardId, limit: ExchangeLimit): 
   return isItem(it) && ((limit === 'big' && it.big) || (limit === 'gadget' && it.gadget));
 }
 
-/** What counts toward a limit, of all that lies in front of a seat. */
+/** A seat's cards in play that count toward a limit. */
 export function limitedItems(game: Game, seat: Seat, limit: ExchangeLimit): readonly CardId[] {
   const memo = memoOf(game, seat);
   if (memo === null) return findLimited(game, seat, limit);
@@ -43,7 +46,7 @@ function findLimited(game: Game, seat: Seat, limit: ExchangeLimit): readonly Car
 
 const NONE: readonly CardId[] = [];
 
-/** What a seat has of all that is limited, found out once for a table that does not change. */
+/** A seat's counts for all limits, computed once while the table doesn't change. */
 function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
   if (memo.burden !== undefined) return memo.burden;
   const big = findLimited(game, seat, 'big');
@@ -63,13 +66,13 @@ function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
   return made;
 }
 
-/** How many a seat may have in play; `null` for any number. */
+/** How many a seat may have in play; `null` for no limit. */
 function limitOf(game: Game, limit: Limit): number | null {
   if (limit === 'steed') return 1;
   return limit === 'big' ? game.sheet.big : game.sheet.gadgets;
 }
 
-/** How many more a seat may have in play; below 0 by as many as are in excess. */
+/** How many more a seat may have in play; negative by the number in excess. */
 export function limitRoom(game: Game, seat: Seat, limit: ExchangeLimit): number {
   const memo = memoOf(game, seat);
   if (memo === null) {
@@ -91,11 +94,11 @@ function findRoom(game: Game, seat: Seat, limit: Limit, counted: readonly CardId
   return most - counted.length;
 }
 
-/** The limit that a seat has broken, if any. */
+/** The limit a seat exceeds, if any. */
 export function brokenLimit(game: Game, seat: Seat): Limit | null {
   for (const limit of LIMITS) {
     const base = limitOf(game, limit);
-    // Only who has more than everybody may have needs a closer look.
+    // Only a seat above the base limit needs a closer look.
     if (base === null || !hasMore(game, seat, limit, base)) continue;
     if (limitRoom(game, seat, limit) < 0) return limit;
   }
@@ -113,7 +116,7 @@ function hasMore(game: Game, seat: Seat, limit: Limit, than: number): boolean {
   return count > than;
 }
 
-/** Whether a seat has any item in play that a limit counts. */
+/** Whether a seat has any item in play that counts toward a limit. */
 export function hasLimited(game: Game, seat: Seat): boolean {
   const memo = memoOf(game, seat);
   if (memo === null) return findAny(game, seat);
@@ -128,7 +131,7 @@ function findAny(game: Game, seat: Seat): boolean {
   return false;
 }
 
-/** The limit that one more card would break, if any. */
+/** The limit that one more card would exceed, if any. */
 export function limitAgainst(game: Game, seat: Seat, card: CardId): Limit | null {
   return (
     LIMITS.find((limit) => isLimited(game, seat, card, limit) && limitRoom(game, seat, limit) < 1) ?? null

@@ -1,10 +1,10 @@
-/** Powers that are paid by discarding (`traits.discard-powers`). */
+/** Powers paid for by discarding (`traits.discard-powers`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import { player, type Game } from '../kernel/game.ts';
 import { discardOwn } from './table.ts';
 
-/** Cards that can pay a power: any of the hand or in play, on their own or on other cards; lasting curses aside. */
+/** Cards that can pay for a power: any in hand or in play, attached or not, except lasting curses. */
 export function payable(game: Game, seat: Seat): CardId[] {
   const it = player(game, seat);
   return [

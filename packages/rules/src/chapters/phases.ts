@@ -2,7 +2,7 @@
 import type { Phase } from '../model/state.ts';
 import { emit, newClock, type Game } from '../kernel/game.ts';
 
-/** Goes to a phase of the turn. */
+/** Moves to a phase of the turn. */
 export function goTo(game: Game, phase: Phase): void {
   const { state } = game;
   state.phase = phase;
@@ -22,7 +22,10 @@ const RULE_OF = {
   over: 'winning.first-to-ten',
 } as const;
 
-/** The door is dealt with: now trouble or loot, or, after a second door opened instead of looting, the rest of the turn (D19). */
+/**
+ * The door is dealt with: next comes trouble or loot or, after a second door opened instead of looting, the rest of the
+ * turn (D19).
+ */
 export function leaveDoor(game: Game): void {
   goTo(game, game.state.secondDoor ? 'closing' : 'trouble');
 }

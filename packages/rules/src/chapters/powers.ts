@@ -1,4 +1,4 @@
-/** Powers: what may be done, again and again, while a card is in play (`traits.when`, `help.powers-shared`). */
+/** Powers: what a player may do, repeatedly, while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
@@ -11,7 +11,7 @@ import { activeCards } from './items.ts';
 
 const NONE: readonly Given[] = [];
 
-/** The powers that a seat could use, lawful now or not: those of its own cards, and those that monsters offer. */
+/** The powers a seat has, legal now or not: those of its own cards, and those offered by monsters. */
 export function powersOf(game: Game, seat: Seat): readonly Given[] {
   const { combat } = game.state;
   if (combat === null) return ownPowers(game, seat);
@@ -19,7 +19,7 @@ export function powersOf(game: Game, seat: Seat): readonly Given[] {
   if (!haveFoesPowers(game, combat)) return own;
   const given = own.slice();
   for (const foe of combat.foes) {
-    // A mate offers what its kin does, and no more.
+    // A mate offers exactly what its kin does.
     if (!given.some(({ card }) => card === foe.kin)) addPowers(game, foe.kin, given);
   }
   return given;
@@ -30,7 +30,7 @@ function haveFoesPowers(game: Game, { foes }: Combat): boolean {
   return false;
 }
 
-/** Powers without those of gear that counts for nothing in the combat that the seat is in (D44). */
+/** Powers, except those of gear ignored in the seat's current combat (D44). */
 function withoutIgnored(game: Game, seat: Seat, own: readonly Given[]): readonly Given[] {
   const slots = ignoredSlots(game, seat);
   return slots.length === 0 ? own : own.filter(({ card }) => !isGearOf(game, card, slots));
@@ -54,7 +54,7 @@ function addPowers(game: Game, card: CardId, given: Given[]): void {
   for (const power of def(game, card).powers) given.push({ card, power });
 }
 
-/** Why a power can't be used so; where several cards give it, one that allows it is enough. */
+/** Why a power can't be used this way; if several cards give it, one that allows it is enough. */
 export function judgePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal | null {
   let refusal: Refusal = refuse('traits.at-once', 'traits.none', 'traits.when');
   for (const { card, power } of powersOf(game, seat)) {
@@ -66,7 +66,7 @@ export function judgePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal
   return refusal;
 }
 
-/** Uses a power. Whoever calls has judged it. */
+/** Uses a power. The caller has validated it. */
 export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void {
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
@@ -79,8 +79,8 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
 }
 
 /**
- * Adds the uses of powers that are lawful now. What several cards of the seat give by one name is offered once, as far
- * as the best of them goes; monsters each offer their own.
+ * Adds the legal uses of powers. If several of the seat's cards give a power of the same name it is listed once, with
+ * the widest choice; each monster's power is listed separately.
  */
 export function offerPowers(game: Game, seat: Seat, out: Offer[]): void {
   const given = powersOf(game, seat);
@@ -100,7 +100,7 @@ export function offerPowers(game: Game, seat: Seat, out: Offer[]): void {
   }
 }
 
-/** Adds an offer, or widens the one that is there for the same use of the power. */
+/** Adds a legal move, or widens the existing one for the same use of the power. */
 function addWider(out: Offer[], offer: Offer): void {
   const at = out.findIndex((known) => isSameUse(known.move, offer.move));
   const known = out[at];
@@ -119,7 +119,7 @@ function isSameUse(a: Move, b: Move): boolean {
   );
 }
 
-/** Whether a seat has any power that it could use now. */
+/** Whether a seat has any power it could use now. */
 export function hasPowerNow(game: Game, seat: Seat): boolean {
   const out: Offer[] = [];
   offerPowers(game, seat, out);

@@ -1,4 +1,4 @@
-/** A power that takes the top of a discard pile in place of a draw face up (D41). */
+/** A power that takes the top of a discard pile instead of drawing face up (D41). */
 import type { Pick } from '../model/move.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { ChoiceFrame, DrawFrame } from '../model/frame.ts';
@@ -9,8 +9,8 @@ import { discardFromHand } from './hand.ts';
 import { powersOf } from './powers.ts';
 
 /**
- * Before a card is drawn face up: asks a drawer who has the power whether the top of the pile is taken instead. Power,
- * size of the hand and pile lie open, so that asking tells nothing. Whether it was asked.
+ * Before a face-up draw: asks a drawer with this power whether to take the top of the pile instead. Power, hand size
+ * and pile are public, so asking reveals nothing. Returns whether it asked.
  */
 export function askResurrection(game: Game, { seat, deck, mayResurrect }: DrawFrame): boolean {
   const { hand } = player(game, seat);
@@ -25,7 +25,7 @@ function hasResurrection(game: Game, seat: Seat): boolean {
   return powersOf(game, seat).some(({ power }) => power.power === 'resurrection');
 }
 
-/** The answer: the card that was taken instead of a draw, or `null` where all further draws are from the deck. */
+/** The answer: the card taken instead of a draw, or `null` if all further draws are from the deck. */
 export function resurrected(
   game: Game,
   frame: DrawFrame,

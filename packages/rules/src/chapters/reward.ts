@@ -14,7 +14,7 @@ import { mayPromise } from './help.ts';
 import { judgeExchange } from './trade.ts';
 import { isLiving } from './who.ts';
 
-/** Goes one step on. The frame is on top of the stack and stays there until it is done. */
+/** Advances by one step. The frame is on top of the stack and stays there until it is done. */
 export function runReward(game: Game, frame: RewardFrame): void {
   switch (frame.step) {
     case 'draw':
@@ -55,7 +55,9 @@ function isThere(game: Game, seat: Seat | null): seat is Seat {
   return seat !== null && isLiving(game, seat);
 }
 
-/** Turn about until one's share is full; the rest goes to the other (D34). Who is not there any more has no share. */
+/**
+ * Players alternate until one's share is full; the rest goes to the other (D34). A player who is gone gets no share.
+ */
 function share(game: Game, frame: RewardFrame): void {
   const { fighter, helper, open } = frame;
   frame.helperShare = isThere(game, helper) ? Math.min(frame.helperShare, open.length) : 0;
@@ -69,7 +71,7 @@ function share(game: Game, frame: RewardFrame): void {
   ask(game, { seat: frame.picker, about: 'treasure', from: cardPicks(open), min: 1, max: 1 });
 }
 
-/** A treasure is chosen. */
+/** A Treasure is chosen. */
 export function treasureChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   const reward = game.state.stack.at(-1);
   if (reward?.f !== 'reward') throw new Error('no treasure is being shared');
@@ -78,7 +80,7 @@ export function treasureChosen(game: Game, frame: ChoiceFrame, picks: readonly P
   reward.picker = frame.seat === reward.fighter && reward.helper !== null ? reward.helper : reward.fighter;
 }
 
-/** A treasure goes to a hand, and counts as just received (`reward.play-at-once`). */
+/** A Treasure goes to a hand, and counts as just received (`reward.play-at-once`). */
 function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   remove(frame.open, card);
   if (!isLiving(game, seat)) {
@@ -88,12 +90,12 @@ function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   const it = editHand(game, seat);
   it.hand.push(card);
   it.fresh.push(card);
-  // It was drawn face up, for the whole party to see.
+  // It was drawn face up, for everybody to see.
   reveal(game, seat, [card], -1);
   emit(game, { e: 'treasure', seat, card, cause: { rule: 'help.treasure-open' } });
 }
 
-/** Promised items change hands, then promised cards are played; what is lost is not made good (D8). */
+/** Promised items are handed over, then promised cards are played; what has been lost is not replaced (D8). */
 function keepPromises(game: Game, frame: RewardFrame): void {
   const { fighter, helper, terms } = frame;
   if (terms === null || !isThere(game, helper)) return;
@@ -101,7 +103,7 @@ function keepPromises(game: Game, frame: RewardFrame): void {
   for (const card of terms.plays) playPromised(game, fighter, helper, card);
 }
 
-/** Promised items go as one act, those that are still there and can be carried. */
+/** Hands over promised items in one step, as far as they still exist and can be carried. */
 function handOverPromised(game: Game, fighter: Seat, helper: Seat, items: readonly CardId[]): void {
   const kept: CardId[] = [];
   for (const card of items) {
@@ -114,7 +116,7 @@ function handOverPromised(game: Game, fighter: Seat, helper: Seat, items: readon
   emit(game, { e: 'traded', seat: fighter, to: helper, give: kept, get: [], cause });
 }
 
-/** A card that was played or lost meanwhile, or can't lawfully be played any more, is not made good (D8). */
+/** A card that was played or lost meanwhile, or can no longer be played legally, is not replaced (D8). */
 function playPromised(game: Game, fighter: Seat, helper: Seat, card: CardId): void {
   if (!mayPromise(game, fighter, helper, card)) return;
   remove(editHand(game, fighter).hand, card);
@@ -123,7 +125,7 @@ function playPromised(game: Game, fighter: Seat, helper: Seat, card: CardId): vo
   pushDeeds(game, def(game, card).strike, { subject: helper, card, by: fighter });
 }
 
-/** A helper whose card says so draws a treasure of their own, face up. */
+/** A helper whose card says so draws a Treasure of their own, face up. */
 function helperTreasure(game: Game, frame: RewardFrame): void {
   const { helper } = frame;
   if (!isThere(game, helper)) return;

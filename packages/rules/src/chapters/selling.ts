@@ -17,12 +17,12 @@ export function judgeSelling(game: Game, seat: Seat): Refusal | null {
   return phase === 'setup' ? refuse('setup.opening-plays', 'selling.levels') : null;
 }
 
-/** What a card brings at the next sale; an item may count double (a bargain). */
+/** What a card is worth in the next sale; one item may count double (a bargain). */
 export function price(game: Game, seat: Seat, card: CardId): number {
   return worth(game, card) * (player(game, seat).doubled.includes(card) ? 2 : 1);
 }
 
-/** What a seat could sell: of the hand and in play, what has a price and was not got by trade too lately. */
+/** What a seat could sell: cards in hand and in play that have a price and were not traded for too recently. */
 export function goods(game: Game, seat: Seat): CardId[] {
   const it = player(game, seat);
   const all: CardId[] = [];
@@ -34,17 +34,17 @@ export function goods(game: Game, seat: Seat): CardId[] {
   return all;
 }
 
-/** How many Levels may still be bought: never the last (D20). */
+/** How many Levels may still be bought: never the last one (D20). */
 function levelsForSale(game: Game, seat: Seat): number {
   return game.state.options.level - 1 - player(game, seat).level;
 }
 
-/** The least and the most that one sale may bring now. */
+/** The minimum and maximum that one sale may bring now. */
 export function saleBounds(game: Game, seat: Seat): readonly [least: number, most: number] {
   return [LEVEL_PRICE, (levelsForSale(game, seat) + 1) * LEVEL_PRICE - 1];
 }
 
-/** Whether there is a lawful sale now, of which one of these cards is part. */
+/** Whether there is a legal sale now that includes one of these cards. */
 export function canSellAny(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   if (judgeSelling(game, seat) !== null || levelsForSale(game, seat) < 1) return false;
   const [least, most] = saleBounds(game, seat);

@@ -1,11 +1,11 @@
-/** The beginning of a game (`setup.*`). */
+/** The start of a game (`setup.*`). */
 import type { CardId, Seat } from '../model/card.ts';
 import { def, edit, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { isItem, isUsable } from './items.ts';
 import { beginTurn } from './turn.ts';
 
-/** Why a card can't be laid out before the first turn (`setup.opening-plays`). */
+/** Why a card can't be put in play before the first turn (`setup.opening-plays`). */
 export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal | null {
   const no = refuse('setup.opening-plays');
   const { opening } = game.sheet;
@@ -38,20 +38,20 @@ export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal 
   }
 }
 
-/** One of each sort, as of races and classes. */
+/** One of each sort, as with races and classes. */
 function judgeOpeningTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { kind } = def(game, card);
   const has = player(game, seat).talents.some((have) => def(game, have).kind === kind);
   return has ? refuse('setup.opening-plays', 'mixing.everyone') : null;
 }
 
-/** A seat is done with its opening plays; when all are, the first turn begins. */
+/** A seat has finished its opening plays; once all have, the first turn starts. */
 export function setReady(game: Game, seat: Seat): void {
   edit(game, seat).ready = true;
   startGame(game);
 }
 
-/** Begins the first turn once everybody is ready. */
+/** Starts the first turn once everybody is ready. */
 function startGame(game: Game): void {
   const { state } = game;
   if (!state.players.every((it) => it.ready || it.left)) return;

@@ -1,4 +1,4 @@
-/** A sidekick that goes instead of its owner (`sidekicks.sacrifice`, D5). */
+/** Sacrificing a sidekick for its owner (`sidekicks.sacrifice`, D5). */
 import type { CardId, Seat } from '../model/card.ts';
 import { isPlain } from '../kernel/registry.ts';
 import { pushDeeds } from './deeds.ts';
@@ -13,7 +13,7 @@ export function mayCarry(game: Game, seat: Seat, other: Seat): boolean {
   return combat.fighter === seat && combat.helper === other && flightOf(game).runners.includes(other);
 }
 
-/** Whether a card is a sidekick of the seat that may go instead of the rolls (D46). */
+/** Whether a card is one of the seat's sidekicks that can be sacrificed instead of rolling (D46). */
 export function isSacrifice(game: Game, seat: Seat, card: CardId): boolean {
   if (!player(game, seat).sidekicks.includes(card)) return false;
   const it = def(game, card);
@@ -22,7 +22,7 @@ export function isSacrifice(game: Game, seat: Seat, card: CardId): boolean {
   );
 }
 
-/** A sidekick goes instead of the rolls: its owner, and whom it carries, escape every monster of the combat. */
+/** Sacrifices a sidekick instead of rolling: its owner, and whoever it carries, escape every monster in the combat. */
 export function sacrifice(game: Game, seat: Seat, card: CardId, other: Seat | null): void {
   const flight = flightOf(game);
   emit(game, { e: 'sacrificed', seat, card, with: other, cause: { rule: 'sidekicks.sacrifice' } });

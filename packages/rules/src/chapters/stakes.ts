@@ -1,4 +1,7 @@
-/** What the monsters of a combat leave, and how they leave it without a kill (`reward.count`, `combat.defeat-without-kill`). */
+/**
+ * What the monsters of a combat are worth, and how they leave it without a kill (`reward.count`,
+ * `combat.defeat-without-kill`).
+ */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
@@ -6,7 +9,7 @@ import { def, emit, type Game } from '../kernel/game.ts';
 import { isWho } from './conditions.ts';
 import { combatOf, enhancersOn, foeDef, foeOf } from './foes.ts';
 
-/** The treasures that a monster leaves, changed by its enhancers; one at least, unless its card says none (D26). */
+/** A monster's Treasures, including its enhancers; at least one, unless its card says none (D26). */
 export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
   const it = foeDef(game, foe);
   if (it.treasures === 0) return 0;
@@ -19,19 +22,19 @@ export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
   return Math.max(1, count);
 }
 
-/** All treasures that would be drawn now: of the monsters still there and of those removed. */
+/** All Treasures that would be drawn now: for monsters still there and for those removed. */
 export function treasuresAtStake(game: Game, combat: Combat): number {
   return combat.foes.reduce((sum, foe) => sum + foeTreasures(game, combat, foe), combat.spoils);
 }
 
-/** All Levels that the fighter would gain now for the monsters killed. */
+/** All Levels the fighter would gain now for monsters killed. */
 export function levelsAtStake(game: Game, combat: Combat): number {
   return combat.foes.reduce((sum, foe) => sum + foeDef(game, foe).levels, 0);
 }
 
 /**
- * Takes a monster out of the combat without a kill (`combat.defeat-without-kill`). Its treasure, where it leaves
- * any, is due if the rest is beaten (`monsters.removed-then-fled`). Its card stays aside until the combat ends.
+ * Removes a monster from the combat without a kill (`combat.defeat-without-kill`). Its Treasure, if any, is drawn if
+ * the rest are beaten (`monsters.removed-then-fled`). Its card is set aside until the combat ends.
  */
 export function removeFoe(
   game: Game,

@@ -1,4 +1,4 @@
-/** Combat strength, of players and monsters, as a number and as the list of its parts (`combat.strength`). */
+/** Combat strength of players and monsters, as a number and as the list of its parts (`combat.strength`). */
 import type { CardId, Seat, Who } from '../model/card.ts';
 import type { Traits } from '../model/effect.ts';
 import type { Part, Sum } from '../model/event.ts';
@@ -11,10 +11,10 @@ import { countingCards, countingItems } from './ignored.ts';
 import { isAgainst } from './monsters.ts';
 import { isWho } from './conditions.ts';
 
-/** Collects the parts of a sum; a sum that nobody reads is only added up. */
+/** Collects the parts of a sum; with `null` the sum is only added up. */
 type Parts = Part[] | null;
 
-/** Adds a part to those that somebody reads; a part that is nothing is none. */
+/** Adds a part to the list; zero parts are skipped. */
 function say(parts: Part[], part: Part): void {
   if (part.amount !== 0) parts.push(part);
 }
@@ -68,7 +68,7 @@ function sumGrowth(game: Game, seat: Seat, card: CardId, parts: Parts): number {
   return amount;
 }
 
-/** Cards of a sort that a seat has in play, one of them aside. */
+/** How many cards of a sort a seat has in play, not counting one of them. */
 function countCards(game: Game, seat: Seat, of: Traits['bonusEach'][number]['of'], aside: CardId): number {
   const it = player(game, seat);
   const items = (): CardId[] => countingItems(game, seat).filter((card) => card !== aside);
@@ -109,7 +109,7 @@ function facesTag(game: Game, seat: Seat, tag: string): boolean {
   );
 }
 
-/** Whether the fighters fight with their Levels alone (D33). */
+/** Whether the fighters fight with only their Levels (D33). */
 function isLevelAlone(game: Game, combat: Combat): boolean {
   return combat.foes.some((foe) => foeDef(game, foe).traits.levelAlone);
 }
@@ -145,7 +145,10 @@ function boostPart(boost: Boost, amount: number): Part {
   return { amount, card: boost.card, by: boost.by, what: 'boost', ...power, ...on };
 }
 
-/** A monster's strength: its Level, its enhancers, and what it has against the fighters (`combat.monster-powers`, D26). */
+/**
+ * A monster's strength: its Level, its enhancers, and its bonuses against these fighters (`combat.monster-powers`,
+ * D26).
+ */
 function sumFoe(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
   const it = foeDef(game, foe);
   let total = it.level;
@@ -185,7 +188,7 @@ function sumMonsters(game: Game, combat: Combat, parts: Parts): number {
 
 const NOTHING: Sum = Object.freeze({ total: 0, parts: Object.freeze([]) });
 
-/** The fighters' strength with its parts; nothing out of combat. */
+/** The fighters' strength with its parts; zero out of combat. */
 export function fightersStrength(game: Game): Sum {
   const { combat } = game.state;
   if (combat === null) return NOTHING;
@@ -193,7 +196,7 @@ export function fightersStrength(game: Game): Sum {
   return { total: sumFighters(game, combat, parts), parts };
 }
 
-/** The monsters' strength with its parts; nothing out of combat. */
+/** The monsters' strength with its parts; zero out of combat. */
 export function monstersStrength(game: Game): Sum {
   const { combat } = game.state;
   if (combat === null) return NOTHING;
@@ -215,7 +218,10 @@ export function strengths(game: Game, combat: Combat): readonly [fighters: numbe
   return both;
 }
 
-/** Whether the fighters win as things stand (`combat.win`): stronger, or tied with somebody who wins ties, or nobody left to beat. */
+/**
+ * Whether the fighters are winning (`combat.win`): stronger, or tied with somebody who wins ties, or with no monster
+ * left.
+ */
 export function winning(game: Game): boolean {
   const { combat } = game.state;
   if (combat === null) return false;

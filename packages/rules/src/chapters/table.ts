@@ -1,11 +1,11 @@
-/** Cards in front of a player: where they lie, and how they leave (`cards.no-return`). */
+/** A player's cards in play: where they are, and how they leave (`cards.no-return`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Player, ReadonlyPlayer } from '../model/state.ts';
 import { def, edit, emit, player, remove, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 
-/** Whether a card lies in front of a player, on its own or on another card. */
+/** Whether a player has a card in play, by itself or attached to another card. */
 export function isInPlay(game: Game, seat: Seat, card: CardId): boolean {
   const it = player(game, seat);
   return (
@@ -23,23 +23,25 @@ export function isInPlay(game: Game, seat: Seat, card: CardId): boolean {
   );
 }
 
-/** Whose card in play this is, or `null`. */
+/** Who has this card in play, or `null`. */
 export function ownerInPlay(game: Game, card: CardId): Seat | null {
   const seat = game.state.players.findIndex((_, at) => isInPlay(game, at, card));
   return seat < 0 ? null : seat;
 }
 
-/** What lies on a card. */
+/** The cards attached to a card. */
 export function attachedTo(it: ReadonlyPlayer, host: CardId): CardId[] {
   return it.attached.flatMap(([on, card]) => (on === host ? [card] : []));
 }
 
-/** The card on which a card lies, or `null`. */
+/** The card that a card is attached to, or `null`. */
 export function hostOf(it: ReadonlyPlayer, card: CardId): CardId | null {
   return it.attached.find(([, on]) => on === card)?.[0] ?? null;
 }
 
-/** Whether a card counts where it lies: equipped, or on what is equipped, on a sidekick or on a steed, however deep. */
+/**
+ * Whether a card counts where it is: equipped, or attached, at any depth, to an equipped card, a sidekick or a steed.
+ */
 export function isWorn(it: ReadonlyPlayer, card: CardId): boolean {
   if (it.equipped.includes(card)) return true;
   const host = hostOf(it, card);
@@ -47,12 +49,13 @@ export function isWorn(it: ReadonlyPlayer, card: CardId): boolean {
 }
 
 /**
- * What becomes of what lies on a card that goes. `goes`: it goes too. `stays`: items stay with their owner, as they do
- * where a sidekick is discarded (D35). Of joined lasers only those named go, whatever becomes of the rest (`lasers.single`).
+ * What happens to cards attached to a card that leaves. `goes`: they leave too. `stays`: items stay with their owner,
+ * as when a sidekick is discarded (D35). Of joined lasers only those named leave, whatever happens to the rest
+ * (`lasers.single`).
  */
 export type Load = 'goes' | 'stays';
 
-/** Cards that have left their owner, each once, and which of them lie on which. */
+/** Cards that have left their owner, each once, and which of them are attached to which. */
 export interface Taken {
   readonly cards: readonly CardId[];
   readonly links: readonly [host: CardId, card: CardId][];
@@ -62,7 +65,7 @@ function isJoined(game: Game, host: CardId, on: CardId): boolean {
   return def(game, host).laser && def(game, on).laser;
 }
 
-/** All that goes where these cards go, each once: a card before what lies on it. */
+/** Everything that leaves together with these cards, each once: hosts before the cards attached to them. */
 export function wholeOf(
   game: Game,
   it: ReadonlyPlayer,
@@ -86,8 +89,8 @@ export function wholeOf(
 }
 
 /**
- * Takes cards of a hand or in play as one act, with all that goes with them: each leaves once, also where those named
- * lie on one another. A curse that goes with a worn slot is lifted when that slot's card goes.
+ * Removes cards from a hand or from play in one step, with everything that leaves with them: each leaves once, even if
+ * one of those named is attached to another. A curse tied to a worn slot is lifted when that slot's card leaves.
  */
 export function take(game: Game, seat: Seat, named: readonly CardId[], load: Load = 'goes'): Taken {
   const it = edit(game, seat);
@@ -105,7 +108,7 @@ const UNTIED: Taken['links'] = Object.freeze([]);
 function untie(game: Game, it: Player, cards: readonly CardId[]): Taken['links'] {
   const going = new Set(cards);
   const links = it.attached.filter(([host, on]) => going.has(host) && going.has(on));
-  // The innermost first: what stays of a weapon passes to the card below, and from there to its owner.
+  // Innermost first: what stays of a weapon moves to the card below, and from there to its owner.
   for (const card of innermostFirst(it, cards)) leaveBehind(game, it, card, going);
   return links;
 }
@@ -118,7 +121,7 @@ function innermostFirst(it: ReadonlyPlayer, cards: readonly CardId[]): readonly 
   return cards.toSorted((a, b) => depth(b) - depth(a));
 }
 
-/** What lies on a card and does not go with it stays: lasers as the one weapon that they are, in its place. */
+/** Attached cards that don't leave with their host stay: lasers remain one joined weapon, in its place. */
 function leaveBehind(game: Game, it: Player, card: CardId, going: ReadonlySet<CardId>): void {
   const staying = attachedTo(it, card).filter((on) => !going.has(on));
   if (staying.length === 0) return;
@@ -131,7 +134,7 @@ function leaveBehind(game: Game, it: Player, card: CardId, going: ReadonlySet<Ca
   if (heir !== undefined) replace(it, card, heir);
 }
 
-/** Puts a card where another one lies. */
+/** Puts a card in another one's place. */
 function replace(it: Player, card: CardId, by: CardId): void {
   const host = hostOf(it, card);
   if (host !== null) it.attached.push([host, by]);
@@ -139,7 +142,7 @@ function replace(it: Player, card: CardId, by: CardId): void {
   if (list !== null) list[list.indexOf(card)] = by;
 }
 
-/** The list in front of a player in which a card lies by itself, or `null`. */
+/** The list of a player's cards in play that a card is in by itself, or `null`. */
 function placeOf(it: Player, card: CardId): CardId[] | null {
   if (it.carried.includes(card)) return it.carried;
   if (it.equipped.includes(card)) return it.equipped;
@@ -153,7 +156,7 @@ function placeOf(it: Player, card: CardId): CardId[] | null {
   return it.superMunchkins.includes(card) ? it.superMunchkins : null;
 }
 
-/** Takes a card out of all that is noted of it for its owner. */
+/** Removes a card from everything recorded about it for its owner. */
 function clear(it: Player, card: CardId): void {
   if (!remove(it.hand, card)) unplace(it, card);
   if (it.attached.length > 0) it.attached = it.attached.filter(([host]) => host !== card);
@@ -170,7 +173,7 @@ function unplace(it: Player, card: CardId): void {
   if (it.attached.length > 0) it.attached = it.attached.filter(([, on]) => on !== card);
 }
 
-/** Takes a card from its place, to be laid elsewhere in front of its owner; lasers joined to it stay in its place. */
+/** Removes a card from its place, to be put elsewhere in play; lasers joined to it stay in its place. */
 export function pickOut(game: Game, seat: Seat, card: CardId): void {
   const it = edit(game, seat);
   const going = new Set(attachedTo(it, card).filter((on) => !isJoined(game, card, on)));
@@ -178,7 +181,7 @@ export function pickOut(game: Game, seat: Seat, card: CardId): void {
   unplace(it, card);
 }
 
-/** Takes a card from its place, to be laid elsewhere in front of its owner, with all that lies on it. */
+/** Removes a card from its place, to be put elsewhere in play, with everything attached. */
 export function pickUp(game: Game, seat: Seat, card: CardId): void {
   unplace(edit(game, seat), card);
 }
@@ -190,20 +193,20 @@ function liftWith(game: Game, seat: Seat, gone: CardId): void {
   }
 }
 
-/** Ends a lasting curse: its card is discarded. */
+/** Ends a lasting curse and discards its card. */
 export function liftCurse(game: Game, seat: Seat, card: CardId, cause: Cause): void {
   discardWhole(game, seat, [card], 'goes');
   emit(game, { e: 'lifted', seat, card, cause });
 }
 
-/** Cards in front of a player are lost: they and what lies on them are discarded. */
+/** A player loses cards in play: they and the cards attached to them are discarded. */
 export function loseCards(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
   discardWhole(game, seat, cards, 'goes');
   emit(game, { e: 'lost', seat, cards, cause });
 }
 
-/** Cards of hand or table are discarded, in the order given; items that lie on them stay with their owner (D35). */
+/** Discards cards in hand or in play, in the given order; items attached to them stay with their owner (D35). */
 export function discardOwn(
   game: Game,
   seat: Seat,

@@ -31,7 +31,7 @@ function items(game: Game, from: Seat, to: Seat): Pick<FreeTrade, 'give' | 'get'
   return { give: itemsInPlay(game, from), get: itemsInPlay(game, to) };
 }
 
-/** Why a trade can't be offered, or carried out as it stands. */
+/** Why a trade can't be offered, or carried out now. */
 export function judgeTrade(game: Game, { from, to, give, get }: TradeOffer): Refusal | null {
   if (give.length + get.length === 0) return refuse('trade.items-only');
   const no = judgeTrading(game, from, to);
@@ -67,19 +67,19 @@ export function limitsBetween(game: Game, from: Seat, to: Seat): readonly NamedL
   return limits;
 }
 
-/** The same as an offer says them. */
+/** The same, as stated by a legal move. */
 export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
   const named = limitsBetween(game, from, to);
   if (named.length === 0) return NO_LIMITS;
   return named.map(({ cards, along, giver, getter }) => ({ cards, along, giver, getter }));
 }
 
-/** Why a limit on what may be carried can't be broken. */
+/** The refusal for exceeding a carrying limit. */
 export function limitRefusal({ limit }: NamedLimit): Refusal {
   return refuse(LIMIT_RULE[limit], 'trade.items-only');
 }
 
-/** Why an exchange would break a limit on what may be carried. */
+/** Why an exchange would exceed a carrying limit. */
 export function judgeExchange(
   game: Game,
   from: Seat,
@@ -91,7 +91,7 @@ export function judgeExchange(
   return broken === null ? null : limitRefusal(broken);
 }
 
-/** Which of a seat's cards go along with an item on which they lie, with that item. */
+/** Which of a seat's cards go along with the item they are attached to, paired with that item. */
 function goingAlong(game: Game, seat: Seat, cards: readonly CardId[]): (readonly [CardId, CardId])[] {
   const it = player(game, seat);
   if (it.attached.length === 0) return [];
@@ -102,13 +102,13 @@ function goingAlong(game: Game, seat: Seat, cards: readonly CardId[]): (readonly
   });
 }
 
-/** The open trade that a seat has to answer, or that it has made. A seat is party to one at a time. */
+/** The open trade a seat has to answer, or has offered. A seat is party to one at a time. */
 export function tradeOf(game: Game, seat: Seat): TradeOffer | null {
   for (const trade of game.state.trades) if (trade.from === seat || trade.to === seat) return trade;
   return null;
 }
 
-/** What a seat is asked now, and would answer with `accept` or `decline`: the newest of the open questions. */
+/** What a seat is being asked now, and would answer with `accept` or `decline`: the newest open question. */
 export function askedNow(game: Game, seat: Seat): 'help' | 'trade' | null {
   const request = game.state.combat?.request ?? null;
   const trade = tradeOf(game, seat);
@@ -117,7 +117,7 @@ export function askedNow(game: Game, seat: Seat): 'help' | 'trade' | null {
   return isTrade && trade.id > request.clock ? 'trade' : 'help';
 }
 
-/** Offers a trade; without anything asked for, a gift. */
+/** Offers a trade; if nothing is asked for, a gift. */
 export function offerTrade(game: Game, trade: TradeOffer): void {
   game.state.trades.push(trade);
   const { from, to, give, get } = trade;
@@ -131,7 +131,7 @@ export function offerTrade(game: Game, trade: TradeOffer): void {
   });
 }
 
-/** Both have confirmed the same list: it changes hands as one act. */
+/** Both have confirmed the same list: everything changes hands in one step. */
 export function carryOut(game: Game, trade: TradeOffer): void {
   closeTrade(game, trade);
   const { from, to, give, get } = trade;
@@ -147,12 +147,12 @@ export function carryOut(game: Game, trade: TradeOffer): void {
   });
 }
 
-/** An open trade is over. */
+/** Closes an open trade. */
 export function closeTrade(game: Game, trade: TradeOffer): void {
   game.state.trades = game.state.trades.filter((other) => other !== trade);
 }
 
-/** Trades lapse when a listed card has moved or either side is in a combat (D18). */
+/** Trades lapse when a listed card has moved or either player is in combat (D18). */
 export function settleTrades(game: Game): void {
   if (game.state.trades.length === 0) return;
   for (const trade of game.state.trades.slice()) {

@@ -1,4 +1,4 @@
-/** Races and classes: how they come into play and go (`traits.*`). */
+/** Races and classes: how they enter and leave play (`traits.*`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Pick } from '../model/move.ts';
@@ -10,7 +10,10 @@ import { sidekickRoom } from './followers.ts';
 import { isCheated } from './items.ts';
 import { discardOwn, loseCards } from './table.ts';
 
-/** Why a race or class can't be laid beside what the seat has (`traits.one-each`, `traits.half-breed`, `traits.super-munchkin`). */
+/**
+ * Why a race or class can't be put in play beside those the seat has (`traits.one-each`, `traits.half-breed`,
+ * `traits.super-munchkin`).
+ */
 export function judgeTrait(game: Game, seat: Seat, card: CardId): Refusal | null {
   const it = player(game, seat);
   const { kind, id } = def(game, card);
@@ -22,7 +25,9 @@ export function judgeTrait(game: Game, seat: Seat, card: CardId): Refusal | null
   return null;
 }
 
-/** Why a power, style or training can't be laid out: any number of them, but no two copies (`mixing.everyone`). */
+/**
+ * Why a power, style or training can't be put in play: any number are allowed, but no two copies (`mixing.everyone`).
+ */
 export function judgeTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { id } = def(game, card);
   const has = player(game, seat).talents.some((have) => def(game, have).id === id);
@@ -35,7 +40,7 @@ function traitRoom(game: Game, seat: Seat, kind: string): number {
   return two.length > 0 ? 2 : 1;
 }
 
-/** Why Half-Breed or Super Munchkin can't be laid out. */
+/** Why Half-Breed or Super Munchkin can't be put in play. */
 export function judgeDoubler(game: Game, seat: Seat, kind: 'half-breed' | 'super-munchkin'): Refusal | null {
   const it = player(game, seat);
   if (kind === 'half-breed') {
@@ -46,14 +51,14 @@ export function judgeDoubler(game: Game, seat: Seat, kind: 'half-breed' | 'super
   return null;
 }
 
-/** A race or class is taken from its owner by a card. */
+/** A card takes a race or class from its owner. */
 export function loseTrait(game: Game, seat: Seat, card: CardId, cause: Cause): void {
   loseCards(game, seat, [card], cause);
 }
 
 /**
- * What follows when traits went: Half-Breed goes with the last race, Super Munchkin with the last class (or with
- * either, as the sheet has it); and who lost the card that allows two keeps one, of their choice.
+ * The consequences of losing traits: Half-Breed goes with the last race, Super Munchkin with the last class (or with
+ * either, on sheets that say so); and a player who lost the card that allows two keeps one of their choice.
  */
 export function settleTraits(game: Game, seat: Seat): void {
   const it = player(game, seat);
@@ -72,14 +77,14 @@ function askForOne(game: Game, seat: Seat, cards: readonly CardId[]): void {
   ask(game, { seat, about: 'trait', from: cardPicks(cards), min: 1, max: 1 });
 }
 
-/** A sidekick too many is discarded at once, the owner says which (D35). */
+/** A sidekick too many is discarded at once; the owner chooses which (D35). */
 export function settleSidekicks(game: Game, seat: Seat): void {
   const over = -sidekickRoom(game, seat);
   const from = cardPicks(player(game, seat).sidekicks.filter((card) => !isCheated(game, seat, card)));
   ask(game, { seat, about: 'sidekick', from, min: over, max: over });
 }
 
-/** The answer to which sidekick goes. */
+/** The chosen sidekick is discarded. */
 export function sidekickChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   discardOwn(game, frame.seat, pickedCards(picks), { rule: 'sidekicks.play' });
 }
@@ -97,7 +102,7 @@ export function traitsUnsettled(game: Game, seat: Seat): boolean {
   );
 }
 
-/** The answer to which race or class goes. */
+/** The chosen race or class is discarded. */
 export function traitChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   discardOwn(game, frame.seat, pickedCards(picks), { rule: 'traits.one-each' });
 }

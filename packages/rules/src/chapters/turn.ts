@@ -14,7 +14,10 @@ import { discardOwn } from './table.ts';
 import { isWho } from './conditions.ts';
 import { nextSeat } from './who.ts';
 
-/** A seat's turn begins. The dead are there again when the next player begins; what was received before has had its moment. */
+/**
+ * A seat's turn starts. The dead return when the next player starts; cards received earlier no longer count as just
+ * received.
+ */
 export function beginTurn(game: Game, seat: Seat): void {
   const { state } = game;
   endTurnCurses(game);
@@ -36,7 +39,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   if (state.options.listen) drawInto(game, seat, 'doors', 1, { rule: 'fast.listen' });
 }
 
-/** Whether a curse for one turn holds hangs on whose turn it is, as all that follows from it. */
+/** Whether a one-turn curse applies depends on whose turn it is, and so does everything derived from it. */
 function forgetCursed(game: Game): void {
   const { players } = game.state;
   for (let seat = 0; seat < players.length; seat++) {
@@ -44,7 +47,7 @@ function forgetCursed(game: Game): void {
   }
 }
 
-/** Curses on one turn are over with it (`curses.next-is-now`). */
+/** Curses lasting one turn end with it (`curses.next-is-now`). */
 function endTurnCurses(game: Game): void {
   const { turn, players, phase } = game.state;
   if (phase === 'setup') return;
@@ -52,7 +55,7 @@ function endTurnCurses(game: Game): void {
   discardOwn(game, turn, over, { rule: 'curses.next-is-now' });
 }
 
-/** A door card that was still shown when whoever opened the door died or left is discarded. */
+/** Discards a door card still shown when the player who opened the door has died or left. */
 function closeDoor(game: Game): void {
   const { door } = game.state;
   if (door < 0) return;
@@ -65,7 +68,7 @@ export function nextTurn(game: Game): void {
   beginTurn(game, nextSeat(game, game.state.turn));
 }
 
-/** Whether a seat may open a door now: the first one, or, for who may, a second one instead of looting (D19). */
+/** Whether a seat may open a door now: the first one or, for those who may, a second one instead of looting (D19). */
 export function mayKick(game: Game, seat: Seat): boolean {
   const { phase, turn, secondDoor } = game.state;
   if (turn !== seat) return false;
@@ -77,7 +80,7 @@ export function mayKick(game: Game, seat: Seat): boolean {
   );
 }
 
-/** The door is kicked open; with no card to draw it counts as one without a monster (D17). */
+/** Kicks open the door; with no card to draw it counts as one without a monster (D17). */
 export function kick(game: Game, seat: Seat): void {
   const card = drawCard(game, 'doors');
   if (card !== null) {
@@ -89,12 +92,12 @@ export function kick(game: Game, seat: Seat): void {
   leaveDoor(game);
 }
 
-/** A door opened after the first one is the second of this turn. */
+/** A door opened after the first one is this turn's second. */
 function countDoor({ state }: Game): void {
   if (state.phase === 'trouble') state.secondDoor = true;
 }
 
-/** This card is behind the door, face up for all. */
+/** This card is behind the door, face up. */
 export function kickWith(game: Game, seat: Seat, card: CardId): void {
   countDoor(game);
   emit(game, { e: 'door', seat, card, cause: { rule: 'turn.kick' } });
@@ -117,12 +120,12 @@ export function kickWith(game: Game, seat: Seat, card: CardId): void {
   }
 }
 
-/** Whether a monster is friendly to a seat, which then does not fight it (`monsters.friendly`). */
+/** Whether a monster is friendly to a seat, which then doesn't fight it (`monsters.friendly`). */
 export function isFriendly(game: Game, seat: Seat, card: CardId): boolean {
   return def(game, card).traits.friendly.some((who) => isWho(game, seat, who));
 }
 
-/** A monster that is friendly to whoever met it is discarded (D19). */
+/** A monster that is friendly to the player who met it is discarded (D19). */
 function meet(game: Game, seat: Seat, card: CardId): void {
   if (isFriendly(game, seat, card)) {
     discard(game, card);
@@ -133,13 +136,13 @@ function meet(game: Game, seat: Seat, card: CardId): void {
   startCombat(game, seat, card, { rule: 'turn.kick-monster' });
 }
 
-/** A card that works when it is drawn or played. It has been taken from where it lay. */
+/** A card that takes effect when drawn or played. It has already been removed from its place. */
 export function happen(game: Game, seat: Seat, card: CardId): void {
   push(game, { f: 'spent', card });
   pushDeeds(game, def(game, card).strike, { subject: seat, card, by: seat });
 }
 
-/** The shown door card goes to the hand. It counts as just received. */
+/** The shown door card goes to the hand, and counts as just received. */
 export function takeDoor(game: Game, seat: Seat): void {
   const { state } = game;
   const card = state.door;
@@ -151,14 +154,14 @@ export function takeDoor(game: Game, seat: Seat): void {
   leaveDoor(game);
 }
 
-/** The room is looted: a second door, face down; a treasure where one listens at doors (`fast.listen`). */
+/** Loots the room: a second door card, face down; a Treasure when listening at the door (`fast.listen`). */
 export function loot(game: Game, seat: Seat): void {
   const { listen } = game.state.options;
   drawInto(game, seat, listen ? 'treasures' : 'doors', 1, { rule: listen ? 'fast.listen' : 'turn.loot' });
   goTo(game, 'closing');
 }
 
-/** The rest of the turn is over: charity, if the hand holds too many cards, else the next turn. */
+/** The rest of the turn is over: charity if the hand is over the limit, otherwise the next turn. */
 export function endClosing(game: Game, seat: Seat): void {
   if (player(game, seat).hand.length > handLimit(game, seat)) startCharity(game, seat);
   else nextTurn(game);

@@ -1,18 +1,18 @@
-/** What keeps a curse from its victim: wards, and those who keep their Levels. */
+/** What protects a player from a curse: wards, and effects that keep Levels. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import { deedSpreads, deedStrikes, deedTopic } from '../kernel/registry.ts';
 import { def, emit, type Game } from '../kernel/game.ts';
 import { activeCards } from './items.ts';
 
-/** Whether nothing at all that a curse does reaches a seat. */
+/** Whether a seat is immune to curses. */
 export function isImmune(game: Game, seat: Seat): boolean {
   return activeCards(game, seat).some((card) => def(game, card).traits.wards.includes('any'));
 }
 
 /**
- * Whether one of a seat's cards wards off what this deed would take. What befalls several is not warded off by one of
- * them: each is asked for themselves (D43). Items are kept one by one ({@link isKept}).
+ * Whether one of a seat's cards wards off what this instruction would take. An effect on several players is not warded
+ * off by one of them: each is checked separately (D43). Items are protected one by one ({@link isKept}).
  */
 function isWarded(game: Game, seat: Seat, deed: Deed): boolean {
   if (deedSpreads(game, deed)) return false;
@@ -23,8 +23,8 @@ function isWarded(game: Game, seat: Seat, deed: Deed): boolean {
 }
 
 /**
- * Whether one of a seat's cards keeps an item from this card, where that is a curse: by the slot in which it is worn, or
- * because no curse takes items at all, unless it `names` headgear, armor or footgear.
+ * Whether one of a seat's cards protects an item from this card, if that is a curse: through the slot it is worn in, or
+ * because curses can't take items at all unless the curse `names` headgear, armor or footgear.
  */
 export function isKept(game: Game, seat: Seat, item: CardId, card: CardId, names = false): boolean {
   if (def(game, card).kind !== 'curse') return false;
@@ -36,7 +36,7 @@ export function isKept(game: Game, seat: Seat, item: CardId, card: CardId, names
   );
 }
 
-/** The items that this card can take from a seat, of those that it would. */
+/** The items this card can take from a seat, out of those it would. */
 export function takeable(
   game: Game,
   seat: Seat,
@@ -47,25 +47,25 @@ export function takeable(
   return items.filter((item) => !isKept(game, seat, item, card, names));
 }
 
-/** Says that all that a card would take from a seat is kept from it. */
+/** Reports that everything a card would take from a seat is protected. */
 export function sayKept(game: Game, seat: Seat, card: CardId): void {
   emit(game, { e: 'no-effect', seat, card, cause: { rule: 'precedence.card-over-sheet' } });
 }
 
-/** Whether this card is a curse that takes no Levels from a seat where it could do anything else. */
+/** Whether this card is a curse that takes no Levels from a seat because it can do something else instead. */
 export function keepsLevels(game: Game, seat: Seat, card: CardId): boolean {
   if (def(game, card).kind !== 'curse') return false;
   return activeCards(game, seat).some((own) => def(game, own).traits.keepsLevels);
 }
 
-/** Whether some of this card's deeds would do more than take Levels. */
+/** Whether some of this card's instructions do more than take Levels. */
 export function doesMore(game: Game, deeds: readonly Deed[], seat: Seat, card: CardId): boolean {
   return deeds.some((deed) => deedTopic(game, deed) !== 'level' && deedStrikes(game, deed, seat, card));
 }
 
 /**
- * What of a curse's deeds reaches its victim, however deep within the curse they stand. `more`: the curse does
- * something besides, so that who keeps their Levels keeps them.
+ * The instructions of a curse that reach its victim, however deeply nested. `more`: the curse also does something else,
+ * so that a player who keeps their Levels keeps them.
  */
 export function reaching(
   game: Game,

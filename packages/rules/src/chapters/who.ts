@@ -2,7 +2,7 @@
 import type { CardId, Person, Seat } from '../model/card.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 
-/** Whether a seat is of a race. Who has no race in play is human. */
+/** Whether a seat has a race. A player with no race in play is human. */
 function isRace(game: Game, seat: Seat, race: string): boolean {
   const { races, halfBreeds } = player(game, seat);
   if (race !== 'human') return has(game, races, race);
@@ -14,12 +14,12 @@ function has(game: Game, cards: readonly CardId[], id: string): boolean {
   return false;
 }
 
-/** Whether a seat is of a kind, as it is at this moment (`items.restricted`). */
+/** Whether a seat meets a description at this moment (`items.restricted`). */
 export function isPerson(game: Game, seat: Seat, who: Person): boolean {
   return isOfKind(game, seat, who) && (who.not === undefined || !isPerson(game, seat, who.not));
 }
 
-/** The same without what may not hold. */
+/** The same, without its exclusions. */
 export function isOfKind(game: Game, seat: Seat, who: Omit<Person, 'not'>): boolean {
   const it = player(game, seat);
   if (who.race !== undefined && !isRace(game, seat, who.race)) return false;
@@ -29,12 +29,12 @@ export function isOfKind(game: Game, seat: Seat, who: Omit<Person, 'not'>): bool
   return who.maxLevel === undefined || it.level <= who.maxLevel;
 }
 
-/** Everybody who has not left, in seating order. */
+/** All players who have not left, in seating order. */
 export function seated(game: Game): Seat[] {
   return game.state.players.flatMap((it, seat) => (it.left ? [] : [seat]));
 }
 
-/** Everybody seated and alive, in seating order. */
+/** All living players, in seating order. */
 export function living(game: Game): readonly Seat[] {
   const known = game.memo?.living;
   if (known !== undefined) return known;
@@ -44,13 +44,13 @@ export function living(game: Game): readonly Seat[] {
   return seats;
 }
 
-/** Whether a seat is taken by somebody alive. */
+/** Whether a living player has this seat. */
 export function isLiving(game: Game, seat: Seat): boolean {
   const it = game.state.players[seat];
   return it !== undefined && !it.left && !it.dead;
 }
 
-/** The living player nearest to the left (the next in turn) and to the right; `null` where there is no other. */
+/** The nearest living player to the left (the next in turn) and to the right; `null` if there is no other. */
 export function neighbours(game: Game, seat: Seat): { left: Seat | null; right: Seat | null } {
   return { left: beside(game, seat, 1), right: beside(game, seat, -1) };
 }
@@ -65,7 +65,7 @@ function beside(game: Game, seat: Seat, step: 1 | -1): Seat | null {
   return null;
 }
 
-/** The seated player after this one (`turn.next`), the dead included. */
+/** The seated player after this one (`turn.next`), including the dead. */
 export function nextSeat(game: Game, seat: Seat): Seat {
   const count = game.state.players.length;
   for (let i = 1; i <= count; i++) {
@@ -75,7 +75,7 @@ export function nextSeat(game: Game, seat: Seat): Seat {
   return seat;
 }
 
-/** The living players of the lowest Level. */
+/** The living players at the lowest Level. */
 export function lowest(game: Game): Seat[] {
   const seats = living(game);
   const level = Math.min(...seats.map((seat) => player(game, seat).level));

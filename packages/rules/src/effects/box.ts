@@ -3,13 +3,13 @@ import type { Effects } from '../kernel/effect.ts';
 import type { Box, CardDef } from '../model/card.ts';
 import { EFFECTS } from './index.ts';
 
-/** A set of cards, as a pack gives it. */
+/** A set of cards, as a pack provides it. */
 export interface CardSet {
   readonly id: string;
   readonly cards: readonly CardDef[];
 }
 
-/** Puts sets into one box (`mixing.decks`). Copies are numbered in the order of sets and cards. */
+/** Combines sets into one card pool (`mixing.decks`). Copies are numbered in the order of sets and cards. */
 export function buildBox(sets: readonly CardSet[], effects: Effects = EFFECTS): Box {
   const defs = sets.flatMap((set) => set.cards).map((it, index): CardDef => Object.freeze({ ...it, index }));
   const cards = defs.flatMap((it) => Array.from({ length: it.copies }, () => it));

@@ -49,7 +49,7 @@ export function composeEffects(modules: EffectModules): Effects {
   });
 }
 
-/** One deed: `lose-level: 2`, `die`, … */
+/** One instruction: `lose-level: 2`, `die`, … */
 function deedEntry(table: () => Table<AnyDeed>): z.ZodType<Deed> {
   return z
     .unknown()
@@ -62,7 +62,7 @@ function deedEntry(table: () => Table<AnyDeed>): z.ZodType<Deed> {
     .meta({ id: 'deed', description: 'Something that happens once, to one player.' });
 }
 
-/** One trait or power of `effects`. */
+/** A static ability or power in `effects`. */
 function effectEntry(traits: Table<AnyTrait>, powers: Table<AnyPower>): z.ZodType<Trait | Power> {
   const both = frozenTable([...Object.values(traits), ...Object.values(powers)]);
   return z

@@ -1,12 +1,12 @@
 /** Defines effects: what is written in an effect's file is checked here against what its schema reads, and frozen. */
 import type { DeedModule, Named, PlayModule, PowerModule, TraitModule } from '../kernel/effect.ts';
 
-/** An effect that happens once. */
+/** An instruction: an effect that happens once. */
 export function defineDeed<const N extends string, P>(it: DeedModule<N, P>): DeedModule<N, P> {
   return frozen(it);
 }
 
-/** An effect that holds while its card is in play. */
+/** A static ability: an effect that applies while its card is in play. */
 export function defineTrait<const N extends string, P, const F extends string, V>(
   it: TraitModule<N, P, F, V>,
 ): TraitModule<N, P, F, V> {
@@ -18,7 +18,7 @@ export function definePlay<const N extends string, P>(it: PlayModule<N, P>): Pla
   return frozen(it);
 }
 
-/** Something that may be done while its card is in play. */
+/** A power: something that may be done while its card is in play. */
 export function definePower<const N extends string, P extends Named>(
   it: PowerModule<N, P>,
 ): PowerModule<N, P> {

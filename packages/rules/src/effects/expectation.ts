@@ -1,12 +1,12 @@
 /**
- * What a schema wants of a file, as what stands after "expected". Schemas are read with it, so that the message of an
- * issue always says what should stand there, however deep in a list of effects it was found. Zod's messages are texts,
- * and these are read in several languages; so each is a phrase, written as JSON.
+ * What a schema expects, worded to follow "expected". Schemas are parsed with it, so that an issue's message always
+ * says what should be there, however deeply nested in a list of effects. Zod's messages are strings, and these are
+ * shown in several languages, so each message is a phrase serialized as JSON.
  */
 import { z } from 'zod';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
-/** A phrase as the message of a schema. */
+/** A phrase as a schema's message. */
 export function asMessage(said: Phrase): string {
   return JSON.stringify(said);
 }
@@ -16,12 +16,12 @@ const written = z.strictObject({
   args: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
 });
 
-/** The phrase that is the message of an issue. */
+/** The phrase in an issue's message. */
 export function messagePhrase({ message }: { readonly message: string }): Phrase {
   return written.parse(JSON.parse(message));
 }
 
-/** To be given to a schema's `safeParse` as `error`. A schema's own message goes before it. */
+/** Pass it to a schema's `safeParse` as `error`. A schema's own message takes precedence. */
 export function expectation(issue: z.core.$ZodRawIssue): string {
   return asMessage(expected(issue));
 }
@@ -50,7 +50,7 @@ function expectedType(type: string, schema: unknown): Phrase {
   return phrase(`expected-${type === 'number' && whole ? 'int' : (TYPES[type] ?? 'other')}`);
 }
 
-/** Types by what they are to those who write files. */
+/** Types in the terms of people who write files. */
 const TYPES: Readonly<
   Record<string, 'string' | 'number' | 'int' | 'boolean' | 'array' | 'object' | 'nothing'>
 > = {
@@ -67,7 +67,7 @@ const TYPES: Readonly<
   never: 'nothing',
 };
 
-/** What to expect where some words are known. */
+/** What to expect if some words are known. */
 export function oneOf(words: readonly string[]): Phrase {
   const [only = ''] = words;
   return words.length > 1
@@ -75,13 +75,13 @@ export function oneOf(words: readonly string[]): Phrase {
     : phrase('expected-word', { word: only });
 }
 
-/** Bounds of the schemas here are inclusive. */
+/** The bounds of the schemas here are inclusive. */
 function bound(word: 'at-least' | 'at-most', limit: number | bigint, of: string): Phrase {
   const unit = of === 'array' ? '-entries' : of === 'string' ? '-characters' : '';
   return phrase(`expected-${word}${unit}`, { limit: Number(limit) });
 }
 
-/** The fields of a map that has others as well. */
+/** The known fields of a map that has others as well. */
 function knownKeys(schema: unknown): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

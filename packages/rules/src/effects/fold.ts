@@ -1,10 +1,10 @@
-/** A card's traits, folded into one value in which every field is set. */
+/** Folds a card's static abilities into one value with every field set. */
 import type { AnyTrait, Effects, Table } from '../kernel/effect.ts';
 import { find } from '../kernel/registry.ts';
 import type { Power, Trait, Traits } from '../model/effect.ts';
 import { EFFECTS } from './index.ts';
 
-/** Folds what a card's `effects` say of traits; its powers are passed over. */
+/** Folds the static abilities in a card's `effects`; powers are skipped. */
 export function foldTraits(effects: readonly (Trait | Power)[], { traits }: Effects = EFFECTS): Traits {
   const folded: Record<string, unknown> = {};
   for (const { field, none } of Object.values(traits)) folded[field] = none;
@@ -22,7 +22,7 @@ function isWhole(folded: object, traits: Table<AnyTrait>): folded is Traits {
   return Object.values(traits).every(({ field }) => Object.hasOwn(folded, field));
 }
 
-/** The powers among a card's `effects`. */
+/** The powers in a card's `effects`. */
 export function powersIn(effects: readonly (Trait | Power)[]): Power[] {
   return effects.flatMap((effect) => ('power' in effect ? [effect] : []));
 }

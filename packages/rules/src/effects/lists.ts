@@ -1,6 +1,6 @@
 /**
- * Lists of effects as a pack writes them: each entry a map with one key, `lose-level: 2`, or a bare word where the
- * effect takes nothing. Reading a list checks every entry by its effect's own schema and makes an effect of it, frozen.
+ * Lists of effects as written in a pack: each entry is a map with one key, `lose-level: 2`, or a bare word if the
+ * effect takes no parameters. Parsing a list validates every entry with its effect's own schema.
  */
 import type { z } from 'zod';
 import type { Table } from '../kernel/effect.ts';
@@ -42,7 +42,7 @@ export function readEntry(
   const checked = module.schema.safeParse(entry.with, { error: expectation });
   if (checked.success) return { name: entry.name, with: freezeAll(checked.data) };
   const inside = typeof raw === 'string' ? [] : [entry.name];
-  // The issues go on as they are: whoever reports them knows best how to put them.
+  // Issues are passed on unchanged: the reporter knows best how to word them.
   for (const issue of checked.error.issues) {
     ctx.addIssue({ ...issue, path: [...inside, ...issue.path] });
   }

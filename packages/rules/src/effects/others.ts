@@ -1,4 +1,4 @@
-/** Other players, as deeds name them. */
+/** Other players, as instructions name them. */
 import { z } from 'zod';
 import { living, neighbours } from '../chapters/who.ts';
 import { player, type Game } from '../kernel/game.ts';
@@ -13,7 +13,9 @@ export function othersSchema<O extends Other>(names: readonly O[]): z.ZodType<O>
   return z.enum(names);
 }
 
-/** Those whom a name means, from the subject to the left; more than one where Levels are equal, or where each is meant. */
+/**
+ * The players a name refers to, from the subject to the left; several if Levels are equal, or if everybody is meant.
+ */
 export function othersOf(game: Game, who: Other, subject: Seat, by: Seat): Seat[] {
   const others = living(game).filter((seat) => seat !== subject);
   const { left, right } = neighbours(game, subject);
@@ -34,7 +36,7 @@ export function othersOf(game: Game, who: Other, subject: Seat, by: Seat): Seat[
   }
 }
 
-/** Whoever is meant, as a noun. */
+/** The player referred to, as a noun. */
 export function otherWords(who: Other): Phrase {
   return phrase(`other-${who}`);
 }

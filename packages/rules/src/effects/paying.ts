@@ -1,4 +1,4 @@
-/** What a power asks of its user: cards discarded for it, once and no more than the power says (`traits.discard-powers`). */
+/** What a power costs: cards discarded for it, once and no more than the power allows (`traits.discard-powers`). */
 import { payWith } from '../chapters/pay.ts';
 import { emit, type Game } from '../kernel/game.ts';
 import type { CardId, Seat } from '../model/card.ts';
@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 type Field = 'seat' | 'on' | 'side' | 'cards';
 const FIELDS: readonly Field[] = ['seat', 'on', 'side', 'cards'];
 
-/** Whether a move says what the power needs to be told, and nothing else. */
+/** Whether a move has exactly the fields the power needs. */
 export function says({ move }: Use, ...needed: readonly Field[]): boolean {
   return FIELDS.every((field) => (move[field] !== undefined) === needed.includes(field));
 }
@@ -27,12 +27,12 @@ export function judgePrice(
     : refuse('traits.discard-powers', 'traits.when');
 }
 
-/** What caused the events of a power. */
+/** The cause of a power's events. */
 export function powerCause({ card, seat, move }: Use): Cause {
   return { card, power: move.power, by: seat };
 }
 
-/** Says that a power is used, and pays for it. */
+/** Reports that a power is used, and pays for it. */
 export function payPower(game: Game, use: Use, cards: readonly CardId[], count?: number): void {
   const { seat, move } = use;
   emit(game, {
@@ -48,12 +48,12 @@ export function payPower(game: Game, use: Use, cards: readonly CardId[], count?:
   if (cards.length > 0) payWith(game, seat, cards, powerCause(use));
 }
 
-/** What a use of a power is counted by: each card that gives a power gives it by itself (D47). */
+/** The key that counts uses of a power: each card that gives a power is counted separately (D47). */
 export function useKey(name: string, seat: Seat, card: CardId, of: Seat | '' = ''): string {
   return `${name} ${seat} ${card} ${of}`.trimEnd();
 }
 
-/** How often, or with how many cards, a power was used in this combat or flight. */
+/** How often, or with how many cards, a power was used in this combat or run. */
 export function usedUp(used: Readonly<Record<string, number>>, key: string): number {
   return used[key] ?? 0;
 }

@@ -1,8 +1,8 @@
-/** Schemas that several effects share. */
+/** Schemas shared by several effects. */
 import { z } from 'zod';
 import { MARKS, TAGS, type Person, type Who } from '../model/card.ts';
 
-/** What a condition may say of who somebody is. */
+/** The fields of a condition that describe a player. */
 const person = {
   race: z.string().exactOptional().describe('A race by its id; human is who has none.'),
   class: z.string().exactOptional().describe('A class by its id.'),
@@ -11,7 +11,7 @@ const person = {
   maxLevel: z.int().min(1).exactOptional().describe('The Level is at most this.'),
 };
 
-/** Who may use an item, which can't hang on what else is used. */
+/** Who may use an item; this can't depend on other items in use. */
 export const personSchema: z.ZodType<Person> = z
   .strictObject({
     ...person,
@@ -52,7 +52,7 @@ export const strengthSchema = z.int().describe('Added to a strength; below 0 it 
 
 export const countSchema = z.int().min(1);
 
-/** What an effect takes that takes nothing. */
+/** The schema of an effect without parameters. */
 export const nothing = z.strictObject({});
 
 /** The name of a power in `use`. */

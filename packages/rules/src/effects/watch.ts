@@ -1,4 +1,4 @@
-/** Watching effects at work: for whoever has to know that each of them has happened. */
+/** Observing effects, for callers that must know that each one has happened. */
 import type { Effects, Table } from '../kernel/effect.ts';
 import { traitsIn } from '../kernel/registry.ts';
 import type { CardDef } from '../model/card.ts';
@@ -39,12 +39,12 @@ function each<M>(table: Table<M>, change: (effect: M) => M): Table<M> {
   return Object.freeze(changed);
 }
 
-/** The traits that a card has, by name: `trait flee`. */
+/** A card's static abilities, by name: `trait flee`. */
 export function traitsOf(def: CardDef): string[] {
   return traitsIn(EFFECTS, def).map(({ module }) => `trait ${module.name}`);
 }
 
-/** Everything that a card can do: its traits, and its deeds, plays and powers with those within them. */
+/** Everything a card can do: its static abilities, and its instructions, plays and powers, including nested ones. */
 export function effectsOf(def: CardDef): string[] {
   const found = new Set(traitsOf(def));
   const look = (list: readonly Deed[]): void => {

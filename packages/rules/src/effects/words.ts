@@ -1,4 +1,4 @@
-/** Phrases that several effects share: conditions on players, slots, and sentences in a row. */
+/** Phrases shared by several effects: conditions on players, slots, and sequences of sentences. */
 import { phrase, setNoun, type Phrase } from '../model/phrase.ts';
 import type { Slot, Who } from '../model/card.ts';
 
@@ -35,7 +35,7 @@ function joinBoth(parts: readonly Phrase[]): Phrase {
   return rest.length === 0 ? first : phrase('who-both', { first, second: joinBoth(rest) });
 }
 
-/** Whole sentences one after the other. */
+/** Whole sentences in a row. */
 export function sentences(list: readonly Phrase[]): Phrase {
   const [first, ...rest] = list;
   if (first === undefined) return phrase('no-sentence');

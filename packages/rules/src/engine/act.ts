@@ -1,4 +1,4 @@
-/** The one question of who may do what, and its answer. */
+/** Applies moves: whether a seat may make a move, and what the move does. */
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { KEEPER, type Move } from '../model/move.ts';
@@ -30,17 +30,17 @@ export interface Done {
 }
 
 /**
- * Makes a move. Changes the table in place and says what happened; a refused move changes nothing. The table's
- * keeper (`KEEPER`) says `time` when the innermost wait is over.
+ * Makes a move. Changes the table in place and returns what happened; a refused move changes nothing. The system
+ * (`KEEPER`) makes the move `time` when the innermost wait is over.
  */
 export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refusal {
   const reading = readingOf(box, state);
   const game = open(box, state);
-  // What questions have found out serves judging, too; doing the move asks the table itself.
+  // Memoized queries help validation, too; making the move reads the table itself.
   const verb = verbs[move.do];
   const no = judgeBy(verb, reading ?? game, seat, move);
   if (no !== null) return no;
-  // What is only said changes nothing that lies on the table: nothing follows from it by itself.
+  // A negotiation move changes nothing on the table, so nothing follows from it.
   if (verb.talk) {
     forget(state);
     spendMoment(game, seat, verb, move);
@@ -62,12 +62,12 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   return { events: game.events };
 }
 
-/** Whether a move may change what is fought about, so that a running wait starts anew. */
+/** Whether a move may change the combat, so that a running wait restarts. */
 function isWatched(state: State, verb: AnyVerb): boolean {
   return state.combat !== null && state.phase === 'combat' && !verb.still;
 }
 
-/** Why a move would be refused now; `null` where it would be accepted. */
+/** Why a move would be refused now; `null` if it would be accepted. */
 export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal | null {
   return judgeIn(openToRead(box, state), seat, move);
 }
@@ -80,7 +80,7 @@ function judgeBy(verb: AnyVerb, game: Game, seat: Seat, move: Move): Refusal | n
   return judgeGate(game, seat, verb, move) ?? verb.judge(game, seat, move);
 }
 
-/** What was just received may be played until its owner does something else (D21). */
+/** Cards just received may be played until their owner does something else (D21). */
 function spendMoment(game: Game, seat: Seat, verb: AnyVerb, move: Move): void {
   const it = seat === KEEPER ? undefined : game.state.players[seat];
   if (it === undefined || it.fresh.length === 0 || verb.sameMoment) return;
@@ -88,7 +88,7 @@ function spendMoment(game: Game, seat: Seat, verb: AnyVerb, move: Move): void {
   editHand(game, seat).fresh.length = 0;
 }
 
-/** For each card of the seat's hand and one-shots in play that can't be played at all now: why. */
+/** The reason for each card in the seat's hand, and each one-shot in play, that can't be played at all now. */
 export function reasons(box: Box, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {
   const game = open(box, state);
   if (state.players[seat] === undefined) return [];
@@ -113,7 +113,7 @@ function whyNot(game: Game, seat: Seat, card: CardId): Refusal | null {
   return refusal ?? judgeIn(game, seat, { do: 'play', card }) ?? refuse('timing.own-turn');
 }
 
-/** What the game does for a seat that does not answer or is not there (D23, D25); `null` where nothing waits for it. */
+/** The default move for a seat that doesn't answer or isn't there (D23, D25); `null` if nothing waits for it. */
 export function idle(box: Box, state: State, seat: Seat): Move | null {
   const game = open(box, state);
   const it = state.players[seat];

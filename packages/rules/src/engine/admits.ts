@@ -1,8 +1,8 @@
-/** Whether a move is one of those that an offer stands for. */
+/** Whether a move is covered by a legal move with free parts. */
 import type { Move, Offer } from '../model/move.ts';
 import { cardsMisfit, fitsChoice, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
 
-/** Whether an offer stands for a move: the same but for its free part, and that within its bounds. */
+/** Whether a legal move covers this one: equal except for its free part, and that within bounds. */
 export function admits({ move: offered, alias, pick, terms, trade, choice }: Offer, move: Move): boolean {
   if (pick !== undefined) {
     const cards = 'cards' in move ? move.cards : undefined;
@@ -23,7 +23,7 @@ export function admits({ move: offered, alias, pick, terms, trade, choice }: Off
   return isSame(offered, move) || (alias !== undefined && isSame(alias, move));
 }
 
-/** Whether two moves are the same in all but some of their parts. */
+/** Whether two moves are equal except for some fields. */
 function isSame(a: Move, b: Move, ...but: readonly string[]): boolean {
   const of = (move: Move): string =>
     JSON.stringify(

@@ -1,9 +1,9 @@
-/** Where every card is. A card lies in exactly one place at any moment between two moves; anything else is a defect. */
+/** Where every card is. Between two moves each card is in exactly one place; anything else is a defect. */
 import type { Box, CardId } from '../model/card.ts';
 import type { Player, State } from '../model/state.ts';
 import { kindOf } from '../frames/kind-of.ts';
 
-/** Says what is wrong with the places of the cards; nothing if each is in exactly one. */
+/** Reports what is wrong with the cards' places; empty if each is in exactly one. */
 export function census(box: Box, state: State): string[] {
   const places: (string | undefined)[] = [];
   const wrong: string[] = [];

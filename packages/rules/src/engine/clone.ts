@@ -1,9 +1,9 @@
-/** A copy of a table that shares nothing that changes. Written out by hand, because bots copy tables by the million. */
+/** A copy of a table that shares no mutable data. Written by hand, because bots copy tables by the million. */
 import type { Frame } from '../model/frame.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import type { Combat, Flight, Player, State } from '../model/state.ts';
 
-/** Copies a table. Deeds, terms and other values that never change are shared. */
+/** Copies a table. Instructions, terms and other immutable values are shared. */
 export function clone(state: State): State {
   return {
     ...state,

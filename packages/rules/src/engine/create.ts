@@ -16,7 +16,7 @@ export interface TableSetup {
   readonly players: readonly { readonly name: string; readonly sex: Sex }[];
 }
 
-/** What a table can't be made of, in words for whoever asked for it. */
+/** Why a table can't be created, in words for the caller. */
 export class TableError extends Error {
   override readonly name = 'TableError';
 }
@@ -53,7 +53,10 @@ function newPlayer(name: string, sex: Sex): Player {
   };
 }
 
-/** A table with its decks in the order of the box, nothing shuffled, nothing dealt. Its sheet must allow the players. */
+/**
+ * A table with its decks in card-pool order, nothing shuffled, nothing dealt. Its sheet must allow the number of
+ * players.
+ */
 export function blankTable(box: Box, setup: TableSetup): State {
   const sheet = sheetOf(setup.sheet, setup.sets);
   const { players } = sheet;
@@ -91,8 +94,8 @@ export function blankTable(box: Box, setup: TableSetup): State {
   };
 }
 
-// Lists of a table are filled by pushing, here and in its copies: so they are of one sort in memory at every table, which
-// what is compiled for one sort counts on.
+// A table's lists are filled by pushing, both here and in copies, so that they have the same internal array kind at
+// every table, which the JIT relies on.
 function seatAll(players: TableSetup['players']): Player[] {
   const seated: Player[] = [];
   for (const { name, sex } of players) seated.push(newPlayer(name, sex));
@@ -105,7 +108,7 @@ function cardsOf(box: Box, deck: DeckName): CardId[] {
   return cards;
 }
 
-/** Deals the starting hand of a seat (`setup.deal`). */
+/** Deals a seat's starting hand (`setup.deal`). */
 export function dealHand(box: Box, state: State, seat: Seat): GameEvent[] {
   forget(state);
   const game = open(box, state);
@@ -117,7 +120,7 @@ export function dealHand(box: Box, state: State, seat: Seat): GameEvent[] {
   return game.events;
 }
 
-/** Rolls for who begins (`setup.first-player`); those who are tied for the highest roll again. */
+/** Rolls for who starts (`setup.first-player`); those tied for the highest roll again. */
 export function rollForStart(box: Box, state: State): GameEvent[] {
   forget(state);
   const game = open(box, state);
@@ -134,8 +137,8 @@ export function rollForStart(box: Box, state: State): GameEvent[] {
 }
 
 /**
- * A new table: decks shuffled, hands dealt, the first player rolled for; the opening plays come next. With what
- * happened so far. Throws a {@link TableError} where the sheet does not allow it.
+ * A new table: decks shuffled, hands dealt, the first player rolled for; the opening plays come next. Also returns the
+ * events so far. Throws a {@link TableError} if the sheet doesn't allow it.
  */
 export function openTable(box: Box, setup: TableSetup): { state: State; events: GameEvent[] } {
   const state = blankTable(box, setup);
@@ -145,7 +148,7 @@ export function openTable(box: Box, setup: TableSetup): { state: State; events: 
   return { state, events: [...events, ...rollForStart(box, state)] };
 }
 
-/** A new table, as {@link openTable} makes it. */
+/** A new table, as {@link openTable} creates it. */
 export function createTable(box: Box, setup: TableSetup): State {
   return openTable(box, setup).state;
 }

@@ -1,4 +1,4 @@
-/** What stands before every move: who acts at all, and what has to be answered first. */
+/** Checks before every move: who may act at all, and what has to be answered first. */
 import type { CardId, Kind, Seat } from '../model/card.ts';
 import { KEEPER, type Move } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
@@ -9,10 +9,10 @@ import { kindOf } from '../frames/kind-of.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 import type { FrameKind, Prompt } from '../frames/kind.ts';
 
-/** What the game carries on with by itself is over before anybody moves. */
+/** Frames that resolve by themselves are done before anybody moves. */
 const WAITING = refuse('timing.any-time');
 
-/** Why a seat can't make this sort of move now, whatever it says in detail. */
+/** Why a seat can't make this kind of move now, whatever its details. */
 export function judgeGate(game: Game, seat: Seat, verb: AnyVerb, move: Move): Refusal | null {
   if (verb.name === 'time' && game.state.phase !== 'over') {
     return seat === KEEPER ? null : refuse('combat.grace');
@@ -24,8 +24,8 @@ export function judgeGate(game: Game, seat: Seat, verb: AnyVerb, move: Move): Re
 }
 
 /**
- * Whether a card or power that may be played while something is pending is about what is pending, or is a card just
- * received, which waits for nobody else's answer (D51).
+ * Whether a card or power played while something is pending concerns what is pending, or is a card just received, which
+ * doesn't wait for other players' answers (D51).
  */
 export function answersFrame(game: Game, seat: Seat, frame: Frame, move: Move): boolean {
   if (move.do !== 'play' && move.do !== 'use') return true;
@@ -38,8 +38,9 @@ export function answersFrame(game: Game, seat: Seat, frame: Frame, move: Move): 
 }
 
 /**
- * Whether a seat may play what it has just received though an answer is waited for (D51): another one's, which is not
- * about the seat, or its own where more is being handed out. A wait that is everybody's stops all else (D2).
+ * Whether a seat may play what it has just received while an answer is pending (D51): another player's answer that
+ * doesn't concern the seat, or its own while more cards are being handed out. A wait for everybody stops everything
+ * else (D2).
  */
 function mayPlayReceived(game: Game, frame: Frame, prompt: Prompt<Frame>, seat: Seat): boolean {
   switch (prompt.receivers(frame)) {
@@ -54,7 +55,7 @@ function mayPlayReceived(game: Game, frame: Frame, prompt: Prompt<Frame>, seat: 
   }
 }
 
-/** Whether anything pending is about a seat. */
+/** Whether anything pending concerns a seat. */
 export function isConcerned(game: Game, seat: Seat): boolean {
   return game.state.stack.some((frame) => kindOf(frame).isAbout(game, frame, seat));
 }
@@ -65,7 +66,7 @@ function isJustReceived(game: Game, seat: Seat, card: CardId): boolean {
   return player(game, seat).fresh.includes(card) && (deck === 'treasures' || LAID_OUT.has(kind));
 }
 
-/** Doors that are laid out in front of their owner. */
+/** Door cards that are put in play in front of their owner. */
 const LAID_OUT: ReadonlySet<Kind> = new Set([
   'race',
   'class',
@@ -75,7 +76,7 @@ const LAID_OUT: ReadonlySet<Kind> = new Set([
   'steed',
 ]);
 
-/** Why a seat can't make any move of this sort now. */
+/** Why a seat can't make any move with this verb now. */
 export function judgeVerbGate(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
   const { state } = game;
   if (state.phase === 'over') return refuse('winning.first-to-ten');
@@ -84,7 +85,7 @@ export function judgeVerbGate(game: Game, seat: Seat, verb: AnyVerb): Refusal | 
   const frame = top(game);
   if (frame === undefined) return judgePhase(game, seat, verb);
   if (verb.always) return null;
-  // While something is pending, only what answers it is open (D2, D25).
+  // While something is pending, only answers to it are allowed (D2, D25).
   const { prompt } = kindOf(frame);
   if (prompt === null) return WAITING;
   return verb.name === 'play' && mayPlayReceived(game, frame, prompt, seat)
@@ -92,18 +93,18 @@ export function judgeVerbGate(game: Game, seat: Seat, verb: AnyVerb): Refusal | 
     : prompt.judge(frame, seat, verb.name);
 }
 
-/** Whether anything of a verb may be legal while a frame of this kind is pending; playing what was just received may be, too. */
+/** Whether a verb may be legal while a frame of this kind is pending; it may also play cards just received. */
 export function isAnswer({ prompt }: FrameKind<Frame>, verb: AnyVerb): boolean {
   if (verb.always) return true;
   return prompt !== null && (verb.name === 'play' || prompt.answers.has(verb.name));
 }
 
-/** Whether anything of a verb may be legal in a phase with nothing pending, for whose turn it is or for anybody else. */
+/** Whether a verb may be legal in a phase with nothing pending, for the active player or for anybody else. */
 export function isOfPhase({ phases, ownTurn }: AnyVerb, phase: Phase, own: boolean): boolean {
   return phases.includes(phase) && (own || !ownTurn || phase === 'setup');
 }
 
-/** Why nothing of a verb is legal in this phase, or on this turn. */
+/** Why a verb is illegal in this phase, or on this turn. */
 function judgePhase(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
   const { phase, turn } = game.state;
   if (isOfPhase(verb, phase, turn === seat)) return null;

@@ -1,4 +1,4 @@
-/** What the game does for a seat that does not answer, or is not there (D23, D25): whatever changes least. */
+/** The default move for a seat that doesn't answer or isn't there (D23, D25): whatever changes least. */
 import type { Seat } from '../model/card.ts';
 import type { Move } from '../model/move.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
@@ -11,8 +11,8 @@ import { kindOf } from '../frames/kind-of.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 
 /**
- * The move that the game makes for a seat that is not there; `null` where nothing waits for it. A seat refuses help,
- * passes, claims what it wins, flees what it loses, and ends its turn.
+ * The default move; `null` if nothing waits for the seat. It refuses help, passes, claims a win, runs from a loss, and
+ * ends its turn.
  */
 export function idleMove(game: Game, seat: Seat): Move | null {
   const frame = top(game);

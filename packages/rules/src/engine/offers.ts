@@ -1,4 +1,4 @@
-/** What is lawful for a seat now: each verb that could have something to say is asked once. */
+/** Generates a seat's legal moves: each verb that could apply is asked once. */
 import type { Box, Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Offer } from '../model/move.ts';
@@ -10,7 +10,10 @@ import { answersFrame, isAnswer, isOfPhase, judgeVerbGate } from './gate.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
 
-/** Everything that is lawful for a seat now, in a stable order. `act` accepts exactly this. The list is shared: it stays as it is. */
+/**
+ * All legal moves of a seat, in a stable order. `act` accepts exactly these. The list is shared and must not be
+ * changed.
+ */
 export function moves(box: Box, state: State, seat: Seat): readonly Offer[] {
   if (state.players[seat]?.left !== false) return NONE;
   const game = openToRead(box, state);
@@ -42,7 +45,7 @@ function answers(game: Game, seat: Seat, frame: Frame): readonly Offer[] {
   return found.filter(({ move }) => answersFrame(game, seat, frame, move));
 }
 
-/** The verbs to look at: for whose turn it is, and for anybody else. */
+/** The verbs to check: for the active player, and for everybody else. */
 interface Looked {
   readonly own: readonly AnyVerb[];
   readonly any: readonly AnyVerb[];
@@ -55,7 +58,7 @@ function inPhase(phase: Phase): Looked {
   };
 }
 
-/** The verbs to look at in each phase with nothing pending. */
+/** The verbs to check in each phase with nothing pending. */
 const OPEN: Readonly<Record<Phase, Looked>> = {
   setup: inPhase('setup'),
   opening: inPhase('opening'),
@@ -68,7 +71,7 @@ const OPEN: Readonly<Record<Phase, Looked>> = {
   over: inPhase('over'),
 };
 
-/** The verbs to look at while something is pending, by its kind. */
+/** The verbs to check while a frame of each kind is pending. */
 const ANSWERING: Readonly<Record<string, readonly AnyVerb[]>> = Object.freeze(
   Object.fromEntries(
     Object.entries<FrameKind<Frame>>(kinds).map(([f, kind]) => [

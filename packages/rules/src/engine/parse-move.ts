@@ -1,8 +1,8 @@
-/** Moves from outside: any JSON is either a move or is refused with the place that is wrong. */
+/** Moves from outside: any JSON either is a move or is refused with the place that is wrong. */
 import { z } from 'zod';
 import type { Move } from '../model/move.ts';
 
-/** No list in a move is longer; no number larger. */
+/** Upper limits for lists and numbers in a move. */
 const MOST_CARDS = 200;
 const card = z.int().min(0).max(100_000);
 const seat = z.int().min(0).max(100);
@@ -72,7 +72,7 @@ export const moveSchema = z.discriminatedUnion('do', [
   bare('concede'),
 ]);
 
-/** Reads a move. The keeper's `time` is no move that comes from outside. */
+/** Parses a move. The system's `time` can't come from outside. */
 export function parseMove(json: unknown): Move | { readonly error: string } {
   const read = moveSchema.safeParse(json);
   if (read.success) return read.data;

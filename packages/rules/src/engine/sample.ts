@@ -1,15 +1,15 @@
-/** Moves drawn from offers at random. */
+/** Random sampling of legal moves. */
 import type { CardId } from '../model/card.ts';
 import type { FreeCards, FreeTerms, Move, MoveOf, Offer, Terms } from '../model/move.ts';
 import { cardsMisfit, goldOf, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
 
-/** How often a random filling is tried before the simplest one is taken. */
+/** Random attempts to fill in a move before the simplest filling is used. */
 const TRIES = 40;
 
-/** One of the moves that an offer stands for, drawn at random. */
+/** Fills in a legal move at random. */
 export function sampleMove(offer: Offer, random: () => number): Move {
   const { move, pick } = offer;
-  // Cards of any number and kind are what is mostly drawn.
+  // Without a price to meet, draw any number of cards.
   if (pick !== undefined && pick.worth === undefined) return withCards(move, drawSome(pick, random));
   if (!isFree(offer)) return move;
   if (offer.choice !== undefined) return fill(offer, random);
@@ -20,7 +20,7 @@ export function sampleMove(offer: Offer, random: () => number): Move {
   return fillSimply(offer);
 }
 
-/** Whether a filling of an offer lies within its bounds; all else of the move is the offer's. */
+/** Whether a filling is within bounds; everything else of the move is given. */
 function isWithinBounds({ pick, terms, trade }: Offer, move: Move): boolean {
   if (pick !== undefined) return 'cards' in move && cardsMisfit(pick, move.cards ?? []) === null;
   if (terms !== undefined) return move.do === 'ask' && termsMisfit(terms, move.terms) === null;
@@ -28,7 +28,7 @@ function isWithinBounds({ pick, terms, trade }: Offer, move: Move): boolean {
   return true;
 }
 
-/** Whether an offer stands for more than one move. */
+/** Whether a legal move has free parts. */
 function isFree({ pick, terms, trade, choice }: Offer): boolean {
   return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
 }
@@ -90,7 +90,7 @@ function some<T extends object | number>(
 
 function withCards(move: Move, cards: readonly CardId[]): Move {
   switch (move.do) {
-    // Written out, because every card of every hand may be shown.
+    // A fast path, because every card in every hand may be shown.
     case 'show':
       return move.seat === undefined ? { do: 'show', cards } : { do: 'show', cards, seat: move.seat };
     case 'sell':
@@ -104,7 +104,7 @@ function withCards(move: Move, cards: readonly CardId[]): Move {
   }
 }
 
-/** A filling that is sure to fit, where random ones did not: cards are added one by one until the bounds are met. */
+/** A filling that is sure to fit, when random ones didn't: adds cards one at a time until the bounds are met. */
 function fillSimply(offer: Offer): Move {
   const { move, pick, trade } = offer;
   if (pick !== undefined) {
@@ -123,7 +123,7 @@ function fillSimply(offer: Offer): Move {
   return move;
 }
 
-/** Every run of neighbors in a list, the short ones first. */
+/** Every run of consecutive cards in a list, shortest first. */
 function growing(cards: readonly CardId[]): CardId[][] {
   const runs: CardId[][] = [];
   for (let length = 1; length <= cards.length; length++) {

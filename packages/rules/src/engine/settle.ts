@@ -1,4 +1,4 @@
-/** Carries on with what is pending until somebody has to say something. */
+/** Resolves pending frames until somebody has to act. */
 import { excess } from '../chapters/charity.ts';
 import { endCombat } from '../chapters/combat-end.ts';
 import { startLooting } from '../chapters/death.ts';
@@ -17,10 +17,10 @@ import { kindOf } from '../frames/kind-of.ts';
 import { memoOf } from '../kernel/memo.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 
-/** No chain of effects is this long; a longer one is a defect, and must not hang the table. */
+/** Longer than any chain of effects; a longer one is a defect, and must not hang the table. */
 const MOST_STEPS = 10_000;
 
-/** Goes on until somebody has to act or the game is over. */
+/** Continues until somebody has to act or the game is over. */
 export function settle(game: Game): void {
   for (let step = 0; step < MOST_STEPS; step++) {
     if (game.state.phase === 'over') {
@@ -34,21 +34,21 @@ export function settle(game: Game): void {
   throw new Error('the table does not come to rest');
 }
 
-/** The game is over: nothing stays pending, and cards that something pending held are discarded. */
+/** The game is over: nothing stays pending, and cards held by pending frames are discarded. */
 function dropAll(game: Game): void {
   for (const frame of game.state.stack.splice(0)) {
     for (const card of kindOf(frame).holds(frame)) discard(game, card);
   }
 }
 
-/** With nothing pending: what follows by itself. `false` where the table is at rest. */
+/** With nothing pending: automatic consequences. `false` if the table is at rest. */
 function flow(game: Game): boolean {
   if (settleVictory(game)) return false;
   settleTrades(game);
   return mendLimits(game) || leaveBattle(game) || lootBodies(game) || passTurn(game);
 }
 
-/** Limits that were broken by a loss are mended at once. */
+/** Fixes limits exceeded because of a loss. */
 function mendLimits(game: Game): boolean {
   const { players } = game.state;
   for (let seat = 0; seat < players.length; seat++) {
@@ -79,7 +79,7 @@ function mendLimits(game: Game): boolean {
   return false;
 }
 
-/** A combat without its fighter is over (D12); a flight goes on to the next runner. */
+/** A combat without its fighter is over (D12); a run continues with the next runner. */
 function leaveBattle(game: Game): boolean {
   const { combat, flight } = game.state;
   if (combat === null) return false;
@@ -100,7 +100,7 @@ function lootBodies(game: Game): boolean {
   return true;
 }
 
-/** The turn of who died or left ends without charity (D14, D23); charity is over once the limit is met. */
+/** The turn of a player who died or left ends without charity (D14, D23); charity ends once the limit is met. */
 function passTurn(game: Game): boolean {
   const { phase, turn, combat } = game.state;
   if (phase === 'over' || phase === 'setup' || combat !== null) return false;

@@ -1,4 +1,4 @@
-/** Time: which waits run, and what happens when the innermost is over. */
+/** Clocks: which waits run, and what happens when the innermost ends. */
 import type { Clock } from '../model/view.ts';
 import type { State } from '../model/state.ts';
 import { kindOf } from '../frames/kind-of.ts';
@@ -18,7 +18,7 @@ export function isWaiting({ combat, stack, phase }: Pick<State, 'combat' | 'stac
   return stack.some((frame) => kindOf(frame).prompt !== null);
 }
 
-/** The waits of a table, the outermost first; the last one runs, and those before it stand still meanwhile (D25). */
+/** A table's waits, outermost first; the last one runs, and those before it are paused (D25). */
 export function clocks(state: State): Clock[] {
   const found: Clock[] = [];
   const { grace, limit } = state.options;
@@ -39,7 +39,7 @@ export function clocks(state: State): Clock[] {
   return found;
 }
 
-/** Whether a phase asks something of somebody: the shown door card, the next roll, the excess cards. */
+/** Whether a phase requires something from somebody: the shown door card, the next roll, the excess cards. */
 function isAsking(phase: State['phase']): boolean {
   return phase === 'door' || phase === 'flee' || phase === 'charity';
 }
@@ -56,7 +56,7 @@ export const timeVerb = bareVerb('time', {
   },
 });
 
-/** With nothing pending: a request, a claim, or what the phase asks for. */
+/** With nothing pending: a request, a claim, or whatever the phase requires. */
 function endOuter(game: Game): void {
   const { phase, turn, combat, flight } = game.state;
   const runs = runner(game);

@@ -1,4 +1,4 @@
-/** All verbs, in the order in which their moves are listed. */
+/** All verbs, in the order their moves are listed. */
 import type { Verb } from '../model/move.ts';
 import { claimVerb, fleeVerb, passVerb, rollVerb, sacrificeVerb } from '../moves/combat.ts';
 import { charityVerb, chooseVerb } from '../moves/choose.ts';

@@ -1,4 +1,4 @@
-/** The part of a view that lawful moves hang on besides what lies on the table; all of it has been seen by all. */
+/** The part of a view that legal moves depend on besides the cards on the table; everybody has seen all of it. */
 import type { Seat } from '../model/card.ts';
 import type { Terms } from '../model/move.ts';
 import type { Combat, Flight } from '../model/state.ts';
@@ -7,7 +7,7 @@ import { kindOf } from '../frames/kind-of.ts';
 import { top, type Game } from '../kernel/game.ts';
 import { isConcerned } from './gate.ts';
 
-/** What a seat remembers of how the table came to be as it is. */
+/** What a seat remembers of how the current position came about. */
 export function viewMemory(game: Game, seat: Seat | null): MemoryView {
   const { state } = game;
   const { combat, flight } = state;
@@ -59,7 +59,7 @@ function viewFight(combat: Combat, seat: Seat | null): MemoryView['combat'] {
   };
 }
 
-/** Terms as a seat may know them. */
+/** Terms, as far as a seat may know them. */
 export function viewTerms(terms: Terms, concerned: boolean): TermsView {
   const { treasures, first, items, plays } = terms;
   return {

@@ -21,7 +21,7 @@ import { viewMemory, viewTerms } from './view-memory.ts';
 import { openToRead, player, top, type Game } from '../kernel/game.ts';
 import { clocks } from './time.ts';
 
-/** What a seat sees of a table; `null` is a spectator. */
+/** A seat's view of a table; `null` is a spectator. */
 export function view(box: Box, state: State, seat: Seat | null): View {
   const game = openToRead(box, state);
   const own = seat === null ? undefined : state.players[seat];
@@ -54,7 +54,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
   };
 }
 
-/** The phase as players speak of it: shares being chosen, a body being looted, or the turn's own. */
+/** The phase in players' terms: shares being chosen, a body being looted, or the turn's own. */
 function shownPhase(state: State): ShownPhase {
   for (const frame of state.stack) {
     const { phase } = kindOf(frame);
@@ -68,7 +68,7 @@ function viewPile(state: State, deck: DeckName): { count: number; top: CardId | 
   return { count: pile.length, top: pile.at(-1) ?? null };
 }
 
-/** Views of a position share what all seats see alike. */
+/** The views of one position share what all seats see alike. */
 function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
   const open = game.memo?.views[seat] ?? viewOpenly(game, seat);
   if (game.memo !== null) game.memo.views[seat] = open;
@@ -76,7 +76,7 @@ function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
   return shown.length === 0 ? open : { ...open, shown: shownTo(shown, viewer) };
 }
 
-/** A player as everybody sees it; the cards of its hand that were shown to some of them are left out. */
+/** A player as everybody sees them, without the hand cards shown to some. */
 function viewOpenly(game: Game, seat: Seat): PlayerView {
   const it = player(game, seat);
   return {
@@ -116,7 +116,7 @@ function shownTo(shown: ReadonlyPlayer['shown'], viewer: Seat | null): CardId[] 
   return shown.flatMap(([card, to]) => (to < 0 || to === viewer ? [card] : []));
 }
 
-/** What a seat owes an answer to. */
+/** What a seat has to answer. */
 function asked(game: Game, seat: Seat): PlayerView['asked'] {
   const frame = top(game);
   const prompt = frame === undefined ? null : kindOf(frame).prompt;
@@ -139,7 +139,7 @@ function viewCombat(game: Game, combat: Combat, seat: Seat | null): CombatView {
   };
 }
 
-/** A combat as everybody sees it; what was promised in it is left out. */
+/** A combat as everybody sees it, without promised cards. */
 function viewFight(game: Game, combat: Combat): CombatView {
   const { claim } = combat;
   return {

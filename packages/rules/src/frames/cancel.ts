@@ -23,7 +23,7 @@ const prompt: Prompt<CancelFrame> = definePrompt<CancelFrame>({
   },
 });
 
-/** A curse is about to strike: everybody may cancel it, or let it go by (D2). */
+/** A curse is about to take effect: everybody may cancel it, or pass (D2). */
 export const cancel = defineFrame<CancelFrame>({
   run: () => false,
   holds: (frame) => [frame.card],

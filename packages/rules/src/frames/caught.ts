@@ -21,7 +21,7 @@ const prompt: Prompt<CaughtFrame> = definePrompt<CaughtFrame>({
   view: (_game, { seat, foe, die, total }) => ({ kind: 'caught', seat, foe, die, total }),
 });
 
-/** A roll to run away has failed: the wait for the roller's own powers. */
+/** A roll to run away has failed: the wait for the runner's own powers. */
 export const caught = defineFrame<CaughtFrame>({
   run: () => false,
   without: (_game, frame, seat) => (frame.seat === seat ? null : frame),

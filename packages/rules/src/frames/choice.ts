@@ -11,20 +11,20 @@ import type { PendingView } from '../model/view.ts';
 import { defineFrame, definePrompt, type Prompt } from './kind.ts';
 import { TOPICS } from './topics.ts';
 
-/** Goes on with an answer: the frame is on top of the stack, and leaves it. */
+/** Continues with an answer: the frame is on top of the stack, and is removed. */
 function answer(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   game.state.stack.pop();
   TOPICS[frame.about].chosen(game, frame, picks);
 }
 
-/** The answer that changes least: as few as allowed, the cheapest first; a word that declines before any other. */
+/** The answer that changes least: as few as allowed, cheapest first; a word that declines before any other. */
 function defaultPicks(game: Game, frame: ChoiceFrame): Pick[] {
   const value = (pick: Pick): number => ('card' in pick ? worth(game, pick.card) : 0);
   const ordered = frame.from.toSorted((a, b) => value(a) - value(b));
   return ordered.slice(0, frame.min);
 }
 
-/** What lies open to choose from is for all to see; anything else only for who chooses. */
+/** Public options are visible to everybody; others only to the player who chooses. */
 function view(game: Game, frame: ChoiceFrame, seat: Seat | null): PendingView {
   const { stack, discards } = game.state;
   for (const below of stack) {
@@ -49,7 +49,7 @@ function view(game: Game, frame: ChoiceFrame, seat: Seat | null): PendingView {
   };
 }
 
-/** Everything of a seat's own choice, and of others' only that they choose. */
+/** A seat's own choice in full; of others' choices only that they are choosing. */
 function remember(frame: ChoiceFrame, viewer: Seat | null): ChoiceFrame {
   if (frame.seat === viewer) return frame;
   const { f, clock, seat, about, card, min, max } = frame;
@@ -63,7 +63,7 @@ const prompt: Prompt<ChoiceFrame> = definePrompt<ChoiceFrame>({
   answers: new Set(['choose', 'pass', 'play']),
   judge(frame, seat, verb) {
     if (frame.seat !== seat) return NOT_ASKED;
-    // Who has to discard an excess may play what gives the power to carry it back (`items.big-excess`).
+    // A player who has to discard an excess may play a card that restores the power to carry it (`items.big-excess`).
     const answers = prompt.answers.has(verb) && (verb !== 'play' || frame.about === 'excess');
     return answers ? null : refuse('curses.victim-chooses');
   },
@@ -92,9 +92,9 @@ const prompt: Prompt<ChoiceFrame> = definePrompt<ChoiceFrame>({
 });
 
 /**
- * A leaver's own choice is made no more. Only where it says what becomes of another one's cards is it made, in the way
- * that changes least. Others choose no more what becomes of a leaver's cards, and can't choose the leaver. Treasure that two
- * were to share one by one goes to the one of them who is still there, or to nobody.
+ * A player who left makes no more choices. Only a choice about another player's cards is still made, in the way that
+ * changes least. Others no longer choose about the cards of a player who left, and can't choose that player. Treasures
+ * that two were to share one by one go to the one still there, or to nobody.
  */
 function without(_game: Game, frame: ChoiceFrame, gone: Seat, below: Frame | undefined): ChoiceFrame | null {
   const { seat, subject = seat, about } = frame;
@@ -127,7 +127,7 @@ export const choice = defineFrame<ChoiceFrame>({
     );
   },
   without,
-  // How the next monster of a combat is drawn is asked for that combat.
+  // How the next monster of a combat is drawn is part of that combat.
   isOfBattle: (frame, below) =>
     TOPICS[frame.about].ofBattle === true ||
     (frame.about === 'resurrection' && below?.f === 'draw' && below.to === 'fight'),

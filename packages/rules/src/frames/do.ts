@@ -7,7 +7,7 @@ import { defineFrame } from './kind.ts';
 export const deed = defineFrame<DoFrame>({
   run(game, frame) {
     game.state.stack.pop();
-    // What befalls the dead and those who left befalls nobody (D12).
+    // The dead and those who have left are unaffected (D12).
     if (isLiving(game, frame.subject)) runDeed(game, frame);
     return true;
   },

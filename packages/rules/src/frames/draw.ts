@@ -3,7 +3,7 @@ import { runDrawing } from '../chapters/drawing.ts';
 import type { DrawFrame } from '../model/frame.ts';
 import { defineFrame } from './kind.ts';
 
-/** Cards are drawn face up, one by one. */
+/** Cards are drawn face up, one at a time. */
 export const draw = defineFrame<DrawFrame>({
   run(game, frame) {
     runDrawing(game, frame);

@@ -14,7 +14,7 @@ import { defineFrame, definePrompt, type Prompt } from './kind.ts';
 
 const EXCESS = refuse('items.big-excess');
 
-/** The cheapest goes to who can carry it. */
+/** The cheapest goes to somebody who can carry it. */
 function idle(game: Game, { seat, limit }: ExcessFrame): Move | null {
   const [to] = receivers(game, seat, limit);
   const can = to === undefined ? [] : givable(game, seat, to, limit);
@@ -24,7 +24,7 @@ function idle(game: Game, { seat, limit }: ExcessFrame): Move | null {
 
 const prompt: Prompt<ExcessFrame> = definePrompt<ExcessFrame>({
   asked: (frame) => frame.seat,
-  // An excess is parted with, or the power to have it is regained (`items.big-excess`).
+  // An excess is given away, sold, or allowed again by a regained power (`items.big-excess`).
   answers: new Set(['give', 'sell', 'play']),
   judge: (frame, seat, verb) => (frame.seat === seat && prompt.answers.has(verb) ? null : EXCESS),
   isAnsweredBy: (game, frame, seat, move) =>
@@ -38,7 +38,7 @@ const prompt: Prompt<ExcessFrame> = definePrompt<ExcessFrame>({
   marks: true,
 });
 
-/** Somebody has more big items, gadgets or steeds than they may have, and has to part with some at once. */
+/** A player has more Big items, gadgets or steeds than allowed, and has to get rid of some at once. */
 export const excess = defineFrame<ExcessFrame>({
   run: settleExcess,
   without: (_game, frame, seat) => (frame.seat === seat ? null : frame),

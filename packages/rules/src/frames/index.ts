@@ -14,7 +14,7 @@ import { spent } from './spent.ts';
 
 type Kinds = { readonly [F in Frame as F['f']]: FrameKind<F> };
 
-/** What the table does with a frame, by the frame's kind. */
+/** What the table does with a frame, by kind. */
 export const kinds: Kinds = Object.freeze({
   do: deed,
   cancel,

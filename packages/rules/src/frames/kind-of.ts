@@ -1,4 +1,4 @@
-/** The kind of a frame, for whoever stands above. */
+/** Looks up a frame's kind, for the layers above. */
 import type { Frame } from '../model/frame.ts';
 import { kinds } from './index.ts';
 import type { FrameKind } from './kind.ts';

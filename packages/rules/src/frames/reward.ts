@@ -12,7 +12,8 @@ export const reward = defineFrame<RewardFrame>({
   },
   holds: (frame) => frame.open,
   copy: (frame) => ({ ...frame, open: frame.open.slice() }),
-  // With the fighter goes what was to be shared; with the helper only the helper's share (`chapters/reward.ts`).
+  // If the fighter leaves, whatever was to be shared is lost; if the helper leaves, only the helper's share
+  // (`chapters/reward.ts`).
   without(game, frame, seat) {
     if (frame.fighter !== seat) return frame;
     for (const card of frame.open) discard(game, card);

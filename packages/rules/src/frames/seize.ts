@@ -21,7 +21,7 @@ const prompt: Prompt<SeizeFrame> = definePrompt<SeizeFrame>({
   view(_game, { card, claims, passed }) {
     return { kind: 'seize', card, claims: claims.map(([seat]) => seat), passed: passed.slice() };
   },
-  // Everybody sees who claims the card, and nobody what they would pay.
+  // Everybody sees who claims the card, and nobody sees what they would pay.
   remember: (frame) => ({ ...frame, claims: frame.claims.map(([seat]) => [seat, -1] as const) }),
 });
 

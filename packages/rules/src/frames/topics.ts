@@ -1,4 +1,4 @@
-/** What choices are about: where the answer goes, back to whoever asked, and what else hangs on that. */
+/** The topics of choices: where the answer goes, back to whatever asked, and what else depends on the topic. */
 import { lootChosen } from '../chapters/death.ts';
 import { resurrectionChosen } from '../chapters/drawing.ts';
 import { excessChosen } from '../chapters/excess.ts';
@@ -12,13 +12,13 @@ import type { Pick } from '../model/move.ts';
 import type { RuleId } from '../model/refusal.ts';
 
 interface Topic {
-  /** The rule that any other choice breaks. */
+  /** The rule that any other choice violates. */
   readonly rule: RuleId;
-  /** Goes on with the answer. The frame is off the stack. */
+  /** Continues with the answer. The frame has been removed from the stack. */
   chosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  /** Something is handed out card by card: who is asked for the next one may first play the one before. */
+  /** Cards are handed out one by one: a player asked about the next one may first play the one before. */
   readonly handsOut?: true;
-  /** It is over with the combat or flight. */
+  /** It ends with the combat or run. */
   readonly ofBattle?: true;
 }
 

@@ -1,12 +1,18 @@
-/** The bounds of an offer's free parts: what breaks them, and whether anything fits. Moves are judged, offered and drawn by them. */
+/**
+ * The bounds of a legal move's free parts: what violates them, and whether anything satisfies them. Moves are
+ * validated, generated and sampled with them.
+ */
 import type { CardId } from '../model/card.ts';
 import type { FreeCards, FreeChoice, FreeTerms, FreeTrade, Pick, Terms, TradeLimit } from '../model/move.ts';
 import { samePick } from './choice.ts';
 
-/** What is wrong with some cards, the first of these that is: too few, named twice, no such cards, too many, worth too little or much. */
+/**
+ * The first thing wrong with some cards: too few, a duplicate, not among those allowed, too many, worth too little or
+ * too much.
+ */
 export type CardsMisfit = 'few' | 'twice' | 'foreign' | 'many' | 'cheap' | 'dear';
 
-/** How some cards break the bounds; `null` where they fit. */
+/** How some cards violate the bounds; `null` if they don't. */
 export function cardsMisfit(pick: FreeCards, cards: readonly CardId[]): CardsMisfit | null {
   if (cards.length < pick.min) return 'few';
   for (let at = 0; at < cards.length; at++) {
@@ -21,12 +27,12 @@ export function cardsMisfit(pick: FreeCards, cards: readonly CardId[]): CardsMis
   return gold > pick.worth[1] ? 'dear' : null;
 }
 
-/** What a card of the bounds brings in gold. */
+/** What one of the allowed cards is worth in gold. */
 export function goldOf(pick: FreeCards, card: CardId): number {
   return pick.gold?.[pick.from.indexOf(card)] ?? 0;
 }
 
-/** Whether any cards fit. */
+/** Whether any cards satisfy the bounds. */
 export function isFillable({ from, min, max, gold, worth }: FreeCards): boolean {
   if (from.length < min || max < min) return false;
   return worth === undefined || canReach(gold ?? [], worth);
@@ -43,12 +49,12 @@ export function canReach(gold: readonly number[], [least, most]: readonly [numbe
   return [...sums].some((sum) => sum >= least);
 }
 
-/** Whether a list names only these cards, each once. */
+/** Whether a list contains only these cards, without duplicates. */
 function areSome(cards: readonly CardId[], from: readonly CardId[]): boolean {
   return cards.every((card, at) => cards.indexOf(card) === at && from.includes(card));
 }
 
-/** How many cards of a limit go where these go: those named, and those that go along with them. */
+/** How many cards under a limit leave with these: those named, and those that go along with them. */
 function countLimited({ cards, along }: TradeLimit, named: readonly CardId[]): number {
   if (along.length === 0) return named.filter((card) => cards.includes(card)).length;
   return cards.filter(
@@ -56,18 +62,18 @@ function countLimited({ cards, along }: TradeLimit, named: readonly CardId[]): n
   ).length;
 }
 
-/** Whether what is given and got is within a limit. */
+/** Whether an exchange is within a limit. */
 function isWithin(limit: TradeLimit, give: readonly CardId[], get: readonly CardId[]): boolean {
   const more = countLimited(limit, give) - countLimited(limit, get);
   return more > 0 ? more <= limit.getter : more === 0 || -more <= limit.giver;
 }
 
-/** Bounds of which each limit is more than an offer says of it. */
+/** Bounds whose limits carry more information than a legal move states. */
 type With<Free, L> = Omit<Free, 'limits'> & { readonly limits: readonly L[] };
 
 /**
- * How terms break the bounds: the first of their parts that does, that they were refused already, or a limit; `null` where they
- * fit. Who chooses first is no part of them.
+ * How terms violate the bounds: the first part that does, that they were already refused, or a limit; `null` if they
+ * don't. Who picks first is not part of them.
  */
 export function termsMisfit<L extends TradeLimit>(
   free: With<FreeTerms, L>,
@@ -94,7 +100,7 @@ function sameCards(a: readonly CardId[], b: readonly CardId[]): boolean {
   return a.length === b.length && areSome(a, b);
 }
 
-/** The first limit that an exchange breaks; `null` where it keeps them all. */
+/** The first limit an exchange exceeds; `null` if it is within all of them. */
 export function brokenLimit<L extends TradeLimit>(
   limits: readonly L[],
   give: readonly CardId[],
@@ -103,7 +109,9 @@ export function brokenLimit<L extends TradeLimit>(
   return limits.find((limit) => !isWithin(limit, give, get)) ?? null;
 }
 
-/** How what is given and got breaks the bounds: nothing changes hands, cards that can't, or a limit. `null` where it fits. */
+/**
+ * How a trade violates the bounds: nothing changes hands, cards that can't be traded, or a limit. `null` if it doesn't.
+ */
 export function tradeMisfit<L extends TradeLimit>(
   free: With<FreeTrade, L>,
   give: readonly CardId[],
@@ -133,7 +141,7 @@ export function isTradable({ give, get, limits }: FreeTrade): boolean {
   );
 }
 
-/** Whether these answers are among those that a choice allows. */
+/** Whether a choice allows these answers. */
 export function fitsChoice({ from, min, max }: FreeChoice, picks: readonly Pick[]): boolean {
   if (picks.length < min || picks.length > max) return false;
   return picks.every(

@@ -1,13 +1,13 @@
 /**
- * Chance. Every deck, every reshuffle, the die and blind picks have a stream of their own, a pure function of the
- * table's seed and a counter, so that the order of acts picks no outcome and a table stays plain JSON.
+ * Randomness. Every deck, every reshuffle, the die and blind picks have a stream of their own, a pure function of the
+ * table's seed and a counter, so that the order of moves can't influence outcomes and a table stays plain JSON.
  */
 import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause, GameEvent } from '../model/event.ts';
 import type { State } from '../model/state.ts';
 import { emit, type Game } from './game.ts';
 
-/** A generator of numbers in [0, 1) from a text: xmur3 spreads the text, sfc32 draws (both public domain). */
+/** A generator of numbers in [0, 1) from a text: xmur3 hashes the text, sfc32 generates (both public domain). */
 export function stream(text: string): () => number {
   let h = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i++) {
@@ -33,7 +33,7 @@ export function stream(text: string): () => number {
   return draw;
 }
 
-/** Shuffles a list in place (Fisher and Yates). */
+/** Shuffles a list in place (Fisher–Yates). */
 export function shuffle(list: CardId[], random: () => number): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
@@ -51,7 +51,7 @@ export function shuffleDeck(state: Pick<State, 'seed' | 'chance' | 'decks'>, dec
   state.chance[deck] += 1;
 }
 
-/** Rolls the die (`setup.die`): 1 to 6, from the fixed results first. Says nothing of it. */
+/** Rolls the die (`setup.die`): 1 to 6, fixed results first. Emits no event. */
 export function throwDie(state: Pick<State, 'seed' | 'chance' | 'dice'>): number {
   const fixed = state.dice.shift();
   if (fixed !== undefined) return fixed;
@@ -60,7 +60,7 @@ export function throwDie(state: Pick<State, 'seed' | 'chance' | 'dice'>): number
   return die;
 }
 
-/** Rolls the die for a seat, for all to see. */
+/** Rolls the die for a seat, publicly. */
 export function rollDie(game: Game, seat: Seat, why: DieReason, cause: Cause): number {
   const die = throwDie(game.state);
   emit(game, { e: 'die', seat, die, why, cause });
@@ -69,7 +69,7 @@ export function rollDie(game: Game, seat: Seat, why: DieReason, cause: Cause): n
 
 export type DieReason = Extract<GameEvent, { e: 'die' }>['why'];
 
-/** Some of a list, picked blindly, in the order picked. */
+/** Several members of a list, picked blindly, in the order picked. */
 export function pickSome({ state }: Game, list: readonly CardId[], count: number): CardId[] {
   const picked = nextPick(state, list, count);
   state.chance.pick += picked.length;
@@ -91,9 +91,7 @@ export function nextPick(
   return picked;
 }
 
-/**
- * Seats in an order that the die decides: each rolls once, in seating order, the highest first; ties roll again.
- */
+/** Seats in an order decided by rolls: each rolls once, in seating order, highest first; ties roll again. */
 export function rollOrder(game: Game, seats: readonly Seat[], why: 'start' | 'tie', cause: Cause): Seat[] {
   if (seats.length < 2) return seats.slice();
   const rolled = seats.map((seat) => ({ seat, die: rollDie(game, seat, why, cause) }));

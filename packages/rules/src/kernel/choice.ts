@@ -1,4 +1,4 @@
-/** Choices: somebody is asked, and the answer goes to whoever asked (D25). */
+/** Choices: somebody is asked, and the answer goes back to whatever asked (D25). */
 import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Pick } from '../model/move.ts';
@@ -8,7 +8,7 @@ import { emit, newClock, push, type Game } from './game.ts';
 export interface Question {
   readonly seat: Seat;
   readonly about: ChoiceTopic;
-  /** The possible answers; the first ones are what changes least. */
+  /** The possible answers; the first ones are those that change least. */
   readonly from: readonly Pick[];
   readonly min: number;
   readonly max: number;
@@ -19,13 +19,13 @@ export interface Question {
   readonly data?: readonly number[];
   readonly peeked?: CardId;
   readonly pile?: DeckName;
-  /** The order of the answers matters: more than one is always asked for. */
+  /** The order of the answers matters: if there is more than one, always ask. */
   readonly ordered?: boolean;
 }
 
 /**
- * Asks a seat. A choice with one possible answer is not asked: the answer is given as soon as all else on top of it
- * is done. Nothing to choose from is the empty answer.
+ * Asks a seat. A choice with only one possible answer isn't asked: the answer is given as soon as everything above it
+ * on the stack is done. With nothing to choose from, the answer is empty.
  */
 export function ask(game: Game, question: Question): void {
   const frame = among({ f: 'choice', clock: 0, card: -1, ...question }, question.from);
@@ -35,7 +35,7 @@ export function ask(game: Game, question: Question): void {
   emit(game, { e: 'asks', seat: question.seat, about: question.about, cause: causeOf(frame) });
 }
 
-/** A choice among these answers, which is no longer asked where they leave one alone. */
+/** A choice restricted to these answers, which isn't asked if only one is possible. */
 function among(frame: ChoiceFrame, from: readonly Pick[]): ChoiceFrame {
   const min = Math.min(frame.min, from.length);
   const max = Math.min(frame.max, from.length);
@@ -43,7 +43,7 @@ function among(frame: ChoiceFrame, from: readonly Pick[]): ChoiceFrame {
   return { ...frame, from, min, max, ...(max === 0 || fixed ? { answer: from.slice(0, max) } : {}) };
 }
 
-/** A choice in which a seat that has left the game can't be chosen any more (D23). */
+/** A choice without a seat that has left the game (D23). */
 export function withoutSeat(frame: ChoiceFrame, gone: Seat): ChoiceFrame {
   const from = frame.from.filter((pick) => !('seat' in pick) || pick.seat !== gone);
   return from.length === frame.from.length ? frame : among(frame, from);
@@ -53,7 +53,7 @@ function causeOf(frame: ChoiceFrame): { card?: CardId } {
   return frame.card < 0 ? {} : { card: frame.card };
 }
 
-/** Whether two answers are the same. */
+/** Whether two answers are equal. */
 export function samePick(a: Pick, b: Pick): boolean {
   if ('card' in a) return 'card' in b && a.card === b.card;
   if ('seat' in a) return 'seat' in b && a.seat === b.seat;

@@ -13,7 +13,7 @@ import type { Refusal, RuleId } from '../model/refusal.ts';
 import type { Boost } from '../model/state.ts';
 import type { Game } from './game.ts';
 
-/** Where a card is aimed. */
+/** What a card is aimed at. */
 export interface Target {
   readonly side?: Side;
   readonly seat?: Seat;
@@ -25,7 +25,7 @@ export interface Playing {
   readonly seat: Seat;
   readonly card: CardId;
   readonly target: Target;
-  /** Which of the card's plays this is. */
+  /** The index among the card's plays. */
   readonly index: number;
 }
 
@@ -61,28 +61,31 @@ interface Holder<P> {
   words(params: P, told: (deeds: readonly Deed[]) => Phrase): Phrase;
 }
 
-/** An effect that happens once. */
+/** An instruction: an effect that happens once. */
 export interface DeedModule<N extends string, P> extends Module<N, P>, Holder<P> {
-  /** Does it, or opens the choice that it needs. */
+  /** Carries it out, or opens the choice it needs. */
   run(game: Game, params: P, frame: DoFrame): void;
-  /** Whether it would, done by this card, do anything to its subject now; a curse with nothing to strike has no effect (`curses.nothing-to-strike`). */
+  /**
+   * Whether it would affect its subject now, if this card did it; a curse with nothing to affect has no effect
+   * (`curses.nothing-to-strike`).
+   */
   strikes?(game: Game, params: P, subject: Seat, card: CardId): boolean;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  /** What it would strike, for wards. Items have none: each may be kept by itself. */
+  /** What it would take, for wards. Items have no topic: each can be protected by itself. */
   topic?(params: P): string | null;
-  /** It says itself whom it befalls: no ward of its subject's keeps it from others (D43). */
+  /** It decides itself whom it affects: its subject's wards don't protect others (D43). */
   readonly spreads?: true;
 }
 
-/** An effect of playing a card into a combat, a flight, or any time. */
+/** An effect of playing a card: in a combat, during a run, or at any time. */
 export interface PlayModule<N extends string, P> extends Module<N, P>, Holder<P> {
-  /** Everything that it could be aimed at now, lawful or not. */
+  /** Everything it could be aimed at now, legal or not. */
   targets(game: Game, params: P, seat: Seat): readonly Target[];
-  /** Why it can't be played so now; `null` where it can. */
+  /** Why it can't be played like this now; `null` if it can. */
   judge(game: Game, params: P, seat: Seat, card: CardId, target: Target): Refusal | null;
   run(game: Game, params: P, playing: Playing): void;
-  /** What a boost that it gave, and that counts anew, is worth now. */
+  /** The current value of a boost it gave whose amount is recomputed. */
   count?(game: Game, params: P, boost: Boost): number;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
@@ -95,7 +98,7 @@ export interface PlayModule<N extends string, P> extends Module<N, P>, Holder<P>
 export interface TraitModule<N extends string, P, F extends string, V> extends Module<N, P>, Folding<P, V> {
   /** Its field among a card's traits. */
   readonly field: F;
-  /** How it reads on a card of this kind: what a monster does and what an item gives differ in words. */
+  /** Its wording on a card of this kind: what a monster does and what an item gives are worded differently. */
   words(params: P, kind: Kind): Phrase;
 }
 
@@ -109,20 +112,20 @@ export interface Folding<P, V> {
   unfold(value: V): readonly P[];
 }
 
-/** Something that may be done, again and again, while its card is in play. */
+/** A power: something that may be done, repeatedly, while its card is in play. */
 export interface PowerModule<N extends string, P extends Named> extends Module<N, P> {
   judge(game: Game, params: P, use: Use): Refusal | null;
   perform(game: Game, params: P, use: Use): void;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  /** Adds what is lawful now for this seat. */
+  /** Adds what is legal now for this seat. */
   offers(game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]): void;
   words(params: P): Phrase;
 }
 
 /** What every power takes. */
 export interface Named {
-  /** The name by which `use` calls it. */
+  /** Its name in `use`. */
   readonly name: string;
 }
 
@@ -146,7 +149,7 @@ export interface Effects {
   readonly deed: z.ZodType<Deed>;
   /** Deeds as a pack writes them, in the order in which they happen. */
   readonly deedList: DeedList;
-  /** The `effects` of a card: traits and powers. */
+  /** A card's `effects`: static abilities and powers. */
   readonly effectList: z.ZodType<(Trait | Power)[]>;
   /** The `use` of a one-shot. */
   readonly playList: z.ZodType<Play[]>;

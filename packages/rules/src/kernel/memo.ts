@@ -1,4 +1,4 @@
-/** What has been found out about a table: of each seat's cards, and of a position as a whole. */
+/** Memoized results about a table: about each seat's cards, and about a position as a whole. */
 import type { ExchangeLimit } from '../model/sheet.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
@@ -7,25 +7,25 @@ import type { State } from '../model/state.ts';
 import type { CombatView, PlayerView } from '../model/view.ts';
 
 /**
- * What follows from one player alone: from what lies in front of them, their Level and sex, whether they are alive. It holds until that
- * player is changed (`edit`), whatever else happens at the table.
+ * What follows from one player alone: from their cards in play, their Level and sex, whether they are alive. Valid
+ * until that player is changed (`edit`), whatever else happens at the table.
  */
 export interface SeatMemo {
   items: readonly CardId[] | undefined;
   active: readonly CardId[] | undefined;
-  /** Whether there is anything that a limit counts, or a steed. */
+  /** Whether the seat has anything that counts toward a limit, or a steed. */
   limited: boolean | undefined;
   burden: Burden | undefined;
   powers: readonly Given[] | undefined;
-  /** Whether no limit is broken, so that nothing follows by itself. */
+  /** Whether no limit is exceeded, so that there are no automatic consequences. */
   sound: boolean;
-  /** What may be done out of combat with what lies in front of the seat. */
+  /** The legal moves out of combat with the seat's cards in play. */
   readonly standing: Record<Standing, readonly Offer[] | undefined>;
-  /** What may be traded with each other seat, for as long as what is known of that one holds, too. */
+  /** The trades possible with each other seat, valid as long as that seat's memo is too. */
   readonly trades: ({ readonly other: SeatMemo; readonly offer: Offer | null } | undefined)[];
 }
 
-/** Verbs whose legal moves out of combat follow from what lies in front of a seat alone. */
+/** Verbs whose legal moves out of combat follow only from a seat's cards in play. */
 export type Standing = 'equip' | 'unequip' | 'join' | 'part' | 'drop';
 
 /** A power and the card that gives it. */
@@ -34,23 +34,25 @@ export interface Given {
   readonly power: Power;
 }
 
-/** What a seat has in play that is limited, and room for more of it. */
+/** A seat's cards in play that count toward limits, and its room for more. */
 export interface Burden {
   readonly limited: Readonly<Record<ExchangeLimit, readonly CardId[]>>;
   readonly room: Readonly<Record<ExchangeLimit, number>>;
 }
 
-/** What is known of each seat: nothing yet (`undefined`), or nothing to be kept, the player being changed just now (`null`). */
+/**
+ * Each seat's memo: none yet (`undefined`), or nothing may be memoized, because the player is being changed (`null`).
+ */
 export type SeatMemos = (SeatMemo | null | undefined)[];
 
-/** Of no seat anything is known. */
+/** Empty memos for all seats. */
 export function newSeatMemos({ players }: Pick<State, 'players'>): SeatMemos {
   const seats: SeatMemos = [];
   for (let seat = 0; seat < players.length; seat++) seats.push(undefined);
   return seats;
 }
 
-/** What is known of a seat, to be looked up and added to; `null` while its player is being changed. */
+/** A seat's memo, to read and extend; `null` while its player is being changed. */
 export function memoOf({ known }: { readonly known: SeatMemos }, seat: Seat): SeatMemo | null {
   const found = known[seat];
   if (found !== undefined) return found;
@@ -68,19 +70,19 @@ export function memoOf({ known }: { readonly known: SeatMemos }, seat: Seat): Se
   return made;
 }
 
-/** What has been found out about a position. It is dropped as a whole when the table changes. */
+/** Memoized results about a position. Discarded as a whole when the table changes. */
 export interface Memo {
   living: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
   readonly offers: (readonly Offer[] | undefined)[];
-  /** What everybody sees of the combat alike. */
+  /** The combat as everybody sees it. */
   combat: CombatView | undefined;
-  /** What everybody sees of each seat alike. */
+  /** Each seat as everybody sees it. */
   readonly views: (PlayerView | undefined)[];
 }
 
-/** Nothing is known yet. */
+/** An empty memo. */
 export function newMemo(): Memo {
   return {
     living: undefined,
@@ -92,7 +94,7 @@ export function newMemo(): Memo {
   };
 }
 
-/** Adds what may be done with what lies in front of a seat, found out once for as long as that stays as it is. */
+/** Adds the legal moves with a seat's cards in play, computed once while those stay the same. */
 export function offerStanding<G extends { readonly known: SeatMemos }>(
   game: G,
   seat: Seat,

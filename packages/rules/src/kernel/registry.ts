@@ -8,7 +8,7 @@ import type { Boost } from '../model/state.ts';
 import type { AnyDeed, AnyPlay, AnyPower, AnyTrait, Effects, Table, Target } from './effect.ts';
 import { def, type Game } from './game.ts';
 
-/** An effect by name. A name outside the table is a defect: packs are checked when they are read. */
+/** An effect by name. Throws for an unknown name: packs are validated when they are compiled. */
 export function find<M>(table: Table<M>, name: string): M {
   const found = table[name];
   if (found === undefined) throw new Error(`no effect ${name}`);
@@ -28,12 +28,12 @@ export function powerModule({ box }: Game, { power }: Power): AnyPower {
   return find(box.effects.powers, power);
 }
 
-/** Does what a frame says; the frame is off the stack. */
+/** Carries out a frame's instruction; the frame has been removed from the stack. */
 export function runDeed(game: Game, frame: DoFrame): void {
   deedModule(game, frame.deed).run(game, frame.deed.with, frame);
 }
 
-/** Goes on with a deed whose choice is answered; the frame is off the stack. */
+/** Continues an instruction whose choice was answered; the frame has been removed from the stack. */
 export function answerDeed(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   const { deed } = frame;
   if (deed === undefined) throw new Error('a choice without its deed');
@@ -52,35 +52,35 @@ function goOn(
   module.chosen(game, params, frame, picks);
 }
 
-/** Whether a deed of this card would do anything to its subject now (`curses.nothing-to-strike`). */
+/** Whether this card's instruction would affect its subject now (`curses.nothing-to-strike`). */
 export function deedStrikes(game: Game, deed: Deed, subject: Seat, card: CardId): boolean {
   return deedModule(game, deed).strikes?.(game, deed.with, subject, card) ?? true;
 }
 
-/** Whether any of these deeds of this card would do anything to their subject now. */
+/** Whether any of this card's instructions would affect their subject now. */
 export function anyStrikes(game: Game, list: readonly Deed[], subject: Seat, card: CardId): boolean {
   for (const deed of list) if (deedStrikes(game, deed, subject, card)) return true;
   return false;
 }
 
-/** Whether a deed says itself whom it befalls, each of whom is warded by their own cards. */
+/** Whether an instruction decides itself whom it affects, each protected by their own cards. */
 export function deedSpreads(game: Game, deed: Deed): boolean {
   return deedModule(game, deed).spreads ?? false;
 }
 
-/** What a deed would take, for wards. */
+/** What an instruction would take, for wards. */
 export function deedTopic(game: Game, deed: Deed): string | null {
   return deedModule(game, deed).topic?.(deed.with) ?? null;
 }
 
-/** Where a card could lawfully be aimed now, each target once. */
+/** Where a card can legally be aimed now, each target once. */
 export function playTargets(game: Game, seat: Seat, card: CardId): Target[] {
   const found: Target[] = [];
   const list = def(game, card).plays;
   for (const play of list) {
     const module = playModule(game, play);
     for (const target of module.targets(game, play.with, seat)) {
-      // What a play is aimed at by itself fits it; another play may allow what this one does not.
+      // A target from this play effect fits it; another play effect may allow a target that this one doesn't.
       const lawful =
         module.judge(game, play.with, seat, card, target) === null ||
         (list.length > 1 && judgePlays(game, seat, card, target) === null);
@@ -94,7 +94,7 @@ function isSame(a: Target, b: Target): boolean {
   return a.side === b.side && a.seat === b.seat && a.card === b.card;
 }
 
-/** Whether a play can be aimed so: nothing is said beyond what it needs. */
+/** Whether a play effect can be aimed like this: nothing beyond what it needs. */
 function fits(game: Game, play: Play, seat: Seat, target: Target): boolean {
   return playModule(game, play)
     .targets(game, play.with, seat)
@@ -106,7 +106,7 @@ function judgePlay(game: Game, play: Play, seat: Seat, card: CardId, target: Tar
   return why ?? (fits(game, play, seat, target) ? null : refuse('combat.one-shots'));
 }
 
-/** Why a card can't be played so; `null` where at least one of the things that it does can be done now. */
+/** Why a card can't be played like this; `null` if at least one of its effects can happen now. */
 export function judgePlays(game: Game, seat: Seat, card: CardId, target: Target): Refusal | null {
   let refusal: Refusal | null = null;
   for (const play of def(game, card).plays) {
@@ -117,7 +117,10 @@ export function judgePlays(game: Game, seat: Seat, card: CardId, target: Target)
   return refusal ?? refuse('timing.specials');
 }
 
-/** Does all that the card can do now. Whoever calls has judged it and taken the card from where it lay. */
+/**
+ * Carries out every effect of the card that can happen now. The caller has validated it and removed the card from its
+ * place.
+ */
 export function runPlays(game: Game, seat: Seat, card: CardId, target: Target): void {
   const all = [...def(game, card).plays.entries()];
   const lawful = all.filter(([, play]) => judgePlay(game, play, seat, card, target) === null);
@@ -126,14 +129,14 @@ export function runPlays(game: Game, seat: Seat, card: CardId, target: Target): 
   }
 }
 
-/** Goes on with a play whose choice is answered; the frame is off the stack. */
+/** Continues a play effect whose choice was answered; the frame has been removed from the stack. */
 export function answerPlay(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   const play = def(game, frame.card).plays[frame.data?.[0] ?? -1];
   if (play === undefined) throw new Error('a choice without its play');
   goOn(playModule(game, play), game, play.with, frame, picks);
 }
 
-/** Goes on with a power whose choice is answered; the frame is off the stack. */
+/** Continues a power whose choice was answered; the frame has been removed from the stack. */
 export function answerPower(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   const power = def(game, frame.card).powers[frame.data?.[0] ?? -1];
   if (power === undefined) throw new Error('a choice without its power');
@@ -157,13 +160,13 @@ export function traitsIn(effects: Effects, { traits }: CardDef): Held[] {
   });
 }
 
-/** Whether a sidekick has nothing to offer but itself, as its text says then. */
+/** Whether a sidekick has no abilities, as its text then says. */
 export function isPlain(effects: Effects, card: CardDef): boolean {
   const ends = card.killed.length + card.sacrificed.length > 0;
   return card.bonus === 0 && card.powers.length === 0 && !ends && traitsIn(effects, card).length === 0;
 }
 
-/** What a boost that counts anew is worth now. */
+/** The current value of a boost whose amount is recomputed. */
 export function countBoost(game: Game, boost: Boost): number {
   const play = def(game, boost.card).plays[boost.count?.play ?? -1];
   if (play === undefined) return boost.amount;

@@ -1,15 +1,18 @@
-/** What a card is: the shapes that the core works with once a pack has been read and checked. */
+/** What a card is: the data the engine works with once a pack has been compiled. */
 import type { Deed, Effects, Play, Power, Traits } from './effect.ts';
 
 /**
- * A number of one sort. A plain number may be used as any sort, so that counting and JSON need no cast; one sort never
- * passes for another.
+ * A branded number. A plain number is assignable to any brand, so that counting and JSON need no cast; one brand is
+ * never assignable to another.
  */
 type NumberOf<Sort extends string> = number & { readonly sort?: Sort };
 
-/** A copy of a card, as its place in {@link Box.cards}. Small, stable, and the same in every process with the same packs. */
+/**
+ * A copy of a card, as its index in {@link Box.cards}. Small, stable, and the same in every process with the same
+ * packs.
+ */
 export type CardId = NumberOf<'card'>;
-/** A place at the table, counted from 0 in seating order. */
+/** A seat at the table, counted from 0 in seating order. */
 export type Seat = NumberOf<'seat'>;
 
 export type Sex = 'male' | 'female';
@@ -41,7 +44,7 @@ export const KINDS = Object.freeze([
 ] as const);
 export type Kind = (typeof KINDS)[number];
 
-/** Kinds of card that other sets bring to a mix beside races and classes (`mixing.everyone`). */
+/** Kinds of card that other sets bring to a mix besides races and classes (`mixing.everyone`). */
 export const TALENTS = Object.freeze(['power', 'style', 'training'] as const satisfies readonly Kind[]);
 export type Talent = (typeof TALENTS)[number];
 
@@ -50,7 +53,7 @@ export function isTalent(kind: Kind): kind is Talent {
   return TALENTS.some((talent) => talent === kind);
 }
 
-/** Marks that other cards and rules speak of (`monsters.kin-join`, a cleric's turning, …). */
+/** Tags that other cards and rules refer to (`monsters.kin-join`, a cleric's turning, …). */
 export const TAGS = Object.freeze([
   'undead',
   'beast',
@@ -62,11 +65,11 @@ export const TAGS = Object.freeze([
 ] as const);
 export type Tag = (typeof TAGS)[number];
 
-/** Marks of items that other cards speak of. Every laser weapon counts as fire (`lasers.fire`). */
+/** Marks of items that other cards refer to. Every laser weapon counts as fire (`lasers.fire`). */
 export const MARKS = Object.freeze(['fire'] as const);
 export type Mark = (typeof MARKS)[number];
 
-/** Who somebody is: everything named must hold. `race: human` is a player without a race card. */
+/** A description of a player: everything named must hold. `race: human` is a player without a race card. */
 export interface Person {
   readonly race?: string;
   readonly class?: string;
@@ -79,23 +82,26 @@ export interface Person {
   readonly not?: Person;
 }
 
-/** A condition on a player: who they are, and what they have. */
+/** A condition on a player: what they are, and what they have. */
 export interface Who extends Omit<Person, 'not'> {
-  /** An item of theirs that counts bears this mark. */
+  /** They have an active item with this mark. */
   readonly armed?: Mark;
   readonly not?: Who;
 }
 
-/** A picture as data; drawn by one renderer (`packages/web/src/cards/picture`). The core carries it without reading it. */
+/**
+ * A picture as data; drawn by a single renderer (`packages/web/src/cards/picture`). The engine passes it through
+ * without reading it.
+ */
 export type Picture = Readonly<Record<string, unknown>>;
 
-/** A card of a set. One object for all its copies, shared and frozen. */
+/** A card of a set. One object shared by all its copies, frozen. */
 export interface CardDef {
-  /** Place in {@link Box.defs}. */
+  /** Index in {@link Box.defs}. */
   readonly index: number;
-  /** As scenarios write it: `net-troll`. */
+  /** As written in scenarios: `net-troll`. */
   readonly id: string;
-  /** The set whose mark it bears (`mixing.set-mark`). */
+  /** The set whose mark it has (`mixing.set-mark`). */
   readonly set: string;
   readonly kind: Kind;
   readonly deck: DeckName;
@@ -110,7 +116,7 @@ export interface CardDef {
 
   /** Item, sidekick, steed: strength while equipped. Enhancers: what they add to their monster or item. */
   readonly bonus: number;
-  /** Gold pieces; credits in space. `null`: no price, so not an item that can be sold. */
+  /** Gold pieces; credits in space. `null`: no price, so it can't be sold as an item. */
   readonly gold: number | null;
   readonly slot: Slot;
   readonly big: boolean;
@@ -118,20 +124,20 @@ export interface CardDef {
   readonly laser: boolean;
   /** Item. */
   readonly marks: readonly Mark[];
-  /** Item: gear for a steed alone (`steeds.gear`). */
+  /** Item: gear for a steed only (`steeds.gear`). */
   readonly steed: boolean;
-  /** Counts only for who is so (`items.restricted`). */
+  /** Counts only for players who match (`items.restricted`). */
   readonly for: Person | null;
   readonly notFor: Person | null;
   /** Sidekick. */
   readonly sex: Sex | null;
-  /** Enhancer: what it makes of its monster. */
+  /** Enhancer: the tag it gives its monster. */
   readonly makes: Tag | null;
-  /** Curse: a trap by name (one kind with curses, `mixing.traps-are-curses`). */
+  /** Curse: called a trap (traps and curses are one kind, `mixing.traps-are-curses`). */
   readonly trap: boolean;
-  /** Curse: it stays in front of its victim. */
+  /** Curse: stays in front of its victim. */
   readonly lasting: boolean;
-  /** Special: whom it may be played on. */
+  /** Special: on whom it may be played. */
   readonly on: 'self' | 'other' | 'player';
 
   readonly traits: Traits;
@@ -140,11 +146,11 @@ export interface CardDef {
   readonly plays: readonly Play[];
   /** Monster. */
   readonly badStuff: readonly Deed[];
-  /** Monster: what befalls those who escape it (`flee.parting-shot`). */
+  /** Monster: what happens to players who escape it (`flee.parting-shot`). */
   readonly escaped: readonly Deed[];
-  /** Monster: what its defeat brings (`reward.instructions`). Sidekick: what befalls its owner when it is killed. */
+  /** Monster: what its defeat brings (`reward.instructions`). Sidekick: what happens to its owner when it is killed. */
   readonly killed: readonly Deed[];
-  /** Sidekick: what befalls its owner when it has gone instead of them (`sidekicks.sacrifice`). */
+  /** Sidekick: what happens to its owner when it is sacrificed (`sidekicks.sacrifice`). */
   readonly sacrificed: readonly Deed[];
   /** Curse, event, special: what it does to its victim or its player. */
   readonly strike: readonly Deed[];
@@ -152,7 +158,7 @@ export interface CardDef {
   readonly picture: Picture | null;
 }
 
-/** All cards of a table: the frozen content that every table with the same packs shares. */
+/** The card pool: all cards of a table, frozen content shared by every table with the same packs. */
 export interface Box {
   readonly sets: readonly string[];
   readonly defs: readonly CardDef[];

@@ -10,7 +10,9 @@ import type { DeedModule, PlayModule, PowerModule, TraitModule } from '../kernel
 
 export type { Effects } from '../kernel/effect.ts';
 
-/** Something that happens once, to one player: an entry of `badStuff`, `escaped`, `killed`, `strike`. */
+/**
+ * An instruction, which happens once, to one player: an entry of `badStuff`, `escaped`, `killed`, `strike`. Plain JSON.
+ */
 export type Deed = DeedOf<(typeof DEEDS)[number]>;
 type DeedOf<M> = M extends DeedModule<infer N, infer P> ? { readonly deed: N; readonly with: P } : never;
 

@@ -1,13 +1,13 @@
 /**
- * What happened, for logs and pages. The public part is for all; `secret` is only for the seats it names, and is
- * written together with the public part, so that nothing has to be taken out later. Every event says what caused it.
+ * What happened, for logs and pages. The public part is for everybody; `secret` is only for the seats it names. The two
+ * are written separately, so that nothing ever has to be removed. Every event states its cause.
  */
 import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { RuleId } from './refusal.ts';
 import type { ShownPhase } from './state.ts';
 import type { Terms } from './move.ts';
 
-/** What caused an event: a card, a power of a card, a rule, and who did it. */
+/** The cause of an event: a card, a card's power or a rule, and the player responsible. */
 export interface Cause {
   readonly card?: CardId;
   readonly power?: string;
@@ -18,21 +18,21 @@ export interface Cause {
 /** One part of a number: what it is, and where it comes from. */
 export interface Part extends Cause {
   readonly amount: number;
-  /** What the part is, where no card says it. */
+  /** What the part is, if it doesn't come from a card. */
   readonly what?: 'level' | 'die' | 'boost' | 'floor';
   /** Whose Level or item it is. */
   readonly seat?: Seat;
-  /** The monster that it belongs to. */
+  /** The monster it belongs to. */
   readonly foe?: CardId;
 }
 
-/** A number that explains itself: `total` is the sum of its parts. */
+/** A number with an explanation: `total` is the sum of its parts. */
 export interface Sum {
   readonly total: number;
   readonly parts: readonly Part[];
 }
 
-/** Cards that only some may see: who drew, who gave and who got. */
+/** Cards visible only to some: the player who drew, or those who gave and received. */
 export interface Secret {
   readonly seats: readonly Seat[];
   readonly cards: readonly CardId[];

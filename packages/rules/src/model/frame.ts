@@ -1,6 +1,6 @@
 /**
- * What is pending at a table, as data: each frame is something yet to be done, or somebody's answer that is waited for.
- * They lie in the state's stack, the innermost last.
+ * What is pending at a table, as data: each frame is something yet to be done, or an answer being waited for. They are
+ * on the state's stack, the innermost last.
  */
 import type { CardId, DeckName, Seat } from './card.ts';
 import type { Deed } from './effect.ts';
@@ -8,37 +8,37 @@ import type { Cause } from './event.ts';
 import type { Pick, Terms } from './move.ts';
 import type { Limit } from './sheet.ts';
 
-/** Part of a card's effect that has yet to happen. */
+/** An instruction of a card's effect that has yet to happen. */
 export interface DoFrame {
   readonly f: 'do';
   readonly deed: Deed;
   readonly subject: Seat;
-  /** The card that does it. */
+  /** The card that causes it. */
   readonly card: CardId;
-  /** Who played the card, or -1. */
+  /** The player of the card, or -1. */
   readonly by: Seat;
 }
 
-/** A curse is about to strike: the wait of D2 for what could cancel it. */
+/** A curse is about to take effect: the wait of D2 for cancellation. */
 export interface CancelFrame {
   readonly f: 'cancel';
   clock: number;
   readonly card: CardId;
   readonly victim: Seat;
   readonly by: Seat;
-  /** The sidekick that it is played on, or -1. */
+  /** The sidekick it is played on, or -1. */
   readonly sidekick: CardId;
   passed: Seat[];
 }
 
-/** A roll to run away has failed: the wait for the roller's own powers. */
+/** A roll to run away has failed: the wait for the runner's own powers. */
 export interface CaughtFrame {
   readonly f: 'caught';
   clock: number;
   readonly seat: Seat;
   readonly foe: CardId;
   readonly die: number;
-  /** Die and modifiers. */
+  /** Die plus modifiers. */
   total: number;
 }
 
@@ -47,7 +47,7 @@ export interface ChoiceFrame {
   readonly f: 'choice';
   clock: number;
   readonly seat: Seat;
-  /** Who handles the answer. */
+  /** What handles the answer. */
   readonly about: ChoiceTopic;
   readonly from: readonly Pick[];
   readonly min: number;
@@ -56,15 +56,15 @@ export interface ChoiceFrame {
   readonly ordered?: boolean;
   /** The card that asks, or -1. */
   readonly card: CardId;
-  /** The effect that asked: the rest of it is done with the answer. */
+  /** The effect that asked: the answer completes it. */
   readonly deed?: Deed;
   readonly subject?: Seat;
   readonly by?: Seat;
-  /** Small numbers that the asker needs again. */
+  /** Small numbers that the effect needs later. */
   readonly data?: readonly number[];
-  /** A hidden card that the choice is about: only who is asked may see it. */
+  /** A hidden card the choice is about: only the player asked may see it. */
   readonly peeked?: CardId;
-  /** A discard pile that is looked through: only who is asked may see it. */
+  /** A discard pile being searched: only the player asked may see it. */
   readonly pile?: DeckName;
   /** The only possible answer: nobody is asked. */
   readonly answer?: readonly Pick[];
@@ -79,31 +79,31 @@ export type ChoiceTopic =
   | 'resurrection'
   /** Big items in excess that nobody can carry: which are discarded (D36). */
   | 'excess'
-  /** A sidekick too many: which is discarded (D35). */
+  /** One sidekick too many: which is discarded (D35). */
   | 'sidekick'
-  /** The order in which Bad Stuff is suffered (`flee.each-monster`). */
+  /** The order of Bad Stuff (`flee.each-monster`). */
   | 'order'
-  /** A race or class too many: which is discarded. */
+  /** One race or class too many: which is discarded. */
   | 'trait';
 
 /**
- * Cards are drawn face up, one by one. Before each, whoever draws them may have a power that takes the top of the
- * discard pile instead (D41).
+ * Cards are drawn face up, one at a time. Before each, the drawer may have a power that takes the top of the discard
+ * pile instead (D41).
  */
 export interface DrawFrame {
   readonly f: 'draw';
   readonly seat: Seat;
   readonly deck: DeckName;
-  /** Where they go: to the drawer's hand, among the treasures to be shared, or into the combat as its next monster. */
+  /** Where they go: to the drawer's hand, among the Treasures to be shared, or into the combat as its next monster. */
   readonly to: 'hand' | 'share' | 'fight';
-  /** How many are still to be drawn; of a fight, how many monsters. */
+  /** How many are still to be drawn; for a combat, how many monsters. */
   left: number;
-  /** Whether the drawer may still take the top of the pile instead, not having said no. */
+  /** Whether the drawer may still take the top of the pile instead, and hasn't declined. */
   mayResurrect: boolean;
   readonly cause: Cause;
-  /** The monster in whose place the next one comes, or -1. */
+  /** The monster that the next one replaces, or -1. */
   readonly swapped: CardId;
-  /** Cards turned up that go nowhere: they are discarded once all is drawn (D17). */
+  /** Cards turned up that have no destination: they are discarded once everything is drawn (D17). */
   turned: CardId[];
 }
 
@@ -119,7 +119,7 @@ export interface RewardFrame {
   open: CardId[];
   /** How many the helper still gets. */
   helperShare: number;
-  /** Who picks next, once shares are picked. */
+  /** Who picks next, while shares are being picked. */
   picker: Seat;
   readonly killed: readonly CardId[];
 }
@@ -132,7 +132,9 @@ export interface LootFrame {
   queue: Seat[];
 }
 
-/** Somebody has more big items, gadgets or steeds than they may have, and must part with some at once (`items.big-excess`). */
+/**
+ * A player has more Big items, gadgets or steeds than allowed, and must get rid of some at once (`items.big-excess`).
+ */
 export interface ExcessFrame {
   readonly f: 'excess';
   clock: number;
@@ -140,18 +142,18 @@ export interface ExcessFrame {
   readonly seat: Seat;
 }
 
-/** A card whose effect is under way; it is discarded when all of it has happened, unless it stays by its victim. */
+/** A card whose effect is in progress; it is discarded when all of it has happened, unless it stays with its victim. */
 export interface SpentFrame {
   readonly f: 'spent';
   readonly card: CardId;
 }
 
-/** A discarded race or class is being claimed in fast play: the window for rivals (D22). The card is out of reach. */
+/** A discarded race or class is being claimed in fast play: the window for rivals (D22). The card is set aside. */
 export interface SeizeFrame {
   readonly f: 'seize';
   clock: number;
   readonly card: CardId;
-  /** Who claims it, and the card that each would discard for it. */
+  /** Who claims it, and the card each would discard for it. */
   claims: (readonly [seat: Seat, paid: CardId])[];
   passed: Seat[];
 }

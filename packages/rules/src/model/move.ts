@@ -1,15 +1,15 @@
-/** What players can do. A move is plain JSON; `engine/parse-move.ts` is its schema for what comes from outside. */
+/** Players' moves. A move is plain JSON; `engine/parse-move.ts` has the schema for moves from outside. */
 import type { CardId, Seat, Side } from './card.ts';
 
-/** The terms offered with a request for help (`help.bribe-treasure`, `help.bribe-items`, `help.bribe-cards`). */
+/** The terms of a request for help (`help.bribe-treasure`, `help.bribe-items`, `help.bribe-cards`). */
 export interface Terms {
-  /** How many of the monsters' treasures the helper gets. */
+  /** How many of the monsters' Treasures the helper gets. */
   readonly treasures: number;
-  /** Who chooses treasure first. */
+  /** Who picks a Treasure first. */
   readonly first: Seat;
   /** Items in play that are handed over after a win. */
   readonly items: readonly CardId[];
-  /** Cards of the asker's hand that are played on the helper after a win. */
+  /** Cards in the asker's hand that are played on the helper after a win. */
   readonly plays: readonly CardId[];
 }
 
@@ -28,7 +28,7 @@ export type Move =
       readonly card: CardId;
       /** A player. */
       readonly seat?: Seat;
-      /** A card in play, a monster, or a curse about to strike. */
+      /** A card in play, a monster, or a curse about to take effect. */
       readonly on?: CardId;
       readonly side?: Side;
       /** The monster of a Wandering Monster, the item of a cheat, … */
@@ -72,23 +72,23 @@ export type Move =
   | { readonly do: 'show'; readonly cards: readonly CardId[]; readonly seat?: Seat }
   | { readonly do: 'end' }
   | { readonly do: 'concede' }
-  /** The running clock is over. Only the table's keeper may say so. */
+  /** The running clock has run out. Only the system may make this move. */
   | { readonly do: 'time' };
 
 export type Verb = Move['do'];
 export type MoveOf<V extends Verb> = Extract<Move, { do: V }>;
 
-/** The seat that the table's keeper acts from: it may only say that time is over. */
+/** The system's seat number: it may only report that a clock has run out. */
 export const KEEPER = -1;
 
 /**
- * Something lawful now. `move` is complete unless the offer has a free part: `pick` fills the move's list of cards,
- * `terms` those of a request, `trade` the two lists of a trade. Every filling inside the bounds is lawful, and
- * nothing outside them is: `admits` says which.
+ * A legal move. `move` is complete unless there is a free part: `pick` fills the move's list of cards, `terms` those of
+ * a request, `trade` the two lists of a trade. Every filling within the bounds is legal, and nothing outside them is:
+ * `admits` decides.
  */
 export interface Offer {
   readonly move: Move;
-  /** The same move in other words (`play CARD` for `play CARD on ME`): lawful too, and not offered a second time. */
+  /** The same move written differently (`play CARD` for `play CARD on ME`): legal too, but not listed separately. */
   readonly alias?: Move;
   readonly pick?: FreeCards;
   readonly terms?: FreeTerms;
@@ -102,19 +102,19 @@ export interface FreeCards {
   readonly from: readonly CardId[];
   readonly min: number;
   readonly max: number;
-  /** Gold that each card of `from` brings, in the same order; the sum must lie within `worth`, ends included. */
+  /** The gold each card of `from` is worth, in the same order; the sum must be within `worth`, inclusive. */
   readonly gold?: readonly number[];
   readonly worth?: readonly [least: number, most: number];
 }
 
 export interface FreeTerms {
-  /** At most this many treasures. */
+  /** At most this many Treasures. */
   readonly treasures: number;
   readonly items: readonly CardId[];
   readonly plays: readonly CardId[];
   /** Limits on what changes hands, as in a trade. */
   readonly limits: readonly TradeLimit[];
-  /** Terms that this player has refused as the combat stands (D6). */
+  /** Terms this player has refused in the combat's current state (D6). */
   readonly refused: readonly Terms[];
 }
 
@@ -124,10 +124,10 @@ export interface FreeTrade {
   readonly limits: readonly TradeLimit[];
 }
 
-/** Of these cards each side may end with only so many more than it gave. */
+/** Of these cards each side may receive only this many more than it gives. */
 export interface TradeLimit {
   readonly cards: readonly CardId[];
-  /** Those of them that go along with a card on which they lie. */
+  /** Those that go along with a card they are attached to. */
   readonly along: readonly (readonly [host: CardId, card: CardId])[];
   readonly giver: number;
   readonly getter: number;

@@ -1,7 +1,7 @@
 import type { RuleMessages } from './messages.ts';
 
 /**
- * A sentence as data: the id of a message and what it is filled with. Effects speak in phrases; a language's words
+ * A sentence as data: a message id and its arguments. Effects describe themselves in phrases; a language's words
  * (`packages/words/src`) turn them into text. Nested phrases are nouns or whole sentences.
  */
 export interface Phrase {
@@ -12,31 +12,31 @@ export interface Phrase {
 
 export type PhraseArg = string | number | Phrase | readonly Phrase[];
 
-/** What a message has to be filled with, by the types of a workspace's messages. */
+/** The arguments a message requires, by the types of a workspace's messages. */
 export type Filling<Messages, Id extends keyof Messages> = [Messages[Id]] extends [never]
   ? readonly []
   : readonly [args: Readonly<Record<Messages[Id] & string, PhraseArg>>];
 
-/** The engine's messages that these variables are enough for. */
+/** The engine's messages for which these variables suffice. */
 export type MessageOf<Variables extends string> = {
   [Id in keyof RuleMessages]: [RuleMessages[Id]] extends [Variables] ? Id : never;
 }[keyof RuleMessages];
 
-/** Makes a phrase of one of these messages and all that it is filled with. */
+/** Builds a phrase from a message and its arguments. */
 export type MakePhrase<Messages> = <Id extends keyof Messages & string>(
   id: Id,
   ...filling: Filling<Messages, Id>
 ) => Phrase;
 
-/** What makes phrases of the messages of a workspace. */
+/** Returns the phrase builder for a workspace's messages. */
 export function phrasesOf<Messages>(): MakePhrase<Messages> {
   return (id, ...[args]) => (args === undefined ? { id } : { id, args });
 }
 
-/** Makes a phrase of one of the engine's messages. */
+/** Builds a phrase from one of the engine's messages. */
 export const phrase = phrasesOf<RuleMessages>();
 
-/** The name of a race, a class, a power or another card, which the words of its set say. */
+/** The name of a race, a class, a power or another card, which the words of its set define. */
 export function setNoun(id: string): Phrase {
   return { id };
 }

@@ -1,4 +1,4 @@
-/** Why a move is not lawful. A refusal is a value; an exception is a defect. */
+/** Why a move is illegal. A refusal is a value; an exception is a defect. */
 import type { RuleId } from './rule-ids.ts';
 
 export type { RuleId };
@@ -7,11 +7,11 @@ export interface Refusal {
   readonly refused: true;
   /** The rule that forbids the move; its sentence is the message `rule-…` of the rules' words. */
   readonly rule: RuleId;
-  /** Further rules that forbid it too. */
+  /** Further rules that also forbid it. */
   readonly also: readonly RuleId[];
 }
 
-/** Refusals by the rules that they cite, one step for each rule. */
+/** A trie of refusals by the rules they cite. */
 interface Node {
   readonly refusal: Refusal;
   readonly next: Map<RuleId, Node>;
@@ -19,7 +19,7 @@ interface Node {
 
 const known = new Map<RuleId, Node>();
 
-/** The refusal that cites these rules, the narrowest first. Refusals are shared: asking is cheap. */
+/** The refusal that cites these rules, the most specific first. Refusals are shared, so creating one is cheap. */
 export function refuse(rule: RuleId, second?: RuleId, third?: RuleId, ...rest: readonly RuleId[]): Refusal {
   let node = step(known, rule, null);
   if (second !== undefined) node = step(node.next, second, node.refusal);

@@ -1,4 +1,4 @@
-/** A rule sheet as a value: everything in which the sheets differ, and nothing else decides it. */
+/** A rule sheet as a value: everything in which the five sheets differ, and the only thing that decides it. */
 
 import type { Tag, Talent } from './card.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -13,16 +13,18 @@ export const DEFAULT_SHEET: SheetId = SHEET_IDS[0];
 /** What the sentences of rules speak of where a set brings it; `undead` that join nobody by their own sheet. */
 export type Brought = 'races' | 'thief' | 'sidekicks' | 'steeds' | 'friendly' | 'cowboy' | 'undead';
 
-/** Marks of monsters that may come to the help of their kind (`monsters.kin-join`). */
+/** Tags of monsters that may join others of their kind (`monsters.kin-join`). */
 export type JoiningTag = Extract<Tag, 'undead' | 'santa' | 'stampede'>;
 
-/** What a table counts money in. */
+/** A table's currency. */
 export type Currency = 'gold' | 'credits';
 
-/** What one may have only so much of (`items.big`, `items.gadget`, `steeds.one`). */
+/** Limits on cards in play (`items.big`, `items.gadget`, `steeds.one`). */
 export type Limit = 'big' | 'gadget' | 'steed';
 
-/** A limit that no exchange may break: that on sidekicks too, for those that have a price and so are items. */
+/**
+ * A limit that no exchange may break: including the one on sidekicks, for those with a price, which makes them items.
+ */
 export type ExchangeLimit = Limit | 'sidekick';
 
 export interface Sheet {
@@ -34,11 +36,11 @@ export interface Sheet {
     /** With two or more sets (`mixing.more-players`). */
     readonly mixed: number;
   };
-  /** The sets that the sheet's own game is played with. */
+  /** The sets of the sheet's own game. */
   readonly sets: readonly string[];
-  /** What items are worth (`items.parts`); the same thing by two names (`mixing.currency`). */
+  /** The currency of prices (`items.parts`); one thing with two names (`mixing.currency`). */
   readonly currency: Currency;
-  /** `setup.deal`: cards of each deck; the second number with fast play (`fast.four-cards`). */
+  /** `setup.deal`: cards from each deck; the second number is for fast play (`fast.four-cards`). */
   readonly deal: readonly [plain: number, fast: number];
   /** `setup.opening-plays` */
   readonly opening: {
@@ -56,9 +58,9 @@ export interface Sheet {
   readonly handLimit: number;
   /** `winning.first-to-ten` */
   readonly lastLevel: number;
-  /** `precedence.last-level`: whether a card that says so may bring the last Level. */
+  /** `precedence.last-level`: whether a card that says so may give the last Level. */
   readonly lastLevelByCard: boolean;
-  /** `items.big`: big items in play, or `null` for any number. */
+  /** `items.big`: Big items in play, or `null` for any number. */
   readonly big: number | null;
   /** `items.gadget`: gadgets in play, or `null` for any number. */
   readonly gadgets: number | null;
@@ -66,17 +68,17 @@ export interface Sheet {
   readonly enhancers: 'strength' | 'level';
   /** `death.*`: whether characters die. */
   readonly death: boolean;
-  /** D13: what becomes of the lasting curses of the dead. */
+  /** D13: what happens to the lasting curses of the dead. */
   readonly deadCurses: 'stay' | 'untied' | 'discarded';
   /** D13: whether a sidekick in play is looted. */
   readonly lootSidekicks: boolean;
-  /** D18, `trade.stays`: when an item got by trade may be sold. */
+  /** D18, `trade.stays`: when an item received in a trade may be sold. */
   readonly soldAfterTrade: 'own turn' | 'next turn';
-  /** `flee.each-monster`: Bad Stuff at each catch, or after all rolls in an order of the runner's choice. */
+  /** `flee.each-monster`: Bad Stuff on each catch, or after all rolls in an order the runner chooses. */
   readonly badStuff: 'at once' | 'ordered';
   /** `help.bribe-cards` */
   readonly bribeCards: boolean;
-  /** `traits.half-breed`: with one race its owner is half human too. */
+  /** `traits.half-breed`: with one race its owner is also half human. */
   readonly halfHuman: boolean;
   /** `traits.super-munchkin`: when it may be played, and when it is lost. */
   readonly superMunchkin: {
@@ -84,21 +86,21 @@ export interface Sheet {
     readonly needsSecond: boolean;
     readonly lost: 'none left' | 'either lost';
   };
-  /** `timing.specials`: when a special treasure that says nothing may be played. */
+  /** `timing.specials`: when a special Treasure that doesn't say may be played. */
   readonly specials: 'any time' | 'own turn';
-  /** `sidekicks.sacrifice`, D46: whether followers may be sacrificed whose cards do not say so. */
+  /** `sidekicks.sacrifice`, D46: whether followers may be sacrificed even if their cards don't say so. */
   readonly sacrifices: boolean;
   /** `sidekicks.enhanced`, `steeds.enhanced`, D40: whether monster enhancers work on followers and steeds. */
   readonly enhanceFollowers: boolean;
-  /** `sidekicks.sex`: whether a monster's bonus against a sex counts for the sidekick's too. */
+  /** `sidekicks.sex`: whether a monster's bonus against a sex also applies to a sidekick's. */
   readonly sidekickSex: boolean;
-  /** D38: whether fast play is on in a mix without being asked for. */
+  /** D38: whether fast play is on by default in a mix. */
   readonly fastInMix: boolean;
-  /** `fast.claim-discard`: what of other sets may be claimed beside races, classes and the cards that allow two. */
+  /** `fast.claim-discard`: what may be claimed from other sets besides races, classes and the cards that allow two. */
   readonly claims: readonly Talent[];
-  /** `monsters.kin-join`: monsters with these marks join others of their kind from the hand. */
+  /** `monsters.kin-join`: monsters with these tags join others of their kind from the hand. */
   readonly joins: readonly JoiningTag[];
-  /** `fast.*`: which options the sheet has, and which are on without being asked for. */
+  /** `fast.*`: which options the sheet has, and which are on by default. */
   readonly options: {
     readonly fast: boolean;
     readonly listen: boolean;

@@ -1,6 +1,6 @@
 /**
- * A table between two moves. Plain JSON at any moment: what is pending lies in {@link State.stack} as data, so that
- * a table can be written out at any time and go on in another process.
+ * A table between two moves. Plain JSON at any moment: what is pending is on the {@link State.stack} as data, so that a
+ * table can be serialized at any time and continue in another process.
  */
 import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { Frame } from './frame.ts';
@@ -12,7 +12,7 @@ export type Phase =
   | 'opening'
   /** A shown door card waits to be played or taken. */
   | 'door'
-  /** The player may look for trouble or loot. */
+  /** The player may look for trouble or loot the room. */
   | 'trouble'
   | 'combat'
   | 'flee'
@@ -20,7 +20,7 @@ export type Phase =
   | 'charity'
   | 'over';
 
-/** What scenarios and pages call the phase: what is pending can hide the phase below it. */
+/** The phase's name in scenarios and pages: what is pending can hide the phase below it. */
 export type ShownPhase = Phase | 'reward' | 'looting';
 
 export interface Options {
@@ -32,9 +32,9 @@ export interface Options {
   readonly level: number;
   /** The wait before a win, in milliseconds (`combat.grace`). */
   readonly grace: number;
-  /** The limit for choices and requests, in milliseconds (D6, D25). */
+  /** The time limit for choices and requests, in milliseconds (D6, D25). */
   readonly limit: number;
-  /** Cards of each deck dealt to each player. */
+  /** Cards dealt to each player from each deck. */
   readonly deal: number;
 }
 
@@ -42,7 +42,7 @@ export interface Options {
 export interface Penalty {
   readonly card: CardId;
   readonly strength: number;
-  /** Got from the very combat that is ending: it counts in the one after it. */
+  /** Received in the combat that is just ending: it counts in the next one. */
   readonly later: boolean;
 }
 
@@ -57,50 +57,52 @@ export interface Player {
   halfBreeds: CardId[];
   /** Super Munchkin cards in play. */
   superMunchkins: CardId[];
-  /** Powers, styles and training of the sets that have them, in play (`mixing.everyone`). */
+  /** Powers, styles and training in play, from the sets that have them (`mixing.everyone`). */
   talents: CardId[];
-  /** Items in play that count, where their owner is of the kind they are for. */
+  /** Equipped items, which count if their owner meets their restrictions. */
   equipped: CardId[];
-  /** Items in play, lying sideways. */
+  /** Carried items, lying sideways. */
   carried: CardId[];
   sidekicks: CardId[];
   steeds: CardId[];
   /** Sidekicks whose sex a card has changed. */
   changed: CardId[];
-  /** Lasting curses, and those that wait for the next combat. */
+  /** Lasting curses, and those waiting for the next combat. */
   curses: CardId[];
-  /** Cards lying on other cards of this player: `[host, card]`. */
+  /** Cards attached to other cards of this player: `[host, card]`. */
   attached: [host: CardId, card: CardId][];
   dead: boolean;
-  /** Left the game for good. */
+  /** Has left the game for good. */
   left: boolean;
-  /** Done with the plays of the setup. */
+  /** Has finished the opening plays. */
   ready: boolean;
-  /** A new hand is due at the start of the next own turn (`death.new-hand`). */
+  /** A new hand is due at the start of the player's next turn (`death.new-hand`). */
   reborn: boolean;
-  /** Cards just received, which may be played though it is not the owner's turn (D21). */
+  /** Cards just received, which may be played even on other players' turns (D21). */
   fresh: CardId[];
-  /** Cards of the hand that others know: shown to one seat, or to everybody (-1), for as long as they stay there. */
+  /** Cards in the hand that others know: shown to one seat, or to everybody (-1), while they stay there. */
   shown: (readonly [card: CardId, to: Seat])[];
-  /** Items got by trade that can't be sold yet (`trade.stays`). */
+  /** Items received in a trade that can't be sold yet (`trade.stays`). */
   unsaleable: CardId[];
-  /** Powers used in this own turn that may be used once in it. */
+  /** Once-per-turn powers used this turn. */
   used: string[];
-  /** Items whose worth is doubled at the next sale. */
+  /** Items whose price is doubled in the next sale. */
   doubled: CardId[];
-  /** Curses among `curses` that count in the next combat, or in the present one (`curses.next-is-now`). */
+  /** Those of `curses` that count in the next combat, or the current one (`curses.next-is-now`). */
   nextCombat: Penalty[];
 }
 
-/** A player as whoever only asks sees it. */
+/** A player, for code that only reads. */
 export type ReadonlyPlayer = {
   readonly [Field in keyof Player]: Player[Field] extends (infer Entry)[] ? readonly Entry[] : Player[Field];
 };
 
-/** A monster of a combat. A mate is a foe of its own card and its monster's kin. */
+/** A monster in a combat. A mate is a separate foe with its own card and its monster's kin. */
 export interface Foe {
   readonly card: CardId;
-  /** The card whose figures it has, and whose enhancers count for it too: its own, or that of the monster it mates. */
+  /**
+   * The card whose values it has, and whose enhancers also count for it: its own, or that of the monster it mates with.
+   */
   readonly kin: CardId;
 }
 
@@ -109,13 +111,13 @@ export interface Boost {
   readonly amount: number;
   /** The card that gave it: a one-shot, or the card with the power. */
   readonly card: CardId;
-  /** The power, where one gave it. */
+  /** The power, if one gave it. */
   readonly power?: string;
   /** Who played it. */
   readonly by: Seat;
-  /** The fighter it is about (a backstab's victim). */
+  /** The fighter it affects (a backstab's victim). */
   readonly on?: Seat;
-  /** Counted anew from the fighters instead of a fixed amount. */
+  /** Recomputed from the fighters instead of a fixed amount. */
   readonly count?: { readonly play: number };
 }
 
@@ -126,44 +128,44 @@ export interface Combat {
   helperSpent: boolean;
   terms: Terms | null;
   foes: Foe[];
-  /** Enhancers in play: on every foe of that kin. */
+  /** Enhancers in play: each affects every foe of that kin. */
   enhancers: { readonly card: CardId; readonly kin: CardId }[];
   boosts: Boost[];
   /** One-shots, removed monsters and other cards that are discarded when the combat ends. */
   aside: CardId[];
-  /** Treasures of monsters that were removed without a kill. */
+  /** Treasures of monsters removed without a kill. */
   spoils: number;
-  /** Levels that powers will bring if the rest is beaten (round-up). */
+  /** Levels that powers will give if the rest are beaten (round-up). */
   bonusLevels: { readonly seat: Seat; readonly card: CardId }[];
-  /** Monsters that a power has led away: the fighters escape them without a roll. */
+  /** Monsters that a power has lured away: the fighters escape them without a roll. */
   eluded: CardId[];
   request: { readonly clock: number; readonly to: Seat; readonly terms: Terms } | null;
   refusals: { readonly seat: Seat; readonly terms: Terms }[];
-  /** The running wait: before a win, or before a flight. */
+  /** The running wait: before a win, or before running away. */
   claim: { readonly kind: 'win' | 'flight'; clock: number; passed: Seat[] } | null;
-  /** What powers were used, as `power seat [target]`, with how many cards. */
+  /** The powers used, as `power seat [target]`, with the number of cards. */
   used: Record<string, number>;
 }
 
 export interface Flight {
-  /** Fighter, then helper: who still has to run, the runner first. */
+  /** Fighter, then helper: who still has to run, the current runner first. */
   runners: Seat[];
-  /** Monsters that the runner has yet to roll against. */
+  /** Monsters the runner has yet to roll against. */
   left: CardId[];
-  /** Rolls that the runner has made. */
+  /** Rolls the runner has made. */
   rolls: number;
   failed: number;
   used: Record<string, number>;
-  /** Bonuses that cards gave to the runner's next roll. */
+  /** Bonuses from cards to the runner's next roll. */
   boosts: {
     readonly seat: Seat;
     readonly amount: number;
     readonly card: CardId;
     readonly until: 'roll' | 'flight';
   }[];
-  /** The result that a card has fixed for the runner's next roll, or 0. */
+  /** The result a card has fixed for the runner's next roll, or 0. */
   fixed: number;
-  /** Where the sheet has Bad Stuff ordered by the runner: who has caught the runner so far. */
+  /** On sheets where the runner orders the Bad Stuff: who has caught the runner so far. */
   caught: CardId[];
   /** Seats that escape everything that can be escaped. */
   escaping: Seat[];
@@ -171,7 +173,7 @@ export interface Flight {
 
 /** An open trade (D18). */
 export interface TradeOffer {
-  /** Counted with the clocks, so that the newer of two questions to one seat is known. */
+  /** Numbered together with the clocks, so that the newer of two questions to one seat is known. */
   readonly id: number;
   readonly from: Seat;
   readonly to: Seat;
@@ -190,36 +192,36 @@ export interface State {
   readonly sheet: SheetId;
   readonly sets: readonly string[];
   readonly options: Options;
-  /** The seed of all chance; never part of a view. */
+  /** The seed of all randomness; never part of a view. */
   readonly seed: string;
-  /** How often each stream of chance was drawn from. */
+  /** How often each random stream was drawn from. */
   chance: { doors: number; treasures: number; die: number; pick: number };
-  /** Results of the next rolls, before the seed decides. */
+  /** Fixed results of the next rolls, used before the seed. */
   dice: number[];
 
   phase: Phase;
   turn: Seat;
-  /** Turns begun, the first being 1. */
+  /** Turns started; the first is 1. */
   turns: number;
-  /** A second door was opened in this turn. */
+  /** A second door was opened this turn. */
   secondDoor: boolean;
   players: Player[];
-  /** Both face down; the top card is the last of its list. */
+  /** Both face down; the top card is the last in its list. */
   decks: Record<DeckName, CardId[]>;
-  /** Both face up; the top card is the last of its list. */
+  /** Both face up; the top card is the last in its list. */
   discards: Record<DeckName, CardId[]>;
   /** The shown door card, or -1. */
   door: CardId;
   combat: Combat | null;
   flight: Flight | null;
-  /** Cards of those who died and have not been looted yet. */
+  /** Cards of players who died and have not been looted yet. */
   bodies: { readonly seat: Seat; readonly cards: CardId[] }[];
   trades: TradeOffer[];
   /** Cards given in this charity, by seat. */
   charity: { readonly lowest: Seat[]; readonly given: number[] } | null;
   /** What is pending, the innermost last. */
   stack: Frame[];
-  /** The clock of what the phase itself asks for: the shown door card, a roll to run away, charity (D25). */
+  /** The clock of what the phase itself requires: the shown door card, a roll to run away, charity (D25). */
   phaseClock: number;
   /** Number of the newest clock. */
   clocks: number;

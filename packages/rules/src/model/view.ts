@@ -1,4 +1,4 @@
-/** What one seat, or a spectator, may see of a table. Built by picking (`engine/view.ts`); never by taking away. */
+/** What one seat, or a spectator, may see of a table. Built by picking (`engine/view.ts`), never by removing. */
 import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { Sum } from './event.ts';
 import type { Pick as Answer, Terms } from './move.ts';
@@ -14,7 +14,7 @@ export interface PlayerView {
   /** How many cards the hand holds. */
   readonly hand: number;
   readonly handLimit: number;
-  /** Cards of this hand that were shown to who sees this, and are still there. */
+  /** Cards in this hand that were shown to the viewer, and are still there. */
   readonly shown: readonly CardId[];
   readonly races: readonly CardId[];
   readonly classes: readonly CardId[];
@@ -29,22 +29,22 @@ export interface PlayerView {
   readonly changed: readonly CardId[];
   readonly curses: readonly CardId[];
   readonly attached: readonly (readonly [host: CardId, card: CardId])[];
-  /** Equipped items that count for nothing now (`items.restricted`). */
+  /** Equipped items that don't count now (`items.restricted`). */
   readonly idle: readonly CardId[];
   readonly dead: boolean;
   readonly left: boolean;
   readonly ready: boolean;
   /** Strength out of combat, with its parts. */
   readonly strength: Sum;
-  /** Added to a roll to run away, with its parts. */
+  /** The modifier to rolls to run away, with its parts. */
   readonly flee: Sum;
-  /** What this player owes an answer to. */
+  /** What this player has to answer. */
   readonly asked: 'help' | 'trade' | 'choice' | null;
 }
 
 export interface FoeView {
   readonly card: CardId;
-  /** The card whose figures it has: its own, or that of the monster it mates. */
+  /** The card whose values it has: its own, or that of the monster it mates with. */
   readonly kin: CardId;
   readonly enhancers: readonly CardId[];
   readonly strength: Sum;
@@ -60,7 +60,7 @@ export interface CombatView {
   readonly foes: readonly FoeView[];
   readonly fighters: Sum;
   readonly monsters: Sum;
-  /** Whether the fighters would win now, ties counted. */
+  /** Whether the fighters would win now, including ties. */
   readonly winning: boolean;
   readonly treasures: number;
   readonly levels: number;
@@ -74,11 +74,11 @@ export interface CombatView {
   }[];
   readonly claim: { readonly kind: 'win' | 'flight'; readonly passed: readonly Seat[] } | null;
   readonly request: { readonly to: Seat; readonly terms: TermsView } | null;
-  /** Who has declined the terms as they stand. */
+  /** Who has declined the current terms. */
   readonly declined: readonly Seat[];
 }
 
-/** Terms as others see them: hand cards that are promised are only counted, but for the two concerned. */
+/** Terms as others see them: promised hand cards are only counted, except for the two players concerned. */
 export interface TermsView extends Omit<Terms, 'plays'> {
   readonly plays: number;
   readonly playCards: readonly CardId[] | null;
@@ -114,34 +114,34 @@ export type PendingView =
       readonly min: number;
       readonly max: number;
       readonly from: readonly Answer[] | null;
-      /** A hidden card that the choice is about, for who is asked alone. */
+      /** A hidden card the choice is about, only for the player asked. */
       readonly peeked: CardId | null;
-      /** The whole discard pile that is looked through, its top first, for who is asked alone. */
+      /** The whole discard pile being searched, its top first, only for the player asked. */
       readonly pile: readonly CardId[] | null;
     }
   | { readonly kind: 'looting'; readonly body: Seat; readonly cards: readonly CardId[]; readonly seat: Seat }
   | { readonly kind: 'sharing'; readonly cards: readonly CardId[]; readonly seat: Seat };
 
-/** A running or waiting clock. The last of a table's clocks runs; those before it stand still. */
+/** A running or waiting clock. The last of a table's clocks runs; those before it are paused. */
 export interface Clock {
-  /** Changes whenever the wait starts anew. */
+  /** Changes whenever the wait restarts. */
   readonly id: number;
   readonly kind: 'grace' | 'cancel' | 'seize' | 'request' | 'choice';
-  /** How long the whole wait is. */
+  /** The length of the whole wait, in milliseconds. */
   readonly ms: number;
 }
 
 /**
- * What everybody has seen happen and what lawful moves hang on, as the table keeps it: with it, a view is enough to
- * tell what its seat may do.
+ * Past public events that legal moves depend on, as the table keeps them: with this, a view is enough to compute its
+ * seat's legal moves.
  */
 export interface MemoryView {
   readonly phase: Phase;
   readonly secondDoor: boolean;
   readonly players: readonly Pick<Player, 'used' | 'doubled' | 'unsaleable' | 'nextCombat'>[];
-  /** What is pending innermost; a choice that another seat owes without what it chooses from. */
+  /** The innermost pending frame; another seat's choice comes without its options. */
   readonly frame: Frame | null;
-  /** Whether anything pending is about this seat, or its cards. */
+  /** Whether anything pending concerns this seat, or its cards. */
   readonly concerned: boolean;
   readonly trades: readonly number[];
   /** Cards given in this charity, by seat. */
@@ -160,7 +160,7 @@ export interface MemoryView {
 }
 
 export interface View {
-  /** The seat that sees this; `null` for a spectator. */
+  /** The viewing seat; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly sheet: SheetId;
   readonly sets: readonly string[];
@@ -171,7 +171,7 @@ export interface View {
   readonly players: readonly PlayerView[];
   /** The seat's own hand; `null` for a spectator. */
   readonly hand: readonly CardId[] | null;
-  /** Cards of the own hand and table that were just received and may be played out of turn. */
+  /** Cards of the seat's hand and table that were just received and may be played out of turn. */
   readonly fresh: readonly CardId[];
   readonly decks: Readonly<Record<DeckName, number>>;
   readonly discards: Readonly<Record<DeckName, { readonly count: number; readonly top: CardId | null }>>;

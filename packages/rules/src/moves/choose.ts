@@ -23,7 +23,7 @@ function owed(game: Game, seat: Seat): Choice | null {
   return frame === undefined ? null : (kindOf(frame).prompt?.choice(game, frame, seat) ?? null);
 }
 
-/** A choice is answered; with nothing pending nothing is asked, which is what the setup says, too. */
+/** Answers a choice; with nothing pending there is no question, and the setup has the same refusal. */
 export const chooseVerb = verb('choose', {
   phases: ['setup'],
   ownTurn: false,
@@ -46,7 +46,7 @@ export const chooseVerb = verb('choose', {
   },
 });
 
-/** Cards over the hand limit go to the lowest, or are discarded where the giver is one of them. */
+/** Cards over the hand limit go to the lowest, or are discarded if the giver is one of them. */
 export const charityVerb = cardsVerb('charity', {
   phases: ['charity'],
   ownTurn: true,

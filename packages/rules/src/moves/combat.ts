@@ -1,4 +1,4 @@
-/** The moves of fighters: claim, flee, roll, sacrifice; and everybody's pass. */
+/** The fighters' moves: claim, flee, roll, sacrifice; and everybody's pass. */
 import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import { player, top, type Game } from '../kernel/game.ts';
@@ -79,7 +79,7 @@ export const sacrificeVerb = verb('sacrifice', {
   },
 });
 
-/** What is pending is let go by; with nothing pending, the wait before a win or a flight. */
+/** Passes on what is pending; with nothing pending, on the wait before a win or before running away. */
 export const passVerb = bareVerb('pass', {
   phases: ['combat'],
   ownTurn: false,

@@ -1,10 +1,10 @@
-/** Questions that many moves ask. */
+/** Checks shared by many moves. */
 import type { CardId, Seat } from '../model/card.ts';
 import { player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from '../chapters/foes.ts';
 
-/** Why something that is done on one's own turn out of combat can't be done now. */
+/** Why something done on one's own turn out of combat can't be done now. */
 function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;
   if (inCombat(game, seat)) return FROZEN;
@@ -13,10 +13,13 @@ function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
 
 const FROZEN = refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
 
-/** What is done on the own turn, or the moment a card is received. */
+/** For what is done on the player's own turn, or at the moment a card is received. */
 export const NOT_ONES_TURN = refuse('timing.own-turn', 'timing.on-receipt');
 
-/** Why a card can't be laid out now: on the own turn out of combat, or the moment it is received (`timing.on-receipt`). */
+/**
+ * Why a card can't be put in play now: on the player's own turn out of combat, or the moment it is received
+ * (`timing.on-receipt`).
+ */
 export function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.state.phase !== 'setup' && !inCombat(game, seat) && player(game, seat).fresh.includes(card)) {
     return null;

@@ -1,4 +1,4 @@
-/** What one wears and parts with: equip, unequip, give, drop. */
+/** Wearing and giving up items: equip, unequip, give, drop. */
 import type { CardId, Kind, Seat } from '../model/card.ts';
 import type { ExcessFrame } from '../model/frame.ts';
 import type { FreeCards } from '../model/move.ts';
@@ -32,7 +32,7 @@ export const equipVerb = cardVerb('equip', {
   },
 });
 
-/** What can be taken off: what is equipped, and what sidekicks carry. A laser joined to another is parted first. */
+/** What can be unequipped: equipped items, and what sidekicks carry. A laser joined to another is separated first. */
 function takenOff(game: Game, seat: Seat): readonly CardId[] {
   const it = player(game, seat);
   if (it.attached.length === 0) return it.equipped;
@@ -48,7 +48,7 @@ export const unequipVerb = cardVerb('unequip', {
   barred: judgeGear,
   cards: takenOff,
   other: () => refuse('items.carried'),
-  // What lies on the item stays on it: joined lasers come off as the one weapon that they are.
+  // Cards attached to the item stay on it: joined lasers are unequipped as one weapon.
   perform(game, seat, card) {
     pickUp(game, seat, card);
     edit(game, seat).carried.push(card);
@@ -56,7 +56,7 @@ export const unequipVerb = cardVerb('unequip', {
   },
 });
 
-/** What a seat has to part with now, or `null`. */
+/** The excess a seat has to deal with now, or `null`. */
 function excessOf(game: Game, seat: Seat): ExcessFrame | null {
   const frame = top(game);
   return frame?.f === 'excess' && frame.seat === seat ? frame : null;
@@ -64,7 +64,7 @@ function excessOf(game: Game, seat: Seat): ExcessFrame | null {
 
 const NO_GIFT = refuse('items.big-excess', 'trade.gift');
 
-/** What one seat may be given of an excess, and how much of it at once: no more than they could carry in any way. */
+/** What of an excess one seat may be given, and how much at once: no more than they could carry in any way. */
 function mayTake(game: Game, { seat, limit }: ExcessFrame, to: Seat): FreeCards {
   const from = givable(game, seat, to, limit);
   const rooms = LIMITS.flatMap((one) =>
@@ -73,7 +73,7 @@ function mayTake(game: Game, { seat, limit }: ExcessFrame, to: Seat): FreeCards 
   return { from, min: 1, max: Math.min(from.length, -limitRoom(game, seat, limit), ...rooms) };
 }
 
-/** What there is too much of is given to who can carry it (`items.big-excess`). */
+/** Excess cards are given to somebody who can carry them (`items.big-excess`). */
 export const giveVerb = cardsVerb('give', {
   phases: [],
   ownTurn: false,
@@ -96,13 +96,13 @@ function mayDismount(game: Game, seat: Seat): boolean {
   return game.state.phase === 'flee' && runner(game) === seat && game.state.stack.length === 0;
 }
 
-/** The rule by which cards of a kind are discarded by their owner. */
+/** The rule that lets an owner discard cards of a kind. */
 const DROP_RULE: Readonly<Partial<Record<Kind, RuleId>>> = {
   sidekick: 'sidekicks.play',
   steed: 'steeds.flee',
 };
 
-/** Races, classes, what other sets have beside them, and sidekicks may be discarded at any time (`traits.drop`). */
+/** Races, classes, their counterparts in other sets, and sidekicks may be discarded at any time (`traits.drop`). */
 export const dropVerb = cardVerb('drop', {
   phases: ANY_TIME,
   ownTurn: false,

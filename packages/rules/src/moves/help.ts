@@ -1,4 +1,4 @@
-/** Requests and offers: ask, offer, accept, decline, withdraw. */
+/** Requests and trade offers: ask, offer, accept, decline, withdraw. */
 import type { Seat } from '../model/card.ts';
 import type { Move, MoveOf, Offer } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
@@ -43,7 +43,7 @@ export const askVerb = verb('ask', {
   },
 });
 
-/** `null` where every possible term has been refused already. */
+/** `null` if every possible term has already been refused. */
 function askOffer(game: Game, seat: Seat, to: Seat): Offer | null {
   const terms = termsBounds(game, seat, to);
   const { treasures, items, plays, refused } = terms;
@@ -55,7 +55,7 @@ function tradeIn(seat: Seat, move: MoveOf<'offer'>, id: number): TradeOffer {
   return { id, from: seat, to: move.seat, give: move.give, get: move.get };
 }
 
-/** Whether a seat is party to an open trade: to one at a time, so that an answer can mean only one. */
+/** Whether a seat is party to an open trade: one at a time, so that an answer is unambiguous. */
 function isTrading(game: Game, seat: Seat): boolean {
   return tradeOf(game, seat) !== null;
 }
@@ -80,7 +80,7 @@ export const offerVerb = verb('offer', {
   },
 });
 
-/** What a seat may offer another, both being free to trade; that hangs on what lies in front of them alone. */
+/** What a seat may offer another when both are free to trade; depends only on their cards in play. */
 function tradeOffer(game: Game, seat: Seat, to: Seat): Offer | null {
   const memo = memoOf(game, seat);
   const other = memoOf(game, to);
@@ -99,7 +99,7 @@ function findTrade(game: Game, seat: Seat, to: Seat): Offer | null {
 
 const TRADE_WITH: Move[] = [];
 
-/** The move that offers a seat a trade, its lists left open: one object serves all offers of it. */
+/** The move that offers a seat a trade, with its lists open: one shared object for all of them. */
 function tradeWith(seat: Seat): Move {
   return (TRADE_WITH[seat] ??= { do: 'offer', give: [], seat, get: [] });
 }
@@ -139,7 +139,7 @@ export const declineVerb = bareVerb('decline', {
   },
 });
 
-/** Whether a seat has asked for help, and nobody has answered yet. */
+/** Whether a seat has an open request for help. */
 function hasAsked({ state: { combat } }: Game, seat: Seat): boolean {
   return combat?.fighter === seat && combat.request !== null;
 }

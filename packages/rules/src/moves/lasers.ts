@@ -1,4 +1,4 @@
-/** Lasers joined and taken apart: join, part. */
+/** Joining and separating lasers: join, part. */
 import type { Seat } from '../model/card.ts';
 import type { Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';

@@ -11,7 +11,7 @@ import { seated } from '../chapters/who.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import { edit, emit, top, type Game } from '../kernel/game.ts';
 
-/** A player leaves: hand and table are discarded, unlooted, and the others play on. The last one left has won. */
+/** A player leaves: hand and cards in play are discarded, unlooted, and the others play on. The last one left wins. */
 export function leave(game: Game, seat: Seat): void {
   const { state } = game;
   emit(game, { e: 'conceded', seat, cause: { rule: 'setup.players' } });
@@ -25,7 +25,7 @@ export function leave(game: Game, seat: Seat): void {
   else if (onlySeatWaitedFor && state.stack.length === 0) closeClaim(game);
 }
 
-/** Takes who has left out of everything that is pending, so that nothing waits for them, asks them or counts them. */
+/** Removes a player who has left from everything pending, so that nothing waits for them, asks them or counts them. */
 function takeOut(game: Game, seat: Seat): void {
   const { state } = game;
   state.stack = state.stack.flatMap((frame, at, stack) => {
@@ -35,7 +35,7 @@ function takeOut(game: Game, seat: Seat): void {
   state.trades = state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
   leaveCombat(game, seat);
   leaveCharity(game, seat);
-  // A wait of all others may have been waiting for the leaver alone.
+  // A wait for all others may have been waiting only for this player.
   const frame = top(game);
   const prompt = frame === undefined ? null : kindOf(frame).prompt;
   if (frame !== undefined && prompt?.isSettled(game, frame) === true) prompt.timeout(game, frame);
@@ -84,7 +84,7 @@ function discardAll(game: Game, seat: Seat): void {
   it.doubled = [];
 }
 
-/** The wait may have been waiting only for who left. */
+/** The wait may have been waiting only for the player who left. */
 function closeClaim(game: Game): void {
   if (game.state.combat?.claim && !seated(game).some((other) => mayPassClaim(game, other))) endClaim(game);
 }

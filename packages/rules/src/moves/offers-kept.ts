@@ -1,8 +1,8 @@
-/** Offers made once and shared by all lists that they stand in: lists are put together again and again. */
+/** Legal moves created once and shared by all lists that contain them, since lists are rebuilt all the time. */
 import type { CardId } from '../model/card.ts';
 import type { Move, Offer } from '../model/move.ts';
 
-/** The offers of a verb whose moves name one card, and nothing else: one for each card. */
+/** The legal moves of a verb whose moves name one card and nothing else, one per card. */
 export function offersByCard(move: (card: CardId) => Move): (card: CardId) => Offer {
   const known: Offer[] = [];
   return (card) => (known[card] ??= { move: move(card) });

@@ -22,7 +22,7 @@ export const showVerb = cardsVerb('show', {
   always: true,
   talk: true,
   sameMoment: true,
-  // To everybody, and to each of the others who are there.
+  // To everybody, and to each of the others still in the game.
   picks(game, seat) {
     const from = player(game, seat).hand.slice();
     const pick = { from, min: 1, max: from.length };

@@ -14,7 +14,7 @@ import { ANY_TIME, cardVerb } from './verb.ts';
 
 const CLAIM = refuse('fast.claim-discard');
 
-/** A discarded race or class is claimed, or claimed too, by discarding a Go Up a Level. */
+/** Claims a discarded race or class, or joins the claim, by discarding a Go Up a Level. */
 export const seizeVerb = cardVerb('seize', {
   phases: ANY_TIME,
   ownTurn: false,

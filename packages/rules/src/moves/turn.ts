@@ -1,4 +1,4 @@
-/** The moves that carry a turn on: kick, take, fight, loot, end. */
+/** The moves that advance a turn: kick, take, fight, loot, end. */
 import type { Seat } from '../model/card.ts';
 import { def, editHand, player, remove, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -9,7 +9,7 @@ import { bareVerb, cardVerb } from './verb.ts';
 
 type Step = 'turn.kick' | 'turn.kick-other' | 'turn.loot' | 'turn.trouble';
 
-/** Why a step of the turn is not the one to take now. */
+/** Why a step of the turn isn't due now. */
 function notNow(rule: Step): (game: Game, seat: Seat) => Refusal {
   return ({ state: { turn, phase } }, seat) => {
     if (turn !== seat) return refuse(rule, 'turn.next');
@@ -33,7 +33,10 @@ export const takeVerb = bareVerb('take', {
   perform: takeDoor,
 });
 
-/** In trouble a monster of the hand is fought; at the door a steed just shown may be (`steeds.as-monster`). */
+/**
+ * When looking for trouble a monster from the hand is fought; at the door a steed just shown may be
+ * (`steeds.as-monster`).
+ */
 export const fightVerb = cardVerb('fight', {
   phases: ['door', 'trouble'],
   ownTurn: true,
@@ -45,7 +48,7 @@ export const fightVerb = cardVerb('fight', {
     const { kind } = def(game, card);
     if (kind !== (game.state.phase === 'door' ? 'steed' : 'monster')) return refuse('turn.trouble');
     if (kind === 'steed') return null;
-    // A friendly monster is no trouble: it counts as none for that, too (D19).
+    // A friendly monster doesn't count as trouble, either (D19).
     return isFriendly(game, seat, card) ? refuse('monsters.friendly', 'turn.trouble') : null;
   },
   perform(game, seat, card) {
@@ -67,7 +70,7 @@ export const lootVerb = bareVerb('loot', {
   perform: loot,
 });
 
-/** What is still to be done in a phase before the turn can end. */
+/** What still has to be done in a phase before the turn can end. */
 const BEFORE_END = {
   setup: refuse('setup.opening-plays'),
   opening: refuse('turn.kick'),

@@ -1,6 +1,6 @@
 /**
- * A verb: one sort of move. Each condition under which a move is legal stands once: what a verb's rules judge a move by is what
- * its legal moves are looked for with. Most verbs are of one of three shapes: bare, with one card, with several.
+ * A verb: one kind of move. Each condition for legality is stated once: a verb's rules both validate moves and generate
+ * the legal ones. Most verbs have one of three shapes: bare, with one card, with several.
  */
 import type { CardId, Seat } from '../model/card.ts';
 import type { FreeCards, Move, MoveOf, Offer, Verb } from '../model/move.ts';
@@ -11,21 +11,23 @@ import { cardsMisfit, isFillable, type CardsMisfit } from '../kernel/bounds.ts';
 import { offerStanding, type Standing } from '../kernel/memo.ts';
 import { offersByCard } from './offers-kept.ts';
 
-/** What is so of a verb, whatever is said with it. */
+/** What applies to a verb, whatever its parameters. */
 interface Manner {
-  /** The phases in which something of it may be legal with nothing pending. */
+  /** The phases in which it may be legal with nothing pending. */
   readonly phases: readonly Phase[];
-  /** Whether only whose turn it is may do anything of it. In the setup it is everybody's turn. */
+  /** Whether only the active player may use it. In the setup it is everybody's turn. */
   readonly ownTurn: boolean;
-  /** Why nothing of it is legal in other phases, or on another one's turn. What is legal at any time needs no reason. */
+  /**
+   * Why it is illegal in other phases, or on another player's turn. Verbs that are legal at any time need no reason.
+   */
   readonly closed?: (game: Game, seat: Seat) => Refusal;
-  /** It is open to everybody whatever is pending. */
+  /** Open to everybody, whatever is pending. */
   readonly always?: boolean;
-  /** It only says something to somebody, and changes nothing that lies on the table. */
+  /** Negotiation: it only tells somebody something, and changes nothing on the table. */
   readonly talk?: boolean;
-  /** It starts a wait in a combat, and leaves both sides of it as they are. */
+  /** It starts a wait in a combat, and leaves both sides unchanged. */
   readonly still?: boolean;
-  /** What was just received may still be played after it (D21). */
+  /** Cards just received may still be played after it (D21). */
   readonly sameMoment?: boolean;
 }
 
@@ -40,17 +42,17 @@ export const ANY_TIME: readonly Phase[] = [
   'charity',
 ];
 
-/** What the file of a verb of its own shape says of it. */
+/** The rules of a verb with its own shape. */
 export interface VerbRules<V extends Verb> extends Manner {
-  /** Why the move is not legal, its phase being open; `null` where it is. Changes nothing. */
+  /** Why the move is illegal in an open phase; `null` if it is legal. Changes nothing. */
   readonly judge: (game: Game, seat: Seat, move: MoveOf<V>) => Refusal | null;
-  /** Does the move, which has been judged. */
+  /** Makes the move, which has been validated. */
   readonly perform: (game: Game, seat: Seat, move: MoveOf<V>) => void;
-  /** Adds everything of it that is legal now for the seat, in a stable order. */
+  /** Adds the seat's legal moves with it, in a stable order. */
   readonly offers: (game: Game, seat: Seat, out: Offer[]) => void;
 }
 
-/** A verb among others, whatever its shape. */
+/** A verb of any shape, type-erased. */
 export interface AnyVerb extends Required<Manner> {
   readonly name: Verb;
   judge(game: Game, seat: Seat, move: Move): Refusal | null;
@@ -60,7 +62,7 @@ export interface AnyVerb extends Required<Manner> {
 
 const NOT_NOW = refuse('timing.own-turn');
 
-/** The same with nothing left open. */
+/** The same with all defaults filled in. */
 function complete({ phases, ownTurn, ...manner }: Manner): Required<Manner> {
   const { closed = () => NOT_NOW, always = false, talk = false, still = false, sameMoment = false } = manner;
   return { phases, ownTurn, closed, always, talk, still, sameMoment };
@@ -70,7 +72,7 @@ function isOf<V extends Verb>(move: Move, name: V): move is MoveOf<V> {
   return move.do === name;
 }
 
-/** A verb of its own shape. */
+/** Defines a verb with its own shape. */
 export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
   const own = (move: Move): MoveOf<V> => {
     if (isOf(move, name)) return move;
@@ -86,7 +88,7 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
   };
 }
 
-/** The verbs whose moves say something of these parts, and of no others. */
+/** The verbs whose moves have these fields, and no others. */
 type Saying<Parts> = {
   [V in Verb]: [Exclude<keyof MoveOf<V>, 'do'>] extends [Parts]
     ? [Parts] extends [Exclude<keyof MoveOf<V>, 'do'>]
@@ -96,12 +98,12 @@ type Saying<Parts> = {
 }[Verb];
 
 interface BareRules extends Manner {
-  /** Why it is not legal, its phase being open. */
+  /** Why it is illegal in an open phase. */
   readonly judge: (game: Game, seat: Seat) => Refusal | null;
   readonly perform: (game: Game, seat: Seat) => void;
 }
 
-/** A verb that says nothing but itself. */
+/** Defines a verb without parameters. */
 export function bareVerb(name: Saying<never>, rules: BareRules): AnyVerb {
   const { judge, perform } = rules;
   const offer: Offer = { move: { do: name } };
@@ -116,20 +118,22 @@ export function bareVerb(name: Saying<never>, rules: BareRules): AnyVerb {
   };
 }
 
-/** What is so of a verb with cards. */
+/** What applies to a verb with cards. */
 interface CardManner extends Manner {
-  /** Whether what it may name hangs on what lies in front of the seat alone, so that it is looked for once; by which name. */
+  /**
+   * If the cards it may name depend only on the seat's cards in play, so that they are computed once: the key for that.
+   */
   readonly standing?: (game: Game, seat: Seat) => Standing | null;
 }
 
 interface CardRules extends CardManner {
-  /** Why no card will do now. */
+  /** Why no card is possible now. */
   readonly barred?: (game: Game, seat: Seat) => Refusal | null;
-  /** The cards that may do. */
+  /** The possible cards. */
   readonly cards: (game: Game, seat: Seat) => readonly CardId[];
-  /** Why any other card will not. */
+  /** Why any other card is not possible. */
   readonly other: (game: Game, seat: Seat, card: CardId) => Refusal;
-  /** Why one of the cards will not. */
+  /** Why one of the cards is not possible. */
   readonly judge?: (game: Game, seat: Seat, card: CardId) => Refusal | null;
   readonly perform: (game: Game, seat: Seat, card: CardId) => void;
 }
@@ -138,7 +142,7 @@ const never = (): null => null;
 
 type Find = (game: Game, seat: Seat, out: Offer[]) => void;
 
-/** Adds what is found, or what was found before where that still stands. */
+/** Adds what `find` finds, or its previous result if that is still valid. */
 function offerOnce(game: Game, seat: Seat, out: Offer[], standing: Standing | null, find: Find): void {
   if (standing === null) find(game, seat, out);
   else offerStanding(game, seat, standing, out, find);
@@ -148,7 +152,7 @@ function cardOf(move: Move): CardId {
   return 'card' in move ? (move.card ?? -1) : -1;
 }
 
-/** A verb with one card. */
+/** Defines a verb with one card. */
 export function cardVerb(name: Saying<'card'>, rules: CardRules): AnyVerb {
   const { standing = never, barred = never, cards, other, judge = never, perform } = rules;
   const offer = offersByCard((card) => ({ do: name, card }));
@@ -174,7 +178,7 @@ export function cardVerb(name: Saying<'card'>, rules: CardRules): AnyVerb {
 /** Cards that may be named, and for whom; `undefined` for nobody. */
 export type ForWhom = readonly [to: Seat | undefined, pick: FreeCards];
 
-/** Cards that don't fit, for whom they were, and the bounds that they break. */
+/** Cards that violate the bounds, for whom they were, and the bounds. */
 interface Misfit {
   readonly cards: readonly CardId[];
   readonly to: Seat | undefined;
@@ -183,13 +187,13 @@ interface Misfit {
 }
 
 interface CardsRules extends CardManner {
-  /** Why no cards will do now. */
+  /** Why no cards are possible now. */
   readonly barred?: (game: Game, seat: Seat) => Refusal | null;
-  /** The cards that will do, for each for whom they may be. */
+  /** The possible cards, for each possible recipient. */
   readonly picks: (game: Game, seat: Seat) => readonly ForWhom[];
-  /** The move with its cards left open. */
+  /** The move, with its cards open. */
   readonly move: (to: Seat | undefined) => Move;
-  /** Why other cards will not do. */
+  /** Why other cards are not possible. */
   readonly refusal: (game: Game, seat: Seat, broken: Misfit) => Refusal;
   readonly perform: (game: Game, seat: Seat, cards: readonly CardId[], to: Seat | undefined) => void;
 }
@@ -204,10 +208,10 @@ function targetOf(move: Move): Seat | undefined {
   return 'seat' in move ? move.seat : undefined;
 }
 
-/** A verb with any number of cards, within bounds, that may be for somebody. */
+/** Defines a verb with any number of cards, within bounds, and possibly a recipient. */
 export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rules: CardsRules): AnyVerb {
   const { standing = never, barred = never, picks, move, refusal, perform } = rules;
-  // One object serves all offers for a seat.
+  // One shared object for all legal moves for a seat.
   const kept: Move[] = [];
   const open = (to: Seat | undefined): Move => (kept[(to ?? -1) + 1] ??= move(to));
   function find(game: Game, seat: Seat, out: Offer[]): void {
@@ -231,7 +235,7 @@ export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rule
   };
 }
 
-/** Offers those of some moves that are legal. */
+/** Adds the legal ones among some moves. */
 export function offerLegal<V extends Verb>(
   game: Game,
   seat: Seat,

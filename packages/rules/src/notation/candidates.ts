@@ -1,4 +1,4 @@
-/** What the text of a move can mean at a table: the moves to try, the likeliest first. */
+/** What the text of a move can mean at a table: the moves to try, likeliest first. */
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { Move, Offer, Pick } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
@@ -7,16 +7,16 @@ import type { Player, State } from '../model/state.ts';
 import type { Slot } from './cursor.ts';
 import { parseText, type Draft } from './parse.ts';
 
-/** A table as the reader of a text needs it. */
+/** A table, as needed to interpret a text. */
 export interface Table {
   readonly box: Box;
   readonly state: State;
   readonly seat: Seat;
-  /** What is lawful for the seat now. */
+  /** The seat's current legal moves. */
   readonly offers: readonly Offer[];
 }
 
-/** Nobody means more than this many different moves by one text. */
+/** A text never has more meanings than this. */
 const MOST = 2000;
 
 function inPlay(player: Player): CardId[] {
@@ -42,7 +42,7 @@ function ofFrame(frame: Frame): CardId[] {
   return 'card' in frame ? [frame.card] : [];
 }
 
-/** Cards that lie open: those of the combat first, then what is pending, then what players have in play. */
+/** Face-up cards: those in the combat first, then pending ones, then players' cards in play. */
 function openCards(state: State): CardId[] {
   const { combat } = state;
   return [
@@ -61,14 +61,14 @@ function ownCards(state: State, seat: Seat): CardId[] {
   return player === undefined ? [] : [...player.hand, ...inPlay(player), state.door];
 }
 
-/** A mate goes by the name of its monster too. */
+/** A mate can also be called by its monster's name. */
 function matesOf(state: State, options: readonly Pick[]): Pick[] {
   const named = new Set(options.flatMap((pick) => ('card' in pick ? [pick.card] : [])));
   const mates = (state.combat?.foes ?? []).filter((foe) => foe.card !== foe.kin && named.has(foe.kin));
   return mates.map((foe) => ({ card: foe.card }));
 }
 
-/** The options of a slot in the order of likelihood; those that are out of sight only if no other is there. */
+/** The options of a slot, likeliest first; hidden ones only if there is no other. */
 function likely(table: Table, slot: Slot): readonly Pick[] {
   if (slot.of === 'answer') return slot.options;
   const places = slot.of === 'own' ? ownCards(table.state, table.seat) : openCards(table.state);
@@ -83,10 +83,10 @@ function same(a: Pick, b: Pick): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A text that names many cards of which there are several, and one too often, could be tried for ever. */
+/** A text that names many cards with several copies, one of them too often, could otherwise be tried forever. */
 const MOST_STEPS = 50_000;
 
-/** All ways to fill the slots with different cards, as far as so many steps go. */
+/** All ways to fill the slots with different cards, up to a number of steps. */
 function* fillings(
   options: readonly (readonly Pick[])[],
   chosen: readonly Pick[],
@@ -119,7 +119,7 @@ function* spelledOut(table: Table, draft: Draft): Generator<Move> {
 
 type Aimed = Extract<Move, { do: 'play' | 'use' }>;
 
-/** Whether an offer says all that was said, and perhaps more. */
+/** Whether a legal move contains everything that was said, and possibly more. */
 function completes(table: Table, said: Aimed, offered: Move): boolean {
   if (said.do === 'play' && offered.do === 'play') {
     const pair = said.with === undefined || offered.with === said.with;
@@ -131,7 +131,7 @@ function completes(table: Table, said: Aimed, offered: Move): boolean {
 }
 
 function agrees({ state }: Table, said: Aimed, offered: Aimed): boolean {
-  // In a combat, a card that serves nobody but fighters may be said to be for them.
+  // In a combat, a card that can only help the fighters may explicitly be played for them.
   const needless = said.side === 'fighters' && offered.side === undefined && state.combat !== null;
   return (
     (said.side === undefined || offered.side === said.side || needless) &&
@@ -140,7 +140,7 @@ function agrees({ state }: Table, said: Aimed, offered: Aimed): boolean {
   );
 }
 
-/** The one lawful move that says what was said and leaves nothing out, if there is exactly one. */
+/** The only legal move that contains everything that was said, if there is exactly one. */
 function completed(table: Table, said: Move): Move | null {
   if (said.do === 'roll' && said.card === undefined) {
     const rolls = table.offers.filter((offer) => offer.move.do === 'roll');
@@ -157,8 +157,8 @@ function completed(table: Table, said: Move): Move | null {
 }
 
 /**
- * The moves that a text may mean, to be tried in order: as written with each copy that could be meant, then with what
- * was left out filled in where only one thing can be meant.
+ * The moves a text may mean, to be tried in order: as written with each possible copy, then with omissions filled in
+ * where only one thing is possible.
  */
 export function understand(
   table: Table,

@@ -1,27 +1,27 @@
-/** Reads the text of a move word by word: players, cards, numbers, targets. */
+/** Parses the text of a move word by word: players, cards, numbers, targets. */
 import type { Box, CardId, Seat, Side } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 import { copiesOf } from './names.ts';
 
-/** What the words of a move may mean at a table. */
+/** What the words of a move may refer to at a table. */
 export interface Reader {
   readonly box: Box;
   /** The players' names, in seating order. */
   readonly names: readonly string[];
   /** Whose move it is. */
   readonly seat: Seat;
-  /** The answers of the choice that this seat owes, if it owes one. */
+  /** The answers to the choice this seat owes, if any. */
   readonly choice: readonly Pick[] | null;
 }
 
 export interface Slot {
-  /** `own`: a card of the mover; `open`: one that lies open, a target; `answer`: part of an answer. */
+  /** `own`: a card of the mover; `open`: a face-up card, a target; `answer`: part of an answer. */
   readonly of: 'own' | 'open' | 'answer';
   readonly options: readonly Pick[];
 }
 
-/** Where the reading of a text has come to. */
+/** The current position in a text. */
 export interface Cursor {
   readonly reader: Reader;
   readonly words: readonly string[];
@@ -31,7 +31,7 @@ export interface Cursor {
   fault: Phrase | null;
 }
 
-/** The words of a text; a player's name with spaces in it is one word. */
+/** The words of a text; a player's name with spaces in it is a single word. */
 export function split(text: string, names: readonly string[]): string[] {
   const spaced = names.filter((name) => /\s/u.test(name)).toSorted((a, b) => b.length - a.length);
   const words: string[] = [];
@@ -45,10 +45,10 @@ export function split(text: string, names: readonly string[]): string[] {
   return words;
 }
 
-/** What may be missing where a text ends too early. */
+/** What may be missing when a text ends too early. */
 type Wanted = 'answer' | 'card' | 'move' | 'number' | 'player' | 'power' | 'side' | 'target';
 
-/** The next word; where there is none, what was wanted is missing. */
+/** The next word; if there is none, reports what is missing. */
 export function next(cursor: Cursor, wanted: Wanted): string {
   const word = cursor.words[cursor.at];
   cursor.at += 1;
@@ -56,19 +56,19 @@ export function next(cursor: Cursor, wanted: Wanted): string {
   return word ?? '';
 }
 
-/** Steps over the word if it comes next. */
+/** Consumes the word if it comes next. */
 export function skip(cursor: Cursor, word: string): boolean {
   const here = cursor.words[cursor.at] === word;
   if (here) cursor.at += 1;
   return here;
 }
 
-/** The seat of a player; -1 for nobody. */
+/** A player's seat; -1 for nobody. */
 export function seatOf(cursor: Cursor, word: string): Seat {
   return cursor.reader.names.indexOf(word);
 }
 
-/** Reads a player by name, or `me`. */
+/** Parses a player's name, or `me`. */
 export function readSeat(cursor: Cursor): Seat {
   const word = next(cursor, 'player');
   const seat = seatOf(cursor, word);
@@ -77,7 +77,7 @@ export function readSeat(cursor: Cursor): Seat {
   return seat;
 }
 
-/** Reads a number of at least 0. */
+/** Parses a number of at least 0. */
 export function readNumber(cursor: Cursor): number {
   const word = next(cursor, 'number');
   if (!/^\d+$/u.test(word)) cursor.fault ??= phrase('notation-not-number', { word });
@@ -91,7 +91,7 @@ function addCard(cursor: Cursor, of: Slot['of'], word: string): number {
   return cursor.slots.length - 1;
 }
 
-/** Reads a card into a slot of its own; the answer is its number. */
+/** Parses a card into a slot of its own. Returns the slot's number. */
 export function readCard(cursor: Cursor, of: Slot['of']): number {
   return addCard(cursor, of, next(cursor, 'card'));
 }
@@ -108,13 +108,13 @@ export function readCards(cursor: Cursor, of: Slot['of'], stops: readonly string
   return found;
 }
 
-/** The card that was picked for a slot; -1 for none. */
+/** The card picked for a slot; -1 for none. */
 export function cardAt(picks: readonly Pick[], slot: number): CardId {
   const pick = picks[slot];
   return pick !== undefined && 'card' in pick ? pick.card : -1;
 }
 
-/** The cards that were picked for some slots. */
+/** The cards picked for some slots. */
 export function cardsAt(picks: readonly Pick[], slots: readonly number[]): CardId[] {
   return slots.map((slot) => cardAt(picks, slot));
 }
@@ -131,7 +131,7 @@ function asSide(word: string): Side | null {
   return word === 'fighters' || word === 'monsters' ? word : null;
 }
 
-/** Reads a player, a side or a card that lies open. */
+/** Parses a player, a side or a face-up card. */
 export function readTarget(cursor: Cursor, target: Target): void {
   const word = next(cursor, 'target');
   const seat = seatOf(cursor, word);
@@ -142,7 +142,7 @@ export function readTarget(cursor: Cursor, target: Target): void {
   else target.on = addCard(cursor, 'open', word);
 }
 
-/** Reads a side of the combat. */
+/** Parses a side of the combat. */
 export function readSide(cursor: Cursor): Side {
   const word = next(cursor, 'side');
   const side = asSide(word);
@@ -150,7 +150,7 @@ export function readSide(cursor: Cursor): Side {
   return side ?? 'fighters';
 }
 
-/** A target as a move has it. */
+/** A target in the form of a move's fields. */
 export function targetAt(target: Target, picks: readonly Pick[]): { seat?: Seat; side?: Side; on?: CardId } {
   return {
     ...(target.seat === undefined ? {} : { seat: target.seat }),

@@ -1,4 +1,4 @@
-/** Moves and cards as text, the same in scenarios and in the records of games. */
+/** Moves and cards as text, used by scenarios and game records alike. */
 export { understand } from './candidates.ts';
 export { copiesOf, defOf, kindName, readCardName } from './names.ts';
 export { parseText } from './parse.ts';

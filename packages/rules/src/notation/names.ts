@@ -1,17 +1,17 @@
-/** How cards are named in text: by id, `space/wandering-monster` by set and id, `thief#2` for one certain copy. */
+/** How cards are named in text: by id, `space/wandering-monster` by set and id, `thief#2` for a particular copy. */
 import type { Box, CardDef, CardId } from '../model/card.ts';
 
-/** A card's name taken apart. */
+/** A parsed card name. */
 export interface CardName {
   readonly set: string | null;
   readonly id: string;
-  /** The copy, counted from 1; `null` where any will do. */
+  /** The copy, counted from 1; `null` for any. */
   readonly copy: number | null;
 }
 
 const NAME = /^(?:(?<set>[a-z0-9-]+)\/)?(?<id>[a-z0-9][a-z0-9'-]*)(?:#(?<copy>[1-9]\d*))?$/u;
 
-/** Takes a card's name apart; `null` if it is none. */
+/** Parses a card name; `null` if it isn't one. */
 export function readCardName(text: string): CardName | null {
   const groups = NAME.exec(text)?.groups;
   const id = groups?.['id'];
@@ -21,9 +21,9 @@ export function readCardName(text: string): CardName | null {
 }
 
 interface Index {
-  /** The definitions of an id, in the order of the box's sets. */
+  /** The definitions with an id, in the order of the card pool's sets. */
   readonly defs: ReadonlyMap<string, readonly CardDef[]>;
-  /** The copies of each definition, in the order of the box. */
+  /** The copies of each definition, in card-pool order. */
   readonly copies: ReadonlyMap<CardDef, readonly CardId[]>;
 }
 
@@ -42,19 +42,19 @@ function indexOf(box: Box): Index {
   return made;
 }
 
-/** Sets that the box does not list come last: cards that a scenario brings itself. */
+/** Sets the card pool doesn't list come last: cards defined by a scenario. */
 function place(box: Box, def: CardDef): number {
   const at = box.sets.indexOf(def.set);
   return at < 0 ? box.sets.length : at;
 }
 
-/** The definition that a name means: that of the first set which has the id, if the name says no set. */
+/** The definition a name refers to: if it has no set, that of the first set with the id. */
 export function defOf(box: Box, name: CardName): CardDef | null {
   const defs = indexOf(box).defs.get(name.id) ?? [];
   return defs.find((def) => name.set === null || def.set === name.set) ?? null;
 }
 
-/** All copies that a name may mean; `null` if there is no such card. */
+/** All copies a name may refer to; `null` if there is no such card. */
 export function copiesOf(box: Box, text: string): readonly CardId[] | null {
   const name = readCardName(text);
   const def = name === null ? null : defOf(box, name);
@@ -65,12 +65,12 @@ export function copiesOf(box: Box, text: string): readonly CardId[] | null {
   return copy === undefined ? null : [copy];
 }
 
-/** The name of a card of this kind, whichever copy: its id, with its set where another set has the id before it. */
+/** The name of a kind of card, whichever copy: its id, qualified by its set if an earlier set has the same id. */
 export function kindName(box: Box, def: CardDef): string {
   return defOf(box, { set: null, id: def.id, copy: null }) === def ? def.id : `${def.set}/${def.id}`;
 }
 
-/** The name of one card: with the number of its copy where there are several. */
+/** The name of one card: with its copy number if there are several. */
 export function cardName(box: Box, card: CardId): string {
   const def = box.cards[card];
   if (def === undefined) return `card ${card}`;

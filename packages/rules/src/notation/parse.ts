@@ -1,6 +1,6 @@
 /**
- * Moves from text. A text names cards by id, and where several copies could be meant any will do; so what is read is
- * a {@link Draft}, a move with slots, each with the cards (or answers) that it may mean.
+ * Parses moves from text. A text names cards by id, and any matching copy will do; so the result is a {@link Draft}, a
+ * move with slots, each with the cards (or answers) it may mean.
  */
 import type { Move, Pick, Verb } from '../model/move.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
@@ -27,13 +27,13 @@ import { copiesOf } from './names.ts';
 
 export interface Draft {
   readonly slots: readonly Slot[];
-  /** The move with one option for each slot. */
+  /** Builds the move from one option for each slot. */
   readonly make: (picks: readonly Pick[]) => Move;
 }
 
 type Make = Draft['make'];
 
-/** Nobody says more in one move. */
+/** Longer than any real move. */
 const MOST_CHARACTERS = 20_000;
 const MOST_WORDS = 400;
 
@@ -129,7 +129,7 @@ function readRoll(cursor: Cursor): Make {
   return (picks) => ({ do: 'roll', card: cardAt(picks, card) });
 }
 
-/** What a word of an answer may mean: one of the answers asked for, or, where it is none of them, anything. */
+/** What a word of an answer may mean: one of the possible answers, or, if it matches none, anything. */
 function meanings(cursor: Cursor, word: string): readonly Pick[] {
   const copies = copiesOf(cursor.reader.box, word) ?? [];
   const seat = word === 'me' ? cursor.reader.seat : seatOf(cursor, word);
@@ -156,7 +156,7 @@ function readChoose(cursor: Cursor): Make {
   return (picks) => ({ do: 'choose', picks: slots.flatMap((slot) => picks[slot] ?? []) });
 }
 
-/** Verbs that say all by themselves. */
+/** Verbs without parameters. */
 type BareVerb = { [V in Verb]: keyof Extract<Move, { do: V }> extends 'do' ? V : never }[Verb];
 
 function bare(verb: BareVerb): (cursor: Cursor) => Make {
@@ -213,7 +213,7 @@ function isVerb(word: string): word is keyof typeof VERBS {
   return Object.hasOwn(VERBS, word);
 }
 
-/** Reads the text of a move. */
+/** Parses the text of a move. */
 export function parseText(reader: Reader, text: string): Draft | { readonly error: Phrase } {
   if (text.length > MOST_CHARACTERS) return { error: phrase('notation-too-long') };
   const words = split(text, reader.names);

@@ -1,9 +1,9 @@
-/** Moves as text, in the words in which `parse.ts` reads them. */
+/** Moves as text, in the notation that `parse.ts` reads. */
 import type { Box, CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Pick } from '../model/move.ts';
 import { cardName } from './names.ts';
 
-/** What names need: the cards and the players, in seating order. */
+/** What names depend on: the cards and the players, in seating order. */
 export interface Naming {
   readonly box: Box;
   readonly players: readonly { readonly name: string }[];
@@ -23,7 +23,7 @@ function cards(naming: Naming, ids: readonly CardId[]): string[] {
   return ids.map((id) => card(naming, id));
 }
 
-/** A word and what follows it, or nothing if nothing does. */
+/** A word and what follows it, or nothing if nothing follows. */
 function clause(word: string, rest: string | readonly string[] | undefined): string | null {
   const words = typeof rest === 'string' ? [rest] : (rest ?? []);
   return words.length === 0 ? null : [word, ...words].join(' ');
@@ -115,7 +115,7 @@ function spell(naming: Naming, move: Move, seat: Seat): Spelled {
   }
 }
 
-/** A move of a seat as text. */
+/** A seat's move as text. */
 export function printMove(naming: Naming, seat: Seat, move: Move): string {
   return spell(naming, move, seat)
     .filter((word) => word !== null)

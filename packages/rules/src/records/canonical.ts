@@ -1,8 +1,8 @@
-/** Values as bytes that are the same everywhere: JSON with its keys in order, and SHA-256 of it. */
+/** Canonical bytes of values: JSON with sorted keys, and its SHA-256. */
 import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A plain value as JSON, the keys of every map in the order of their code units. */
+/** A plain value as JSON, with the keys of every map sorted by code unit. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -1,10 +1,10 @@
-/** What ties a record together: each line stands for all lines before it, and for what came of them. */
+/** The hash chain of a record: each line vouches for all lines before it, and for their results. */
 import type { GameEvent } from '../model/event.ts';
 import type { State } from '../model/state.ts';
 import { canonicalJson, sha256 } from './canonical.ts';
 import type { RecordedMove, RecordHeader } from './model.ts';
 
-/** What a state comes to. */
+/** The hash of a state. */
 export function stateHash(state: State): string {
   return sha256(canonicalJson(state));
 }
@@ -14,7 +14,7 @@ export function headerCheck(header: Omit<RecordHeader, 'check'>, events: readonl
   return short(canonicalJson([header, events]));
 }
 
-/** The check of a move's line, after the line before it. */
+/** The check of a move's line, chained to the line before it. */
 export function moveCheck(
   before: string,
   { n, at, seat, move, exact }: Omit<RecordedMove, 'check'>,
@@ -23,7 +23,7 @@ export function moveCheck(
   return short(before + canonicalJson([n, at, seat, move, exact ?? null, events]));
 }
 
-/** The log so far, with what has just happened. */
+/** The log so far, plus what has just happened. */
 export function addToLog(log: string, events: readonly GameEvent[]): string {
   return sha256(log + canonicalJson(events));
 }

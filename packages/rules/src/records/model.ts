@@ -1,4 +1,4 @@
-/** A game as a file says it: what it was played with, and every move in the notation of scenarios. */
+/** A game as a file: its setup, and every move in the notation of scenarios. */
 import { z } from 'zod';
 import type { Sex, Seat } from '../model/card.ts';
 import { asMessage } from '../effects/expectation.ts';
@@ -14,7 +14,7 @@ export const RECORD_FORM = 1;
 /** No record has more moves, and no line more characters. */
 export const MOST_MOVES = 1_000_000;
 export const LONGEST_LINE = 20_000;
-/** Characters of a record. */
+/** Maximum characters in a record. */
 export const LONGEST = 200_000_000;
 
 /** A set of cards that a game was played with, and the hash of what it says of its cards. */
@@ -34,7 +34,7 @@ export interface RecordHeader {
   readonly options: Options;
   readonly seed: string;
   readonly players: readonly { readonly name: string; readonly sex: Sex }[];
-  /** Stands for all above and for the deal. */
+  /** Covers everything above, and the deal. */
   readonly check: string;
 }
 
@@ -47,9 +47,9 @@ export interface RecordedMove {
   readonly seat: Seat;
   /** In the notation of scenarios. */
   readonly move: string;
-  /** The move itself, where its text could mean another one. */
+  /** The move itself, if its text is ambiguous. */
   readonly exact?: Move;
-  /** Stands for everything up to here and what came of it. */
+  /** Covers everything up to here and its results. */
   readonly check: string;
 }
 
@@ -67,7 +67,7 @@ export interface GameRecord {
   readonly end: RecordEnd;
 }
 
-/** Why a text is no record; lines and columns are counted from 1. */
+/** Why a text isn't a record; lines and columns are counted from 1. */
 export interface RecordFault {
   readonly line: number;
   readonly column: number;

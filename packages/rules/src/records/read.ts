@@ -1,4 +1,4 @@
-/** Reads the file of a record. Whatever it holds, what is wrong with it is said with its line and column. */
+/** Parses a record file. Every error names its line and column. */
 import type { z } from 'zod';
 import { expectation, messagePhrase } from '../effects/expectation.ts';
 import { parseMove } from '../engine/parse-move.ts';
@@ -27,7 +27,7 @@ class Wrong extends Error {
   }
 }
 
-/** Reads a record: JSON in lines, the game first, then its moves, then its end. */
+/** Parses a record: lines of JSON, the game first, then its moves, then its end. */
 export function readRecord(text: string): GameRecord | RecordFault {
   try {
     return readLines(text);
@@ -37,7 +37,7 @@ export function readRecord(text: string): GameRecord | RecordFault {
   }
 }
 
-/** Whether what was read is no record. */
+/** Whether parsing failed. */
 export function isRecordFault(read: GameRecord | RecordFault): read is RecordFault {
   return 'message' in read;
 }
@@ -115,7 +115,7 @@ function readLine<T>(text: string, line: number, schema: z.ZodType<T>, what: Phr
   return fail(line, columnOf(text, place), said);
 }
 
-/** JSON; a name that stands for more than itself in JavaScript is a key like any other, and refused as unknown. */
+/** JSON; a name with a special meaning in JavaScript is a key like any other, and rejected as unknown. */
 function parse(text: string, line: number): unknown {
   try {
     return JSON.parse(text);
@@ -127,7 +127,7 @@ function parse(text: string, line: number): unknown {
   }
 }
 
-/** Where the last key of a path stands in a line, or the one before it that does. */
+/** The column of the last key of a path in a line, or of the last one before it that exists. */
 function columnOf(text: string, path: readonly PropertyKey[]): number {
   let at = 0;
   for (const key of path) {

@@ -1,4 +1,4 @@
-/** Plays records again. */
+/** Replays records. */
 import { act } from '../engine/act.ts';
 import { clone } from '../engine/clone.ts';
 import { TableError, openTable } from '../engine/create.ts';
@@ -11,7 +11,7 @@ import { addToLog, headerCheck, moveCheck, stateHash } from './chain.ts';
 import type { GameRecord, RecordedSet } from './model.ts';
 import { meaning } from './write.ts';
 
-/** Where a record is not what was played. Move 0 is the deal. */
+/** Where a record differs from what was played. Move 0 is the deal. */
 export interface Mismatch {
   readonly n: number;
   readonly what:
@@ -22,7 +22,7 @@ export interface Mismatch {
     | { readonly kind: 'state' | 'log' };
 }
 
-/** One move played again; step 0 is the deal. The state goes on changing: copy what is to be kept. */
+/** One replayed move; step 0 is the deal. The state keeps changing: copy what you keep. */
 export interface ReplayStep {
   readonly n: number;
   readonly seat: Seat | null;
@@ -42,7 +42,7 @@ export function judgeSets(record: GameRecord, sets: readonly RecordedSet[]): Mis
   return null;
 }
 
-/** Plays a record move by move, as far as it can be so. Says where it can't. */
+/** Replays a record move by move, as far as it is valid. Returns where it isn't. */
 export function* replay(box: Box, record: GameRecord): Generator<ReplayStep, Mismatch | null> {
   const { check: dealt, ...header } = record.header;
   const opened = openRecord(box, record);
@@ -84,7 +84,7 @@ function openRecord(box: Box, { header }: GameRecord): { state: State; events: G
   }
 }
 
-/** Plays a record to its end: the first thing in it that can't be so, or `null`. */
+/** Replays a record to its end. Returns the first mismatch, or `null`. */
 export function verify(box: Box, record: GameRecord): Mismatch | null {
   const steps = replay(box, record);
   for (;;) {
@@ -93,13 +93,13 @@ export function verify(box: Box, record: GameRecord): Mismatch | null {
   }
 }
 
-/** A game as it was played: how it stood at first, and its moves. */
+/** A game as played: its first state, and its moves. */
 export interface History {
   readonly start: State;
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
 }
 
-/** The state after so many moves of a game. The history stays as it is. */
+/** The state after a number of a game's moves. The history is unchanged. */
 export function rebuild(box: Box, { start, moves }: History, count: number): State {
   const state = clone(start);
   for (const [at, { seat, move }] of moves.slice(0, count).entries()) {

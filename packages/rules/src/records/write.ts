@@ -1,4 +1,4 @@
-/** Writes a game down while it is played. */
+/** Records a game while it is played. */
 import { openTable, type TableSetup } from '../engine/create.ts';
 import { act, judge } from '../engine/act.ts';
 import { isRefusal } from '../model/refusal.ts';
@@ -19,13 +19,13 @@ import {
   type RecordedSet,
 } from './model.ts';
 
-/** What a record says of its game besides the table. */
+/** What a record states about its game besides the table. */
 export interface RecordSetup extends TableSetup {
   readonly version: string;
   readonly hashes: readonly RecordedSet[];
 }
 
-/** A record in the making. For each move: `before` it is made, then `after`, with what came of it. */
+/** A record in progress. For each move, call `before` before it is made, then `after` with its events. */
 export interface Recorder {
   /** Takes down a move that is about to be made, while the table is as it was; `at` is in milliseconds since the game began. */
   before(state: State, seat: Seat, move: Move, at: number): void;
@@ -35,7 +35,7 @@ export interface Recorder {
   finish(state: State): GameRecord;
 }
 
-/** Opens a table and begins its record. */
+/** Opens a table and starts its record. */
 export function recordTable(box: Box, setup: RecordSetup): { state: State; recorder: Recorder } {
   const { state, events } = openTable(box, setup);
   const header = headerOf(setup, state, events);
@@ -129,7 +129,7 @@ function plain(seat: Seat, move: Move): { move: string; exact?: Move } {
   return seat === KEEPER ? { move: 'wait' } : { move: '', exact: move };
 }
 
-/** The text of a move, and the move itself where the text would be read as another one. */
+/** The text of a move, and the move itself if the text would be read as another one. */
 function spell(box: Box, state: State, seat: Seat, move: Move): { move: string; exact?: Move } {
   const text = printMove({ box, players: state.players }, seat, move);
   if (seat === KEEPER) return { move: text };
@@ -139,7 +139,7 @@ function spell(box: Box, state: State, seat: Seat, move: Move): { move: string; 
     : { move: text, exact: move };
 }
 
-/** The move that a text means at a table: the first lawful one of those that it may mean. */
+/** The move a text means at a table: the first legal one among its meanings. */
 export function meaning(box: Box, state: State, seat: Seat, text: string): Move | null {
   if (seat === KEEPER) return text === 'wait' ? { do: 'time' } : null;
   const read = understand({ box, state, seat, offers: moves(box, state, seat) }, text);

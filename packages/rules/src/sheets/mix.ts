@@ -1,6 +1,6 @@
 /**
- * The sheet of a mixed table (`mixing.*`, D24): the base sheet's values hold, and what the other sets' sheets say of
- * their own kinds of card holds wherever such a card is in the mix.
+ * The sheet of a mixed table (`mixing.*`, D24): the base sheet's values apply, and what other sets' sheets say about
+ * their own kinds of card applies wherever such a card is in the mix.
  */
 import type { Sheet, SheetId } from '../model/sheet.ts';
 import { sheets } from './all.ts';
@@ -8,10 +8,10 @@ import { homeSheet } from './registry.ts';
 
 /** By the list of sets, which all states of a table share, and the base sheet. */
 const known = new WeakMap<readonly string[], Map<SheetId, Sheet>>();
-/** What was asked last is mostly asked again. */
+/** The last result, which is usually requested again. */
 let latest: { readonly base: SheetId; readonly sets: readonly string[]; readonly sheet: Sheet } | null = null;
 
-/** The sheet by which a table plays: its base sheet, mixed with those of its other sets. */
+/** A table's sheet: its base sheet, mixed with those of its other sets. */
 export function sheetOf(base: SheetId, sets: readonly string[]): Sheet {
   if (latest?.sets === sets && latest.base === base) return latest.sheet;
   const sheet = findSheet(base, sets);
@@ -47,7 +47,7 @@ function mix(base: Sheet, sets: readonly string[]): Sheet {
   });
 }
 
-/** The narrowest of some limits; `null` is none. */
+/** The lowest of some limits; `null` means none. */
 function least(limits: readonly (number | null)[]): number | null {
   return limits.reduce((a, b) => (a === null ? b : b === null ? a : Math.min(a, b)), null);
 }

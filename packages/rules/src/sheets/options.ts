@@ -2,7 +2,7 @@
 import type { Sheet } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 
-/** The options of a table: those named, and the sheet's own for the rest. Epic play goes to Level 20 (`fast.epic`). */
+/** A table's options: those chosen, and the sheet's defaults for the rest. Epic play goes to Level 20 (`fast.epic`). */
 export function resolveOptions(sheet: Sheet, wanted: Partial<Options> = {}): Options {
   const fast = wanted.fast ?? sheet.options.fast;
   const epic = wanted.epic ?? sheet.options.epic;
@@ -12,7 +12,7 @@ export function resolveOptions(sheet: Sheet, wanted: Partial<Options> = {}): Opt
     sharedVictory: wanted.sharedVictory ?? sheet.options.sharedVictory,
     epic,
     level: wanted.level ?? (epic ? 20 : sheet.lastLevel),
-    // The table may lengthen the wait, never shorten it (D3).
+    // A table may lengthen the wait, never shorten it (D3).
     grace: Math.max(wanted.grace ?? sheet.grace, sheet.grace),
     limit: wanted.limit ?? 30_000,
     deal: wanted.deal ?? sheet.deal[fast ? 1 : 0],

@@ -1,18 +1,18 @@
-/** The rules that a card goes before (`precedence.card-over-sheet`), as its effects say. */
+/** The rules a card overrides (`precedence.card-over-sheet`), according to its effects. */
 import { EFFECTS } from '../effects/index.ts';
 import type { AnyDeed, AnyTrait } from '../kernel/effect.ts';
 import { find, traitsIn } from '../kernel/registry.ts';
 import type { CardDef, Kind } from '../model/card.ts';
 import { RULE_IDS, type RuleId } from '../model/rule-ids.ts';
 
-/** Kinds of card that are there to bend a rule. */
+/** Kinds of card that exist to override a rule. */
 const BY_KIND: Partial<Record<Kind, readonly RuleId[]>> = {
   'half-breed': ['traits.one-each'],
   'super-munchkin': ['traits.one-each'],
   cheat: ['items.slots'],
 };
 
-/** The rules that a card bends, in the order of the catalog. */
+/** The rules a card overrides, in catalog order. */
 export function bends(def: CardDef): RuleId[] {
   const { deeds, plays, powers } = EFFECTS;
   const bent = new Set<RuleId>(BY_KIND[def.kind]);

@@ -1,4 +1,4 @@
-/** A card's text, composed from what the card does: nobody writes it by hand, so it says what happens. */
+/** A card's text, composed from what the card does: nobody writes it by hand, so it says what actually happens. */
 import { EFFECTS } from '../effects/index.ts';
 import type { Effects } from '../kernel/effect.ts';
 import { find, isPlain, traitsIn } from '../kernel/registry.ts';
@@ -8,8 +8,8 @@ import type { Deed, Play } from '../model/effect.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
 /**
- * The paragraphs of a card's text, in the order in which they stand on it. A card in a hand shows the first of them: what
- * decides whether and how it is played stands before what other cards may make of it.
+ * The paragraphs of a card's text, in order. A card in hand shows the first of them, so what decides whether and how it
+ * is played comes before what other cards may do with it.
  */
 export function cardText(def: CardDef, all: Effects = EFFECTS): Phrase[] {
   return [
@@ -32,7 +32,7 @@ function whose(def: CardDef): Phrase[] {
   return said.length === 0 ? [] : [sentences(said)];
 }
 
-/** Short marks that rules and other cards speak of. */
+/** Short labels that rules and other cards refer to. */
 function marks(def: CardDef): Phrase[] {
   const said = def.tags.map((tag) => phrase('card-tag', { tag: phrase(`tag-${tag}`) }));
   if (def.gadget) said.push(phrase('card-gadget'));
@@ -41,7 +41,7 @@ function marks(def: CardDef): Phrase[] {
   return said.length === 0 ? [] : [sentences(said)];
 }
 
-/** What cards of its kind are for, where their kind says it. */
+/** What its kind of card is for, if the kind implies it. */
 function whatItIs(def: CardDef, all: Effects): Phrase[] {
   switch (def.kind) {
     case 'half-breed':
@@ -72,7 +72,7 @@ function whatItIs(def: CardDef, all: Effects): Phrase[] {
   }
 }
 
-/** A sidekick with a price is an item, which others are not. */
+/** A sidekick with a price is an item, unlike others. */
 function priced(def: CardDef): Phrase[] {
   return def.gold === null ? [] : [phrase('card-sidekick-item')];
 }
@@ -88,7 +88,7 @@ function enhancer(def: CardDef): Phrase {
   return sentences(said);
 }
 
-/** What holds while it is in play, and what may be done with it. */
+/** What applies while it is in play, and what may be done with it. */
 function effects(def: CardDef, all: Effects): Phrase[] {
   const holding = traitsIn(all, def).flatMap(({ module, params }) =>
     params.map((one) => module.words(one, def.kind)),
@@ -107,7 +107,7 @@ function troubles(def: CardDef, all: Effects): Phrase[] {
   return said;
 }
 
-/** What its end means for the owner of a sidekick. */
+/** What losing a sidekick means for its owner. */
 function ends(def: CardDef, all: Effects): Phrase[] {
   if (def.kind !== 'sidekick') return [];
   const said: Phrase[] = [];
@@ -118,7 +118,7 @@ function ends(def: CardDef, all: Effects): Phrase[] {
   return said;
 }
 
-/** What becomes of the card. */
+/** What happens to the card. */
 function closing(def: CardDef): Phrase[] {
   if (def.kind === 'oneshot') return [phrase('card-once')];
   return def.lasting && !def.traits.nextTurn ? [phrase('card-lasting')] : [];

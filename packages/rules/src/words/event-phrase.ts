@@ -1,4 +1,4 @@
-/** From an event to its line in the log: an exhaustive map, one handler for each event name. */
+/** From an event to its line in the log: an exhaustive map, with one handler per event name. */
 import type { EventName, GameEvent } from '../model/event.ts';
 import { phrase, type MessageOf, type Phrase } from '../model/phrase.ts';
 import { cardList, dieTotal, termsPhrase, type Names } from './log-names.ts';
@@ -7,7 +7,7 @@ type EventOf<E extends EventName> = Extract<GameEvent, { readonly e: E }>;
 type Handler<E extends EventName> = (event: EventOf<E>, names: Names) => Phrase;
 type Handlers = { readonly [E in EventName]: Handler<E> };
 
-/** One player and one card, the commonest line. */
+/** One player and one card, the most common line. */
 function whoCard(
   id: MessageOf<'card' | 'who'>,
 ): (event: { readonly seat: number; readonly card: number }, names: Names) => Phrase {
@@ -18,7 +18,7 @@ function who(id: MessageOf<'who'>): (event: { readonly seat: number }, names: Na
   return (event, names) => phrase(id, { who: names.who(event.seat) });
 }
 
-/** The cards of an event that its reader may see: told to all, or told to this seat alone. */
+/** The cards of an event its reader may see: public ones, or those shown only to this seat. */
 function seen(event: {
   readonly cards?: readonly number[];
   readonly secret?: { readonly cards: readonly number[] };
@@ -238,8 +238,8 @@ export function eventPhrase(event: GameEvent, names: Names): Phrase {
 }
 
 /**
- * Whether an event needs no line where this one follows it: a curse at the door strikes before the phase begins that
- * comes after it, and what may be done then is not yet of interest.
+ * Whether an event needs no line because of the one that follows: a curse at the door takes effect before the next
+ * phase starts, whose options are not yet of interest.
  */
 export function goesUnsaid(event: GameEvent, next: GameEvent | undefined): boolean {
   return event.e === 'phase' && next?.e === 'curse' && next.cause.rule === 'curses.at-door';

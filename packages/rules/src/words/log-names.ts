@@ -4,7 +4,7 @@ import type { Sum } from '../model/event.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
 export interface Names {
-  /** A player: a noun whose name and sex the words know. */
+  /** A player: a noun with a name and a sex. */
   readonly who: (seat: Seat) => Phrase;
   /** A card, by the name that its set gives it. */
   readonly card: (card: CardId) => Phrase;
@@ -17,7 +17,7 @@ export function cardList(names: Names, cards: readonly CardId[]): readonly Phras
   return cards.map((card) => names.card(card));
 }
 
-/** What a die came to in all, or `none` where nothing was added to it. */
+/** The total of a roll, or `none` if nothing was added to it. */
 export function dieTotal(
   die: number,
   sum: Sum | undefined,
@@ -25,7 +25,7 @@ export function dieTotal(
   return { die, total: sum === undefined || sum.total === die ? 'none' : sum.total };
 }
 
-/** Terms of help as a phrase, from what everybody may know of them. */
+/** Terms of help as a phrase, from what everybody may know about them. */
 export function termsPhrase(
   names: Names,
   terms: {

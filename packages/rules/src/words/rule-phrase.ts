@@ -6,7 +6,7 @@ import { homeSheet, homeSheets, resolveOptions, sheetOf, sheets } from '../sheet
 import type { RuleId } from '../model/rule-ids.ts';
 import { sheetsAt } from './rule-sheets.ts';
 
-/** What rules are asked about: a base sheet, the sets on the table, and what was chosen there. */
+/** The table whose rules are described: a base sheet, the sets, and the chosen options. */
 export interface RuleTable {
   readonly sheet: SheetId;
   readonly sets: readonly string[];
@@ -20,7 +20,7 @@ export function ruleMessage(rule: RuleId): string {
   return `rule-${rule.replace('.', '-')}`;
 }
 
-/** A rule as it holds at a table. */
+/** A rule as it applies at a table. */
 export function rulePhrase(rule: RuleId, table: RuleTable): Phrase {
   return { id: ruleMessage(rule), args: ruleArgs(table) };
 }
@@ -35,7 +35,7 @@ export function chapterPhrase(chapter: string, table: RuleTable): Phrase {
   return { id: `chapter-${chapter}`, args: ruleArgs(table) };
 }
 
-/** Everything that the sentences of rules may be filled with. They take what they need of it. */
+/** All arguments of rule sentences. Each takes what it needs. */
 function ruleArgs({ sheet: base, sets, options: wanted }: RuleTable): Args {
   const sheet = sheetOf(base, sets);
   return {
@@ -48,7 +48,7 @@ function ruleArgs({ sheet: base, sets, options: wanted }: RuleTable): Args {
   };
 }
 
-/** What is counted at the table, and what was chosen there. */
+/** The table's numbers, and its chosen options. */
 function numbers(sheet: Sheet, options: Options): Args {
   const { min, max, mixed } = sheet.players;
   return {
@@ -71,7 +71,7 @@ function numbers(sheet: Sheet, options: Options): Args {
   };
 }
 
-/** What the sheet decides otherwise than by a number. */
+/** Sheet values that are not numbers. */
 function values(sheet: Sheet): Args {
   return {
     currency: sheet.currency,
@@ -95,7 +95,7 @@ function values(sheet: Sheet): Args {
   };
 }
 
-/** Which kinds of card the sets bring, where a rule speaks of them. */
+/** Which kinds of card the sets bring, for rules about them. */
 function cards(sheet: Sheet, sets: readonly string[]): Args {
   const homes = homeSheets(sets);
   const has = (what: Brought): boolean => homes.some(({ cards: { bring } }) => bring.includes(what));
@@ -107,7 +107,7 @@ function cards(sheet: Sheet, sets: readonly string[]): Args {
     friendly: yes(has('friendly')),
     claims: yes(sheet.claims.length > 0),
     cowboy: yes(has('cowboy')),
-    // In a mix traps and curses are one kind (`mixing.traps-are-curses`), and go by the older name.
+    // In a mix traps and curses are one kind (`mixing.traps-are-curses`), called by the older name.
     curse: phrase(curseNames(sets) === 'traps' ? 'trap-word' : 'curse-word'),
     joins: sheet.joins.map((tag) => phrase(`joining-${tag}`)),
     joinCount: sheet.joins.length,
@@ -115,7 +115,7 @@ function cards(sheet: Sheet, sets: readonly string[]): Args {
   };
 }
 
-/** Cards that sheets print different names for, by the names of those at the table. */
+/** Cards with different names on different sheets, by the names of the sheets at the table. */
 function names(at: readonly SheetId[]): Args {
   const having = at.filter((sheet) => sheets[sheet].rules.includes('traits.half-breed'));
   return {
@@ -124,7 +124,7 @@ function names(at: readonly SheetId[]): Args {
   };
 }
 
-/** The names that curses have on the cards of these sets (`mixing.traps-are-curses`); of sets from elsewhere nothing is known. */
+/** The names for curses on these sets' cards (`mixing.traps-are-curses`). */
 export function curseNames(sets: readonly string[]): 'curses' | 'traps' | 'both' {
   const [first, ...others] = new Set(sets.map((set) => homeSheet(set)?.cards.curses ?? 'both'));
   return first === undefined || others.length > 0 ? 'both' : first;

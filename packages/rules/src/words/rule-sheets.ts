@@ -1,4 +1,4 @@
-/** On which sheets and at which tables the rules of the catalog hold. */
+/** The sheets and tables to which the rules of the catalog apply. */
 import type { Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 import { homeSheets, resolveOptions, sheetOf, sheets } from '../sheets/index.ts';
@@ -13,17 +13,20 @@ function has({ rules }: Sheet, rule: RuleId): boolean {
   return !ONLY_SOME.has(rule) || rules.includes(rule);
 }
 
-/** Rules that nothing at a table of one sheet and its own set can show: those of mixed sets, and a tool for tables of cardboard. */
+/**
+ * Rules that no table with one sheet and its own set can show: those about mixed sets, and a tool for tables with
+ * cardboard cards.
+ */
 function needsMore(rule: RuleId): boolean {
   return rule.startsWith('mixing.') || rule === 'companion.level-counter';
 }
 
-/** The rules that hold in games of one sheet with its own set, in the order of the catalog. */
+/** The rules of games on one sheet with its own set, in catalog order. */
 export function rulesOf(sheet: SheetId): RuleId[] {
   return RULE_IDS.filter((rule) => has(sheets[sheet], rule) && !needsMore(rule));
 }
 
-/** The rules of tables of several sets. */
+/** The rules of tables with several sets. */
 export function rulesOfMixes(): RuleId[] {
   return RULE_IDS.filter((rule) => rule.startsWith('mixing.'));
 }
@@ -43,7 +46,7 @@ const BY_VALUE: Partial<Record<RuleId, (sheet: Sheet) => boolean>> = {
   'items.no-limit': (sheet) => sheet.big === null && sheet.gadgets === null,
 };
 
-/** Options by which a rule holds also where no sheet of the table has it. */
+/** Options that make a rule apply even if no sheet at the table has it. */
 const BY_OPTION: Partial<Record<RuleId, keyof Pick<Options, 'fast' | 'listen' | 'sharedVictory' | 'epic'>>> =
   {
     'fast.four-cards': 'fast',
@@ -64,17 +67,17 @@ const IN_MIX: Partial<Record<RuleId, (homes: readonly Sheet[]) => boolean>> = {
     homes.some(({ cards }) => cards.bring.includes('undead')) &&
     homes.some(({ joins }) => joins.includes('undead')),
   'mixing.fast': (homes) => homes.some(({ fastInMix }) => fastInMix),
-  // Sets that have none of these sheets.
+  // None of the five sheets' sets has them.
   'mixing.demons': () => false,
 };
 
-/** The sheets whose cards lie on a table, its base sheet first. */
+/** The sheets whose cards are on a table, its base sheet first. */
 export function sheetsAt({ sheet, sets }: RuleTable): SheetId[] {
   const own = sheets[sheet].sets;
   return [sheet, ...homeSheets(sets.filter((set) => !own.includes(set))).map(({ id }) => id)];
 }
 
-/** The rules that hold at a table, in the order of the catalog: those of its base sheet, and those of its kinds of card. */
+/** The rules of a table, in catalog order: those of its base sheet, and those about its kinds of card. */
 export function rulesAt(table: RuleTable): RuleId[] {
   const sheet = sheetOf(table.sheet, table.sets);
   const options = resolveOptions(sheet, table.options);

@@ -20,13 +20,13 @@ const foe = (which: string, Ann: Setup, scene: Partial<Scene> = {}): number =>
   new Table({ cards: CARDS, ...scene, Ann, doors: [which] }).does('Ann', 'kick').strengths()[1];
 
 describe('armed', () => {
-  test('holds with an item of the mark that counts, and once only', () => {
+  test('holds with one active item that has the mark, and counts only once', () => {
     expect(foe('straw-man', { equipped: ['torch'] })).toBe(5);
     expect(foe('straw-man', { equipped: ['torch', 'censer'], class: ['cleric'] })).toBe(5);
     expect(foe('straw-man', { equipped: ['club'] })).toBe(9);
   });
 
-  test('does not hold with what lies sideways, or what its owner can’t use', () => {
+  test('does not hold with carried items, or those their owner can’t use', () => {
     expect(foe('straw-man', { carried: ['torch'] })).toBe(9);
     expect(foe('straw-man', { hand: ['torch'] })).toBe(9);
     expect(foe('straw-man', { equipped: ['censer'] })).toBe(9);
@@ -37,19 +37,19 @@ describe('armed', () => {
     expect(foe('straw-man', { sidekicks: ['bearer'], attached: [['bearer', 'torch']] })).toBe(5);
   });
 
-  test('may be what must not hold', () => {
+  test('can be negated', () => {
     expect(foe('ice-man', {})).toBe(11);
     expect(foe('ice-man', { equipped: ['torch'] })).toBe(9);
   });
 
-  test('the helper’s counts too', () => {
+  test('the helper’s item counts too', () => {
     const it = new Table({ cards: CARDS, Bob: { equipped: ['torch'] }, doors: ['straw-man'] });
     it.does('Ann', 'kick').does('Ann', 'ask Bob');
     expect(it.strengths()[1]).toBe(9);
     expect(it.does('Bob', 'accept').strengths()[1]).toBe(5);
   });
 
-  test('is a condition like any other in a deed', () => {
+  test('is a condition like any other in an instruction', () => {
     const it = new Table({ cards: CARDS, Ann: { hand: ['warm-up'], carried: ['torch'] } });
     it.refuses('Ann', 'play warm-up', 'timing.specials')
       .does('Ann', 'equip torch')
@@ -58,7 +58,7 @@ describe('armed', () => {
   });
 });
 
-test('what counts for nothing in the combat is no fire in it', () => {
+test('an item ignored in the combat is not fire there', () => {
   const cards = [
     monster('straw-man', 9, {
       effects: [{ against: { who: { armed: 'fire' }, strength: -4 } }, { 'ignores-gear': 'one hand' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, curse, item, monster, oneshot, Table } from './support.ts';
 
-/** The Level that Ann has after Bad Stuff of this sort. */
+/** Ann's Level after this Bad Stuff. */
 const fall = (how: unknown): number | undefined => {
   const cards = [monster('ogre', 19, { badStuff: [{ 'lose-level': how }] })];
   const table = new Table({
@@ -16,7 +16,7 @@ const fall = (how: unknown): number | undefined => {
 };
 
 describe('Levels', () => {
-  test('lose-level takes Levels, and never the first', () => {
+  test('lose-level takes Levels, but never the first', () => {
     const cards = [monster('ogre', 9, { badStuff: [{ 'lose-level': 3 }] })];
     expect(
       new Table({ cards, Ann: { level: 5 }, doors: ['ogre'], dice: [1] }).fallsTo('ogre').levels(),
@@ -26,7 +26,7 @@ describe('Levels', () => {
     ).toEqual([1, 1, 1]);
   });
 
-  test('lose-level knows half, a Level, and the lowest of all', () => {
+  test('lose-level can take half, a number, or all down to the lowest', () => {
     expect(fall({ half: true })).toBe(4);
     expect(fall({ to: 3 })).toBe(3);
     expect(fall({ to: 9 })).toBe(7);
@@ -47,14 +47,14 @@ describe('Levels', () => {
     expect(table.does('Bob', 'play crown').state.winners).toEqual([1]);
   });
 
-  test('gain-level is refused where there is nothing to gain', () => {
+  test('gain-level is refused if there is nothing to gain', () => {
     const cards = [card({ id: 'feast', kind: 'special', strike: [{ 'gain-level': 1 }] })];
     const table = new Table({ cards, Ann: { level: 9, hand: ['feast'] } });
     table.refuses('Ann', 'play feast', 'levels.go-up').does('Ann', 'play feast on Bob');
     expect(table.levels()).toEqual([9, 2, 1]);
   });
 
-  test('rob-level moves a Level from its victim to its player, and needs one to take', () => {
+  test("rob-level moves a Level from the victim to the card's player, if there is one to take", () => {
     const cards = [card({ id: 'heist', kind: 'special', on: 'other', strike: ['rob-level'] })];
     const table = new Table({ cards, Ann: { hand: ['heist'] }, Bob: { level: 3 } });
     table
@@ -95,30 +95,30 @@ describe('items', () => {
     expect(table.names(table.player('Bob').equipped)).toEqual(['mail', 'boots']);
   });
 
-  test('lose-item lets whoever played it choose where it says so', () => {
+  test("lose-item lets the card's player choose if it says so", () => {
     const table = struck({ chooser: 'curser' });
     table.refuses('Bob', 'choose hat', 'curses.victim-chooses').does('Ann', 'choose mail');
     expect(table.names(table.player('Bob').equipped)).not.toContain('mail');
   });
 
-  test('lose-item finds the best bonus, and lets the victim choose among equals', () => {
+  test('lose-item takes the best bonus, and lets the victim choose among equals', () => {
     const table = struck({ which: 'best' });
     table.does('Bob', 'choose sword');
     expect(table.names(table.player('Bob').equipped)).toEqual(['hat', 'mail', 'boots']);
   });
 
-  test('lose-item takes one-shots in play, or all of a sort', () => {
+  test('lose-item takes one-shots in play, or all items of a sort', () => {
     expect(struck({ which: 'oneshot' }, ['bomb']).player('Bob').carried).toEqual([]);
     expect(struck({ count: 'all' }, ['bomb']).player('Bob').equipped).toEqual([]);
   });
 
-  test('lose-item without anything to take does what else it says, or nothing', () => {
+  test('lose-item with nothing to take does its alternative, or nothing', () => {
     const other = struck({ which: 'two hands', else: [{ 'lose-level': 2 }] });
     expect(other.levels()).toEqual([1, 3, 1]);
     expect(struck({ which: 'two hands' }).levels()).toEqual([1, 5, 1]);
   });
 
-  test('lose-worth is paid in items of the victim’s choice until it is enough', () => {
+  test('lose-worth takes items of the victim’s choice until their value suffices', () => {
     const cards = [...gear, curse('tax', { 'lose-worth': { gold: 600 } })];
     const table = new Table({
       cards,
@@ -130,7 +130,7 @@ describe('items', () => {
     expect(table.state.stack).toEqual([]);
   });
 
-  test('lose-worth takes all where there is less', () => {
+  test('lose-worth takes everything if there is less', () => {
     const cards = [...gear, curse('tax', { 'lose-worth': { gold: 600 } })];
     const table = new Table({ cards, Ann: { hand: ['tax'] }, Bob: { equipped: ['hat', 'sword'] } });
     expect(table.does('Ann', 'play tax on Bob').pass().player('Bob').equipped).toEqual([]);
@@ -138,7 +138,7 @@ describe('items', () => {
 });
 
 describe('races, classes, sex and hand', () => {
-  test('lose-trait takes the race; of two, the victim says which', () => {
+  test('lose-trait takes the race; with two, the victim chooses', () => {
     const cards = [curse('bland', { 'lose-trait': { which: 'race' } })];
     const Bob = { race: ['elf', 'dwarf'], halfBreed: true };
     const table = new Table({ cards, Ann: { hand: ['bland'] }, Bob });
@@ -146,7 +146,7 @@ describe('races, classes, sex and hand', () => {
     expect(table.names(table.player('Bob').races)).toEqual(['elf']);
   });
 
-  test('lose-trait can take all, or do something else to who has none', () => {
+  test('lose-trait can take all, or do something else to a player without one', () => {
     const cards = [
       curse('bland', { 'lose-trait': { which: 'race', count: 'all', else: [{ 'lose-level': 1 }] } }),
     ];
@@ -160,7 +160,7 @@ describe('races, classes, sex and hand', () => {
     expect(none.does('Ann', 'play bland on Bob').pass().levels()).toEqual([1, 3, 1]);
   });
 
-  test('lose-hand takes all, some of the own choice, or some blindly', () => {
+  test("lose-hand takes all, some of the victim's choice, or some at random", () => {
     const cards = [
       curse('fire', { 'lose-hand': { count: 'all' } }),
       curse('spark', { 'lose-hand': { count: 2 } }),
@@ -188,7 +188,7 @@ describe('races, classes, sex and hand', () => {
     expect(table.names(table.state.discards.doors)).toContain('switch');
   });
 
-  test('lift-curses ends what lies before its subject', () => {
+  test('lift-curses ends the curses in front of its subject', () => {
     const cards = [
       card({ id: 'hen', kind: 'curse', lasting: true, effects: [{ flee: -1 }] }),
       card({ id: 'bath', kind: 'special', strike: ['lift-curses'] }),
@@ -208,7 +208,7 @@ describe('death, draws and gifts', () => {
     expect(table.levels()[0]).toBe(3);
   });
 
-  test('draw gives cards, to all eyes or to none', () => {
+  test('draw gives cards, face up or face down', () => {
     const cards = [
       card({ id: 'map', kind: 'special', strike: [{ draw: { deck: 'treasures', count: 2 } }] }),
       card({ id: 'fair', kind: 'special', strike: [{ draw: { deck: 'doors', count: 1, open: true } }] }),
@@ -222,7 +222,7 @@ describe('death, draws and gifts', () => {
     expect(table.events.find((event) => event.e === 'drew')).toHaveProperty('cards', [table.id('chip-1')]);
   });
 
-  test('give-up hands a card over: blindly, of the taker’s choice, of the giver’s', () => {
+  test('give-up hands a card over: at random, of the taker’s choice, or of the giver’s', () => {
     const cards = ['random', 'taker', 'giver'].map((pick, at) =>
       curse(`loss-${at}`, { 'give-up': { what: 'card', to: 'left', pick } }),
     );
@@ -252,7 +252,7 @@ describe('death, draws and gifts', () => {
     expect(table.names(table.player('Bob').equipped)).toEqual(['ring']);
   });
 
-  test('give-up passes over what the taker could not carry', () => {
+  test('give-up skips what the taker could not carry', () => {
     const cards = [
       curse('estate', { 'give-up': { what: 'item', to: 'right', pick: 'taker' } }),
       item('anvil', { big: true }),
@@ -267,7 +267,7 @@ describe('death, draws and gifts', () => {
     expect(table.names(table.player('Bob').equipped)).toEqual(['piano']);
   });
 
-  test('give-up asks the giver where two are equally low', () => {
+  test('give-up asks the giver if two are equally low', () => {
     const cards = [curse('alms', { 'give-up': { what: 'card', to: 'lowest', pick: 'random' } })];
     const table = new Table({
       cards,

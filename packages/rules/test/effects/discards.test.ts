@@ -37,21 +37,21 @@ const pileSeenBy = (it: Table, seat: number | null): string[] | null => {
 };
 
 describe('search-discards', () => {
-  test('offers what is sought, the top first, and never the card that looks', () => {
+  test('lists what may be taken, the top first, and never the searching card', () => {
     expect(asked('any')).toEqual(['chip-1', 'saw', 'pony', 'bang', 'elf-again', 'chip-2']);
     expect(asked('item')).toEqual(['saw', 'pony', 'bang']);
     expect(asked('oneshot')).toEqual(['bang']);
     expect(asked('race')).toEqual(['elf-again']);
   });
 
-  test('the pile is seen by who looks, and by nobody else', () => {
+  test('only the searching player sees the pile', () => {
     const it = search({ deck: 'doors', what: 'race' }).does('Ann', 'play rummage');
     const pile = ['rummage', 'chip-1', 'saw', 'pony', 'bang', 'elf-again', 'chip-2'];
     expect(pileSeenBy(it, 0)).toEqual(pile);
     expect([pileSeenBy(it, 1), pileSeenBy(it, null)]).toEqual([null, null]);
   });
 
-  test('what is taken is in the hand, known to all, just received, and out of the pile', () => {
+  test('a taken card is in the hand, known to all, just received, and out of the pile', () => {
     const it = search({ deck: 'doors', count: 2 })
       .does('Ann', 'play rummage')
       .does('Ann', 'choose chip-2 saw');
@@ -69,7 +69,7 @@ describe('search-discards', () => {
     expect(census(it.box, it.state)).toEqual([]);
   });
 
-  test('nothing has to be taken, and of one alone nothing is taken unasked', () => {
+  test('nothing has to be taken, and even a single card is not taken without asking', () => {
     const it = search({ deck: 'doors', what: 'class' }, { doorDiscards: ['cleric'] }).does(
       'Ann',
       'play rummage',
@@ -79,13 +79,13 @@ describe('search-discards', () => {
     expect([it.hand('Ann'), it.state.stack]).toEqual([[], []]);
   });
 
-  test('an empty pile can’t be looked through; what another holds is not told before one looks', () => {
+  test('an empty pile can’t be searched; whether the pile has a match stays secret until then', () => {
     search({ deck: 'treasures' }).refuses('Ann', 'play rummage', 'timing.specials');
     const it = search({ deck: 'doors', what: 'curse' }).does('Ann', 'play rummage');
     expect([it.state.stack, it.events.some(({ e }) => e === 'no-effect')]).toEqual([[], true]);
   });
 
-  test('a choice to be made otherwise can’t be let go', () => {
+  test('the search can’t be avoided by passing', () => {
     const drop = { 'lose-hand': { count: 1 } };
     const it = new Table({
       cards: [card({ id: 'sack', kind: 'special', on: 'self', strike: [drop] })],

@@ -18,18 +18,18 @@ const struck = (how: string, ...sidekicks: string[]): Table =>
     .does('Bob', `play ${how} on Ann`)
     .pass();
 
-describe('what a sidekick’s end brings its owner', () => {
-  test('killed, and not merely taken away', () => {
+describe('what losing a sidekick does to its owner', () => {
+  test('applies when killed, not when merely taken away', () => {
     expect(struck('ambush', 'squire').levels()[0]).toBe(3);
     expect(struck('press-gang', 'squire').levels()[0]).toBe(4);
   });
 
-  test('of several, only what the one says that is killed', () => {
+  test('of several, only what the killed one says', () => {
     expect(struck('ambush', 'squire', 'page').does('Ann', 'choose page').levels()[0]).toBe(4);
     expect(struck('ambush', 'squire', 'page').does('Ann', 'choose squire').levels()[0]).toBe(3);
   });
 
-  test('discarded by its owner, neither', () => {
+  test('neither applies when its owner discards it', () => {
     const it = new Table({ cards, Ann: { level: 4, sidekicks: ['squire'] } });
     expect(it.does('Ann', 'drop squire').levels()[0]).toBe(4);
   });

@@ -6,7 +6,7 @@ const MULE = card({ id: 'mule', kind: 'steed', bonus: 2, big: true, gold: 300 })
 const HAT = item('hat', { bonus: 1 });
 const CARDS = [PORTER, sidekick('page', { bonus: 1 }), MULE, HAT];
 
-/** Ann has struck Bob with something. */
+/** An instruction has been applied to Bob. */
 const struck = (deed: unknown, scene: Partial<Scene> = {}): Table =>
   new Table({ ...scene, cards: [curse('woe', deed), ...CARDS], Ann: { hand: ['woe'] } })
     .does('Ann', 'play woe on Bob')
@@ -14,7 +14,7 @@ const struck = (deed: unknown, scene: Partial<Scene> = {}): Table =>
 
 const CARRYING = { level: 3, sidekicks: ['porter'], attached: [['porter', 'hat']] } as const;
 
-describe('what takes followers', () => {
+describe('instructions that take followers', () => {
   test('lose-sidekick takes one away with what it carries', () => {
     const it = struck('lose-sidekick', { Bob: CARRYING });
     expect([it.player('Bob').sidekicks, it.player('Bob').attached, it.player('Bob').carried]).toEqual([
@@ -25,12 +25,12 @@ describe('what takes followers', () => {
     expect(it.names(it.state.discards.treasures)).toEqual(['hat']);
   });
 
-  test('of one that is killed, its owner keeps what it carried', () => {
+  test('when one is killed, its owner keeps what it carried', () => {
     const it = struck({ 'lose-sidekick': { killed: true } }, { Bob: CARRYING });
     expect([it.player('Bob').sidekicks, it.names(it.player('Bob').carried)]).toEqual([[], ['hat']]);
   });
 
-  test('of two, the owner says which; without one, something else happens', () => {
+  test('with two, the owner chooses; without one, something else happens', () => {
     const two = struck('lose-sidekick', { Bob: { sidekicks: ['porter', 'page'] } }).does(
       'Bob',
       'choose page',
@@ -70,7 +70,7 @@ describe('hire-away', () => {
   const table = (scene: Partial<Scene>): Table =>
     new Table({ ...scene, cards: [offer, oneshot('bribe', 'hire-away'), ...CARDS] });
 
-  test('brings a sidekick of another over, with what it carries', () => {
+  test("brings over another player's sidekick, with what it carries", () => {
     const it = table({ Ann: { hand: ['offer'] }, Bob: CARRYING }).does('Ann', 'play offer on porter');
     expect([it.names(it.player('Ann').sidekicks), it.player('Bob').sidekicks]).toEqual([['porter'], []]);
     expect([it.player('Ann').attached, it.player('Bob').attached]).toEqual([
@@ -80,14 +80,14 @@ describe('hire-away', () => {
     expect(it.names(it.state.discards.treasures)).toEqual(['offer']);
   });
 
-  test('discards it where there is no room', () => {
+  test('discards it if there is no room', () => {
     const Ann = { hand: ['bribe'], sidekicks: ['page'] };
     const it = table({ Ann, Bob: CARRYING }).does('Ann', 'play bribe on porter');
     expect([it.names(it.player('Ann').sidekicks), it.player('Bob').sidekicks]).toEqual([['page'], []]);
     expect(it.names(it.state.discards.treasures)).toEqual(['bribe', 'hat']);
   });
 
-  test('needs a sidekick of somebody else', () => {
+  test("needs another player's sidekick", () => {
     const it = table({ Ann: { hand: ['offer'], sidekicks: ['page'] } });
     it.refuses('Ann', 'play offer on page', 'mixing.followers');
   });
@@ -106,7 +106,7 @@ const strength = (equipped: readonly string[]): number => {
 };
 
 describe('strength for each', () => {
-  test('bonus-each counts what its owner has, itself aside, up to its limit', () => {
+  test("bonus-each counts its owner's cards, except itself, up to its limit", () => {
     expect([strength(['one']), strength(['one', 'two']), strength(['one', 'two', 'three'])]).toEqual([
       1,
       1 + 2 + 2,

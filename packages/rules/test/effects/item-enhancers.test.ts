@@ -17,7 +17,7 @@ const table = (scene: Partial<Scene>): Table => new Table({ cards: CARDS, ...sce
 
 const strength = (it: Table): number | undefined => view(it.box, it.state, null).players[0]?.strength.total;
 
-describe('an enhancer of an item', () => {
+describe('an item enhancer', () => {
   test('counts while its item does', () => {
     const it = table({ Ann: { equipped: ['axe', 'bible'], hand: ['sharp', 'swift'] } });
     it.does('Ann', 'play sharp on bible');
@@ -28,7 +28,7 @@ describe('an enhancer of an item', () => {
     expect([strength(it), view(it.box, it.state, null).players[0]?.flee.total]).toEqual([1, 0]);
   });
 
-  test('is laid on an item in play, not on what is used up, nor without one', () => {
+  test('is attached to an item in play, not to a single-use one, and not played alone', () => {
     const it = table({ Ann: { equipped: ['axe'], carried: ['bang'], hand: ['sharp', 'helm'] } });
     it.refuses('Ann', 'play sharp on bang', 'items.carried');
     it.refuses('Ann', 'play sharp on helm', 'items.carried');
@@ -46,7 +46,7 @@ describe('an enhancer of an item', () => {
     expect([strength(it), census(it.box, it.state)]).toEqual([3, []]);
   });
 
-  test('counts for nothing where its item does', () => {
+  test("doesn't count if its item doesn't", () => {
     const it = table({ Ann: { equipped: ['helm'], attached: [['helm', 'sharp']] }, doors: ['mole'] });
     expect(strength(it)).toBe(5);
     expect(it.does('Ann', 'kick').strengths()).toEqual([1, 9]);
@@ -61,7 +61,7 @@ describe('a sidekick with a price', () => {
     curse('loss', { 'lose-item': {} }),
   ];
 
-  test('is struck as an item, one without a price is not', () => {
+  test("can be lost as an item; one without a price can't", () => {
     const it = new Table({
       cards,
       Ann: { sidekicks: ['page'] },
@@ -71,7 +71,7 @@ describe('a sidekick with a price', () => {
     expect(it.player('Ann').sidekicks).toEqual([]);
   });
 
-  test('changes hands where there is room for it alone', () => {
+  test('changes hands only if there is room for it', () => {
     const it = new Table({
       cards,
       Ann: { sidekicks: ['page'], equipped: ['axe'] },
@@ -82,7 +82,7 @@ describe('a sidekick with a price', () => {
     expect([it.player('Ann').sidekicks, it.names(it.player('Cid').sidekicks)]).toEqual([[], ['page']]);
   });
 
-  test('is sold', () => {
+  test('can be sold', () => {
     const it = new Table({ cards, Ann: { sidekicks: ['page'] } });
     expect(it.does('Ann', 'sell page').levels()[0]).toBe(2);
   });

@@ -16,7 +16,7 @@ function caughtHelper(): Table {
   return table.does('Ann', 'roll giant').does('Bob', 'roll giant');
 }
 
-test('who has been caught is let go when the fighter leaves, and the combat with them', () => {
+test('when the fighter leaves, a caught helper is released along with the combat', () => {
   const table = caughtHelper();
   expect(table.state.stack.map(({ f }) => f)).toContain('caught');
   table.does('Ann', 'concede');
@@ -26,7 +26,7 @@ test('who has been caught is let go when the fighter leaves, and the combat with
   expect(moves(table.box, table.state, 1).length).toBeGreaterThan(0);
 });
 
-test('what was to be given to somebody who has left stays', () => {
+test('what was to be given to a player who has left stays', () => {
   const tax = card({
     id: 'tax',
     kind: 'curse',
@@ -56,7 +56,7 @@ test('treasures that were being shared are discarded when the fighter leaves', (
   expect(census(table.box, table.state)).toEqual([]);
 });
 
-test('who has left can not be chosen any more, and the only one left need not be', () => {
+test("a player who has left can't be chosen, and the only one remaining is not asked about", () => {
   const gift = card({ id: 'gift', kind: 'curse', strike: [{ gift: { deck: 'treasures', to: 'lowest' } }] });
   const table = new Table({ cards: [gift], doors: ['gift'], Ann: { level: 3 } });
   table.does('Ann', 'kick').pass();

@@ -16,7 +16,7 @@ const duel = (who: string, scene: Partial<Scene> = {}): Table => {
 };
 
 describe('duel', () => {
-  test('both roll, and again where they tie; it befalls the subject', () => {
+  test('both roll, again on a tie; it happens to the subject', () => {
     expect(duel('left', { dice: [5, 2] }).levels()).toEqual([2, 4, 1]);
     expect(duel('curser', { dice: [1, 6] }).levels()).toEqual([2, 2, 1]);
     const tied = duel('right', { dice: [3, 3, 1, 2] });
@@ -24,13 +24,13 @@ describe('duel', () => {
     expect(tied.events.flatMap((event) => (event.e === 'die' ? [event.seat] : []))).toEqual([1, 0, 1, 0]);
   });
 
-  test('the highest of the others is chosen where several are', () => {
+  test('the highest of the others is chosen if several are', () => {
     expect(duel('highest', { Cid: { level: 5 }, dice: [6, 1] }).levels()[1]).toBe(4);
     const it = duel('highest', { Cid: { level: 2 }, dice: [6, 1] });
     expect(it.does('Bob', 'choose Cid').levels()[1]).toBe(4);
   });
 
-  test('with nobody there, nothing happens', () => {
+  test('without others, nothing happens', () => {
     const deed = { duel: { with: 'curser', lose: [{ 'lose-level': 1 }] } };
     const it = new Table({ cards: [curse('slap', deed)], Ann: { level: 3 }, doors: ['slap'] });
     expect(it.does('Ann', 'kick').pass().levels()[0]).toBe(3);
@@ -53,13 +53,13 @@ describe('gift', () => {
     expect(secret).toMatchObject({ seat: 1, secret: { seats: [1] } });
   });
 
-  test('of several lowest, the subject says who', () => {
+  test('among several lowest, the subject chooses', () => {
     expect(hands(given({ deck: 'treasures', to: 'lowest' }, { Cid: { level: 4 } }))).toEqual([0, 1, 0]);
     expect(hands(given({ deck: 'treasures', to: 'lowest' }).does('Ann', 'choose Cid'))).toEqual([0, 0, 1]);
   });
 });
 
-test('gain-level reaches the last Level only on a sheet that lets cards bring it', () => {
+test('gain-level reaches the last Level only on a sheet that allows it for cards', () => {
   const crown = card({ id: 'crown', kind: 'special', strike: [{ 'gain-level': { count: 1, last: true } }] });
   const table = (sheet: 'classic' | 'west'): Table =>
     new Table({ cards: [crown], Ann: { level: 9, hand: ['crown'] }, sheet });

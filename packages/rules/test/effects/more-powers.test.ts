@@ -20,7 +20,7 @@ describe('defuse', () => {
   const defuse = [{ defuse: { name: 'defuse' } }];
   const woe = curse('woe', { 'lose-level': 1 });
 
-  test('cancels a curse about to strike anyone, for a card', () => {
+  test('cancels a curse about to affect anyone, for a card', () => {
     const it = table(defuse, { Bob: { hand: ['woe'] }, Cid: { level: 3 } }, [woe]);
     it.refuses('Ann', 'use defuse on woe with chip-1', 'traits.when').does('Bob', 'play woe on Cid');
     it.refuses('Bob', 'use defuse on woe with chip-3', 'traits.at-once');
@@ -34,7 +34,7 @@ describe('defuse', () => {
 describe('round-up', () => {
   const roundUp = [{ 'round-up': { name: 'round-up', tag: 'beast', cards: 2 } }];
 
-  test('sends a beast off without treasure; its Level comes with the win, the last one too', () => {
+  test('sends a beast away without Treasure; its Level comes with the win, even the last one', () => {
     const join = card({ id: 'call', kind: 'wandering' });
     const Ann = { level: 9, equipped: ['spear'] };
     const it = table(roundUp, { Ann, Bob: { hand: ['call', 'ogre'] }, doors: ['ram'] }, [
@@ -50,7 +50,7 @@ describe('round-up', () => {
     expect(it.does('Ann', 'claim').pass().state.winners).toEqual([0]);
   });
 
-  test('brings a Level above that of the kill, and nothing without a win', () => {
+  test("gives a Level on top of the kill's, and nothing without a win", () => {
     const join = card({ id: 'call', kind: 'wandering' });
     const scene = { Bob: { hand: ['call', 'ram'] } };
     const fight = (level: number): Table =>
@@ -64,7 +64,7 @@ describe('round-up', () => {
     expect(beaten.levels()[0]).toBe(5);
   });
 
-  test('is for the fighter alone', () => {
+  test('is for the fighter only', () => {
     const cards = [card({ id: 'sage', kind: 'class', effects: roundUp }), RAM];
     const Bob = { class: ['sage'], hand: ['chip-1', 'chip-2'] };
     const it = new Table({ cards, Bob, doors: ['ram'] }).does('Ann', 'kick');
@@ -75,7 +75,7 @@ describe('round-up', () => {
 describe('track', () => {
   const track = [{ track: { name: 'track' } }];
 
-  test('shows the top door to its owner alone, who may put it under the deck', () => {
+  test('shows the top door card only to its owner, who may put it under the deck', () => {
     const it = table(track, { doors: ['ogre', 'ram'] }).does('Ann', 'use track with chip-1');
     const peeked = it.events.find((event) => event.e === 'peeked');
     expect(peeked).toMatchObject({ secret: { seats: [0], cards: [it.id('ogre')] } });
@@ -90,14 +90,14 @@ describe('track', () => {
     expect(it.does('Ann', 'kick').foes()).toEqual(['ram']);
   });
 
-  test('leaves it where it is, and is used once in a turn, before the door', () => {
+  test('leaves it where it is, and is usable once per turn, before the door', () => {
     const it = table(track).does('Ann', 'use track with chip-1').does('Ann', 'choose keep');
     it.refuses('Ann', 'use track with chip-2', 'traits.when');
     expect(it.does('Ann', 'kick').foes()).toEqual(['ogre']);
     table(track).does('Ann', 'kick').refuses('Ann', 'use track with chip-1', 'traits.when');
   });
 
-  test('looks at the shuffled pile where no door is left', () => {
+  test('looks at the reshuffled pile if the door deck is empty', () => {
     const it = table(track);
     it.state.discards.doors = it.state.decks.doors.splice(0);
     const all = it.state.discards.doors.length;
@@ -137,12 +137,12 @@ describe('throw', () => {
     expect([it.levels(), it.state.combat, it.state.dice]).toEqual([[3, 3, 3], null, [1]]);
   });
 
-  test('works in the flight before the roll, and with a pole', () => {
+  test('works during the run before the roll, and with a pole', () => {
     const it = chased().does('Ann', 'flee').pass().does('Ann', 'use throw-stick with pole');
     expect(it.does('Ann', 'roll dog').levels()[0]).toBe(3);
   });
 
-  test('is no use in a quiet room', () => {
+  test('is useless without a combat', () => {
     const cards = [dog, ...things];
     new Table({ cards, Cid: { hand: ['stick'] } }).refuses(
       'Cid',

@@ -4,7 +4,7 @@ import { card, curse, monster, Table } from './support.ts';
 /** Two chips for a hand. */
 const two = (a: number): string[] => [`chip-${a}`, `chip-${a + 1}`];
 
-/** All Levels after something happened to several. */
+/** All Levels after an effect on several players. */
 const gong = (params: object): number[] => {
   const cards = [card({ id: 'gong', kind: 'event', strike: [{ each: params }] })];
   const Bob = { level: 3, class: ['cleric'] };
@@ -13,7 +13,7 @@ const gong = (params: object): number[] => {
     .levels();
 };
 
-describe('deeds made of deeds', () => {
+describe('nested instructions', () => {
   test('roll does what its case says', () => {
     const cases = [
       { upTo: 2, do: [{ 'lose-level': 2 }] },
@@ -29,7 +29,7 @@ describe('deeds made of deeds', () => {
     expect([spin(1), spin(2), spin(3), spin(5), spin(6)]).toEqual([3, 3, 5, 5, 6]);
   });
 
-  test('either lets the victim choose, among what would do something', () => {
+  test('either lets the victim choose among options that would do something', () => {
     const cards = [curse('fork', { either: [[{ 'lose-level': 1 }], [{ 'lose-hand': { count: 'all' } }]] })];
     const both = new Table({ cards, Ann: { hand: ['fork'] }, Bob: { level: 3, hand: ['chip-1'] } });
     both.does('Ann', 'play fork on Bob').pass().does('Bob', 'choose 2');
@@ -38,7 +38,7 @@ describe('deeds made of deeds', () => {
     expect(one.does('Ann', 'play fork on Bob').pass().levels()[1]).toBe(2);
   });
 
-  test('if looks at who the victim is', () => {
+  test('if depends on the victim', () => {
     const deed = { if: { who: { race: 'elf' }, do: [{ 'lose-level': 2 }], else: [{ 'lose-level': 1 }] } };
     const cards = [curse('rust', deed)];
     const against = (race: string[]): number | undefined =>
@@ -49,7 +49,7 @@ describe('deeds made of deeds', () => {
     expect([against(['elf']), against(['dwarf']), against([])]).toEqual([3, 4, 4]);
   });
 
-  test('each does it to all, to the others, or to the neighbours who are so', () => {
+  test('each affects all, the others, or the neighbors who meet the condition', () => {
     const gain = [{ 'gain-level': 1 }];
     expect(gong({ of: 'all', do: gain })).toEqual([4, 4, 4]);
     expect(gong({ of: 'others', do: gain })).toEqual([3, 4, 4]);
@@ -57,7 +57,7 @@ describe('deeds made of deeds', () => {
     expect(gong({ of: 'all', who: { class: 'cleric' }, do: gain })).toEqual([3, 4, 3]);
   });
 
-  test('each goes on after somebody had to choose', () => {
+  test('each continues after somebody had to choose', () => {
     const cards = [
       card({
         id: 'flood',
@@ -82,7 +82,7 @@ describe('deeds made of deeds', () => {
     expect(table.does('Ann', 'play grace').state.winners).toEqual([0, 1]);
   });
 
-  test('killed and escaped are done where they belong', () => {
+  test('killed and escaped take effect when they should', () => {
     const cards = [
       monster('imp', 1, {
         killed: [{ each: { of: 'others', do: [{ draw: { deck: 'treasures', count: 1 } }] } }],

@@ -17,19 +17,19 @@ const strengthOf = (it: Table, seat: number): number | undefined =>
 const limitOf = (it: Table, seat: number): number | undefined =>
   view(it.box, it.state, null).players[seat]?.handLimit;
 
-/** The turn goes by without anything of interest. */
+/** The turn passes without incident. */
 const pass = (it: Table, name: 'Ann' | 'Bob' | 'Cid'): Table =>
   it.does(name, 'kick').does(name, 'take').does(name, 'loot').does(name, 'end');
 
 describe('next-turn', () => {
-  test('waits on the turns of others', () => {
+  test("waits during other players' turns", () => {
     const it = table({ Bob: { level: 5, curses: ['heavy'] } });
     expect([strengthOf(it, 1), limitOf(it, 1)]).toEqual([5, 5]);
     it.does('Ann', 'kick').does('Ann', 'take').does('Ann', 'loot');
     expect([strengthOf(it, 1), limitOf(it, 1)]).toEqual([5, 5]);
   });
 
-  test('holds in the own turn, from its beginning to its end, and is then discarded', () => {
+  test("applies during the victim's turn, from start to end, and is then discarded", () => {
     const it = pass(table({ Bob: { level: 5, curses: ['heavy'] } }), 'Ann');
     expect([strengthOf(it, 1), limitOf(it, 1)]).toEqual([2, 2]);
     pass(it, 'Bob');
@@ -38,7 +38,7 @@ describe('next-turn', () => {
     expect([strengthOf(it, 1), limitOf(it, 1)]).toEqual([5, 5]);
   });
 
-  test('received in the own turn, it counts in that one and not in the next', () => {
+  test("received during the victim's turn, it counts in that one and not in the next", () => {
     const it = table({ Ann: { level: 5 }, Cid: { hand: ['heavy'] } });
     it.does('Cid', 'play heavy on Ann').pass();
     expect(strengthOf(it, 0)).toBe(2);
@@ -46,7 +46,7 @@ describe('next-turn', () => {
     expect([strengthOf(it, 0), it.player('Ann').curses]).toEqual([5, []]);
   });
 
-  test('in mid-combat it counts at once, for who has the turn and not for who helps', () => {
+  test('received in combat it counts at once, for the active player and not for a helper', () => {
     const scene = { Ann: { level: 5 }, Bob: { level: 4 }, Cid: { hand: ['heavy'] }, doors: ['rat'] };
     const fighter = table(scene).does('Ann', 'kick').does('Cid', 'play heavy on Ann').pass();
     expect(fighter.strengths()).toEqual([2, 2]);

@@ -1,4 +1,4 @@
-/** What can be said in two ways is offered in one; both are lawful, and do the same. */
+/** What can be written in two ways is listed once; both forms are legal and do the same. */
 import { describe, expect, test } from 'vitest';
 import { admits, judge, moves, type Move, type Offer } from '../../src/index.ts';
 import { card, Table, type Sketch } from './support.ts';
@@ -12,7 +12,7 @@ const CLASSES = ['scout', 'outlaw'].map((id) => card({ id, kind: 'class' }));
 /** Ann holds a special of each sort. */
 const withSpecials = (): Table => new Table({ cards: CARDS, Ann: { hand: ['lift', 'boost', 'cheers'] } });
 
-/** Ann has a class, and may have a second one of those in her hand. */
+/** Ann has a class, and may have a second class in hand. */
 const withClass = (...hand: string[]): Table =>
   new Table({
     sheet: 'west',
@@ -20,17 +20,17 @@ const withClass = (...hand: string[]): Table =>
     Ann: { class: ['cleric'], hand: ['super-munchkin', ...hand] },
   });
 
-/** The offers of playing a card, for Ann. */
+/** Ann's legal moves that play a card. */
 function offered(it: Table, name: string): readonly Offer[] {
   return moves(it.box, it.state, 0).filter(({ move }) => move.do === 'play' && move.card === it.id(name));
 }
 
-/** The players whom Ann may play a card on, as the offers name them. */
+/** The players on whom Ann may play a card, as named by her legal moves. */
 function named(it: Table, name: string): (number | undefined)[] {
   return offered(it, name).map(({ move }) => ('seat' in move ? move.seat : undefined));
 }
 
-/** The second classes that the offers of Super Munchkin name. */
+/** The second classes named by the legal moves with Super Munchkin. */
 function pairs(it: Table): (number | undefined)[] {
   return offered(it, 'super-munchkin').map(({ move }) => ('with' in move ? move.with : undefined));
 }
@@ -42,16 +42,16 @@ function isLawful(it: Table, move: Move): boolean {
 }
 
 describe('a special', () => {
-  test('for anybody is offered once for each player, oneself by name', () => {
+  test('for anybody is listed once per player, including oneself, by name', () => {
     expect(named(withSpecials(), 'lift')).toEqual([0, 1, 2]);
   });
 
-  test('for oneself alone is offered without a name, and one for others to each of them', () => {
+  test('for oneself only is listed without a name, and one for others once for each of them', () => {
     expect(named(withSpecials(), 'boost')).toEqual([undefined]);
     expect(named(withSpecials(), 'cheers')).toEqual([1, 2]);
   });
 
-  test('is played on oneself with the own name or without', () => {
+  test('can be played on oneself with or without naming oneself', () => {
     const it = withSpecials();
     const saying = (name: string, seat: object): boolean =>
       isLawful(it, { do: 'play', card: it.id(name), ...seat });
@@ -67,15 +67,15 @@ describe('a special', () => {
     );
   });
 
-  test('at the last Level but one is not for oneself in either way', () => {
+  test("at the last Level before winning can't be played on oneself in either form", () => {
     const it = new Table({ cards: CARDS, Ann: { level: 9, hand: ['lift'] } });
     expect(named(it, 'lift')).toEqual([1, 2]);
     it.refuses('Ann', 'play lift', 'levels.go-up').refuses('Ann', 'play lift on Ann', 'levels.go-up');
   });
 });
 
-describe('Super Munchkin with the class that is added', () => {
-  test('is offered once where there is one, and need not name it', () => {
+describe('Super Munchkin with the class it adds', () => {
+  test('is listed once if there is one, which need not be named', () => {
     const it = withClass('scout');
     expect(pairs(it)).toEqual([it.id('scout')]);
     expect(isLawful(it, { do: 'play', card: it.id('super-munchkin') })).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { view } from '../../src/index.ts';
 import { Table, card } from './support.ts';
 
-test('what a card has its player draw face up stays known to all while it is in the hand', () => {
+test('what a card makes its player draw face up stays known to all while it is in the hand', () => {
   const find = card({
     id: 'find',
     kind: 'special',

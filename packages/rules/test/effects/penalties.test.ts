@@ -9,7 +9,7 @@ const fog = card({
 });
 
 describe('penalties on the next combat', () => {
-  test('two from the same card lying by one player leave with it once', () => {
+  test('two from the same card in front of one player are discarded together', () => {
     const table = new Table({ cards: [fog, monster('rat', 1)], Ann: { level: 8 }, doors: ['rat'] });
     const ann = table.player('Ann');
     table.state.decks.doors = table.state.decks.doors.filter((id) => id !== table.id('fog'));
@@ -20,7 +20,7 @@ describe('penalties on the next combat', () => {
     expect(census(table.box, table.state)).toEqual([]);
   });
 
-  test('what Bad Stuff takes from the next combat is not spent on the combat that it came from', () => {
+  test("a penalty on the next combat from Bad Stuff doesn't apply to the combat it came from", () => {
     const bully = monster('bully', 9, { badStuff: [{ 'next-combat': { strength: -3 } }] });
     const cards = [bully, monster('rat', 1)];
     const table = new Table({ cards, Ann: { level: 5 }, doors: ['bully', 'rat'], dice: [1] });

@@ -4,14 +4,14 @@ import { card, curse, item, monster, oneshot, Table } from './support.ts';
 const OGRE = monster('ogre', 9, { treasures: 2 });
 const BONES = monster('bones', 3, { tags: ['undead'] });
 
-/** Ann of Level 4 meets the ogre; Bob holds one-shots. */
+/** Ann, Level 4, meets the ogre; Bob holds one-shots. */
 function fight(use: readonly unknown[], more: readonly ReturnType<typeof card>[] = [], Bob = {}): Table {
   const cards = [OGRE, BONES, oneshot('toy', ...use), oneshot('bomb', { strength: 5 }), ...more];
   const scene = { cards, Ann: { level: 4, race: ['elf'] }, Bob: { level: 6, hand: ['toy', 'bomb'], ...Bob } };
   return new Table({ ...scene, doors: ['ogre'] }).does('Ann', 'kick');
 }
 
-/** The same, running away; the dice of the rolls. */
+/** The same while running away, with the rolls given. */
 function flight(use: readonly unknown[], dice: readonly number[]): Table {
   const table = fight(use);
   table.state.dice = [...dice];
@@ -27,7 +27,7 @@ describe('in a combat', () => {
     expect(table.names(table.state.combat?.aside ?? [])).toEqual(['bomb', 'toy']);
   });
 
-  test('strength is refused without a side, out of combat, in a flight, and for a side that it is not for', () => {
+  test('strength is refused without a side, out of combat, during a run, and for the wrong side', () => {
     fight([{ strength: { amount: 3, only: 'fighters' } }])
       .refuses('Bob', 'play toy for monsters', 'precedence.card-over-sheet')
       .does('Bob', 'play toy for fighters');
@@ -39,7 +39,7 @@ describe('in a combat', () => {
     );
   });
 
-  test('strength-each counts fighters as they are at each moment', () => {
+  test('strength-each counts the fighters at each moment', () => {
     const more = [curse('bland', { 'lose-trait': { which: 'race' } })];
     const table = fight([{ 'strength-each': { who: { race: 'elf' }, each: 2 } }], more, {
       hand: ['toy', 'bland'],
@@ -48,14 +48,14 @@ describe('in a combat', () => {
     expect(table.does('Bob', 'play bland on Ann').pass().strengths()).toEqual([4, 9]);
   });
 
-  test('copy-level counts a Level once more, whatever becomes of it', () => {
+  test('copy-level counts a Level twice, however it changes', () => {
     const table = fight(['copy-level'], [curse('hex', { 'lose-level': 1 })], { hand: ['toy', 'hex'] });
     table.refuses('Bob', 'play toy on Cid', 'combat.one-shots');
     expect(table.does('Bob', 'play toy on Ann').strengths()).toEqual([8, 9]);
     expect(table.does('Bob', 'play hex on Ann').pass().strengths()).toEqual([6, 9]);
   });
 
-  test('copy-gear counts the best item once more', () => {
+  test('copy-gear counts the best item twice', () => {
     const swords = [
       item('sword', { slot: 'one hand', bonus: 3 }),
       item('knife', { slot: 'one hand', bonus: 1 }),
@@ -65,7 +65,7 @@ describe('in a combat', () => {
     expect(table.does('Ann', 'kick').does('Ann', 'play toy on Ann').strengths()).toEqual([8, 9]);
   });
 
-  test('remove-foe leaves treasures, or not, and no Level', () => {
+  test('remove-foe leaves Treasures, or not, and no Level', () => {
     const kept = fight([{ 'remove-foe': { treasures: true } }])
       .does('Bob', 'play toy on ogre')
       .does('Ann', 'claim')
@@ -78,7 +78,7 @@ describe('in a combat', () => {
     expect(lost.hand('Ann')).toEqual([]);
   });
 
-  test('remove-foe keeps to Levels and marks', () => {
+  test('remove-foe respects Level limits and tags', () => {
     fight([{ 'remove-foe': { treasures: true, maxLevel: 8 } }]).refuses(
       'Bob',
       'play toy on ogre',
@@ -91,14 +91,14 @@ describe('in a combat', () => {
     );
   });
 
-  test('swap-foe brings the next monster of the deck', () => {
+  test('swap-foe brings the next monster from the deck', () => {
     const cards = [OGRE, BONES, oneshot('toy', 'swap-foe')];
     const table = new Table({ cards, Ann: { hand: ['toy'] }, doors: ['ogre', 'chip-1', 'bones'] });
     expect(table.does('Ann', 'kick').does('Ann', 'play toy on ogre').foes()).toEqual(['bones']);
     expect(table.names(table.state.discards.doors)).toEqual(['chip-1']);
   });
 
-  test('end-combat ends it for all', () => {
+  test('end-combat ends it for everybody', () => {
     const table = fight(['end-combat']).does('Bob', 'play toy');
     expect([table.state.phase, table.state.combat, table.hand('Ann'), table.levels()[0]]).toEqual([
       'closing',
@@ -109,7 +109,7 @@ describe('in a combat', () => {
     expect(table.names(table.state.discards.treasures)).toEqual(['toy']);
   });
 
-  test('turn-boost turns a one-shot against the other side', () => {
+  test('turn-boost makes a one-shot count for the other side', () => {
     const table = fight(['turn-boost']).refuses('Bob', 'play toy on bomb', 'combat.one-shots');
     table.does('Bob', 'play bomb for monsters');
     expect(table.strengths()).toEqual([4, 14]);
@@ -126,7 +126,7 @@ describe('in a combat', () => {
     expect(table.does('Bob', 'play toy on ancient').strengths()).toEqual([4, 9]);
   });
 
-  test('of several things that a card can do, those that can be done now are done', () => {
+  test('of several effects on a card, those possible now are applied', () => {
     const use = [{ strength: 2 }, { 'flee-bonus': { amount: 2, until: 'flight' } }];
     expect(fight(use).does('Bob', 'play toy for fighters').strengths()).toEqual([6, 9]);
     const fled = flight(use, [3]).does('Bob', 'play toy on Ann').does('Ann', 'roll ogre');
@@ -134,7 +134,7 @@ describe('in a combat', () => {
   });
 });
 
-/** The Level after two rolls of 3, with a bonus that holds so long. */
+/** The Level after two rolls of 3, with a bonus that lasts this long. */
 const run = (until: string): number | undefined => {
   const cards = [
     OGRE,
@@ -148,18 +148,18 @@ const run = (until: string): number | undefined => {
   return table.does('Ann', 'play toy on Ann').does('Ann', 'roll ogre').does('Ann', 'roll bones').levels()[0];
 };
 
-describe('in a flight', () => {
+describe('during a run', () => {
   test('escape needs no roll', () => {
     const table = flight(['escape'], [1]).does('Bob', 'play toy on Ann').does('Ann', 'roll ogre');
     expect([table.levels()[0], table.state.dice]).toEqual([4, [1]]);
     fight(['escape']).refuses('Bob', 'play toy on Ann', 'flee.roll');
   });
 
-  test('flee-bonus is for one roll or for all', () => {
+  test('flee-bonus applies to one roll or to all', () => {
     expect([run('flight'), run('roll')]).toEqual([4, 3]);
   });
 
-  test('fix-die fixes the next die, as the card or its player says', () => {
+  test('fix-die fixes the next roll, as the card or its player says', () => {
     const fixed = flight([{ 'fix-die': { result: 6 } }], [1])
       .does('Bob', 'play toy')
       .does('Ann', 'roll ogre');
@@ -172,7 +172,7 @@ describe('in a flight', () => {
   });
 });
 
-/** All Levels after a brew was played so. */
+/** All Levels after a brew is played like this. */
 const play = (on: string, text: string): number[] => {
   const cards = [oneshot('brew', { afflict: { on, do: [{ 'lose-level': 1 }] } })];
   const table = new Table({ cards, Ann: { level: 3, hand: ['brew'] }, Bob: { level: 3 } });
@@ -180,7 +180,7 @@ const play = (on: string, text: string): number[] => {
 };
 
 describe('at any time', () => {
-  test('cancel-curse cancels what is about to strike', () => {
+  test('cancel-curse cancels a curse about to take effect', () => {
     const cards = [curse('hex', { 'lose-level': 1 }), oneshot('ring', 'cancel-curse')];
     const table = new Table({ cards, Ann: { hand: ['hex'] }, Bob: { level: 3 }, Cid: { hand: ['ring'] } });
     table.does('Ann', 'play hex on Bob').does('Cid', 'play ring on hex');
@@ -188,7 +188,7 @@ describe('at any time', () => {
     expect(table.names(table.state.discards.doors)).toEqual(['hex']);
   });
 
-  test('cancel-curse ends a lasting one, but not while another is about to strike', () => {
+  test('cancel-curse ends a lasting curse, but not while another is about to take effect', () => {
     const hen = card({ id: 'hen', kind: 'curse', lasting: true, effects: [{ flee: -1 }] });
     const cards = [hen, curse('hex', { 'lose-level': 1 }), oneshot('ring', 'cancel-curse')];
     const table = new Table({
@@ -201,7 +201,7 @@ describe('at any time', () => {
     expect(table.does('Cid', 'play ring on hen').player('Bob').curses).toEqual([]);
   });
 
-  test('afflict strikes its player, another, or any', () => {
+  test('afflict affects its player, another, or any', () => {
     expect(play('self', 'play brew')).toEqual([2, 3, 1]);
     expect(play('other', 'play brew on Bob')).toEqual([3, 2, 1]);
     expect(play('player', 'play brew on Ann')).toEqual([2, 3, 1]);

@@ -19,7 +19,7 @@ function table(
 describe('discard-for-strength', () => {
   const berserk = [{ 'discard-for-strength': { name: 'berserk', max: 3, each: 2 } }];
 
-  test('is used in parts, up to its most in one combat', () => {
+  test('can be used in several steps, up to its maximum per combat', () => {
     const it = table(berserk).does('Ann', 'kick').does('Ann', 'use berserk with chip-1');
     expect(it.strengths()).toEqual([6, 9]);
     it.refuses('Ann', 'use berserk with chip-2 chip-3 chip-4', 'traits.discard-powers');
@@ -28,7 +28,7 @@ describe('discard-for-strength', () => {
     expect(it.names(it.state.discards.doors)).toEqual(['chip-1', 'chip-2', 'chip-3']);
   });
 
-  test('is for those in the combat, and is paid from the table too, but not with curses', () => {
+  test('is for those in the combat, and can be paid with cards in play, but not with curses', () => {
     const hen = card({ id: 'hen', kind: 'curse', lasting: true, effects: [{ flee: -1 }] });
     const Ann = { hand: [], carried: ['gem-1'], curses: ['hen'] };
     const it = table(berserk, { Ann }, [hen]).refuses('Ann', 'use berserk with gem-1', 'traits.when');
@@ -37,7 +37,7 @@ describe('discard-for-strength', () => {
     it.refuses('Bob', 'use berserk with gem-1', 'traits.at-once');
   });
 
-  test('can be bound to a mark', () => {
+  test('can be restricted to a tag', () => {
     const turning = [{ 'discard-for-strength': { name: 'turning', max: 3, each: 3, versus: 'undead' } }];
     table(turning).does('Ann', 'kick').refuses('Ann', 'use turning with chip-1', 'traits.when');
     const it = table(turning, { doors: ['bones'] }, [monster('bones', 9, { tags: ['undead'] })]).does(
@@ -47,7 +47,7 @@ describe('discard-for-strength', () => {
     expect(it.does('Ann', 'use turning with chip-1').strengths()).toEqual([7, 9]);
   });
 
-  test('serves a helper’s fight as well', () => {
+  test('also helps a helper’s fight', () => {
     const cards = [card({ id: 'sage', kind: 'class', effects: berserk }), OGRE];
     const it = new Table({
       cards,
@@ -69,25 +69,25 @@ const caught = (effects: readonly unknown[], dice: readonly number[], scene: Par
     .pass()
     .does('Ann', 'roll ogre');
 
-describe('in a flight', () => {
+describe('during a run', () => {
   const spell = { 'discard-for-roll': { name: 'flight-spell', max: 3, each: 1 } };
   const wind = { 'second-wind': { name: 'second-wind' } };
 
-  test('discard-for-roll raises a failed roll, in parts', () => {
+  test('discard-for-roll raises a failed roll, in several steps', () => {
     const it = caught([spell], [3]).does('Ann', 'use flight-spell with chip-1');
     expect(it.state.stack).toHaveLength(1);
     it.does('Ann', 'use flight-spell with chip-2');
     expect([it.state.combat, it.levels()[0], it.hand('Ann')]).toEqual([null, 4, ['chip-3', 'chip-4']]);
   });
 
-  test('discard-for-roll has an end, and may be let go by', () => {
+  test('discard-for-roll has a maximum, and may be passed on', () => {
     const it = caught([spell], [1]).does('Ann', 'use flight-spell with chip-1 chip-2 chip-3');
     expect([it.state.combat, it.levels()[0]]).toEqual([null, 3]);
     expect(caught([spell], [3]).does('Ann', 'pass').levels()[0]).toBe(3);
     table([spell]).does('Ann', 'kick').refuses('Ann', 'use flight-spell with chip-1', 'traits.when');
   });
 
-  test('second-wind rolls the first failed roll again, once in a flight', () => {
+  test('second-wind repeats the first failed roll, once per run', () => {
     const it = caught([wind], [1, 6]).refuses(
       'Ann',
       'use second-wind with chip-1 chip-2',
@@ -98,12 +98,12 @@ describe('in a flight', () => {
     expect([twice.state.combat, twice.levels()[0]]).toEqual([null, 3]);
   });
 
-  test('second-wind is paid from the hand alone', () => {
+  test('second-wind is paid from the hand only', () => {
     const Ann = { carried: ['gem-1'] };
     caught([wind], [1], { Ann }).refuses('Ann', 'use second-wind with gem-1', 'traits.discard-powers');
   });
 
-  test('both serve who has both', () => {
+  test('a player with both can use both', () => {
     const it = caught([spell, wind], [1, 4]).does('Ann', 'use second-wind with chip-1');
     expect(it.does('Ann', 'use flight-spell with chip-2').levels()[0]).toBe(4);
   });
@@ -112,14 +112,14 @@ describe('in a flight', () => {
 describe('charm', () => {
   const charm = [{ charm: { name: 'charm', least: 3 } }];
 
-  test('costs the whole hand and removes one monster: treasures, no Level', () => {
+  test('costs the whole hand and removes one monster: Treasures, no Level', () => {
     const it = table(charm).does('Ann', 'kick').does('Ann', 'use charm on ogre');
     expect([it.foes(), it.hand('Ann')]).toEqual([[], []]);
     it.does('Ann', 'claim').pass();
     expect([it.hand('Ann').length, it.levels()[0]]).toEqual([2, 4]);
   });
 
-  test('needs its own combat and enough cards', () => {
+  test("requires one's own combat and enough cards", () => {
     table(charm, { Ann: { hand: [] } })
       .does('Ann', 'kick')
       .refuses('Ann', 'use charm on ogre', 'traits.no-empty-hand');
@@ -137,7 +137,7 @@ describe('charm', () => {
 describe('backstab', () => {
   const backstab = [{ backstab: { name: 'backstab', penalty: 2 } }];
 
-  test('weakens a fighter once in each combat', () => {
+  test('weakens a fighter once per combat', () => {
     const cards = [card({ id: 'sage', kind: 'class', effects: backstab }), OGRE];
     const scene = {
       cards,
@@ -156,7 +156,7 @@ describe('backstab', () => {
     expect(it.does('Cid', 'use backstab on Bob with chip-2').strengths()).toEqual([3, 9]);
   });
 
-  test('is for others who fight, and costs one card', () => {
+  test('is for fighting others, and costs one card', () => {
     const it = table(backstab)
       .refuses('Ann', 'use backstab on Bob with chip-1', 'traits.when')
       .does('Ann', 'kick');
@@ -185,7 +185,7 @@ describe('steal', () => {
     expect([it.names(it.player('Bob').equipped), it.levels()[0]]).toEqual([['ring', 'piano'], 3]);
   });
 
-  test('takes nothing big, and nothing in combat', () => {
+  test('takes nothing Big, and nothing in combat', () => {
     const it = table(steal, { Bob, dice: [4] }, goods).refuses(
       'Ann',
       'use steal on piano with chip-1',
@@ -200,7 +200,7 @@ describe('steal', () => {
     fight.refuses('Cid', 'use steal on ring with chip-1', 'traits.no-theft-in-combat');
   });
 
-  test('is possible between bystanders of a combat', () => {
+  test('works between bystanders of a combat', () => {
     const cards = [card({ id: 'sage', kind: 'class', effects: steal }), OGRE, ...goods];
     const it = new Table({ cards, Bob, Cid: { class: ['sage'], hand: CHIPS }, doors: ['ogre'], dice: [6] });
     it.does('Ann', 'kick').does('Cid', 'use steal on ring with chip-1');
@@ -221,7 +221,7 @@ describe('resurrection', () => {
     expect(it.names(it.state.discards.doors)).toEqual(['chip-8', 'chip-1']);
   });
 
-  test('needs a pile, a card of the hand, and the moment before the door', () => {
+  test('needs a pile, a card in hand, and the moment before the door', () => {
     table(resurrection).refuses('Ann', 'use resurrection with chip-1', 'traits.when');
     const it = table(resurrection, { Ann: { carried: ['gem-1'] }, doorDiscards: ['chip-8'] });
     it.refuses('Ann', 'use resurrection with gem-1', 'traits.discard-powers');
@@ -233,7 +233,7 @@ describe('bargain', () => {
   const bargain = [{ bargain: { name: 'bargain' } }];
   const goods = [item('ring', { gold: 600 }), item('cup', { gold: 500 })];
 
-  test('doubles one item of a sale, once in a turn', () => {
+  test('doubles one item of a sale, once per turn', () => {
     const it = table(bargain, { Ann: { hand: ['ring', 'cup'] } }, goods).refuses(
       'Ann',
       'sell ring',
@@ -243,7 +243,7 @@ describe('bargain', () => {
     expect(it.does('Ann', 'sell ring').levels()[0]).toBe(5);
   });
 
-  test('is for the own turn, out of combat, and for what has a worth', () => {
+  test("is for one's own turn, out of combat, and for items with a price", () => {
     const it = table(bargain, { Ann: { hand: ['ring', 'gem-1', 'chip-1'] } }, goods);
     it.refuses('Ann', 'use bargain with gem-1', 'selling.from').refuses(
       'Ann',
@@ -263,7 +263,7 @@ describe('bargain', () => {
 describe('allure', () => {
   const knees = item('kneepads', { effects: [{ allure: { name: 'allure' } }], notFor: { class: 'cleric' } });
 
-  test('forces one of higher Level to help for nothing, once', () => {
+  test('forces a player of higher Level to help for nothing, once', () => {
     const scene = {
       cards: [OGRE, knees],
       Ann: { level: 2, equipped: ['kneepads'] },
@@ -276,7 +276,7 @@ describe('allure', () => {
     it.refuses('Ann', 'use allure on Bob', 'traits.when');
   });
 
-  test('needs its wearer to be losing, and of those it is for', () => {
+  test('requires that its wearer is losing, and who it works on', () => {
     const cards = [OGRE, knees, oneshot('bomb', { strength: 9 }), curse('hex', { 'lose-level': 1 })];
     const Ann = { level: 2, equipped: ['kneepads'], hand: ['bomb'] };
     const it = new Table({ cards, Ann, Bob: { level: 3 }, doors: ['ogre'] }).does('Ann', 'kick');
@@ -290,7 +290,7 @@ describe('allure', () => {
     cleric.does('Ann', 'kick').refuses('Ann', 'use allure on Bob', 'traits.at-once');
   });
 
-  test('is over with the helper’s place', () => {
+  test('ends when the helper’s place is used up', () => {
     const scene = {
       cards: [OGRE, knees],
       Ann: { level: 2, equipped: ['kneepads'] },

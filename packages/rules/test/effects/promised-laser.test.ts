@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Table, item, monster } from './support.ts';
 
-test('a laser that is joined to another may be promised for help like any item in play', () => {
+test('a laser joined to another may be promised for help like any item in play', () => {
   const lasers = ['ray', 'beam'].map((id) => item(id, { laser: true, slot: 'two hands', bonus: 1 }));
   const table = new Table({
     sheet: 'space',

@@ -1,4 +1,4 @@
-/** A small table of hand-made cards, played by the text of moves. */
+/** A small table with hand-made cards, played with the text of moves. */
 import {
   act,
   createTable,
@@ -30,7 +30,7 @@ import { expect } from 'vitest';
 
 type Lists = 'badStuff' | 'escaped' | 'killed' | 'sacrificed' | 'strike';
 
-/** A card as a test writes it: what is left out is as on a card that has none of it; effects as in a pack. */
+/** A card as written in a test: fields left out have their empty values; effects are written as in a pack. */
 export interface Sketch extends Partial<Omit<CardDef, Lists | 'traits' | 'powers' | 'plays'>> {
   readonly id: string;
   readonly kind: CardDef['kind'];
@@ -93,12 +93,12 @@ export function card(sketch: Sketch): CardDef {
   };
 }
 
-/** A monster of some Level, one treasure, that costs a Level; with more as wanted. */
+/** A monster of some Level with one Treasure, whose Bad Stuff costs a Level; overridable. */
 export function monster(id: string, level: number, more: Partial<Sketch> = {}): CardDef {
   return card({ badStuff: [{ 'lose-level': 1 }], level, ...more, id, kind: 'monster' });
 }
 
-/** A worn item. */
+/** An item to wear. */
 export function item(id: string, more: Partial<Sketch> = {}): CardDef {
   return card({ ...more, id, kind: 'item' });
 }
@@ -118,11 +118,11 @@ export function curse(id: string, ...strike: readonly unknown[]): CardDef {
   return card({ id, kind: 'curse', strike });
 }
 
-/** Cards that do nothing, to pay with and to draw: chip-1 … chip-9 are doors. */
+/** Cards that do nothing, to pay with and to draw: chip-1 … chip-9 are door cards. */
 const CHIPS = Array.from({ length: 9 }, (_, at) => card({ id: `chip-${at + 1}`, kind: 'wandering' }));
 const GEMS = Array.from({ length: 9 }, (_, at) => item(`gem-${at + 1}`, { gold: 0 }));
 
-/** Races and classes without powers, but for the marks that conditions look at. */
+/** Races and classes without powers, except for the marks that conditions check. */
 const PEOPLE = [
   card({ id: 'elf', kind: 'race' }),
   card({ id: 'dwarf', kind: 'race' }),
@@ -131,7 +131,7 @@ const PEOPLE = [
   card({ id: 'super-munchkin', kind: 'super-munchkin' }),
 ];
 
-/** How a player stands; cards by their ids. */
+/** A player's setup; cards by their ids. */
 export interface Setup {
   readonly level?: number;
   readonly sex?: Sex;
@@ -143,14 +143,14 @@ export interface Setup {
   readonly curses?: readonly string[];
   readonly sidekicks?: readonly string[];
   readonly steeds?: readonly string[];
-  /** Cards that lie on other cards: the host, then the card. */
+  /** Attached cards: the host, then the card. */
   readonly attached?: readonly (readonly [host: string, card: string])[];
   readonly halfBreed?: boolean;
   readonly superMunchkin?: boolean;
 }
 
 export interface Scene {
-  /** Classic unless it is said. */
+  /** Defaults to classic. */
   readonly sheet?: SheetId;
   readonly cards: readonly CardDef[];
   readonly Ann?: Setup;
@@ -281,7 +281,7 @@ export class Table {
     throw new Error(`${name}: ${text} was refused: ${JSON.stringify(refusals)}`);
   }
 
-  /** A move that must be refused for this rule, and that no offer admits. */
+  /** Checks that a move is refused for this rule, and that no legal move admits it. */
   refuses(name: Name, text: string, rule: string): this {
     const seat = NAMES.indexOf(name);
     const answers = this.#meanings(seat, text).map((move) => judge(this.box, this.state, seat, move));
@@ -298,7 +298,7 @@ export class Table {
     return read.moves;
   }
 
-  /** Everybody lets the running wait go by. */
+  /** Everybody passes on the running wait. */
   pass(): this {
     for (let round = 0; round < 9; round++) {
       const seat = NAMES.findIndex((_, at) => judge(this.box, this.state, at, { do: 'pass' }) === null);
@@ -309,7 +309,7 @@ export class Table {
     return this;
   }
 
-  /** Ann kicks the door open, loses, and is caught: the first die of the scene has to be low. */
+  /** Ann kicks open the door, loses, and is caught: the scene's first roll has to be low. */
   fallsTo(foe: string): this {
     return this.does('Ann', 'kick').does('Ann', 'flee').pass().does('Ann', `roll ${foe}`).pass();
   }

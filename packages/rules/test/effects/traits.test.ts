@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, curse, item, monster, oneshot, Table, type Sketch } from './support.ts';
 
-/** A race with these effects, and a table where Ann is of it and meets an ogre of Level 6. */
+/** A race with these effects, and a table where Ann has that race and meets an ogre of Level 6. */
 function being(effects: readonly unknown[], more: Partial<Sketch> = {}, Ann = {}): Table {
   const cards = [
     card({ id: 'gnome', kind: 'race', effects }),
@@ -17,7 +17,7 @@ function being(effects: readonly unknown[], more: Partial<Sketch> = {}, Ann = {}
   });
 }
 
-/** Ann of Level 4, an elf and a woman, meets a monster with these effects. */
+/** Ann, Level 4, an elf and a woman, meets a monster with these effects. */
 function meeting(effects: readonly unknown[], more: Partial<Sketch> = {}): Table {
   const cards = [
     monster('ogre', 6, { ...more, effects }),
@@ -32,14 +32,14 @@ function meeting(effects: readonly unknown[], more: Partial<Sketch> = {}): Table
   );
 }
 
-/** How many treasures a win brings against a monster with these effects. */
+/** How many Treasures a win against a monster with these effects brings. */
 const win = (effects: readonly unknown[]): number => {
   const table = meeting(effects, { treasures: 2 }).does('Ann', 'claim').pass();
   return table.hand('Ann').length - 1;
 };
 
-describe('of monsters', () => {
-  test('against counts once for either fighter', () => {
+describe('on monsters', () => {
+  test('against counts once, whichever fighter meets it', () => {
     const effects = [
       { against: { who: { race: 'elf' }, strength: 4 } },
       { against: { who: { race: 'dwarf' }, strength: -2 } },
@@ -50,42 +50,42 @@ describe('of monsters', () => {
     expect(table.strengths()).toEqual([14, 8]);
   });
 
-  test('no-help lets nobody help', () => {
+  test('no-help forbids helping', () => {
     meeting(['no-help'], { level: 20 }).refuses('Ann', 'ask Bob', 'precedence.card-over-sheet');
     expect(() => meeting([], { level: 20 }).does('Ann', 'ask Bob')).not.toThrow();
   });
 
-  test('no-escape catches without a die', () => {
+  test('no-escape catches without a roll', () => {
     const table = meeting(['no-escape'], { level: 20 });
     table.does('Ann', 'flee').pass().does('Ann', 'roll ogre');
     expect(table.state.dice).toEqual([4]);
     expect(table.levels()[0]).toBe(3);
   });
 
-  test('level-alone leaves nothing but Levels', () => {
+  test('level-alone leaves only Levels', () => {
     const table = meeting(['level-alone']).does('Ann', 'play bomb for fighters');
     expect(table.strengths()).toEqual([4, 6]);
   });
 
-  test('ignores lets its kind go without a roll', () => {
+  test('ignores lets matching players escape without a roll', () => {
     const table = meeting([{ ignores: { maxLevel: 4 } }], { level: 20 });
     table.does('Ann', 'flee').pass().does('Ann', 'roll ogre');
     expect([table.state.combat, table.state.dice, table.levels()[0]]).toEqual([null, [4], 4]);
   });
 
-  test('friendly is not fought by its kind', () => {
+  test('friendly prevents combat with matching players', () => {
     const table = meeting([{ friendly: { race: 'elf' } }]);
     expect([table.state.phase, table.state.combat]).toEqual(['trouble', null]);
   });
 
-  test('treasures-if changes what it leaves', () => {
+  test('treasures-if changes the number of Treasures', () => {
     expect(win([])).toBe(2);
     expect(win([{ 'treasures-if': { who: { sex: 'female' }, treasures: 1 } }])).toBe(3);
     expect(win([{ 'treasures-if': { who: { sex: 'male' }, treasures: 1 } }])).toBe(2);
     expect(win([{ 'treasures-if': { alone: true, treasures: -1 } }])).toBe(1);
   });
 
-  test('ignores-gear makes a slot count for nothing', () => {
+  test('ignores-gear makes a slot not count', () => {
     expect(meeting([{ 'ignores-gear': 'headgear' }]).strengths()).toEqual([7, 6]);
   });
 
@@ -100,7 +100,7 @@ describe('of monsters', () => {
   });
 });
 
-/** Whether a hand of this many cards is too large. */
+/** Whether a hand of this many cards is over the limit. */
 const over = (effects: readonly unknown[], hand: number): boolean => {
   const cards = [card({ id: 'gnome', kind: 'race', effects })];
   const chips = Array.from({ length: hand - 2 }, (_, at) => `chip-${at + 1}`);
@@ -115,7 +115,7 @@ const over = (effects: readonly unknown[], hand: number): boolean => {
   );
 };
 
-/** The Level of who has this ward, after a curse that takes one. */
+/** The Level of a player with this ward after a curse that takes one. */
 const struck = (topic: string): number | undefined => {
   const cards = [
     card({ id: 'gnome', kind: 'race', effects: [{ ward: topic }] }),
@@ -125,8 +125,8 @@ const struck = (topic: string): number | undefined => {
   return table.does('Ann', 'play hex on Bob').pass().levels()[1];
 };
 
-describe('of players', () => {
-  test('bonus-if asks for its conditions', () => {
+describe('on players', () => {
+  test('bonus-if requires its conditions', () => {
     expect(
       being([{ 'bonus-if': { strength: 2, alone: true } }])
         .does('Ann', 'kick')
@@ -153,7 +153,7 @@ describe('of players', () => {
     expect(table.strengths()).toEqual([9, 6]);
   });
 
-  test('flee is added to the rolls of the owner', () => {
+  test("flee modifies the owner's rolls", () => {
     expect(
       being([{ flee: 1 }])
         .fallsTo('ogre')
@@ -168,7 +168,7 @@ describe('of players', () => {
     being([], {}, { level: 6 }).does('Ann', 'kick').refuses('Ann', 'claim', 'combat.win');
   });
 
-  test('helper-levels brings a Level for helping', () => {
+  test('helper-levels gives a Level for helping', () => {
     const table = new Table({
       cards: [card({ id: 'gnome', kind: 'race', effects: ['helper-levels'] }), monster('ogre', 6)],
       Ann: { level: 4 },
@@ -179,7 +179,7 @@ describe('of players', () => {
     expect(table.levels()).toEqual([5, 6, 1]);
   });
 
-  test('room lets more be worn', () => {
+  test('room allows more items to be worn', () => {
     const swords = ['one', 'two', 'three'].map((id) => item(id, { slot: 'one hand', bonus: 1 }));
     const cards = [
       ...swords,
@@ -190,7 +190,7 @@ describe('of players', () => {
     new Table({ cards, Ann: { ...Ann, race: ['gnome'] } }).does('Ann', 'equip three');
   });
 
-  test('big lets more big items be carried, by number or without limit', () => {
+  test('big allows more Big items to be carried, a number or without limit', () => {
     const pianos = ['one', 'two', 'three'].map((id) => item(id, { big: true }));
     const play = (effects: readonly unknown[]): Table => {
       const cards = [...pianos, card({ id: 'gnome', kind: 'race', effects })];
@@ -214,11 +214,11 @@ describe('of players', () => {
     expect([over([{ 'hand-limit': 3 }], 3), over([{ 'hand-limit': 3 }], 4)]).toEqual([false, true]);
   });
 
-  test('ward keeps off curses on its topic, or all', () => {
+  test('ward protects from curses on its topic, or from all', () => {
     expect([struck('level'), struck('any'), struck('armor')]).toEqual([3, 3, 2]);
   });
 
-  test('gone-with ends a curse with the item it goes with', () => {
+  test('gone-with ends a curse with the item it is tied to', () => {
     const cards = [
       card({ id: 'hen', kind: 'curse', lasting: true, effects: [{ flee: -1 }, { 'gone-with': 'headgear' }] }),
       curse('wind', { 'lose-item': { which: 'headgear' } }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardDef } from '../../src/index.ts';
 import { card, curse, item, Table, type Setup } from './support.ts';
 
-/** Bob, after Ann cursed him; his race has these effects. */
+/** Bob, after Ann has cursed him; his race has these effects. */
 function struck(effects: readonly unknown[], woe: CardDef, more: Setup = {}, dice: readonly number[] = []) {
   const cards = [woe, card({ id: 'gnome', kind: 'race', effects }), item('hat', { slot: 'headgear' })];
   const Bob = { level: 5, race: ['gnome'], equipped: ['hat'], ...more };
@@ -16,7 +16,7 @@ const LEVEL = { 'lose-level': 1 };
 const SAFE = { level: 5, gear: ['hat'], curses: [] };
 
 describe('a ward', () => {
-  test('against everything stops lasting curses too, which are discarded', () => {
+  test('against everything also stops lasting curses, which are discarded', () => {
     const woe = card({ id: 'woe', kind: 'curse', lasting: true, effects: [{ flee: -1 }], strike: [LEVEL] });
     const { it, state } = struck([{ ward: 'any' }], woe);
     expect(state).toEqual(SAFE);
@@ -29,7 +29,7 @@ describe('a ward', () => {
     ['a roll', { roll: { cases: [{ upTo: 6, do: [HAT] }] } }],
     ['each', { each: { of: 'others', do: [HAT] } }],
     ['another loss', { 'lose-hand': { count: 1, else: [HAT] } }],
-  ])('holds within %s', (_, deed) => {
+  ])('applies within %s', (_, deed) => {
     // For `each` of the others Bob has to be one of them: then it is Cid who is cursed.
     const cards = [
       curse('woe', deed),
@@ -49,7 +49,7 @@ describe('a ward', () => {
     expect(struck([{ ward: 'level' }], woe).state).toEqual({ ...SAFE, gear: [] });
   });
 
-  test('does not keep off Bad Stuff', () => {
+  test("doesn't protect from Bad Stuff", () => {
     const ogre = card({ id: 'ogre', kind: 'monster', level: 19, badStuff: [LEVEL] });
     const cards = [ogre, card({ id: 'gnome', kind: 'race', effects: [{ ward: 'any' }] })];
     const Ann = { level: 3, race: ['gnome'] };
@@ -57,15 +57,15 @@ describe('a ward', () => {
   });
 });
 
-describe('who keeps their Levels', () => {
+describe('a player who keeps their Levels', () => {
   const keeps = ['keeps-levels'];
 
-  test('loses none where the curse does something else', () => {
+  test('loses none if the curse does something else', () => {
     expect(struck(keeps, curse('woe', LEVEL, HAT)).state).toEqual({ ...SAFE, gear: [] });
     expect(struck(keeps, curse('woe', { 'next-combat': { strength: -5 } }, LEVEL)).state.level).toBe(5);
   });
 
-  test('loses them where that is all that it could do', () => {
+  test('loses them if that is all it could do', () => {
     expect(struck(keeps, curse('woe', LEVEL)).state).toEqual({ ...SAFE, level: 4 });
     expect(struck(keeps, curse('woe', LEVEL, HAT), { equipped: [] }).state.level).toBe(4);
   });
@@ -76,7 +76,7 @@ describe('who keeps their Levels', () => {
     expect(struck(keeps, woe, { equipped: [] }).state.level).toBe(4);
   });
 
-  test('keeps them from a curse that lasts', () => {
+  test('keeps them from a lasting curse', () => {
     const woe = card({ id: 'woe', kind: 'curse', lasting: true, effects: [{ flee: -1 }], strike: [LEVEL] });
     expect(struck(keeps, woe).state).toEqual({ ...SAFE, curses: ['woe'] });
   });

@@ -23,10 +23,10 @@ const FTL = globSync('*.ftl', { cwd: folder })
   .join('\n');
 const MESSAGES = new Set([...FTL.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 
-/** What sets name themselves: races, classes, powers, and items that a card names. */
+/** Names defined by sets: races, classes, powers, and items that a card names. */
 const NAMED_BY_SETS = /^(?:elf|dwarf|cleric|thief|wizard|warrior|(?:overlong-)?pike|power-.*)$/;
 
-/** All ids that a phrase and those within it say. */
+/** All ids in a phrase and its nested phrases. */
 function ids(phrase: Phrase): string[] {
   const inner = Object.values(phrase.args ?? {}).flatMap((arg): readonly Phrase[] => {
     if (typeof arg !== 'object') return [];
@@ -61,7 +61,7 @@ function entries({ name, schema }: Described): readonly unknown[] {
 
 describe('every effect', () => {
   test.each([deeds, traits, plays, powers].flatMap((table) => Object.values<Described>(table)))(
-    '$name is described and has examples that are sound',
+    '$name has a description and valid examples',
     ({ schema }) => {
       expect(schema.description).toMatch(/\.$/);
       expect(examples(schema).length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('every effect', () => {
   });
 });
 
-/** The words that stand for every way to fill these parameters. */
+/** Words for every way to fill in these parameters. */
 const VARIANTS: readonly unknown[] = [
   ...[
     'any',
@@ -204,7 +204,7 @@ const PLAY_VARIANTS: readonly unknown[] = [
 ];
 
 describe('a card’s text', () => {
-  test('has words for every way to say an effect', () => {
+  test('has words for every form of an effect', () => {
     const texts = [
       ...VARIANTS.map((deed) => cardText(card({ id: 'x', kind: 'curse', strike: [deed] }))),
       ...(['item', 'sidekick', 'steed', 'curse', 'class'] as const).flatMap((kind) =>
@@ -217,7 +217,7 @@ describe('a card’s text', () => {
     expect(missing(texts.flat())).toEqual([]);
   });
 
-  test('has words for every kind of card and every mark on it', () => {
+  test('has words for every kind of card and every mark', () => {
     const figures: Partial<CardDef> = {
       big: true,
       gadget: true,
@@ -256,7 +256,7 @@ describe('a card’s text', () => {
     expect(missing(texts)).toEqual([]);
   });
 
-  test('says traits and powers, in this order', () => {
+  test('lists static abilities and powers, in this order', () => {
     const effects = effectList.parse([{ charm: {} }, { flee: 1 }, 'helper-levels']);
     const text = cardText({
       ...card({ id: 'x', kind: 'race' }),
@@ -268,7 +268,7 @@ describe('a card’s text', () => {
 });
 
 describe('a list of effects', () => {
-  test('says what is wrong, and where', () => {
+  test('reports what is wrong, and where', () => {
     const issues =
       effectList.safeParse([{ against: { who: { race: 3 } } }, 'no-such', { a: 1, b: 2 }]).error?.issues ??
       [];

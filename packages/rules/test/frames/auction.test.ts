@@ -1,4 +1,4 @@
-/** A new kind of frame is one file: here one of the tests' own is played through. */
+/** A new kind of frame is one file: here one defined by the tests is played through. */
 import { expect, test, vi } from 'vitest';
 import {
   act,
@@ -29,7 +29,7 @@ function auctioned(): Table {
   const table = new Table({ cards: [], doors: ['chip-1', 'chip-2'], Ann: { hand: ['chip-3'] } });
   const card = table.state.decks.doors.pop() ?? -1;
   const frame: AuctionFrame = { f: 'auction', clock: 77, card, bids: [] };
-  // What a later version has on its stack, this one's types can't name.
+  // The types don't know frames of later versions.
   Object.assign(table.state, { stack: [frame] });
   return table;
 }
@@ -38,7 +38,7 @@ function verbsOf({ box, state }: Table, seat: number): string[] {
   return moves(box, state, seat).map(({ move }) => move.do);
 }
 
-test('everybody is asked, and only what answers it is legal', () => {
+test('everybody is asked, and only answers to it are legal', () => {
   const table = auctioned();
   expect(verbsOf(table, 0)).toEqual(['choose', 'pass', 'show', 'show', 'show', 'concede']);
   expect(verbsOf(table, 1)).toEqual(['choose', 'pass', 'concede']);
@@ -46,7 +46,7 @@ test('everybody is asked, and only what answers it is legal', () => {
   expect(judge(table.box, table.state, 0, bid(4))?.rule).toBe('timing.any-time');
 });
 
-test('the highest bidder has the card once all have answered', () => {
+test('the highest bidder gets the card once all have answered', () => {
   const table = auctioned();
   table.does('Cid', 'pass');
   expect(verbsOf(table, 2)).toEqual(['concede']);
@@ -57,7 +57,7 @@ test('the highest bidder has the card once all have answered', () => {
   expect(verbsOf(table, 0)).toContain('kick');
 });
 
-test('each seat sees that it is asked, and of the bids its own', () => {
+test('each seat sees that it is asked, and only its own bid', () => {
   const { box, state } = auctioned();
   act(box, state, 0, bid(2));
   expect(view(box, state, 1).pending).toMatchObject({ kind: 'choice', seat: 1 });
@@ -66,19 +66,19 @@ test('each seat sees that it is asked, and of the bids its own', () => {
   expect(view(box, state, 1).memory.frame).toMatchObject({ bids: [] });
 });
 
-test('its card is counted where it lies', () => {
+test('its card is counted where it is', () => {
   const { box, state } = auctioned();
   expect(census(box, state)).toEqual([]);
 });
 
-test('its clock runs, and whoever is not there passes', () => {
+test("its clock runs, and a seat that isn't there passes", () => {
   const { box, state } = auctioned();
   expect(isWaiting(state)).toBe(true);
   expect(clocks(state)).toEqual([{ id: 77, kind: 'choice', ms: state.options.limit }]);
   expect(idle(box, state, 1)).toEqual({ do: 'pass' });
 });
 
-test('at the end of its time the card goes to the highest bidder so far, or to nobody', () => {
+test('when its time is over the card goes to the highest bidder so far, or to nobody', () => {
   const sold = auctioned();
   act(sold.box, sold.state, 2, bid(1));
   act(sold.box, sold.state, KEEPER, { do: 'time' });
@@ -88,7 +88,7 @@ test('at the end of its time the card goes to the highest bidder so far, or to n
   expect(unsold.names(unsold.state.discards.doors)).toEqual(['chip-1']);
 });
 
-test('a copy shares nothing that changes', () => {
+test('a copy shares no mutable data', () => {
   const { box, state } = auctioned();
   const copy = clone(state);
   act(box, copy, 0, bid(1));
@@ -96,7 +96,7 @@ test('a copy shares nothing that changes', () => {
   expect(copy.stack).toMatchObject([{ bids: [[0, 1]] }]);
 });
 
-test('who leaves bids no more, and nobody waits for them', () => {
+test('a player who leaves no longer bids, and nobody waits for them', () => {
   const table = auctioned();
   act(table.box, table.state, 2, bid(3));
   act(table.box, table.state, 1, bid(1));

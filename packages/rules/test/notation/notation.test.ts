@@ -1,4 +1,4 @@
-/** What is printed is read back as the same move. */
+/** Printed moves are parsed back as the same moves. */
 import { card } from '../effects/support.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,7 +23,7 @@ const box: Box = buildBox([
 const names = ['Aric', 'Mad Max', 'to'];
 const players = names.map((name) => ({ name }));
 
-/** The one move that a text means, each slot filled with its first option. */
+/** The move a text means, with each slot filled with its first option. */
 function read(text: string, choice: readonly Pick[] | null = null): Move | Phrase {
   const draft = parseText({ box, names, seat: 0, choice }, text);
   if ('error' in draft) return draft.error;
@@ -69,13 +69,13 @@ describe('the notation', () => {
     },
   );
 
-  test('a copy is named only where there are several, a set only where another has the id before', () => {
+  test('a copy is named only if there are several, a set only if an earlier one has the same id', () => {
     expect(printMove({ box, players }, 0, { do: 'sell', cards: [0, 3, 5, 6] })).toBe(
       'sell pan pot#3 two/pan#2 lid',
     );
   });
 
-  test('an answer is what was asked for, where the same word could mean more', () => {
+  test('a word that could mean more is read as one of the possible answers', () => {
     expect(read('choose 2', [{ number: 1 }, { number: 2 }])).toEqual({
       do: 'choose',
       picks: [{ number: 2 }],
@@ -95,7 +95,7 @@ describe('the notation', () => {
     ['give pan to Bob', { id: 'notation-unknown-player', args: { name: 'Bob' } }],
     ['ask Aric treasures many', { id: 'notation-not-number', args: { word: 'many' } }],
     ['sell', { id: 'notation-no-card' }],
-  ])('`%s` can not be read', (text, error) => {
+  ])("`%s` can't be read", (text, error) => {
     expect(read(text)).toEqual(error);
   });
 });

@@ -1,12 +1,12 @@
-/** Who an address stands for. */
+/** Which client an address stands for. */
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that one household or machine is given as a whole. */
+/** Bytes of an IPv6 address that identify one household or machine. */
 const NETWORK_BYTES = 8;
 
 /**
- * What an address is counted as: an IPv4 address as itself, written in either way; an IPv6 address as its /64, of which
- * one holder may use any.
+ * The key under which an address is counted: an IPv4 address itself, in either notation; the /64 of an IPv6 address,
+ * since one holder may use all of it.
  */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -15,10 +15,10 @@ export function addressKey(address: string): string {
   return `${Buffer.from(parsed.toByteArray().slice(0, NETWORK_BYTES)).toString('hex')}/64`;
 }
 
-/** Names that stand for the proxies of a machine or a private network. */
+/** Names for proxies on the same machine or in a private network. */
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Whether a proxy can be named so: an address, a network (`10.0.0.0/8`), `loopback`, `linklocal` or `uniquelocal`. */
+/** Whether a text is a valid proxy: an address, a network (`10.0.0.0/8`), `loopback`, `linklocal` or `uniquelocal`. */
 export function isProxy(text: string): boolean {
   return NAMED.has(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 }

@@ -1,7 +1,7 @@
 import type { ServerClock } from '../clock.ts';
 import type { Rate } from './limits.ts';
 
-/** So many at once, and so many a second after that. */
+/** A token bucket: a burst size, and a refill rate per second. */
 export class Bucket {
   readonly #rate: Rate;
   readonly #clock: ServerClock;
@@ -15,7 +15,7 @@ export class Bucket {
     this.#left = rate.atOnce;
   }
 
-  /** Whether there is one more; it is taken. */
+  /** Takes a token if one is left. */
   take(): boolean {
     const now = this.#clock.now();
     this.#left = this.#leftAt(now);
@@ -25,7 +25,7 @@ export class Bucket {
     return true;
   }
 
-  /** Whether nothing has been taken for so long that it need not be remembered. */
+  /** Whether the bucket has refilled completely and can be forgotten. */
   get full(): boolean {
     return this.#leftAt(this.#clock.now()) >= this.#rate.atOnce;
   }
@@ -36,7 +36,7 @@ export class Bucket {
   }
 }
 
-/** A bucket for each address. */
+/** One bucket per address. */
 export class Buckets {
   readonly #make: () => Bucket;
   readonly #all = new Map<string, Bucket>();

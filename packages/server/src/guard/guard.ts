@@ -1,16 +1,16 @@
-/** What every address has taken of the server so far, and whether it gets more. */
+/** Tracks how much of the server each address has used, and whether it gets more. */
 import type { ServerClock } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import { addressKey } from './address.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import type { Limits, Rate } from './limits.ts';
 
-/** A connection's place; it is given back once. */
+/** A connection's slot; it can be released only once. */
 export interface Place {
   leave(): void;
 }
 
-/** Asked before anything is given that costs the server something. Refuses with a {@link TableProblem}. */
+/** Consulted before anything that costs the server something. Refuses with a {@link TableProblem}. */
 export class Guard {
   readonly limits: Limits;
   readonly #clock: ServerClock;
@@ -29,7 +29,7 @@ export class Guard {
     this.#views = this.#buckets(limits.views);
   }
 
-  /** An address makes a table. */
+  /** An address creates a table. */
   makeTable(address: string): void {
     if (!this.#tables.take(addressKey(address))) throw tooFast('too many tables; try again later');
   }
@@ -39,12 +39,12 @@ export class Guard {
     if (!this.#seats.take(addressKey(address))) throw tooFast('too many seats; try again later');
   }
 
-  /** An address asks for a table as a whole. */
+  /** An address requests a table's full state. */
   seeTable(address: string): void {
     if (!this.#views.take(addressKey(address))) throw tooFast('too many looks at tables; try again later');
   }
 
-  /** The messages that a new connection may send. */
+  /** The rate limit for a new connection's messages. */
   messages(): Bucket {
     return new Bucket(this.#clock, this.limits.messages);
   }
@@ -69,7 +69,7 @@ export class Guard {
     };
   }
 
-  /** Somebody without a seat comes to a table that so many watch already. */
+  /** A spectator joins a table with this many already. */
   watch(watching: number): void {
     if (watching >= this.limits.spectators) throw tooMany('this table has as many spectators as it may have');
   }

@@ -1,24 +1,24 @@
-/** How much one address, one table and all together may have. */
+/** Limits per address, per table and in total. */
 
-/** What is counted by address is counted by network where one holder has many: see `addressKey`. */
+/** Counts by address are by network if one holder has many addresses: see `addressKey`. */
 export interface Limits {
-  /** Tables that an address may make: at once, then a second. */
+  /** Tables an address may create: burst size, then per second. */
   readonly tables: Rate;
-  /** Seats that an address may take: a school behind one address still can. */
+  /** Seats an address may take: enough for a school behind a single address. */
   readonly seats: Rate;
-  /** Times that an address may ask for a table as a whole: `hello` and `resync`. */
+  /** How often an address may request a table's full state: `hello` and `resync`. */
   readonly views: Rate;
-  /** Messages of one connection. */
+  /** Messages per connection. */
   readonly messages: Rate;
-  /** Tables that an address is connected to. Each may have bots to think for. */
+  /** Tables an address may be connected to. Each may have bots that use CPU time. */
   readonly tablesPerAddress: number;
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** Connections without a seat at one table. */
+  /** Connections without a seat per table. */
   readonly spectators: number;
-  /** Bytes that a connection has not read; with more it is closed, comes again and gets what it missed. */
+  /** Unread bytes of a connection, above which it is closed; the client reconnects and gets what it missed. */
   readonly unread: number;
-  /** Milliseconds in which a request has to arrive. */
+  /** Milliseconds within which a request has to arrive. */
   readonly requestTime: number;
 }
 
@@ -41,7 +41,7 @@ export const LIMITS: Limits = {
   requestTime: 15_000,
 };
 
-/** The limits by address and in all, so many times as high; what holds for one table or connection stays. */
+/** The limits per address and in total, multiplied by a factor; limits per table or connection stay. */
 export function scaled(limits: Limits, factor: number): Limits {
   const more = ({ atOnce, perSecond }: Rate): Rate => ({
     atOnce: atOnce * factor,

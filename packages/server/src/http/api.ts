@@ -89,7 +89,7 @@ export function addApi(app: FastifyInstance, { tables, content, guard }: ApiPart
         : null;
     if (bundle === null) throw new TableProblem('not-found', 'there is no such set');
     const etag = `"${bundle.hash}"`;
-    // Asked for by its hash, a set never changes.
+    // A set requested by its hash never changes.
     const fixed = query.data?.hash === bundle.hash;
     reply.header('etag', etag);
     reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -98,7 +98,7 @@ export function addApi(app: FastifyInstance, { tables, content, guard }: ApiPart
   });
 }
 
-/** The table of an address. An id that can't be one is a table that is not there. */
+/** The table id from the path. A malformed id is treated as a table that doesn't exist. */
 export function tableOf(params: unknown): string {
   const found = TableParams.safeParse(params);
   if (!found.success) throw new TableProblem('no-table', 'there is no such table');

@@ -1,4 +1,4 @@
-/** The server's HTTP side: the API, the socket and the page. */
+/** The HTTP server: the API, the WebSocket and the page. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
@@ -22,17 +22,19 @@ export interface AppOptions {
   readonly log: Logger;
   readonly clock: ServerClock;
   readonly guard: Guard;
-  /** The folder of the built page; `null` serves the API alone. */
+  /** The folder of the built page; `null` serves the API only. */
   readonly web: string | null;
-  /** Proxies whose word is taken for who asks (`X-Forwarded-For`); see `isProxy`. */
+  /** Proxies whose `X-Forwarded-For` is trusted; see `isProxy`. */
   readonly proxies: readonly string[];
-  /** The names that this server may be asked by; none: any. */
+  /** The host names this server answers to; if empty, all. */
   readonly names: readonly string[];
 }
 
-/** Far more than a message may have: what is only a little too large is answered, not cut off. */
+/**
+ * Well above the limit for a message, so that one that is slightly too large gets an error instead of a cut connection.
+ */
 const MOST_BYTES = 4 * MESSAGE_BYTES;
-/** How often slow requests are looked for, in milliseconds. */
+/** Milliseconds between checks for slow requests. */
 const CHECK_EVERY = 1000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -54,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mustBeNamed(request, options.names);
     mustBeOwn(request);
   });
-  // The HTTP server no longer looks after a connection that wanted to be a socket.
+  // The HTTP server no longer times out a connection that asked for an upgrade.
   app.addHook('onResponse', async (request, reply) => {
     if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.end();
   });
@@ -76,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Tells all that the server stops; who does not answer is cut off. */
+/** Tells every client that the server is stopping; those that don't answer are disconnected. */
 function endConnections(sockets: ReadonlySet<WebSocket>, clock: ServerClock): void {
   for (const socket of sockets) socket.close(1001, 'the server stops');
   clock.after(500, () => {
@@ -90,7 +92,7 @@ async function addPage(app: FastifyInstance, web: string | null): Promise<void> 
       root: web,
       cacheControl: false,
       setHeaders(reply, path) {
-        // The names of built files change with what is in them; the page itself is looked at anew.
+        // Built files have a content hash in their names; the page itself is revalidated every time.
         const built = path.startsWith(join(web, 'assets'));
         reply.header('cache-control', built ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

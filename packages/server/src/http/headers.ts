@@ -1,10 +1,10 @@
-/** Headers of every answer: a page runs what came from here, and nothing else may frame or read it. */
+/** Headers of every response: the page runs only what this server sent, and no other site may frame or read it. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",
-    // The one style that React Aria puts into the page: what is pressed does not wait for a double tap.
+    // The one inline style that React Aria adds: `touch-action`, so that a press doesn't wait for a double tap.
     "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
-    // Small pictures and fonts are built into the style sheets.
+    // Small images and fonts are inlined into the style sheets.
     "img-src 'self' data:",
     "font-src 'self' data:",
     "object-src 'none'",
@@ -16,9 +16,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // A table's link is a key to it.
+  // A table's link grants access to it, so it must not leak in a referrer.
   'referrer-policy': 'no-referrer',
-  // The page asks for nothing but to keep the screen on.
+  // The page needs no permission except to keep the screen on.
   'permissions-policy': [
     'camera=()',
     'display-capture=()',
@@ -30,5 +30,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ].join(', '),
 };
 
-/** Sent over HTTPS alone: from then on a browser comes by no other way, for a year. */
+/** Sent over HTTPS only: browsers then use nothing but HTTPS for a year. */
 export const STRICT_TRANSPORT = 'max-age=31536000';

@@ -1,14 +1,11 @@
-/** Who may ask: pages of this server, and programs that are no page. */
+/** Which origins are allowed: this server's pages, and programs other than browsers. */
 import type { FastifyRequest } from 'fastify';
 import { TableProblem } from '../problem.ts';
 
-/** What a request to do something may be: others only read. */
+/** Methods that only read. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses what a page of another site asks for in its visitor's name: a socket, or anything but reading. Programs that
- * are no browser send no `Origin`.
- */
+/** Refuses cross-site requests: a socket, or anything but reading. Programs other than browsers send no `Origin`. */
 export function mustBeOwn(request: FastifyRequest): void {
   const { origin, upgrade } = request.headers;
   if (origin === undefined || (READS.has(request.method) && upgrade === undefined)) return;
@@ -17,7 +14,10 @@ export function mustBeOwn(request: FastifyRequest): void {
   }
 }
 
-/** Refuses what was asked of another name: somebody's domain may point here (DNS rebinding). No names: any will do. */
+/**
+ * Refuses requests for another host name: somebody's domain may point here (DNS rebinding). An empty list allows all
+ * names.
+ */
 export function mustBeNamed(request: FastifyRequest, names: readonly string[]): void {
   if (names.length === 0 || names.includes(request.hostname.toLowerCase())) return;
   throw new TableProblem('wrong-origin', 'this server has another name');

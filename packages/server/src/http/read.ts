@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { TableProblem } from '../problem.ts';
 
-/** Reads what came from outside; says where it is wrong. */
+/** Parses untrusted input; the error names the place that is wrong. */
 export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -15,7 +15,7 @@ export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T
   );
 }
 
-/** Of a union that nothing fitted, the first thing that is wrong in its first shape. */
+/** The issue to report: if no member of a union matched, the first issue of its first member. */
 function deepest(issue: z.core.$ZodIssue | undefined): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue;
   const inner = issue.errors[0]?.[0];

@@ -1,4 +1,4 @@
-/** One WebSocket connection: reads its messages one after the other and answers them. */
+/** One WebSocket connection: reads its messages in order and answers each. */
 import { parseMove } from '@kickdoor/rules';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
@@ -18,10 +18,10 @@ import type { Room } from '../room/room.ts';
 import { opens } from '../secrets.ts';
 import { read } from './read.ts';
 
-/** Messages above the rate that are answered before the connection is closed. */
+/** Messages over the rate limit that are answered before the connection is closed. */
 const PATIENCE = 200;
 
-/** Where a connection comes from, and who says what it may have. */
+/** Where a connection comes from, and the guard that limits it. */
 export interface Caller {
   readonly address: string;
   readonly guard: Guard;
@@ -193,7 +193,7 @@ function parse(data: RawData, isBinary: boolean): unknown {
   }
 }
 
-/** The id of a message that may be wrong otherwise, so that its answer can be told from others. */
+/** The id of a message that may otherwise be invalid, so that the client can match the answer to it. */
 function idOf(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('id' in json)) return undefined;
   return typeof json.id === 'string' && json.id.length <= 64 ? json.id : undefined;

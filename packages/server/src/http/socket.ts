@@ -8,9 +8,9 @@ import type { Tables } from '../room/tables.ts';
 import { tableOf } from './api.ts';
 import { Session } from './session.ts';
 
-/** A connection that does not answer in this time is gone. */
+/** A connection that doesn't answer a ping within this time is dead. */
 const PULSE = 20_000;
-/** A connection says hello in this time. */
+/** A connection must say hello within this time. */
 const GREETING = 10_000;
 
 export interface SocketOptions {
@@ -22,7 +22,7 @@ export interface SocketOptions {
 
 export function addSocket(app: FastifyInstance, { tables, log, clock, guard }: SocketOptions): void {
   app.get('/api/tables/:table/socket', { websocket: true }, async (socket, request) => {
-    // What comes while the table is read from the store is kept for it.
+    // Messages that arrive while the table is being loaded from the store are held here.
     const early: [RawData, boolean][] = [];
     const keep = (data: RawData, isBinary: boolean) => {
       if (early.length < 10) early.push([data, isBinary]);
@@ -46,7 +46,7 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard }: S
   });
 }
 
-/** The place is free again when the connection is. */
+/** Releases the slot when the connection closes. */
 function keepPlace(socket: WebSocket, place: Place): void {
   socket.once('close', () => place.leave());
 }

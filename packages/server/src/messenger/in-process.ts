@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Messenger, News } from './messenger.ts';
 
-/** News within one process. */
+/** Messaging within one process. */
 export class InProcessMessenger implements Messenger {
   readonly #emitter = new EventEmitter<Record<string, [News]>>().setMaxListeners(0);
 

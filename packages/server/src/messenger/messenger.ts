@@ -1,13 +1,15 @@
-/** How the writers of one table hear of each other. What is told is only that there is something new in the store. */
+/**
+ * How writers of the same table notify each other. A notification says only that there is something new in the store.
+ */
 
 export interface News {
   readonly table: string;
-  /** Who wrote it; a writer need not hear of itself. */
+  /** Who wrote it; writers ignore their own. */
   readonly writer: string;
 }
 
 export interface Messenger {
   tell(news: News): void;
-  /** Calls back for each news of a table; the answer ends that. */
+  /** Calls back on every notification about a table; the returned function unsubscribes. */
   listen(table: string, heard: (news: News) => void): () => void;
 }

@@ -1,7 +1,7 @@
 /**
- * Answers for seats whose players are away (D23): a wait is passed and help refused at once; an own turn, or a choice,
- * is given the table's limit first. A bot that does nothing in that time is treated alike, and so, after longer, is
- * somebody who is there and lets the whole table wait.
+ * Answers for seats whose players are away (D23): passes in waits and refuses to help at once; for a turn or a choice
+ * of their own they get the table's limit first. A bot that does nothing for that long is treated the same, and, after
+ * a longer time, so is a connected player who holds up the whole table.
  */
 import { idle, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
@@ -11,7 +11,7 @@ import type { LiveGame } from './live-game.ts';
 
 interface Due {
   readonly at: number;
-  /** The move after which this was found to be due. */
+  /** The move after which this became due. */
   readonly number: number;
   readonly seat: Seat;
   readonly move: Move;
@@ -21,7 +21,7 @@ export class Absence {
   readonly #context: Context;
   readonly #room: Driven;
   #timer: Timer | undefined;
-  /** The turn that is on, and since when. */
+  /** The current turn, and since when. */
   #turn = { name: '', since: 0 };
   #changed = 0;
   #awake = false;
@@ -31,17 +31,17 @@ export class Absence {
     this.#room = room;
   }
 
-  /** Something is new in the game. */
+  /** Called after the game has changed. */
   changed(): void {
     this.#changed = this.#context.clock.now();
     this.wake();
   }
 
-  /** Somebody came or went. */
+  /** Called after somebody has connected or disconnected. */
   wake(): void {
     this.#timer?.stop();
     const awake = this.#room.awake();
-    // Nobody's time runs while the game stands still.
+    // Nobody's time runs while the game is paused.
     if (awake && !this.#awake) {
       this.#changed = this.#context.clock.now();
       this.#turn.since = this.#changed;
@@ -64,7 +64,7 @@ export class Absence {
     else await this.#room.playFor(next.number, next.seat, next.move);
   }
 
-  /** What is to be done first, and when. */
+  /** What is due next, and when. */
   #next(): Due | null {
     const game = this.#room.game();
     if (game === null || game.over || !this.#room.awake()) return null;
@@ -79,7 +79,7 @@ export class Absence {
     return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
   }
 
-  /** Those who are there, where nothing at all has happened for long. */
+  /** Adds connected players after the game has stood still for a long time. */
   #addDozing(all: Due[], game: LiveGame): void {
     const at = this.#changed + this.#context.pace.dozeAfter;
     for (const seat of game.state.players.keys()) {

@@ -1,17 +1,17 @@
-/** The connections of one table, and what each is told. */
+/** The connections of one table, and what is sent to each. */
 import { randomInt } from 'node:crypto';
 import { eventFor, moves, reasons, view, type Seat } from '@kickdoor/rules';
 import type { ServerMessage, ServerMessageOf, Step, TableInfo } from '@kickdoor/protocol';
 import type { MoveRecord, Setup } from '../store/records.ts';
 import type { LiveGame } from './live-game.ts';
 
-/** One connection after its `hello`. */
+/** A connection that has said `hello`. */
 export interface Client {
-  /** Hash of the secret that it showed; `null` for a spectator. */
+  /** Hash of the secret it presented; `null` for a spectator. */
   readonly hash: string | null;
-  /** Whether it showed the host's secret. */
+  /** Whether it presented the host's secret. */
   readonly host: boolean;
-  /** The last number that it was told; `null` where it has to be told everything. */
+  /** The number of the last update it got; `null` if it needs everything. */
   seen: number | null;
   send(message: ServerMessage): void;
 }
@@ -40,7 +40,7 @@ export class Audience {
     return this.#clients.size;
   }
 
-  /** Whether anybody shows the secret of this seat. */
+  /** Whether a connection has presented the secret of this seat. */
   isThere(setup: Setup, seat: Seat): boolean {
     const there = setup.seats[seat];
     if (there?.kind !== 'person') return false;
@@ -48,14 +48,15 @@ export class Audience {
     return false;
   }
 
-  /** Tells all how the table looks. */
+  /** Sends the table's state to everybody. */
   tellTable(setup: Setup, table: TableInfo): void {
     for (const client of this.#clients) tellTable(setup, client, table);
   }
 
   /**
-   * Tells all what is new in the game. All messages are made before the first is sent, and go out in no order, so that
-   * the time between two of them tells nothing of a hand. Who has missed more than is at hand is handed to `behind`.
+   * Sends everybody what is new in the game. All messages are built before the first is sent, and go out in random
+   * order, so that their timing reveals nothing about a hand. Clients that have missed more than is in memory are
+   * passed to `behind`.
    */
   tellGame(setup: Setup, game: LiveGame, behind: (client: Client) => void): void {
     const made = new Map<string, ServerMessage>();
@@ -76,7 +77,7 @@ export class Audience {
     for (const [client, message] of shuffled(told)) send(client, message);
   }
 
-  /** Tells one what it has missed. */
+  /** Sends one client what it has missed. */
   tellOne(setup: Setup, game: LiveGame, client: Client, missed: Missed): void {
     send(client, this.#update(game, seatOf(setup, client), missed));
   }
@@ -94,7 +95,7 @@ export class Audience {
     for (const client of this.#clients) client.send(message);
   }
 
-  /** Tells a bot's remark to all who see the game. */
+  /** Sends a bot's remark to everybody who sees the game. */
   tellRemark(setup: Setup, seat: Seat, number: number, why: string): void {
     for (const client of this.#clients) {
       if (seatOf(setup, client) === null && !setup.spectators) continue;
@@ -109,7 +110,7 @@ export class Audience {
   }
 }
 
-/** The seat of a client; its number changes when empty seats fall away at the start. */
+/** The seat of a client; its number changes when empty seats are removed at the start. */
 export function seatOf(setup: Setup, { hash }: Client): Seat | null {
   if (hash === null) return null;
   const seat = setup.seats.findIndex((there) => there.kind === 'person' && there.hash === hash);
@@ -147,15 +148,15 @@ export function tableInfo(id: string, setup: Setup, least: number, audience: Aud
 
 /** Moves that a client has not seen. */
 export interface Missed {
-  /** Whether they replace what the client has instead of following it. */
+  /** Whether they replace what the client has instead of continuing it. */
   readonly fresh: boolean;
   readonly steps: readonly MoveRecord[];
 }
 
-/** What is told of a game. */
+/** The part of a game that updates are built from. */
 export type ToldGame = Pick<LiveGame, 'box' | 'state' | 'number' | 'waits'>;
 
-/** What a seat, or a spectator, is told of a game. */
+/** The update for a seat, or for a spectator. */
 export function buildUpdate(
   { box, state, number, waits }: ToldGame,
   seat: Seat | null,
@@ -173,25 +174,25 @@ export function buildUpdate(
   };
 }
 
-/** What a client has missed, where it is at hand; `null` otherwise. */
+/** What a client has missed, if it is in memory; otherwise `null`. */
 function missedBy({ seen }: Client, game: LiveGame): Missed | null {
   if (seen === null) return game.number === 0 ? { fresh: true, steps: [] } : null;
   const steps = game.recentAfter(seen);
   return steps === null ? null : { fresh: false, steps };
 }
 
-/** Tells one how the table looks, and who they are there. */
+/** Sends one client the table's state, and who they are there. */
 export function tellTable(setup: Setup, client: Client, table: TableInfo): void {
   client.send({ type: 'table', you: { seat: seatOf(setup, client), host: client.host }, table });
 }
 
 function send(client: Client, message: ServerMessage): void {
-  // Who could not be told is told everything the next time.
+  // A client whose update failed gets everything next time.
   client.seen = message.type === 'update' ? message.number : null;
   client.send(message);
 }
 
-/** In an order that nobody can know. */
+/** Unpredictable order. */
 function shuffled<T>(list: T[]): T[] {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = randomInt(at + 1);

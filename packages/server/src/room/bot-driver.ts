@@ -1,4 +1,4 @@
-/** Plays the seats of a table's bots: one act at a time, each after a while, as a person would. */
+/** Plays for a table's bots: one move at a time, each after a delay, as a person would. */
 import { moves, view, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import type { Context } from './context.ts';
@@ -6,8 +6,8 @@ import type { Driven } from './driven.ts';
 import type { LiveGame } from './live-game.ts';
 
 /**
- * Bots are woken by whatever changes the game. They look at it once more after this time, so that a table on which
- * nobody woke them still goes on.
+ * Bots are woken by every change of the game. They also look again after this many milliseconds, so that a missed
+ * wake-up can't stall a table.
  */
 const SECOND_LOOK = 10_000;
 
@@ -24,7 +24,7 @@ export class BotDriver {
     this.#room = room;
   }
 
-  /** Something is new: the bots look at it in a while. What comes until then does not put it off. */
+  /** The game has changed: the bots look at it after a delay. Further calls don't extend the delay. */
   wake(): void {
     const game = this.#room.game();
     const bots = this.#room.bots().length;
@@ -48,14 +48,14 @@ export class BotDriver {
     });
   }
 
-  /** Known to all: nothing that only a bot sees changes how long it takes. */
+  /** Depends only on what everybody knows: the delay must reveal nothing that only a bot sees. */
   #delay(game: LiveGame, bots: number): number {
     const wait = game.waits.left().at(-1);
     const { botDelay } = this.#context.pace;
     return wait === undefined ? botDelay : Math.min(botDelay, wait.ms / (bots + 2));
   }
 
-  /** Whether one of the bots has acted. If none has, they look again later. */
+  /** Whether one of the bots has moved. If none has, they look again later. */
   async #act(): Promise<boolean> {
     const game = this.#room.game();
     if (game === null || game.over) return false;
@@ -72,7 +72,7 @@ export class BotDriver {
 
   async #actOnce(game: LiveGame): Promise<boolean> {
     const { turn } = game.state;
-    // Whose turn it is goes first, then the others around the table.
+    // The player whose turn it is goes first, then the others around the table.
     const inOrder = this.#room.bots().toSorted((a, b) => Number(a < turn) - Number(b < turn) || a - b);
     for (const seat of inOrder) {
       const decision = this.#decide(game, seat);

@@ -1,4 +1,4 @@
-/** What bots are called: in the language of whoever made the table, so that its sentences can speak of them. */
+/** Bots' names, in the language of whoever made the table so that its sentences can use them. */
 import type { BotMessages } from '@kickdoor/bots';
 import { createWords, typedWords, type Language } from '@kickdoor/words';
 import { wordFiles } from '@kickdoor/words/node';
@@ -8,7 +8,7 @@ type Sex = 'male' | 'female';
 
 const SEXES: readonly Sex[] = ['female', 'male'];
 
-/** The names of bots in a language, and the sex that goes with each. */
+/** The names of bots in a language, each with its sex. */
 export function botNames(language: Language): readonly (readonly [name: string, sex: Sex])[] {
   const words = typedWords<BotMessages>(createWords(language, wordFiles(wordsFolder, language)));
   return SEXES.flatMap((sex) => {

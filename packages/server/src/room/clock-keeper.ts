@@ -1,6 +1,6 @@
 /**
- * Keeps what is left of a table's open waits. Only the innermost one runs; those around it are paused. What is left is
- * kept rather than a time of day, so that a server that was down takes nothing from anybody's wait.
+ * Tracks the time left of a table's open waits. Only the innermost one runs; the outer ones are paused. Keeping the
+ * time left, not a deadline, means that a server that was down takes nothing from anybody's wait.
  */
 import type { ClockLeft } from '@kickdoor/protocol';
 import type { Clock } from '@kickdoor/rules';
@@ -16,7 +16,7 @@ export class ClockKeeper {
   readonly #time: Pick<ServerClock, 'now'>;
   #waits: Wait[] = [];
   #runs = false;
-  /** Up to when the running wait has been counted. */
+  /** The moment up to which the running wait has been counted. */
   #counted: number;
 
   constructor(time: Pick<ServerClock, 'now'>) {
@@ -24,14 +24,14 @@ export class ClockKeeper {
     this.#counted = time.now();
   }
 
-  /** Takes the waits that are open now: known ones go on, new ones begin in full, others are gone. */
+  /** Sets the waits that are open now: known ones continue, new ones start in full, the rest are dropped. */
   set(clocks: readonly Clock[]): void {
     this.#count();
     const before = new Map(this.#waits.map((wait) => [wait.clock.id, wait.left]));
     this.#waits = clocks.map((clock) => ({ clock, left: before.get(clock.id) ?? clock.ms }));
   }
 
-  /** Takes up what was saved. */
+  /** Restores what was saved. */
   restore(clocks: readonly Clock[], saved: SavedClocks): void {
     const left = new Map(saved.map((wait) => [wait.id, wait.left]));
     this.#counted = this.#time.now();
@@ -41,7 +41,7 @@ export class ClockKeeper {
     }));
   }
 
-  /** Lets the innermost wait run, or pauses all. */
+  /** Lets the innermost wait run, or pauses all of them. */
   run(runs: boolean): void {
     this.#count();
     this.#runs = runs;
@@ -51,14 +51,14 @@ export class ClockKeeper {
     return this.#runs && this.#waits.length > 0;
   }
 
-  /** How long until the running wait is over; `null` where none runs. */
+  /** Milliseconds until the running wait ends; `null` if none runs. */
   due(): number | null {
     this.#count();
     const wait = this.#waits.at(-1);
     return this.#runs && wait !== undefined ? wait.left : null;
   }
 
-  /** As told to clients. */
+  /** As sent to clients. */
   left(): ClockLeft[] {
     this.#count();
     const last = this.#waits.length - 1;
@@ -77,7 +77,7 @@ export class ClockKeeper {
     return this.#waits.map(({ clock, left }) => ({ id: clock.id, left: Math.round(left) }));
   }
 
-  /** What would be saved if these waits were open now, without changing anything. */
+  /** What would be saved if these waits were open now. Changes nothing. */
   saveNext(clocks: readonly Clock[]): SavedClocks {
     this.#count();
     const before = new Map(this.#waits.map((wait) => [wait.clock.id, wait.left]));

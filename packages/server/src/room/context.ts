@@ -1,4 +1,4 @@
-/** What every room of a server shares. */
+/** What all rooms of a server share. */
 import type { Bot } from '@kickdoor/bots';
 import type { Logger } from 'pino';
 import type { ServerClock } from '../clock.ts';
@@ -8,15 +8,15 @@ import type { Store } from '../store/store.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
 export interface Pace {
-  /** How long a bot takes for one act, in milliseconds; shorter where a wait runs and all bots must answer in it. */
+  /** Milliseconds a bot takes for one move; shorter during a wait that all bots must answer. */
   readonly botDelay: number;
-  /** How long a seat may be without a connection before the game answers for it: a reload takes less. */
+  /** Milliseconds a seat may be disconnected before the game answers for it; longer than a page reload. */
   readonly awayAfter: number;
-  /** How long a game may stand still because somebody who is there does nothing, before the game answers for them. */
+  /** Milliseconds a connected player may hold up the game before the game answers for them. */
   readonly dozeAfter: number;
-  /** How long waits stand still after a restart of the server, so that everybody is back before they run. */
+  /** Milliseconds for which waits are paused after a server restart, so that everybody is back before they run. */
   readonly returnTime: number;
-  /** How long a room without connections stays in memory. */
+  /** Milliseconds a room without connections stays in memory. */
   readonly sleepAfter: number;
 }
 
@@ -34,7 +34,7 @@ export interface Context {
   readonly content: Content;
   readonly bot: Bot;
   readonly random: () => number;
-  /** What all chance of a game that starts now comes from. */
+  /** Returns the random seed of a game that starts now. */
   readonly seed: () => string;
   /** The program's version, as records name it. */
   readonly version: string;
@@ -42,8 +42,8 @@ export interface Context {
   readonly clock: ServerClock;
   readonly heartbeat: Heartbeat;
   readonly pace: Pace;
-  /** Where the states of games lie in which the rules failed. */
+  /** The folder for the states of games in which the rules failed. */
   readonly defects: string;
-  /** Names this process among the writers of the store. */
+  /** Identifies this process among the writers of the store. */
   readonly writer: string;
 }

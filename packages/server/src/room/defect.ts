@@ -4,8 +4,8 @@ import type { Move, State } from '@kickdoor/rules';
 import type { Context } from './context.ts';
 
 /**
- * Writes down a failure of the rules with all that is needed to see it again, and logs where. The file holds the whole
- * state, hands included; the log does not.
+ * Writes a failure of the rules to a file with everything needed to reproduce it, and logs the file's path. The file
+ * holds the whole state, hands included; the log does not.
  */
 export function reportDefect(
   { log, defects, clock }: Pick<Context, 'log' | 'defects' | 'clock'>,

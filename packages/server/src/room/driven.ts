@@ -1,20 +1,20 @@
 import type { Move, Seat } from '@kickdoor/rules';
 import type { LiveGame } from './live-game.ts';
 
-/** A room as those see it that drive its game: the clock, the bots, the answers for those who are away. */
+/** A room as seen by what drives its game: the clock, the bots, and the answers for players who are away. */
 export interface Driven {
   readonly game: () => LiveGame | null;
   /** Seats that bots play. */
   readonly bots: () => readonly Seat[];
-  /** Seats of persons that are without a connection, and since when. */
+  /** Human seats without a connection, and since when. */
   readonly away: () => ReadonlyMap<Seat, number>;
-  /** Whether the game goes on now. */
+  /** Whether the game is running, not paused. */
   readonly awake: () => boolean;
-  /** Runs a task in the room's turn. After one that failed, all that drives the game is asked to look at it again. */
+  /** Queues a task in the room. If the task fails, all drivers are asked to look at the game again. */
   readonly enqueue: (task: () => Promise<void>) => void;
   /**
-   * Plays for a seat, or the keeper, what was decided after move `number`; whether it was accepted, and everybody told.
-   * Where the game has gone on since then, nothing is played.
+   * Plays a move for a seat, or for the system, that was chosen after move `number`. Resolves to whether it was
+   * accepted and broadcast. If the game has moved on since, nothing is played.
    */
   readonly playFor: (number: number, seat: Seat, move: Move) => Promise<boolean>;
   readonly remark: (seat: Seat, why: string) => void;

@@ -1,4 +1,7 @@
-/** All that moves a table's game on besides its persons: the clock, the bots, and the answers for those who are away. */
+/**
+ * Everything that moves a table's game besides its players: the clock, the bots, and the answers for players who are
+ * away.
+ */
 import type { Timer } from '../clock.ts';
 import { Absence } from './absence.ts';
 import { BotDriver } from './bot-driver.ts';
@@ -6,7 +9,7 @@ import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import { Timekeeper } from './timekeeper.ts';
 
-/** After something that they did has failed, they look at the game again in this time. */
+/** Milliseconds after which drivers look at the game again when one of their moves has failed. */
 const RETRY = 1000;
 
 export class Drivers {
@@ -23,27 +26,27 @@ export class Drivers {
     this.#time = new Timekeeper(context, table, room);
   }
 
-  /** Something is new in the game. */
+  /** Called after the game has changed. */
   changed(): void {
     this.#time.changed();
     this.#bots.wake();
     this.#absence.changed();
   }
 
-  /** Somebody came or went; whether the waits run now and did not before, or the other way round. */
+  /** Called after somebody has connected or disconnected. Returns whether the waits have been paused or resumed. */
   look(): boolean {
     this.#bots.wake();
     this.#absence.wake();
     return this.#time.changed();
   }
 
-  /** Something failed that one of them did; the store, say, could not be written. */
+  /** Called after a driver's move has failed, because the store could not be written, for example. */
   failed(): void {
     this.#retry?.stop();
     this.#retry = this.#context.clock.after(RETRY, () => this.look());
   }
 
-  /** Nothing drives the game any more. */
+  /** Stops all drivers. */
   stop(): void {
     this.#retry?.stop();
     this.#bots.stop();
@@ -51,7 +54,7 @@ export class Drivers {
     this.#time.stop();
   }
 
-  /** What is left of the waits is in the store. */
+  /** Resolves once the time left of the waits is in the store. */
   keep(): Promise<void> {
     return this.#time.keep();
   }

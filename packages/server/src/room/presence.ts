@@ -1,6 +1,7 @@
 /**
- * Who is there. The game goes on while somebody who plays is connected; alone with bots, it waits for its person. After a
- * restart it stands still until all persons are back, at most for the time of return, so that nobody's wait runs out meanwhile.
+ * Who is connected. The game runs while a human player is connected; with only bots present it is paused. After a
+ * restart it is paused until all human players are back, for the return time at most, so that nobody's wait runs out
+ * meanwhile.
  */
 import type { Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
@@ -24,23 +25,23 @@ export class Presence {
     this.#changed = changed;
   }
 
-  /** Whether the game goes on. */
+  /** Whether the game is running, not paused. */
   get awake(): boolean {
     return this.#here && !this.#returning;
   }
 
-  /** Persons without a connection, and since when. */
+  /** Human players without a connection, and since when. */
   get away(): ReadonlyMap<Seat, number> {
     return this.#away;
   }
 
-  /** The game was taken up from the store. */
+  /** Called after the game was loaded from the store. */
   restarted(setup: Setup): void {
     this.#returning = true;
     this.#look(setup);
   }
 
-  /** Somebody came, went or sat down. */
+  /** Called after somebody has connected, disconnected or sat down. */
   update(setup: Setup, playing: boolean): void {
     const before = this.#away;
     this.#look(setup);

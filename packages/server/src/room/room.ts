@@ -1,6 +1,6 @@
 /**
- * One live table. Everything that changes it goes through its queue, one thing after the other; whatever is told was in
- * the store before.
+ * One live table. Every change goes through its queue, one at a time; everything is in the store before it is
+ * broadcast.
  */
 import { openRecorded, sheetOf, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
@@ -20,7 +20,7 @@ import { Queue } from './queue.ts';
 import { recordOf } from './record.ts';
 import * as seats from './seats.ts';
 
-/** How long all wait to hear how many watch, in milliseconds. */
+/** Milliseconds before everybody is told how many are watching. */
 const COUNT_AFTER = 1000;
 
 export class Room {
@@ -30,7 +30,7 @@ export class Room {
   readonly #audience = new Audience((error) =>
     this.#context.log.error({ table: this.id, err: error }, 'a view failed'),
   );
-  /** Clients that will be told what they have missed. */
+  /** Clients that are about to get what they have missed. */
   readonly #behind = new Set<Client>();
   readonly #presence: Presence;
   readonly #drivers: Drivers;
@@ -40,9 +40,9 @@ export class Room {
   /** Why the game can't go on; `null` where it can. */
   #stopped: TableProblem | null;
   #left: number;
-  /** Until all are told how many watch. */
+  /** Runs until everybody is told how many are watching. */
   #crowd: Timer | undefined;
-  /** Whether the players know that the store has lost moves of this game. */
+  /** Whether the players have been told that the store has lost moves of this game. */
   #lossTold: boolean;
 
   constructor(context: Context, record: TableRecord, { game, stopped }: Loaded) {
@@ -62,7 +62,7 @@ export class Room {
     if (game !== null) this.#presence.restarted(this.#setup);
   }
 
-  /** Opens the room of a table of the store; `null` where there is none. */
+  /** Opens the room of a stored table; `null` if there is no such table. */
   static async open(context: Context, id: string): Promise<Room | null> {
     const record = await context.store.table(id);
     return record === null ? null : new Room(context, record, await loadGame(context, record));
@@ -96,7 +96,7 @@ export class Room {
     return tableInfo(this.id, this.#setup, this.#least, this.#audience);
   }
 
-  /** Seats a person; the secret is known only to whoever gets this answer. */
+  /** Seats a person. Only the caller ever gets the secret. */
   async join(person: { name: string; sex: 'male' | 'female'; seat?: Seat }): Promise<JoinedTable> {
     const secret = newSecret();
     const hash = hashSecret(secret);
@@ -109,7 +109,7 @@ export class Room {
     return { seat, secret };
   }
 
-  /** The hash of a secret that opens a seat. */
+  /** Returns the hash of a secret that opens a seat. */
   check(secret: string): string {
     const seat = seats.seatOf(this.#setup, secret);
     if (seat === null) {
@@ -138,7 +138,7 @@ export class Room {
     } else this.#catchUp(client);
   }
 
-  /** Tells a client all that it has missed, once what is under way is done. */
+  /** Sends a client everything it has missed, after the tasks already queued. */
   #catchUp(client: Client): void {
     if (this.#behind.has(client)) return;
     this.#behind.add(client);
@@ -158,7 +158,9 @@ export class Room {
     });
   }
 
-  /** A client has seen a move that the store does not have: it is believed, and everybody is told. */
+  /**
+   * A client has seen a move that the store doesn't have: the client is trusted, and everybody is told about the loss.
+   */
   #lost(seen: number): void {
     const { id, number } = this;
     this.#context.log.error({ table: id, number, seen }, 'a client has seen moves that are not in the store');
@@ -175,8 +177,8 @@ export class Room {
   }
 
   /**
-   * Of players all are told at once. How many watch is told to all a little later, for everybody who comes meanwhile: a
-   * crowd at the door costs no more than one.
+   * Broadcasts players' changes at once. The number of spectators is broadcast slightly later, for everybody who comes
+   * meanwhile: a crowd costs no more than one.
    */
   #cameOrWent(client: Client): void {
     if (seatOf(this.#setup, client) !== null) {
@@ -187,7 +189,7 @@ export class Room {
     this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.#tellTable());
   }
 
-  /** Tells a client again what it has missed. */
+  /** Sends a client what it has missed once more. */
   resync(client: Client, since: number | null): void {
     if (this.#game === null) throw this.#noGame();
     client.seen = since;
@@ -202,7 +204,7 @@ export class Room {
     return this.#change((setup) => seats.free(setup, mustSit(setup, client)));
   }
 
-  /** Deals the cards to all who sit. */
+  /** Starts the game with everybody who is seated. */
   start(): Promise<void> {
     return this.#queue.run(() =>
       this.#freshly(async () => {
@@ -251,7 +253,7 @@ export class Room {
     this.#deaf();
     this.#crowd?.stop();
     this.#presence.stop();
-    // What was begun comes to its end, and may have set something going again.
+    // Running tasks finish first and may have started a driver again.
     await this.#queue.run(async () => {
       this.#drivers.stop();
       await this.#drivers.keep();
@@ -277,7 +279,7 @@ export class Room {
     return played;
   }
 
-  /** Everybody is told what is new in the game, and all that drives it looks at it. */
+  /** Broadcasts what is new in the game and notifies the drivers. */
   #told(): void {
     const game = this.#game;
     if (game === null) return;
@@ -313,7 +315,7 @@ export class Room {
     );
   }
 
-  /** Does it; where another writer was faster, once more with what is in the store now. */
+  /** Runs the task; if another writer was faster, reloads from the store and runs it once more. */
   async #freshly<T>(task: () => Promise<T>): Promise<T> {
     try {
       return await task();
@@ -346,7 +348,7 @@ export class Room {
   #presenceChanged(): void {
     const { awake } = this.#presence;
     this.#context.log.debug({ table: this.id, awake }, 'somebody came or went');
-    // Clients show whether the waits run.
+    // Clients show whether the waits are running.
     if (this.#drivers.look() && this.#game !== null) this.#tellGame(this.#game);
   }
 
@@ -368,7 +370,7 @@ export class Room {
     };
   }
 
-  /** What was decided on one position is played on no other. */
+  /** A move chosen in one position is never played in another. */
   async #playFor(number: number, seat: Seat, move: Move): Promise<boolean> {
     const game = this.#game;
     if (game?.number !== number) return false;

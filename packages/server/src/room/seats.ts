@@ -8,7 +8,7 @@ import { looksLike } from './look-alike.ts';
 
 type Sex = 'male' | 'female';
 
-/** Seats a person at a wanted seat, or at the first free one. */
+/** Seats a person at the seat they want, or at the first free one. */
 export function sit(
   setup: Setup,
   person: { readonly name: string; readonly sex: Sex; readonly hash: string; readonly seat?: number },
@@ -37,7 +37,7 @@ export function seatBot(setup: Setup, seat: number): Setup {
   return put(setup, seat, { kind: 'bot', name, sex });
 }
 
-/** Seats bots wherever nobody sits. */
+/** Fills all free seats with bots. */
 export function fill(setup: Setup): Setup {
   mustBeOpen(setup);
   let filled = setup;
@@ -47,7 +47,7 @@ export function fill(setup: Setup): Setup {
   return filled;
 }
 
-/** Frees a seat; a secret that opened it opens nothing any more. */
+/** Frees a seat; its old secret no longer opens anything. */
 export function free(setup: Setup, seat: number): Setup {
   mustBeOpen(setup);
   if (setup.seats[seat] === undefined) {
@@ -56,7 +56,7 @@ export function free(setup: Setup, seat: number): Setup {
   return put(setup, seat, { kind: 'empty' });
 }
 
-/** The setup of the started game: empty seats fall away. */
+/** The setup of the started game, without the empty seats. */
 export function started(setup: Setup, least: number): Setup {
   mustBeOpen(setup);
   const seats = setup.seats.filter(({ kind }) => kind !== 'empty');
@@ -66,12 +66,12 @@ export function started(setup: Setup, least: number): Setup {
   return { ...setup, stage: 'playing', seats };
 }
 
-/** The names and sexes that the game is dealt to. */
+/** The names and sexes of the game's players. */
 export function players(setup: Setup): { name: string; sex: Sex }[] {
   return setup.seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [{ name: seat.name, sex: seat.sex }]));
 }
 
-/** The seat that a secret opens, or `null`. Looks at every seat, so that the time does not tell which. */
+/** The seat that a secret opens, or `null`. Checks every seat, so that timing doesn't reveal which. */
 export function seatOf(setup: Setup, secret: string): number | null {
   let found: number | null = null;
   for (const [at, seat] of setup.seats.entries()) {

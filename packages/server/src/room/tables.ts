@@ -1,4 +1,4 @@
-/** All tables of this server: makes them, and holds the rooms of those that are in use. */
+/** All tables of this server: creates them, and holds the rooms of those in use. */
 import { sheetOf, sheets } from '@kickdoor/rules';
 import type { z } from 'zod';
 import type { Timer } from '../clock.ts';
@@ -12,7 +12,7 @@ import { gameStopped } from './load-game.ts';
 import { Room } from './room.ts';
 import * as seats from './seats.ts';
 
-/** Open tables are in the public list for as long as this. */
+/** Milliseconds for which an open table stays in the public list. */
 const LISTED_FOR = 24 * 3600 * 1000;
 const MOST_LISTED = 100;
 
@@ -35,7 +35,7 @@ export class Tables {
   async create(wish: z.output<typeof CreateTable>): Promise<CreatedTable> {
     const id = newTableId();
     const host = newSecret();
-    // Unknown sets and options that the sheet forbids are found now, not when everybody has sat down.
+    // Reject unknown sets and options the sheet forbids now, not after everybody has sat down.
     const sets = wish.sets ?? [...sheets[wish.sheet].sets];
     this.#context.content.now(sets);
     let setup = emptySetup(wish, sets, hashSecret(host));
@@ -54,7 +54,7 @@ export class Tables {
   async room(id: string): Promise<Room> {
     await this.#closing.get(id);
     const held = this.#held.get(id) ?? this.#open(id);
-    // In use from now on: it must not be put away between here and whoever enters it.
+    // Mark it as used now, so that it isn't put to sleep before the caller enters it.
     held.used = this.#context.clock.now();
     const room = await held.room.catch((error: unknown) => {
       if (!(error instanceof UnreadableError)) throw error;
@@ -92,7 +92,7 @@ export class Tables {
     const forget = () => {
       if (this.#held.get(id) === held) this.#held.delete(id);
     };
-    // What is not there, or can't be read now, is looked for again the next time.
+    // A table that is missing or unreadable is looked up again next time.
     void held.room.then((room) => room ?? forget(), forget);
     return held;
   }

@@ -1,4 +1,4 @@
-/** Ends the waits of a table when their time is over, and keeps what is left of them in the store meanwhile. */
+/** Ends a table's waits when their time is over, and saves the time left meanwhile. */
 import type { KeptWaits } from '../store/store.ts';
 import type { Timer } from '../clock.ts';
 import type { Context } from './context.ts';
@@ -18,7 +18,7 @@ export class Timekeeper {
     this.#room = room;
   }
 
-  /** The waits, or who is there, have changed; whether the waits run now and did not before, or the other way round. */
+  /** The waits, or who is connected, have changed. Returns whether the waits have been paused or resumed. */
   changed(): boolean {
     this.#pause();
     const game = this.#room.game();
@@ -34,13 +34,13 @@ export class Timekeeper {
     return game.waits.runs !== before;
   }
 
-  /** Nothing runs any more. */
+  /** Stops all timers. */
   stop(): void {
     this.#pause();
     this.#room.game()?.waits.run(false);
   }
 
-  /** What is left of the waits is in the store. */
+  /** Resolves once the time left of the waits is in the store. */
   async keep(): Promise<void> {
     const waits = this.#left();
     if (waits !== null) await this.#context.store.keepWaits([waits]);
@@ -61,7 +61,7 @@ export class Timekeeper {
     const game = this.#room.game();
     const due = game?.waits.due() ?? null;
     if (game === null || due === null) return;
-    // A move that came first may have begun another wait, and timers may fire a little early.
+    // An earlier move may have started another wait, and timers may fire slightly early.
     if (due > 0) this.changed();
     else await this.#room.playFor(game.number, TIME.seat, TIME.move);
   }

@@ -1,11 +1,11 @@
-/** Checksums by which the store knows what it has lost. */
+/** Checksums that detect what the store has lost. */
 import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 
 type MoveRow = Selectable<Database['moves']>;
 
-/** Characters of a checksum: 96 bits, against damage and not against somebody who computes it anew. */
+/** Characters of a checksum: 96 bits, against damage, not against deliberate forgery. */
 const LENGTH = 24;
 
 /** The checksum of a move's row, on top of that of the row before it. Rows from before there were versions are of 0. */
@@ -21,8 +21,8 @@ export function checksum(text: string): string {
 }
 
 /**
- * How many of a game's rows, which should go on after move `after` of checksum `before`, can be believed: they count on
- * without a gap, and their checksums hold. Rows from before there were checksums are taken as they are.
+ * How many of a game's rows are intact, given that they should follow move `after` with checksum `before`: numbered
+ * without a gap, and with matching checksums. Rows written before checksums existed are accepted as they are.
  */
 export function believable(after: number, before: string | null, rows: readonly MoveRow[]): number {
   let chain = before;

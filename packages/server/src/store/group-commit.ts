@@ -1,7 +1,7 @@
-/** Writes moves in groups: all that comes while a group is being written makes the next one. */
+/** Writes moves in groups: those that arrive while one group is being written form the next. */
 import { StaleError, type Append } from './store.ts';
 
-/** What became of each move of a group, in its order. */
+/** What became of each move of a group, in order. */
 export type Outcome = 'kept' | 'stale';
 
 interface Waiting {
@@ -15,18 +15,18 @@ export class GroupCommit {
   #waiting: Waiting[] = [];
   #writing = false;
 
-  /** `commit` writes a group as one: all that is not stale, or nothing, and then it throws. */
+  /** `commit` writes a group atomically: everything that isn't stale, or nothing, in which case it throws. */
   constructor(commit: (group: readonly Append[]) => Promise<readonly Outcome[]>) {
     this.#commit = commit;
   }
 
-  /** Resolves once the move is kept; throws {@link StaleError} where it is not the next one. */
+  /** Resolves once the move is stored; throws {@link StaleError} if it is not the next one. */
   add(append: Append): Promise<void> {
     return new Promise((kept, failed) => {
       this.#waiting.push({ append, kept, failed });
       if (this.#writing) return;
       this.#writing = true;
-      // At the end of this turn of the event loop, with all else that it brings.
+      // At the end of this turn of the event loop, together with whatever else arrives in it.
       setImmediate(() => void this.#write());
     });
   }

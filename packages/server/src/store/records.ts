@@ -1,4 +1,4 @@
-/** What the store keeps of a table, as it lies there: JSON checked when it is read. */
+/** What the store keeps of a table; JSON is validated when it is read. */
 import { headerSchema, type GameEvent, type Move } from '@kickdoor/rules';
 import { z } from 'zod';
 import { LanguageChoice, SexChoice, SheetChoice, TableOptions } from '@kickdoor/protocol';
@@ -14,7 +14,7 @@ export type SeatRecord = z.infer<typeof SeatRecord>;
 /** The form of {@link Setup}: raised whenever it changes, together with a migration (`read-setup.ts`). */
 export const SETUP_FORM = 1;
 
-/** All of a table but its game. */
+/** Everything about a table except its game. */
 export const Setup = z.strictObject({
   form: z.literal(SETUP_FORM),
   name: z.string().nullable(),
@@ -48,16 +48,16 @@ export interface TableRecord {
   readonly setup: Setup;
 }
 
-/** What was left of each open wait at a moment. */
+/** The time left of each open wait at some moment, in milliseconds. */
 export const SavedClocks = z.array(z.object({ id: z.int(), left: z.number() }));
 export type SavedClocks = z.infer<typeof SavedClocks>;
 
 export interface MoveRecord {
   readonly number: number;
-  /** -1: the table's keeper. */
+  /** -1 is the system. */
   readonly seat: number;
   readonly move: Move;
-  /** The client's id of the move; `null` for bots and the keeper. */
+  /** The client's id of the move; `null` for bots and the system. */
   readonly moveId: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -70,13 +70,13 @@ export interface GameRecord {
   /** The moves after it. */
   readonly moves: readonly MoveRecord[];
   readonly clocks: SavedClocks;
-  /** What could not be believed any more and was left out; `null` where all is well. */
+  /** What was damaged and left out; `null` if nothing. */
   readonly damage: Damage | null;
 }
 
 export interface Damage {
-  /** Moves that were taken out of the game. */
+  /** Moves removed from the game. */
   readonly moves: number;
-  /** Whether the newest snapshot was damaged, and an older one taken. */
+  /** Whether the newest snapshot was damaged and an older one was used. */
   readonly snapshot: boolean;
 }

@@ -1,4 +1,4 @@
-/** Rows of the database and what they stand for. */
+/** Conversion between database rows and records. */
 import { STATE_VERSION, isUnreadable, readEvents, readSavedMove } from '@kickdoor/rules';
 import type { Selectable } from 'kysely';
 import { readSetup } from './read-setup.ts';
@@ -8,7 +8,7 @@ import { UnreadableError } from './store.ts';
 
 export type MoveRow = Selectable<Database['moves']>;
 
-/** The row of a move, but for its checksum. */
+/** The row of a move, without its checksum. */
 export function moveRow(table: string, move: MoveRecord, clocks: SavedClocks): Omit<MoveRow, 'chain'> {
   return {
     table_id: table,

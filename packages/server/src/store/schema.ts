@@ -1,4 +1,4 @@
-/** The tables of the database and how they came to be. Only SQL that SQLite and PostgreSQL share. */
+/** The database's tables and their migrations. Only SQL that SQLite and PostgreSQL share. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
@@ -20,18 +20,18 @@ export interface Database {
     move_id: string | null;
     at: number;
     events: string;
-    /** What was left of each open wait after the move. */
+    /** The time left of each open wait after the move. */
     clocks: string;
     /** The version of states that the move and its events belong to; 0 in rows from before there was one. */
     version: number;
-    /** Checksum of this row and of all before it; `null` in rows from before there was one. */
+    /** Checksum of this row and of all rows before it; `null` in rows written before checksums existed. */
     chain: string | null;
   };
   snapshots: {
     table_id: string;
     number: number;
     state: string;
-    /** Checksum of `state`; `null` in rows from before there was one. */
+    /** Checksum of `state`; `null` in rows written before checksums existed. */
     sum: string | null;
   };
   /** Sets of cards that games began with, each once, under the hash of what it says of its cards. */
@@ -39,19 +39,19 @@ export interface Database {
     hash: string;
     content: string;
   };
-  /** What was left of waits at a later moment than the move after which they opened. */
+  /** The time left of waits, saved later than the move that opened them. */
   waits: {
     table_id: string;
     /** The newest move at that moment. */
     number: number;
     clocks: string;
   };
-  /** One row: how often moves were written. */
+  /** One row: how many times moves have been written. */
   journal: {
     id: number;
     commits: number;
   };
-  /** Moves that could not be believed any more, as they lay there. */
+  /** Damaged moves, exactly as found. */
   damaged: {
     table_id: string;
     number: number;
@@ -97,8 +97,8 @@ const tables: Migration = {
 };
 
 /**
- * A move writes one row and, where a person made it, one entry of an index: the row of its table stays as it is.
- * Rows carry checksums, by which the store finds out what it has lost.
+ * A move writes one row and, if a person made it, one index entry; its table's row stays untouched. Rows carry
+ * checksums, so that the store can detect losses.
  */
 const checksums: Migration = {
   async up(db: Kysely<unknown>) {

@@ -14,7 +14,7 @@ const SNAPSHOTS_KEPT = 2;
 export class SqlStore implements Store {
   readonly #db: Kysely<Database>;
   readonly #moves: GroupCommit;
-  /** Writes a group of moves as one; how is the database's own. */
+  /** Writes a group of moves atomically, in a way specific to the database. */
   readonly commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
   readonly close: () => Promise<void>;
 
@@ -170,7 +170,7 @@ export class SqlStore implements Store {
       .execute();
   }
 
-  /** The newest snapshot that can be believed. */
+  /** The newest intact snapshot. */
   async #snapshotOf(id: string): Promise<{ snapshot: GameRecord['snapshot']; older: boolean } | null> {
     const rows = await this.#db
       .selectFrom('snapshots')
@@ -185,7 +185,7 @@ export class SqlStore implements Store {
     return null;
   }
 
-  /** What was left of the waits after the newest move. */
+  /** The time left of the waits after the newest move. */
   async #clocksOf(id: string, newest: MoveRow | undefined): Promise<SavedClocks> {
     const later = await this.#db
       .selectFrom('waits')
@@ -196,7 +196,7 @@ export class SqlStore implements Store {
     return toClocks((later?.number === number ? later.clocks : newest?.clocks) ?? '[]');
   }
 
-  /** Takes moves that can't be believed out of the game, so that it goes on before them. */
+  /** Moves damaged rows out of the game, which continues before them. */
   async #putAside(id: string, rows: readonly MoveRow[]): Promise<void> {
     const [first] = rows;
     if (first === undefined) return;
@@ -239,7 +239,7 @@ function snapshotRow(id: string, number: number, of: State) {
   return { table_id: id, number, state, sum: checksum(state) };
 }
 
-/** Keeps what is left of waits, unless more is known already. */
+/** Saves the time left of waits, unless something newer is stored already. */
 async function keep(db: Kysely<Database>, { table, number, clocks }: KeptWaits): Promise<void> {
   const row = { number, clocks: JSON.stringify(clocks) };
   await db

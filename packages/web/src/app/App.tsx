@@ -7,22 +7,22 @@ import { placeOf, usePath } from './router.ts';
 import './base.css';
 import './page.css';
 
-/** The table with all its cards comes when it is asked for; the start does not wait for it. */
+/** Lazy: the home page doesn't wait for the table and its cards. */
 const TablePage = lazy(async () => ({
   default: await orFailure(import('../table/TablePage.tsx').then((part) => part.TablePage)),
 }));
 
-/** The rulebook is a page for itself. */
+/** Lazy: the rulebook is a page of its own. */
 const Rulebook = lazy(async () => ({
   default: await orFailure(import('../rulebook/Rulebook.tsx').then((part) => part.Rulebook)),
 }));
 
-/** A part of the page, or what stands for it where it can't be had. */
+/** A lazy part of the page, or a failure notice if it can't be loaded. */
 function orFailure<Props>(part: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
   return part.catch(() => LoadFailure);
 }
 
-/** The page: the start, a table, or the rulebook. */
+/** The page: home, a table, or the rulebook. */
 export function App() {
   const words = useWords();
   const place = placeOf(usePath());

@@ -3,7 +3,7 @@ import { preferred } from '../words/language.ts';
 import { failureWords } from './failure-words.ts';
 import '../lobby/lobby.css';
 
-/** Stands where a part of the page could not be had, because the network was gone or the server has a newer page. */
+/** Shown when a part of the page can't be loaded, because the network is down or the server has a newer build. */
 export function LoadFailure() {
   const words = failureWords(preferred());
   return (

@@ -1,4 +1,7 @@
-/** What is said where the words themselves may be what could not be loaded; so it lies in the page, in every language. */
+/**
+ * Words for load failures, when the page's words themselves may be what failed to load; so they are bundled in every
+ * language.
+ */
 import { createWords, typedWords, type Language } from '@kickdoor/words';
 import type { PageMessages, PageWords } from '../words/say.ts';
 
@@ -8,7 +11,7 @@ const FILES = import.meta.glob<string>('../words/*/failure.ftl', {
   eager: true,
 });
 
-/** The words of a failure in a language. */
+/** The failure messages in a language. */
 export function failureWords(language: Language): PageWords {
   return typedWords<PageMessages>(createWords(language, [FILES[`../words/${language}/failure.ftl`] ?? '']));
 }

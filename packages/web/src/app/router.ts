@@ -1,10 +1,10 @@
-/** Where the page is: three kinds of place, held in the address. */
+/** Client-side routing: the page has three kinds of place, kept in the address. */
 import { RULES_PATH, TABLE_PATH } from '@kickdoor/protocol';
 import { useSyncExternalStore } from 'react';
 
 export type Place =
   | { readonly at: 'home' }
-  /** The rulebook; of which game, says its address (`rulebook/address.ts`). */
+  /** The rulebook; its address says of which game (`rulebook/address.ts`). */
   | { readonly at: 'rules' }
   | { readonly at: 'table'; readonly table: string };
 
@@ -16,7 +16,7 @@ function tell(): void {
 
 addEventListener('popstate', tell);
 
-/** The place that a path means. */
+/** The place a path points to. */
 export function placeOf(path: string): Place {
   if (RULES_PATH.test(path)) return { at: 'rules' };
   const table = TABLE_PATH.exec(path)?.groups?.['id'];
@@ -28,14 +28,14 @@ export function tablePath(table: string): string {
   return `/t/${table}`;
 }
 
-/** Goes to another place of the page. */
+/** Navigates to another path. */
 export function go(path: string): void {
   history.pushState(null, '', path);
   scrollTo(0, 0);
   tell();
 }
 
-/** Puts another address in the place of this one, without going anywhere. */
+/** Replaces the current address without navigating. */
 export function swap(path: string): void {
   history.replaceState(null, '', path);
   tell();
@@ -46,17 +46,17 @@ function onMove(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where the page is now. */
+/** The current path. */
 export function usePath(): string {
   return useSyncExternalStore(onMove, () => location.pathname);
 }
 
-/** What the address asks beside the place: `?…`. */
+/** The query string: `?…`. */
 export function useQuery(): string {
   return useSyncExternalStore(onMove, () => location.search);
 }
 
-/** The part of the page that the address names: what follows `#`. */
+/** The fragment: what follows `#`. */
 export function useHash(): string {
   return useSyncExternalStore(onMove, () => location.hash.slice(1));
 }

@@ -1,39 +1,39 @@
-/** Day or night on the table: as the device says, unless the player says otherwise. */
+/** Light or dark: the device's setting unless the player chooses otherwise. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'kickdoor.theme';
 
-/** The light chosen. */
+/** The chosen light. */
 export function theme(): Theme {
   let kept: string | null = null;
   try {
     kept = localStorage.getItem(KEY);
   } catch {
-    // Nothing is kept here; the device decides.
+    // Storage is unavailable; the device decides.
   }
   return THEMES.find((each) => each === kept) ?? 'auto';
 }
 
-/** Puts the chosen light on the page. */
+/** Applies the chosen light to the page. */
 export function applyTheme(): void {
   const chosen = theme();
   if (chosen === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = chosen;
 }
 
-/** Chooses a light; answers the one that is on now. */
+/** Sets the light and returns the one now in effect. */
 export function setTheme(key: string): Theme {
   try {
     localStorage.setItem(KEY, key);
   } catch {
-    // As above.
+    // Storage is unavailable; the choice isn't remembered.
   }
   applyTheme();
   return theme();
 }
 
-/** Gives the browser's own frame the color of the table. */
+/** Gives the browser's own chrome the color of the table. */
 function paint(): void {
   const color = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -41,7 +41,7 @@ function paint(): void {
   }
 }
 
-/** Keeps the browser's own frame in the color of the table, whatever its theme and light. */
+/** Keeps the browser's chrome in the color of the table, whatever its theme and light. */
 export function followTableColor(): void {
   paint();
   new MutationObserver(paint).observe(document.documentElement, {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise came to: its value, that it failed, or nothing yet. */
+/** The state of a promise: its value, an error, or pending. */
 export function usePromise<T>(
   make: () => Promise<T>,
   key: string,
@@ -24,7 +24,7 @@ export function usePromise<T>(
     return () => {
       wanted = false;
     };
-    // Made anew for a new key only: `make` is another function each time.
+    // Recomputed for a new key only: `make` is a new function on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return state.key === key ? state : { value: null, failed: false };

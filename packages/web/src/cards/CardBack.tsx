@@ -1,4 +1,4 @@
-/** The backs of the two decks: a door that gives way to a boot, and a chest that can't hold its light. */
+/** The backs of the two decks: a door being kicked in, and a chest overflowing with light. */
 import type { DeckName } from '@kickdoor/rules';
 import { memo } from 'react';
 import type { CardSize } from './CardFace.tsx';
@@ -9,7 +9,7 @@ import { SetSeal } from './SetMark.tsx';
 import './cards.css';
 import './sets.css';
 
-/** Wedges of light from a point, over a field of 250 by 350. */
+/** Wedges of light from a point, in a 250 × 350 box. */
 function wedges(x: number, y: number, count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const a = (i / count) * Math.PI * 2 + 0.06;
@@ -22,7 +22,7 @@ function wedges(x: number, y: number, count: number): string {
 
 const random = seeded('backs');
 
-/** Stones of the wall around the door. */
+/** The stones of the wall around the door. */
 const STONES = Array.from({ length: 40 }, (_, i) => {
   const [column, line] = [i % 5, Math.floor(i / 5)];
   return box(column * 56 - 24 + (line % 2) * 26, line * 45 + 2, 50, 39, random, 2.4);
@@ -88,9 +88,9 @@ function TreasureBack() {
 interface CardBackProps {
   readonly deck: DeckName;
   readonly size: CardSize;
-  /** The set that it is of, only where everybody knows that: a back tells nothing of its face. */
+  /** The card's set, only if everybody knows it: a back reveals nothing about its face. */
   readonly set?: string | undefined;
-  /** Its accessible name; without one it is decoration. */
+  /** Its accessible name; without one it is decorative. */
   readonly label?: string;
 }
 

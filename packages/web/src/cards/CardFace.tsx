@@ -1,4 +1,4 @@
-/** The face of a card, at three sizes of the same anatomy. */
+/** The face of a card, in three sizes with the same layout. */
 import type { CardFacts } from '@kickdoor/words';
 import type { CardDef } from '@kickdoor/rules';
 import { memo, type ReactNode } from 'react';
@@ -13,31 +13,31 @@ import { pictureOf } from './pictureOf.ts';
 import './cards.css';
 import './sets.css';
 
-/** `thumb`: title, number and picture; `hand`: with figures and the text's beginning; `full`: to be read. */
+/** `thumb`: title, number and picture; `hand`: with figures and the beginning of the text; `full`: for reading. */
 export type CardSize = 'thumb' | 'hand' | 'full';
 
 export interface CardFaceProps {
   readonly def: CardDef;
   readonly size: CardSize;
   readonly title: string;
-  /** What kind of card it is, in words: "Monster · Undead". */
+  /** The kind of card, in words: "Monster · Undead". */
   readonly kindLine?: string;
-  /** The composed text, a paragraph each. */
+  /** The composed text, one string per paragraph. */
   readonly text?: readonly string[];
   readonly flavour?: string | null;
   readonly facts?: Partial<CardFacts>;
-  /** The language of title and flavour, where it is not the page's. */
+  /** The language of title and flavor text, if it isn't the page's. */
   readonly borrowed?: string | null;
   /** Can't be used now. */
   readonly dimmed?: boolean;
-  /** Stands for the picture, where that is drawn elsewhere. */
+  /** Shown instead of the picture, if that is drawn elsewhere. */
   readonly art?: ReactNode;
 }
 
 const NONE: readonly string[] = [];
 const NO_FACTS: Partial<CardFacts> = {};
 
-/** The number that matters, or the kind's icon, on a shape of its own. */
+/** The key number, or the kind's icon, on a badge. */
 function Badge({ def }: { readonly def: CardDef }) {
   const number = numberOf(def);
   return (
@@ -47,17 +47,20 @@ function Badge({ def }: { readonly def: CardDef }) {
   );
 }
 
-/** A title is set so small that a word with so many letters fits; only longer ones are broken. */
+/** Titles are set small enough for a word of this many letters; only longer words are hyphenated. */
 const MOST_LETTERS = 13;
 
-/** A title with the places where its longest words are broken. On the smallest cards, any long word. */
+/** A title with soft hyphens in its longest words, or in any long word on the smallest cards. */
 function brokenTitle(title: string, size: CardSize, hyphenate: Hyphenate): string {
   if (size === 'thumb') return hyphenate(title);
   const words = title.split(/(\s|(?<=-))/u);
   return words.map((word) => (word.length > MOST_LETTERS ? hyphenate(word) : word)).join('');
 }
 
-/** The letters that have to fit in one line: of the longest word, or of its longest piece where it may be broken. */
+/**
+ * The most letters that have to fit on one line: those of the longest word, or of its longest piece if it may be
+ * hyphenated.
+ */
 function longestPiece(title: string): number {
   const words = title.split(/\s|(?<=-)/u).map((word) => word.split(SOFT_HYPHEN));
   return Math.max(
@@ -102,7 +105,7 @@ function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' |
   );
 }
 
-/** A card's picture as it stands in its frame. */
+/** A card's picture as shown in its frame. */
 export function CardArt({ def, size }: Pick<CardFaceProps, 'def' | 'size'>) {
   const picture = pictureOf(def);
   if (picture !== null) {
@@ -151,7 +154,7 @@ function PlainCardFace(props: CardFaceProps) {
       )}
     </span>
   );
-  // Small cards lie within buttons, where an article can't.
+  // Small cards are inside buttons, where an `article` isn't allowed.
   return size === 'full' ? (
     <article {...shared}>{inside}</article>
   ) : (

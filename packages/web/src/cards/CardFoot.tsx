@@ -1,4 +1,4 @@
-/** A card's foot: what it brings or costs, and the mark of its set. */
+/** A card's foot: what it gives or costs, and the mark of its set. */
 import type { CardFacts } from '@kickdoor/words';
 import type { CardDef, Slot } from '@kickdoor/rules';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-/** A card's text, with its figures set as tokens. */
+/** A card's text, with its numbers set as tokens. */
 import { useHyphenate } from './hyphenate.ts';
 
 /** Signed numbers, and numbers that stand alone. */
@@ -7,7 +7,7 @@ const FIGURE = /([+−-]\d+|\d+)/u;
 function Figures({ text }: { readonly text: string }) {
   const parts = text.split(FIGURE);
   return parts.map((part, i) => {
-    // Every second part of a split by a group is what the group matched.
+    // Splitting by a group puts its matches at odd indexes.
     if (i % 2 === 0) return part;
     const plain = /^\d/u.test(part);
     const at = parts.slice(0, i).join('').length;
@@ -19,7 +19,7 @@ function Figures({ text }: { readonly text: string }) {
   });
 }
 
-/** What opens a paragraph and ends in a colon: the name of a power, "Bad Stuff". */
+/** A paragraph's lead-in, which ends in a colon: the name of a power, "Bad Stuff". */
 const LEAD = /^((?:[^:.,]\u00AD?){2,28}:)(\s.*)$/su;
 
 function Sentence({ text }: { readonly text: string }) {
@@ -36,9 +36,9 @@ function Sentence({ text }: { readonly text: string }) {
 interface CardTextProps {
   readonly text: readonly string[];
   readonly flavour: string | null;
-  /** The language of the flavour, where it is not the page's. */
+  /** The language of the flavor text, if it isn't the page's. */
   readonly borrowed: string | null;
-  /** Stands within a line of text, where paragraphs can't. */
+  /** Rendered inline, where paragraphs aren't allowed. */
   readonly inline: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A player's portrait: race, class and sex show in it, and whether they live. */
+/** A player's portrait, which shows race, class and sex, and whether they are alive. */
 import type { Sex } from '@kickdoor/rules';
 import { memo } from 'react';
 import { Face } from './portrait/Face.tsx';
@@ -8,22 +8,22 @@ import { HairBehind, HairOn } from './portrait/Hair.tsx';
 import { gouge } from './picture/shapes.ts';
 import './cards.css';
 
-/** Cuts in the backdrop, away from the head. */
+/** Cuts in the backdrop, outside the head. */
 const CUTS = Array.from({ length: 22 }, (_, i) => {
   const a = (i / 22) * Math.PI * 2 + 0.1;
   return gouge(50 + Math.cos(a) * 36, 46 + Math.sin(a) * 36, a, 18 + (i % 3) * 7, 1.5);
 }).join('');
 
 export interface PortraitProps {
-  /** Ids of the race cards; none is human. */
+  /** Ids of the race cards; with none the player is human. */
   readonly races: readonly string[];
-  /** Ids of the class cards. Of two, one is worn on the head and one on the shoulders. */
+  /** Ids of the class cards. With two, one is worn on the head and one on the shoulders. */
   readonly classes: readonly string[];
   readonly sex: Sex;
   /** In pixels. */
   readonly size: number;
   readonly dead?: boolean;
-  /** Its accessible name; without one it is decoration beside a name. */
+  /** Its accessible name; without one it is decorative, next to a name. */
   readonly label?: string;
 }
 

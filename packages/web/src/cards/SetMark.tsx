@@ -1,6 +1,6 @@
-/** The mark of the set that a card is of: a seal with the set's sign. */
+/** The mark of a card's set: a seal with the set's sign. */
 
-/** Signs on a field of 24 by 24: a door ajar, a planet with its ring, a horseshoe, a snowflake. */
+/** Signs in a 24 × 24 box: a door ajar, a ringed planet, a horseshoe, a snowflake. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   [
     'classic',
@@ -20,7 +20,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** The seal itself, on a field of 24 by 24. */
+/** The seal itself, in a 24 × 24 box. */
 export function SetSeal({ set }: { readonly set: string }) {
   const sign = SIGNS.get(set);
   return (

@@ -1,4 +1,7 @@
-/** All cards at all sizes, for those who draw and for the documentation. `?set=classic&size=full&theme=dark&lang=de&only=net-troll` narrows it. */
+/**
+ * All cards in all sizes, for artists and for the documentation. `?set=classic&size=full&theme=dark&only=net-troll`
+ * filters it.
+ */
 import { isLanguage } from '@kickdoor/words';
 import { StrictMode, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';

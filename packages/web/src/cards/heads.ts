@@ -1,12 +1,12 @@
 /**
- * The lower edge of a card's head, by shape: paths on a field of 240 by 24, filled above
- * the edge. They are open at the top and run past both sides, so that only the edge itself shows its line.
+ * The lower edge of a card's head, by shape: paths in a 240 × 24 box, filled above the edge. They are open at the top
+ * and extend past both sides, so that only the edge itself is stroked.
  */
 import type { HeadShape } from './kinds.ts';
 
 type Edge = readonly (readonly [number, number])[];
 
-/** `count` times the same piece of edge; `piece` is in parts of its width. */
+/** Repeats a piece of edge `count` times; `piece` is in fractions of its width. */
 function repeat(count: number, piece: Edge): Edge {
   const width = 240 / count;
   return Array.from({ length: count }, (_, i) =>
@@ -19,7 +19,7 @@ const framed = (edge: string): string => `M-9 -4L-9 9${edge}L249 9L249 -4`;
 const line = (edge: Edge): string =>
   framed(`L0 8L${edge.map(([x, y]) => `${x.toFixed(1)} ${y}`).join('L')}L240 8`);
 
-/** Round bows between the given points, bulging to `depth`. */
+/** Round arcs between the given points, bulging to `depth`. */
 const bows = (count: number, top: number, depth: number): string => {
   const width = 240 / count;
   let path = `L0 ${top}`;

@@ -1,15 +1,15 @@
-/** How the words on cards are broken: told by the page, since a card knows no language. */
+/** Hyphenation on cards: supplied by the page through a context, since a card doesn't know its language. */
 import { createContext, useContext } from 'react';
 
-/** A hyphen that shows only where a line is broken at it. */
+/** Visible only when a line breaks at it. */
 export const SOFT_HYPHEN = '\u00AD';
 
-/** Marks the places in a text where its long words may be broken. */
+/** Inserts soft hyphens into the long words of a text. */
 export type Hyphenate = (text: string) => string;
 
 export const HyphenateContext = createContext<Hyphenate>((text) => text);
 
-/** Marks where long words may be broken. */
+/** The page's hyphenation. */
 export function useHyphenate(): Hyphenate {
   return useContext(HyphenateContext);
 }

@@ -1,9 +1,9 @@
-/** How each kind of card is told apart: its accent, its icon, and the shape of its head. */
+/** What distinguishes each kind of card: its accent color, its icon, and the shape of its head. */
 import type { CardDef, Kind } from '@kickdoor/rules';
 import type { Hue } from '@kickdoor/packs/picture';
 import type { UiIcon } from './ui-icons.ts';
 
-/** The edge in which a card's head ends. */
+/** The lower edge of a card's head. */
 export type HeadShape =
   | 'teeth'
   | 'arch'
@@ -56,12 +56,12 @@ export function lookOf(kind: Kind): KindLook {
   return LOOKS[kind];
 }
 
-/** A number with its sign, with a true minus. */
+/** A signed number, with a real minus sign. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
-/** The number that matters on a card, or nothing where the kind's icon says more. */
+/** The key number of a card, or nothing if the kind's icon says more. */
 export function numberOf(def: CardDef): string | null {
   if (def.kind === 'monster') return String(def.level);
   const counts = ['item', 'enhancer', 'sidekick', 'steed'].includes(def.kind);

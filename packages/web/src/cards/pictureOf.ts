@@ -1,10 +1,10 @@
-/** A card's picture, checked once for each definition. */
+/** A card's picture, validated once per definition. */
 import type { CardDef } from '@kickdoor/rules';
 import { pictureSchema, type PictureData } from '@kickdoor/packs/picture';
 
 const checked = new WeakMap<CardDef, PictureData | null>();
 
-/** The card's picture; `null` where it has none that can be drawn. */
+/** The card's picture; `null` if it has none that can be drawn. */
 export function pictureOf(def: CardDef): PictureData | null {
   const known = checked.get(def);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Icons that the cards' frames use, apart from pictures. They are baked together with those. */
+/** Icons used by card frames, besides those in pictures. They are baked together. */
 export const UI_ICONS = [
   'ages',
   'backpack',

@@ -9,14 +9,14 @@ import { Stepper } from '../ui/Stepper.tsx';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
 import '../hand/pick.css';
 
-/** The offer to ask somebody, by seat. */
+/** The legal moves that ask somebody for help, by seat. */
 function askOffers(offers: readonly Offer[]): ReadonlyMap<Seat, Offer> {
   const found = new Map<Seat, Offer>();
   for (const offer of offers) if (offer.move.do === 'ask') found.set(offer.move.seat, offer);
   return found;
 }
 
-/** Asks for help: whom, for how many treasures, who picks first, what is handed over besides. */
+/** Asks for help: whom, for how many Treasures, who picks first, and what else is handed over. */
 export function AskSheet({ to }: { readonly to: Seat | null }) {
   const { game, view, say, names, client, setOpen } = useTable();
   const offers = askOffers(game.offers);
@@ -115,7 +115,7 @@ export interface CardRowProps {
   readonly onChange: (cards: readonly CardId[]) => void;
 }
 
-/** Cards to be marked, any number of them. */
+/** A row of cards, any number of which can be selected. */
 export function CardRow({ label, from, marked, onChange }: CardRowProps) {
   if (from.length === 0) return null;
   return (

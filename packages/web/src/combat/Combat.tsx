@@ -17,7 +17,9 @@ import { useAim, useTable } from '../table/TableContext.ts';
 import { Parts } from './Parts.tsx';
 import './combat.css';
 
-/** The fight in the middle of the table: fighters left, monsters right, and the two numbers that decide. */
+/**
+ * The combat in the middle of the table: fighters on the left, monsters on the right, and the two numbers that decide.
+ */
 export function Combat({ combat }: { readonly combat: CombatView }) {
   const { say, names, view } = useTable();
   const foes = combat.foes.map((foe) => names.card(foe.card));

@@ -4,7 +4,7 @@ import { useTable } from '../table/TableContext.ts';
 import { Parts } from './Parts.tsx';
 import './flight.css';
 
-/** Running away: who runs, from what, and what is added to the roll. */
+/** Running away: who runs, from what, and what modifies the roll. */
 export function Flight({ flight }: { readonly flight: NonNullable<View['flight']> }) {
   const { say, names, view } = useTable();
   const runner = view.players[flight.runner];

@@ -6,7 +6,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { partName, signed } from './parts.ts';
 import '../table/sheets.css';
 
-/** What a token is: how much, from which card or rule, by whom, for whom. */
+/** A token explained: how much, from which card or rule, by whom, for whom. */
 export function PartSheet({ part }: { readonly part: Part }) {
   const { say, names, setOpen, view } = useTable();
   const what = say(partName(part, names));

@@ -6,7 +6,7 @@ import { useTable } from '../table/TableContext.ts';
 import { partKey, partName, signed } from './parts.ts';
 import './parts.css';
 
-/** The tokens that add up to a number. Each tells what it is when pressed. */
+/** The tokens that add up to a number. Press one for an explanation. */
 export function Parts({ sum, label }: { readonly sum: Sum; readonly label: string }) {
   return (
     <ul className="parts" aria-label={label}>

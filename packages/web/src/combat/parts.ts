@@ -1,8 +1,8 @@
-/** What a part of a number is, in words. */
+/** Describes the parts of a number in words. */
 import type { Names, Part, Phrase } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
-/** The short name of a part: the card it comes from, or what else it is. */
+/** The short name of a part: the card it comes from, or its other source. */
 export function partName(part: Part, names: Names): Phrase {
   if (part.what === 'level') {
     if (part.foe !== undefined) return text('part-level-foe', { card: names.card(part.foe) });
@@ -17,12 +17,12 @@ export function partName(part: Part, names: Names): Phrase {
   return { id: part.what === undefined ? 'part-other' : `part-${part.what}` };
 }
 
-/** An amount with its sign, as a token shows it. */
+/** A signed amount, as shown on a token. */
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** A name for each part of a sum, stable where the part stays. */
+/** A key for each part of a sum that is stable as long as the part remains. */
 export function partKey(part: Part, at: number): string {
   return [part.what, part.card, part.power, part.seat, part.foe, part.by, at].join(' ');
 }

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { actionLabel, actionsOf, offerKey } from './actions.ts';
 import './strip.css';
 
-/** What can be done with the card that is held out, or why nothing can. */
+/** What can be done with the selected card, or why nothing can. */
 export function ActionStrip({ card }: { readonly card: CardId }) {
   const { game, say, names, view, box, run, select, setOpen, targets, words } = useTable();
   const face = useCard(card);

@@ -5,7 +5,7 @@ import { useTable } from '../table/TableContext.ts';
 import { actionsOf } from './actions.ts';
 import './hand.css';
 
-/** The own hand: what can be played now stands out, the rest says why not. */
+/** The player's own hand: playable cards stand out, the others say why they can't be played. */
 export function Hand() {
   const { view, game, say, box } = useTable();
   if (view.hand === null) return null;

@@ -13,12 +13,12 @@ import './pick.css';
 import { text } from '../words/say.ts';
 
 export interface PickSheetProps {
-  /** The offer that was pressed; those like it are looked up anew whenever the table changes. */
+  /** The legal move that was pressed; similar ones are looked up again whenever the table changes. */
   readonly like: Offer;
   readonly preset: readonly CardId[];
 }
 
-/** Picks the cards of an offer: what to sell, discard, give, show; and to whom, where that is open. */
+/** Picks the cards of a move: what to sell, discard, give or show, and to whom if that is open. */
 export function PickSheet({ like, preset }: PickSheetProps) {
   const scene = useTable();
   const { game, say, names, view, client, setOpen, select } = scene;
@@ -97,7 +97,7 @@ export function PickSheet({ like, preset }: PickSheetProps) {
   );
 }
 
-/** What the power says that is about to be paid for. */
+/** The text of the power about to be paid for. */
 function PowerText({ offer }: { readonly offer: Offer }) {
   const { box, view } = useTable();
   const { move } = offer;
@@ -134,7 +134,7 @@ function Total({ offer, cards }: { readonly offer: Offer; readonly cards: readon
   );
 }
 
-/** Whom, or what, an offer goes to. */
+/** Whom or what a move is directed at. */
 function wherePhrase(move: Move, { names }: TableScene): Phrase {
   if ('seat' in move && move.seat !== undefined) return names.who(move.seat);
   if (move.do === 'use' && move.on !== undefined) return names.card(move.on);

@@ -14,7 +14,7 @@ function tradeOffers(offers: readonly Offer[]): ReadonlyMap<Seat, Offer> {
   return found;
 }
 
-/** Puts a trade together: whose items for whose. With nothing to get it is a gift. */
+/** Composes a trade: whose items for whose. With nothing in return it is a gift. */
 export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly preset: readonly CardId[] }) {
   const { game, say, names, client, select, setOpen } = useTable();
   const offers = tradeOffers(game.offers);

@@ -5,7 +5,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { actionLabel, moveLabel, offerKey, siblings } from './actions.ts';
 import '../table/sheets.css';
 
-/** A power that can be aimed at several things: at which. */
+/** Picks the target of a power that has several. */
 export function WhichSheet({ like }: { readonly like: Offer }) {
   const { game, say, names, view, run, setOpen } = useTable();
   const offers = siblings(game.offers, like);

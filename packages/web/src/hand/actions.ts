@@ -1,25 +1,27 @@
-/** What can be done, as things to press: the server's offers, named, and sorted by where they start and where they aim. */
+/**
+ * Actions as things to press: the server's legal moves, labeled, and sorted by where they start and what they target.
+ */
 import type { Box, CardId, Move, Names, Offer, Phrase, Seat, Side, Verb, View } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
-/** Where a move is aimed; the table lights it up. */
+/** A move's target; the table highlights it. */
 export type Target = `seat:${number}` | `card:${number}` | `side:${Side}`;
 
 export interface Action {
   readonly key: string;
   readonly offer: Offer;
-  /** The card that it started from, to be filled in where cards are picked. */
+  /** The card it started from, preselected where cards are picked. */
   readonly from: CardId | null;
   readonly target: Target | null;
 }
 
-/** What the sorting looks at. */
+/** What the sorting needs. */
 export interface Scene {
   readonly box: Box;
   readonly view: View;
 }
 
-/** Where a move is aimed, if at something on the table. */
+/** A move's target, if it is on the table. */
 export function targetOf(move: Move): Target | null {
   switch (move.do) {
     case 'play':
@@ -38,7 +40,7 @@ export function targetOf(move: Move): Target | null {
   }
 }
 
-/** All cards that lie in front of a seat. */
+/** All cards a seat has in play. */
 export function cardsInPlay(view: View, seat: Seat): readonly CardId[] {
   const player = view.players[seat];
   if (player === undefined) return [];
@@ -57,7 +59,7 @@ export function cardsInPlay(view: View, seat: Seat): readonly CardId[] {
   ];
 }
 
-/** The card that gives a power: one's own, or the monster that it is about. */
+/** The card that gives a power: one's own, or the monster it concerns. */
 export function powerCard({ box, view }: Scene, power: string, on: CardId | undefined): CardId | null {
   const own = view.seat === null ? [] : cardsInPlay(view, view.seat);
   const foes = view.combat?.foes.map((foe) => foe.card) ?? [];
@@ -65,13 +67,13 @@ export function powerCard({ box, view }: Scene, power: string, on: CardId | unde
   return candidates.find((card) => box.cards[card]?.powers.some(({ name }) => name === power)) ?? null;
 }
 
-/** Whether a card is one of those that an offer leaves free. */
+/** Whether a card is one of those a legal move can be filled in with. */
 function isFree(offer: Offer, card: CardId): boolean {
   if (offer.pick?.from.includes(card) === true) return true;
   return offer.trade?.give.includes(card) === true;
 }
 
-/** Whether an offer starts from this card: playing it, wearing it, selling it, using its power. */
+/** Whether a move starts from this card: playing it, wearing it, selling it, using its power. */
 function startsFrom(scene: Scene, offer: Offer, card: CardId): boolean {
   const { move } = offer;
   switch (move.do) {
@@ -99,7 +101,7 @@ function startsFrom(scene: Scene, offer: Offer, card: CardId): boolean {
   }
 }
 
-/** Offers that differ only in whom they go to, and leave cards free, are one thing to press. */
+/** Legal moves with open card lists that differ only in their recipient are a single thing to press. */
 function composer(
   move: Move,
 ): Extract<Verb, 'sell' | 'give' | 'join' | 'charity' | 'offer' | 'show' | 'ask'> | null {
@@ -117,12 +119,12 @@ function composer(
   }
 }
 
-/** A name for an offer that stays the same from update to update. */
+/** A key for a legal move that is stable across updates. */
 export function offerKey(offer: Offer): string {
   return JSON.stringify(offer.move);
 }
 
-/** What can be done from a card now, each thing once. */
+/** What can be done with a card now, without duplicates. */
 export function actionsOf(scene: Scene, offers: readonly Offer[], card: CardId): readonly Action[] {
   const seen = new Set<string>();
   const actions: Action[] = [];
@@ -143,12 +145,12 @@ export function actionsOf(scene: Scene, offers: readonly Offer[], card: CardId):
   return [...actions.filter((action) => !spiteful(action)), ...actions.filter(spiteful)];
 }
 
-/** Whether a move curses its own player: never the first thing to press. */
+/** Whether a move curses its own player: never offered first. */
 function isSpite({ box, view }: Scene, move: Move): boolean {
   return move.do === 'play' && box.cards[move.card]?.kind === 'curse' && move.seat === view.seat;
 }
 
-/** The actions by what they aim at. */
+/** The actions by target. */
 export function byTarget(actions: readonly Action[]): ReadonlyMap<Target, readonly Action[]> {
   const found = new Map<Target, Action[]>();
   for (const action of actions) {
@@ -158,7 +160,7 @@ export function byTarget(actions: readonly Action[]): ReadonlyMap<Target, readon
   return found;
 }
 
-/** Offers of the same kind as this one that differ in whom they go to. */
+/** Legal moves of the same kind that differ only in their recipient. */
 export function siblings(offers: readonly Offer[], offer: Offer): readonly Offer[] {
   const { move } = offer;
   if (move.do === 'use') {
@@ -167,7 +169,7 @@ export function siblings(offers: readonly Offer[], offer: Offer): readonly Offer
   return offers.filter(({ move: other }) => other.do === move.do);
 }
 
-/** The words on the button of an offer. */
+/** The label on a move's button. */
 export function moveLabel(move: Move, names: Names, view: View): Phrase {
   switch (move.do) {
     case 'play':
@@ -214,7 +216,7 @@ function seizeLabel(move: Extract<Move, { do: 'seize' }>, names: Names, view: Vi
   return card === null ? text('do-play') : text('do-seize', { card: names.card(card), paid });
 }
 
-/** The discarded card that is claimed, or may be. */
+/** The discarded card that is, or may be, claimed. */
 function claimedCard(view: View): CardId | null {
   return view.pending?.kind === 'seize' ? view.pending.card : view.discards.doors.top;
 }
@@ -241,7 +243,7 @@ function useLabel(move: Extract<Move, { do: 'use' }>, names: Names, view: View):
   return text('do-use', { power });
 }
 
-/** The label of an action: one that opens a composer is named without whom it goes to. */
+/** The label of an action: one that opens a composer doesn't name a recipient. */
 export function actionLabel(action: Action, names: Names, view: View): Phrase {
   const one = composer(action.offer.move);
   return one === null ? moveLabel(action.offer.move, names, view) : text(`do-${one}`);

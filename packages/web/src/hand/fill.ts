@@ -1,7 +1,7 @@
-/** Fills the free parts of an offer, and says whether what was filled in is lawful: by the rules' own `admits`. */
+/** Fills in the free parts of a legal move, and checks the result with the rules' own `admits`. */
 import { admits, type CardId, type Move, type Offer, type Pick, type Terms } from '@kickdoor/rules';
 
-/** The move with these cards in its list. */
+/** The move with these cards filled in. */
 export function withCards(move: Move, cards: readonly CardId[]): Move {
   switch (move.do) {
     case 'sell':
@@ -31,12 +31,12 @@ export function withPicks(picks: readonly Pick[]): Move {
   return { do: 'choose', picks };
 }
 
-/** Whether the offer, filled so, is lawful now. */
+/** Whether the filled-in move is legal now. */
 export function isLawful(offer: Offer, move: Move): boolean {
   return admits(offer, move);
 }
 
-/** Whether an offer has nothing left to fill in. */
+/** Whether a legal move has nothing left to fill in. */
 export function isComplete(offer: Offer): boolean {
   return (
     offer.pick === undefined &&
@@ -46,7 +46,7 @@ export function isComplete(offer: Offer): boolean {
   );
 }
 
-/** What these cards of a pick bring in gold. */
+/** What these cards of a pick are worth in gold. */
 export function goldOf(offer: Offer, cards: readonly CardId[]): number {
   const { pick } = offer;
   if (pick?.gold === undefined) return 0;

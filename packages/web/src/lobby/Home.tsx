@@ -9,7 +9,7 @@ import { NewGame } from './NewGame.tsx';
 import { PublicTables } from './PublicTables.tsx';
 import './lobby.css';
 
-/** The start: what this is, a new game, a friend's table, the open tables. */
+/** The home page: what this is, a new game, a friend's table, open tables. */
 export function Home() {
   const words = useWords();
   return (
@@ -48,7 +48,7 @@ export function Home() {
   );
 }
 
-/** A door, ajar. Something looks out. */
+/** A door, ajar. Something is peeking out. */
 function DoorMark() {
   return (
     <svg className="home-mark" viewBox="0 0 120 140" aria-hidden>
@@ -67,7 +67,7 @@ function DoorMark() {
   );
 }
 
-/** The link of a friend's table, or its id alone. */
+/** Extracts the table id from a friend's link, or from a bare id. */
 function tableIn(text: string): string | null {
   const trimmed = text.trim();
   if (/^[A-Za-z0-9_-]{12}$/u.test(trimmed)) return trimmed;

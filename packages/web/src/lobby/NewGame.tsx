@@ -25,7 +25,7 @@ import {
 } from './new-game.ts';
 import { PersonaFields } from './PersonaFields.tsx';
 
-/** The form of a new game: who plays, by which sheet, with what options. */
+/** The new-game form: who plays, which sheet, which options. */
 export function NewGame() {
   const { language, words } = useSpoken();
   const [player, setPlayer] = useState<Persona>(() => persona() ?? { name: '', sex: 'female' });
@@ -98,7 +98,7 @@ interface RowsProps {
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
-/** Sets mixed into the game, beside the sheet's own (`mixing.decks`). */
+/** Sets mixed into the game besides the sheet's own (`mixing.decks`). */
 function MixRows({
   wish,
   onChange,
@@ -124,7 +124,7 @@ function MixRows({
   );
 }
 
-/** Says which of the sets in the game name their cards in another language than the player's. */
+/** Says which of the chosen sets have card names in another language than the player's. */
 function NameLanguages({ wish }: { readonly wish: Wish }) {
   const { language, words } = useSpoken();
   const called = new Intl.DisplayNames([language], { type: 'language' });
@@ -168,7 +168,7 @@ function SeatRows({ wish, name, onChange }: RowsProps & { readonly name: string 
   );
 }
 
-/** The options, each with what it does. */
+/** The options, each with an explanation. */
 function OptionRows({ wish, onChange }: RowsProps) {
   const words = useWords();
   return (

@@ -8,7 +8,7 @@ export interface PersonaFieldsProps {
   readonly onChange: (value: Persona) => void;
 }
 
-/** The name and the sex of a character. */
+/** A character's name and sex. */
 export function PersonaFields({ value, onChange }: PersonaFieldsProps) {
   const words = useWords();
   return (

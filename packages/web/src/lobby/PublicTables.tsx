@@ -7,7 +7,7 @@ import { useWords } from '../words/WordsContext.tsx';
 
 const EVERY = 5000;
 
-/** Tables that anybody may sit down at, looked at anew while they are in sight. */
+/** Tables that anybody may join, refreshed while visible. */
 export function PublicTables() {
   const words = useWords();
   const [tables, setTables] = useState<TableList['tables'] | null>(null);

@@ -3,7 +3,7 @@ import { tablePath } from '../app/router.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 
-/** The link to a table, to be copied or handed on. */
+/** The link to a table, to copy or share. */
 export function ShareLink({ table }: { readonly table: string }) {
   const words = useWords();
   const [copied, setCopied] = useState(false);
@@ -13,7 +13,7 @@ export function ShareLink({ table }: { readonly table: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Where the page may not copy, the link stands there to be marked.
+      // If copying is not allowed, the link is selected instead.
       document.querySelector<HTMLInputElement>('#share-link')?.select();
     }
   }

@@ -1,27 +1,27 @@
-/** What the form of a new game knows, and the wish that it makes. */
+/** The state of the new-game form, and the request it makes. */
 import type { Language } from '@kickdoor/words';
 import { DEFAULT_SHEET, sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 import type { CreateTable, TableOptions } from '@kickdoor/protocol';
 import type { Persona } from '../net/keys.ts';
 
-/** The sets of cards that can be mixed. */
+/** The card sets that can be mixed. */
 export const SETS = ['classic', 'space', 'west', 'winter'] as const;
-/** Options that are on or off; every table may have them. */
+/** On/off options that every table may have. */
 export const SWITCHES = ['sharedVictory', 'listen', 'fast', 'epic'] as const;
 /** Longer waits before a win than the sheet's own, in milliseconds. */
 const LONGER_GRACES = [5000, 10_000] as const;
 /** Time for an answer, in milliseconds. */
 export const LIMITS = [30_000, 60_000, 180_000] as const;
 
-/** Most seats that the form offers; a mix on the western sheet seats more than six (`mixing.more-players`). */
+/** Most seats the form offers; a mix on the West sheet seats more than six (`mixing.more-players`). */
 const MOST_SEATS = 8;
 
-/** Tables made in this visit with every seat taken: they start as soon as their maker is there. */
+/** Tables created in this visit with all seats taken: they start as soon as their creator is connected. */
 export const autostart = new Set<string>();
 
 export interface Wish {
   readonly sheet: SheetId;
-  /** Sets in the mix beside the sheet's own. */
+  /** Sets mixed in besides the sheet's own. */
   readonly more: readonly (typeof SETS)[number][];
   readonly seats: number;
   /** For each seat but the first, whether a bot plays it. */
@@ -45,13 +45,13 @@ export const firstWish: Wish = {
   limit: 30_000,
 };
 
-/** All sets of the wish: the sheet's own first. */
+/** All sets of the request, the sheet's own first. */
 export function setsOf({ sheet, more }: Pick<Wish, 'sheet' | 'more'>): string[] {
   const own = sheets[sheet].sets;
   return [...own, ...more.filter((set) => !own.includes(set))];
 }
 
-/** How many may play by this sheet and mix. */
+/** The numbers of players allowed with this sheet and mix. */
 export function seatsOf(wish: Pick<Wish, 'sheet' | 'more'>): number[] {
   const { min, max } = sheetOf(wish.sheet, setsOf(wish)).players;
   return Array.from({ length: Math.min(max, MOST_SEATS) - min + 1 }, (_, at) => min + at);
@@ -62,7 +62,7 @@ export function gracesOf({ sheet }: Pick<Wish, 'sheet'>): number[] {
   return [sheets[sheet].grace, ...LONGER_GRACES];
 }
 
-/** A wish by another sheet or mix, with its seats and waits brought within bounds. */
+/** Switches to another sheet or mix, clamping seats and waits. */
 export function withGame(wish: Wish, part: Partial<Pick<Wish, 'sheet' | 'more'>>): Wish {
   const next = { ...wish, ...part };
   const seats = seatsOf(next);
@@ -76,7 +76,7 @@ export function withGame(wish: Wish, part: Partial<Pick<Wish, 'sheet' | 'more'>>
   };
 }
 
-/** The request for a table. Whoever makes it has the first seat. */
+/** The request for a new table. Whoever creates it gets the first seat. */
 export function toRequest(wish: Wish, player: Persona, language: Language): CreateTable {
   const options: TableOptions = {
     grace: wish.grace,
@@ -99,7 +99,7 @@ export function toRequest(wish: Wish, player: Persona, language: Language): Crea
   };
 }
 
-/** Whether the game can begin as soon as its maker sits. */
+/** Whether the game can start as soon as its creator sits down. */
 export function isFull(wish: Wish): boolean {
   return wish.bots.slice(0, wish.seats - 1).every(Boolean);
 }

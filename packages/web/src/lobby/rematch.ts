@@ -3,11 +3,11 @@ import { createTable } from '../net/api.ts';
 import { keepTableKeys, persona } from '../net/keys.ts';
 import { nowSpoken } from '../words/language.ts';
 
-/** Makes a table like this one and sits down at it; its id, or `null` where that failed. */
+/** Creates a table like this one and joins it. Returns its id, or `null` on failure. */
 export async function rematch(table: TableInfo): Promise<string | null> {
   const player = persona();
   const seats = table.seats.filter(({ kind }) => kind !== 'empty');
-  // Who asks sits down at the first seat without a bot.
+  // The creator gets the first seat without a bot.
   const answer = await createTable({
     seats: seats.length,
     bots: seats.flatMap(({ kind }, at) => (kind === 'bot' ? [at] : [])),

@@ -8,10 +8,10 @@ import { Switch } from '../ui/Switch.tsx';
 import { linesOf, type Line } from './lines.ts';
 import './log.css';
 
-/** Lines shown at once; older ones come with a press. */
+/** Lines shown at first; a press shows more. */
 const PAGE = 150;
 
-/** What happened and why. Stays at its newest line unless it was scrolled up. */
+/** What happened and why. Stays at the newest line unless scrolled up. */
 export function Log() {
   const { state, view, box, say } = useTable();
   const [details, setDetails] = useState(false);
@@ -38,13 +38,13 @@ export function Log() {
       <ol
         className="log-lines"
         ref={list}
-        // A list that scrolls has to be reachable from the keyboard.
+        // A scrolling list must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={say('log-more')}
         onScroll={({ currentTarget }) => {
           const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-          // Lines that came since the last scroll are no reason to stop following: only scrolling up is.
+          // Only scrolling up stops it from following; lines added since the last scroll don't.
           if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true;
           else if (scrollTop < top.current - 1) atEnd.current = false;
           top.current = scrollTop;
@@ -65,7 +65,7 @@ export function Log() {
   );
 }
 
-/** A line of the log; what it names can be pressed. */
+/** A line of the log; the cards and players it names can be pressed. */
 const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
   const { words, setOpen } = useTable();
   return (
@@ -94,7 +94,7 @@ const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
   );
 });
 
-/** What caused a line: the card, the power, the rule. */
+/** What caused a line: the card, the power, or the rule. */
 function Why({ line }: { readonly line: Line }) {
   const { say, names, setOpen, words } = useTable();
   const { card, power, rule, by } = line.why;

@@ -3,7 +3,7 @@ import { useTable } from '../table/TableContext.ts';
 import { linesOf } from './lines.ts';
 import './log.css';
 
-/** The newest lines, where no log is in sight; and read out to whoever can't see the table move. */
+/** The newest lines, if no log is visible; also announced to screen readers. */
 export function Ticker() {
   const { state, game, view, box, say, setOpen } = useTable();
   const newest = linesOf(game.news, box, view.players).filter(({ tone }) => tone !== 'quiet');

@@ -1,4 +1,4 @@
-/** The log as the page shows it: lines with what they are about and what caused them. */
+/** The log as the page shows it: lines with their subjects and causes. */
 import {
   type Box,
   type CardId,
@@ -14,7 +14,7 @@ import {
 import { tableNames } from '@kickdoor/words';
 import type { LogEntry } from '../net/state.ts';
 
-/** `loud` lines stand out; `quiet` ones are small print. */
+/** `loud` lines stand out; `quiet` ones are in small print. */
 export type Tone = 'loud' | 'plain' | 'quiet';
 
 export interface Line {
@@ -23,7 +23,7 @@ export interface Line {
   readonly tone: Tone;
   readonly seat: Seat | null;
   readonly cards: readonly CardId[];
-  /** Why it happened, where the line itself does not say. */
+  /** The cause, if the line itself doesn't say. */
   readonly why: {
     readonly card: CardId | null;
     readonly power: string | null;
@@ -58,7 +58,7 @@ function toneOf(event: GameEvent): Tone {
   return QUIET.has(event.e) ? 'quiet' : 'plain';
 }
 
-/** The cards that an event is about, as far as its reader may know them. */
+/** The cards an event is about, as far as the reader may know them. */
 function cardsOf(event: GameEvent): readonly CardId[] {
   const found: CardId[] = [];
   if ('card' in event) found.push(event.card);
@@ -74,10 +74,13 @@ function cardsOf(event: GameEvent): readonly CardId[] {
   return [...new Set(found)];
 }
 
-/** Who sits at the table, as they are now. */
+/** The players at the table, as they are now. */
 export type Roll = readonly { readonly name: string; readonly sex: Sex }[];
 
-/** The lines of a log. What only repeats the cards of its step (they were sold, so they are discarded) is small print. */
+/**
+ * The lines of a log. Those that only repeat the cards of their step (sold, and therefore discarded) are in small
+ * print.
+ */
 export function linesOf(log: readonly LogEntry[], box: Box, roll: Roll): readonly Line[] {
   let step = -1;
   let named = new Set<CardId>();
@@ -101,7 +104,7 @@ function inSmallPrint(line: Line): Line {
   return { ...line, tone: 'quiet' };
 }
 
-/** Each entry with the names of its time: a player who has changed sex since was another one then. */
+/** Each entry with the names of its time: sentences before a change of sex use the earlier one. */
 function namesAt(log: readonly LogEntry[], box: Box, roll: Roll): readonly (readonly [LogEntry, Names])[] {
   let then = roll;
   let names = tableNames(box, then);
@@ -134,7 +137,7 @@ function lineOf(entry: LogEntry, names: Names): Line {
     cards,
     why: {
       card,
-      // A line about a power names it.
+      // A line about a power already names it.
       power: event.e === 'power' ? null : (cause.power ?? null),
       rule: cause.rule ?? null,
       by: cause.by === undefined || ('seat' in event && event.seat === cause.by) ? null : cause.by,

@@ -1,4 +1,4 @@
-/** The requests of the page to its server, each answered by a checked value or a problem. */
+/** The page's HTTP requests; each returns a validated value or a problem. */
 import {
   CreatedTable,
   JoinedTable,

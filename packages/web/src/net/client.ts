@@ -1,4 +1,4 @@
-/** The connection to one table: it comes back by itself, and what was sent but not answered is sent again. */
+/** The connection to one table: it reconnects by itself, and resends unanswered messages. */
 import type { Move } from '@kickdoor/rules';
 import {
   moveMessage,
@@ -10,7 +10,7 @@ import {
 import { tableKeys } from './keys.ts';
 import { nothing, receive, type TableState } from './state.ts';
 
-/** Errors after which trying again would only bring the same answer. */
+/** Errors for which a retry would only get the same answer. */
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   'no-table',
   'version',
@@ -20,7 +20,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'game-stopped',
 ]);
 const PING_EVERY = 20_000;
-/** Without any message for so long, the line is taken for dead. */
+/** Milliseconds without any message after which the connection counts as dead. */
 const SILENCE = 45_000;
 
 type Answerable = Extract<ClientMessage, { id: string }>;
@@ -32,9 +32,9 @@ export interface TableClient {
   readonly move: (move: Move) => void;
   readonly ask: (what: Request) => void;
   readonly dismiss: (notice: number) => void;
-  /** Connects anew: after sitting down or getting up. */
+  /** Reconnects, after sitting down or getting up. */
   readonly restart: () => void;
-  /** Connects, until the answer is called. */
+  /** Connects; the returned function disconnects. */
   readonly open: () => () => void;
 }
 
@@ -49,7 +49,7 @@ function socketUrl(table: string): string {
   return url.href;
 }
 
-/** The connection to a table, not open yet. */
+/** A client for a table, not connected yet. */
 export function tableClient(table: string): TableClient {
   let state = nothing;
   let socket: WebSocket | null = null;
@@ -133,7 +133,7 @@ export function tableClient(table: string): TableClient {
       post({ type: 'ping' });
       return;
     }
-    // A dead line may take minutes to say so, and may be one that never came to be.
+    // A dead connection may take minutes to fail, and may never have opened.
     const dead = socket;
     lost();
     dead.close();

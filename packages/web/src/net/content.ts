@@ -1,4 +1,4 @@
-/** The cards of a table and their words, as its server has them. */
+/** The cards of a table and their words, from its server. */
 import { buildBox, sheets, type Box, type CardDef } from '@kickdoor/rules';
 import { wordsOfPack, type Language, type WordSource } from '@kickdoor/words';
 import type { TableInfo } from '@kickdoor/protocol';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 export interface Content {
   readonly box: Box;
-  /** What the cards are called in a language. */
+  /** The card names in a language. */
   readonly names: (language: Language) => readonly WordSource[];
 }
 
@@ -15,7 +15,7 @@ const Names = z.object({
   sheets: z.partialRecord(z.enum(Object.keys(sheets)), z.string()),
 });
 
-/** Cards come from the same source as the page, and are taken as they are. */
+/** Cards are not validated again: they come from the same code as the page. */
 const Bundle = z.object({
   id: z.string(),
   defs: z.array(z.custom<CardDef>((value) => typeof value === 'object' && value !== null)),
@@ -45,7 +45,7 @@ async function load({ sets, editions }: TableSets): Promise<Content> {
   };
 }
 
-/** The content of a table with these sets; asked for once, and again only if it could not be had. */
+/** The content of a table with these sets; fetched once, and again only after a failure. */
 export function contentOf(sets: TableSets): Promise<Content> {
   const key = contentKey(sets);
   const found = known.get(key);

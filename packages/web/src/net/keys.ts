@@ -1,4 +1,4 @@
-/** What this browser keeps between visits: the secrets of its tables, and how its player likes to be called. */
+/** What this browser remembers between visits: the secrets of its tables, and the player's name and sex. */
 import { PlayerName, Secret, SexChoice } from '@kickdoor/protocol';
 import { z } from 'zod';
 
@@ -23,14 +23,14 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays, until its page is closed.
+    // If storage is unavailable, the game is still playable until the page is closed.
     forgetful.set(key, value);
   }
 }
 
 const forgetful = new Map<string, unknown>();
 
-/** The secrets of a table that this browser made or sits at. */
+/** The secrets of a table that this browser created or sits at. */
 export function tableKeys(table: string): TableKeys {
   const key = `kickdoor.table.${table}`;
   return read(key, TableKeys) ?? TableKeys.safeParse(forgetful.get(key)).data ?? {};
@@ -40,7 +40,7 @@ export function keepTableKeys(table: string, keys: TableKeys): void {
   write(`kickdoor.table.${table}`, { ...tableKeys(table), ...keys });
 }
 
-/** Forgets the seat, not the right of the host. */
+/** Forgets the seat's secret but keeps the host's. */
 export function dropSeatKey(table: string): void {
   const { host } = tableKeys(table);
   write(`kickdoor.table.${table}`, host === undefined ? {} : { host });

@@ -1,4 +1,4 @@
-/** What the page knows of one table, and how each message of the server changes it. */
+/** What the page knows about one table, and how each server message changes it. */
 import type { GameEvent, Offer, Refusal, Seat, View } from '@kickdoor/rules';
 import type {
   ClockLeft,
@@ -9,7 +9,7 @@ import type {
   TableInfo,
 } from '@kickdoor/protocol';
 
-/** One line-to-be of the log: an event and the move that brought it. */
+/** A future line of the log: an event and the move that caused it. */
 export interface LogEntry {
   readonly key: string;
   readonly number: number;
@@ -17,20 +17,20 @@ export interface LogEntry {
   readonly event: GameEvent;
 }
 
-/** A wait as it was when it was told of. */
+/** A wait as last reported. */
 export interface RunningClock extends ClockLeft {
-  /** `performance.now()` when it was told. */
+  /** `performance.now()` when it was reported. */
   readonly heard: number;
 }
 
-/** The game at its newest update. */
+/** The game as of the newest update. */
 export interface GameNow {
   readonly number: number;
   readonly view: View;
   readonly offers: readonly Offer[];
   readonly reasons: readonly Reason[];
   readonly clocks: readonly RunningClock[];
-  /** What the newest update brought; shown with motion unless it is the first sight of the table. */
+  /** What the newest update brought; animated unless it is the first view of the table. */
   readonly news: readonly LogEntry[];
 }
 
@@ -49,10 +49,10 @@ export interface TableState {
   readonly table: TableInfo | null;
   readonly game: GameNow | null;
   readonly log: readonly LogEntry[];
-  /** What each bot last said of its reasons. */
+  /** Each bot's latest explanation. */
   readonly remarks: ReadonlyMap<Seat, ServerMessageOf<'remark'>>;
   readonly notices: readonly Notice[];
-  /** Ids of what was sent and not answered yet. */
+  /** Ids of sent messages that have not been answered. */
   readonly sending: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export const nothing: TableState = {
   sending: [],
 };
 
-/** Lines that the page keeps; a game is rarely longer. */
+/** Log lines kept by the page; few games are longer. */
 const MOST_LINES = 4000;
 
 function entries(message: ServerMessageOf<'update'>): LogEntry[] {
@@ -101,13 +101,13 @@ function answered(state: TableState, id: string): TableState {
 
 let notices = 0;
 
-/** The state with one more thing to tell the player. */
+/** The state with one more notice for the player. */
 export function noticed(state: TableState, what: Notice['what']): TableState {
   notices += 1;
   return { ...state, notices: [...state.notices.slice(-2), { key: notices, what }] };
 }
 
-/** The state after a message of the server. */
+/** The state after a server message. */
 export function receive(state: TableState, message: ServerMessage, heard: number): TableState {
   switch (message.type) {
     case 'table':

@@ -9,7 +9,7 @@ import { ToggleCard } from '../ui/ToggleCard.tsx';
 import { optionPhrase } from './option.ts';
 import { countPhrase } from './pending.ts';
 
-/** A choice that this seat owes: one press where one answer is wanted, else marks and a button. */
+/** A choice this seat has to make: a single press if one answer is wanted, otherwise selections and a button. */
 export function Choice({ choice }: { readonly choice: FreeChoice }) {
   const { say, client } = useTable();
   const [picked, setPicked] = useState<readonly Pick[]>([]);
@@ -105,7 +105,7 @@ function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
   );
 }
 
-/** The card that asks, to be read beside its question. */
+/** The card that asks, readable next to its question. */
 export function AskingCard({ card }: { readonly card: number }) {
   const { setOpen } = useTable();
   const words = useCard(card);

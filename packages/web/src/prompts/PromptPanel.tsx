@@ -9,7 +9,7 @@ import { TradeOffers } from './TradeOffers.tsx';
 import { useClock } from './useClock.ts';
 import './prompt.css';
 
-/** What is waited for: its sentence, its clock, what it is about, and the answers where they are this seat's to give. */
+/** The open prompt: its sentence, its clock, what it is about, and the answers if they are this seat's to give. */
 export function PromptPanel() {
   const { view, names, say, game } = useTable();
   const clock = useClock();
@@ -60,7 +60,7 @@ function Peeked({ card }: { readonly card: CardId }) {
   );
 }
 
-/** The cards that a wait is about. */
+/** The cards a wait is about. */
 function About() {
   const { view, say, names } = useTable();
   const { pending, combat } = view;
@@ -91,7 +91,7 @@ function About() {
   }
 }
 
-/** Cards that lie open to whoever looks. */
+/** A row of face-up cards. */
 function Cards({ cards }: { readonly cards: readonly CardId[] }) {
   return (
     <div className="prompt-cards">
@@ -102,7 +102,7 @@ function Cards({ cards }: { readonly cards: readonly CardId[] }) {
   );
 }
 
-/** What of a discard pile can't be taken; what can is among the answers. */
+/** The cards of a discard pile that can't be taken; those that can are among the answers. */
 function unsought(pile: readonly CardId[], from: readonly Pick[]): CardId[] {
   return pile.filter((card) => !from.some((pick) => 'card' in pick && pick.card === card));
 }

@@ -1,4 +1,4 @@
-/** What the numbered answers of a card mean, found in the card's own composed text. */
+/** What a card's numbered answers mean, found in the card's own composed text. */
 import { cardText, type CardDef, type Phrase, type PhraseArg } from '@kickdoor/rules';
 
 function* within(arg: PhraseArg): Generator<Phrase> {
@@ -11,7 +11,7 @@ function* within(arg: PhraseArg): Generator<Phrase> {
   for (const each of Object.values(arg.args ?? {})) yield* within(each);
 }
 
-/** What the option with this number does; `null` where the text does not say it just once. */
+/** What the option with this number does; `null` unless the text mentions it exactly once. */
 export function optionPhrase(def: CardDef, number: number): PhraseArg | null {
   const found = [...within(cardText(def))].filter(
     ({ id, args }) => id === 'deed-either-option' && args?.['number'] === number,

@@ -1,4 +1,4 @@
-/** What is being waited for, in words: to the one who owes it, and to all others. */
+/** What is being waited for, worded for whoever has to act and for everybody else. */
 import { type Names, type PendingView, type Phrase, termsPhrase, type View } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 

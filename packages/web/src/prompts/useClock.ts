@@ -1,7 +1,7 @@
 import type { RunningClock } from '../net/state.ts';
 import { useTable } from '../table/TableContext.ts';
 
-/** The clock that runs now, of this kind where one is asked for. */
+/** The running clock, of the given kinds if any are given. */
 export function useClock(...kinds: readonly RunningClock['kind'][]): RunningClock | null {
   const { game } = useTable();
   const last = game.clocks.at(-1);

@@ -4,7 +4,7 @@ import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 
-/** Which game the book is of: the sheet, what is mixed into it, and its options. */
+/** Chooses the rulebook's game: the sheet, the mixed-in sets, and the options. */
 export function Choose({
   table,
   onChange,

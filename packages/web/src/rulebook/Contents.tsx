@@ -4,11 +4,11 @@ import type { Chapter } from './book.ts';
 
 interface ContentsProps {
   readonly chapters: readonly Chapter[];
-  /** The chapter that is being read. */
+  /** The chapter being read. */
   readonly current: string | null;
 }
 
-/** The contents beside the text: all chapters, and the rules of the one that is being read. */
+/** The contents beside the text: all chapters, and the rules of the current one. */
 export function Contents({ chapters, current }: ContentsProps) {
   const words = useWords();
   const nav = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function Contents({ chapters, current }: ContentsProps) {
     if (nav.current === null || current === null) return;
     const item = nav.current.querySelector<HTMLElement>('[aria-current]')?.parentElement ?? null;
     if (item === null) return;
-    // Only the contents move, never the page.
+    // Scroll only the contents, never the page.
     const [list, own] = [nav.current.getBoundingClientRect(), item.getBoundingClientRect()];
     if (own.top < list.top) nav.current.scrollTop += own.top - list.top;
     else if (own.bottom > list.bottom) {
@@ -35,7 +35,7 @@ export function Contents({ chapters, current }: ContentsProps) {
   );
 }
 
-/** The contents on a phone: they open over the text, with every rule. */
+/** The contents on a phone: they open over the text and list every rule. */
 export function ContentsFold({ chapters, current }: ContentsProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { rulesAt, type RuleId, type RuleTable } from '@kickdoor/rules';
 import { useWords } from '../words/WordsContext.tsx';
 import { bookPath } from './address.ts';
 
-/** A link to a rule in the book of a table. It opens beside the table, which stays where it is. */
+/** A link to a rule in a table's rulebook. It opens in a new tab, so the table stays. */
 export function RuleLink({ rule, table }: { readonly rule: RuleId; readonly table: RuleTable }) {
   const words = useWords();
   if (!rulesAt(table).includes(rule)) return null;
@@ -19,7 +19,7 @@ export function RuleLink({ rule, table }: { readonly rule: RuleId; readonly tabl
   );
 }
 
-/** A link to the whole book of a table, beside the table. */
+/** A link to a table's whole rulebook, in a new tab. */
 export function BookLink({ table }: { readonly table: RuleTable }) {
   const words = useWords();
   return (

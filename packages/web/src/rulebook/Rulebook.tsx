@@ -18,7 +18,7 @@ import { useCurrentChapter, useSight, useWide } from './useReading.ts';
 import '../lobby/lobby.css';
 import './rulebook.css';
 
-/** The rulebook of any game: every rule that holds there, with the game's own numbers. */
+/** The rulebook of any game: every rule that applies, with that game's numbers. */
 export function Rulebook() {
   const words = useWords();
   const [path, query, here] = [usePath(), useQuery(), useHash()];
@@ -78,14 +78,14 @@ export function Rulebook() {
   );
 }
 
-/** The game by its name, and what is mixed into it. */
+/** The game's name, and the sets mixed into it. */
 function gameOf(words: Words, { sheet, sets }: RuleTable): string {
   const own = setsOf({ sheet, more: [] });
   const more = sets.filter((set) => !own.includes(set));
   return [words.say(`sheet-${sheet}`), ...more.map((set) => words.say(`set-${set}`))].join(' + ');
 }
 
-/** Whoever followed a link to a rule that does not hold in this game is told so. */
+/** Shown after following a link to a rule that doesn't apply in this game. */
 function Absent({ here, known }: { readonly here: string; readonly known: boolean }) {
   const words = useWords();
   const rule = RULE_IDS.find((id) => id === here);

@@ -4,9 +4,9 @@ import { markedIn, type BookRule, type Chapter } from './book.ts';
 
 interface RulesProps {
   readonly chapters: readonly Chapter[];
-  /** What is looked for, to be marked. */
+  /** Search terms to highlight. */
   readonly terms: readonly string[];
-  /** The rule that the address names. */
+  /** The rule in the address. */
   readonly here: string;
 }
 
@@ -63,7 +63,7 @@ function Rule({
   );
 }
 
-/** A text in which what was looked for stands out. */
+/** A text with its search terms highlighted. */
 function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   if (terms.length === 0) return text;
   let at = 0;

@@ -1,7 +1,7 @@
 import { Button, Input, Label, SearchField } from 'react-aria-components';
 import { useWords } from '../words/WordsContext.tsx';
 
-/** The search, with what came of it. */
+/** The search box and its result count. */
 export function Search({
   value,
   onChange,
@@ -9,7 +9,7 @@ export function Search({
 }: {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How many rules were found, or `null` while nothing is looked for. */
+  /** How many rules were found, or `null` without a search. */
   readonly count: number | null;
 }) {
   const words = useWords();

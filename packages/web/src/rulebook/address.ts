@@ -1,4 +1,4 @@
-/** The address of a rulebook says of which game it is: `/rules/SHEET/SET+SET`, and what was chosen there. */
+/** A rulebook's address identifies its game: `/rules/SHEET/SET+SET`, and the chosen options. */
 import {
   DEFAULT_SHEET,
   isSheet,
@@ -10,10 +10,10 @@ import {
 } from '@kickdoor/rules';
 import { SETS, setsOf, SWITCHES } from '../lobby/new-game.ts';
 
-/** Options that are numbers of seconds, and how the address calls them. */
+/** Options in seconds, with their names in the address. */
 const SECONDS = { grace: 'wait', limit: 'answer' } as const;
 
-/** The address of the rulebook of a game, or of a rule in it. Only what differs from the game's own is said. */
+/** The address of a game's rulebook, or of a rule in it. Contains only what differs from the defaults. */
 export function bookPath(table: RuleTable, rule?: RuleId): string {
   const own = setsOf({ sheet: table.sheet, more: [] });
   const more = table.sets.filter((set) => !own.includes(set));
@@ -36,7 +36,7 @@ function queryOf(table: RuleTable): string {
   return query.toString();
 }
 
-/** The game that an address is about; where it names none, the base game. */
+/** The game an address is about; the base game if it names none. */
 export function bookAt(path: string, search: string): RuleTable {
   const [, , name, mix = ''] = path.split('/');
   const sheet = name !== undefined && isSheet(name) ? name : DEFAULT_SHEET;

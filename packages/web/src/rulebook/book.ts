@@ -1,4 +1,4 @@
-/** A rulebook as data: its chapters and rules in the language that is spoken, and what a search finds in them. */
+/** A rulebook as data: its chapters and rules in the current language, and search. */
 import {
   chapterOf,
   chapterPhrase,
@@ -22,18 +22,18 @@ export interface Chapter {
   readonly rules: readonly BookRule[];
 }
 
-/** A stretch of text, and whether it was looked for. */
+/** A stretch of text, and whether it matches the search. */
 export interface Stretch {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** What a rule is called. */
+/** The title of a rule. */
 export function ruleTitle(words: Words, rule: RuleId): string {
   return words.attribute(ruleMessage(rule), 'title') ?? rule;
 }
 
-/** The rulebook of a game, chapter by chapter. */
+/** A game's rulebook, by chapter. */
 export function bookOf(words: Words, table: RuleTable): Chapter[] {
   const chapters = new Map<string, BookRule[]>();
   for (const id of rulesAt(table)) {
@@ -50,16 +50,16 @@ export function countRules(chapters: readonly Chapter[]): number {
   return chapters.reduce((sum, { rules }) => sum + rules.length, 0);
 }
 
-/** A text letter for letter without capitals, accents and umlauts, so that places in it are places in the text. */
+/** A text without capitals, accents and umlauts, character by character, so that indexes stay the same. */
 function folded(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.normalize('NFD').slice(0, 1).toLowerCase();
-    // What would become longer or shorter stays as it is.
+    // A letter whose folding has another length stays as it is.
     return plain.length === letter.length ? plain : letter;
   }).join('');
 }
 
-/** The words that a search is for; a single letter is none yet. */
+/** The words of a search; single letters are ignored. */
 export function termsOf(search: string): readonly string[] {
   const terms = folded(search)
     .split(/[\s,.;:!?]+/u)
@@ -67,7 +67,7 @@ export function termsOf(search: string): readonly string[] {
   return terms.join('').length < 2 ? [] : terms;
 }
 
-/** The chapters with only those rules in whose title or sentence all the words stand. */
+/** The chapters with only those rules whose title or sentence contains all the words. */
 export function foundIn(chapters: readonly Chapter[], terms: readonly string[]): readonly Chapter[] {
   if (terms.length === 0) return chapters;
   return chapters.flatMap((chapter) => {
@@ -79,7 +79,7 @@ export function foundIn(chapters: readonly Chapter[], terms: readonly string[]):
   });
 }
 
-/** A text cut where the words that were looked for begin and end. */
+/** A text split where search matches begin and end. */
 export function markedIn(text: string, terms: readonly string[]): readonly Stretch[] {
   const plain = folded(text);
   const hits = new Set<number>();

@@ -1,7 +1,7 @@
-/** Where in the book the reader is. */
+/** Tracks where the reader is in the book. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How readers go on by themselves. */
+/** Events by which readers scroll by themselves. */
 const WAYS_ON = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Whether there is room for the contents beside the text. */
@@ -13,12 +13,12 @@ function onWide(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the contents stand beside the text. */
+/** Whether the contents are shown beside the text. */
 export function useWide(): boolean {
   return useSyncExternalStore(onWide, () => matchMedia(WIDE).matches);
 }
 
-/** The chapter that is being read: the last one that has begun in the upper part of the page. */
+/** The current chapter: the last one that starts in the upper part of the page. */
 export function useCurrentChapter(chapters: readonly { readonly id: string }[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -47,8 +47,8 @@ export function useCurrentChapter(chapters: readonly { readonly id: string }[]):
 }
 
 /**
- * Brings what the address names into sight, when the book opens and whenever a link is followed. Typefaces that come
- * late move the text, so it is done again once they are there, unless the reader has gone on by then.
+ * Scrolls to what the address names, when the book opens and when a link is followed. Late-loading fonts move the text,
+ * so it scrolls again once they are there, unless the reader has moved on.
  */
 export function useSight(here: string): void {
   useEffect(() => {

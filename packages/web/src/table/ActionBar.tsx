@@ -14,7 +14,7 @@ function toneOf(verb: Verb, first: boolean): NonNullable<ButtonProps['tone']> {
   return first && verb !== 'sell' && verb !== 'offer' ? 'main' : 'plain';
 }
 
-/** The buttons of what is lawful now. */
+/** The buttons of the current legal moves. */
 export function ActionBar() {
   const { game, view, say } = useTable();
   return (

@@ -9,18 +9,20 @@ import './card.css';
 export interface CardProps {
   readonly card: CardId;
   readonly size: 'thumb' | 'hand';
-  /** Lies sideways: carried, not used. */
+  /** Sideways: carried, not equipped. */
   readonly sideways?: boolean;
   readonly dimmed?: boolean;
   /** Can be played now. */
   readonly lifted?: boolean;
-  /** More for the accessible name, such as why the card can't be played. */
+  /** Appended to the accessible name, such as why the card can't be played. */
   readonly note?: string;
-  /** Held out when pressed, instead of read. */
+  /** Pressing selects it instead of opening it. */
   readonly selectable?: boolean;
 }
 
-/** A card on the table or in the hand. Pressing reads it, holds it out, or takes the aim of the card held out. */
+/**
+ * A card on the table or in the hand. Pressing it opens it, selects it, or makes it the target of the selected card.
+ */
 export function Card({
   card,
   size,
@@ -37,7 +39,7 @@ export function Card({
   if (words === null) return null;
   const held = selected === card;
   function press(): void {
-    // A long press has read it already.
+    // A long press has opened it already.
     if (long.fired()) return;
     if (aim.lit && !held) {
       if (!aim.take()) setOpen({ kind: 'card', card });

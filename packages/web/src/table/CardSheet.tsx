@@ -8,7 +8,7 @@ import { useTable } from './TableContext.ts';
 import { useCard } from './useCard.ts';
 import './sheets.css';
 
-/** A card, large. Where something can be done with it, that can be done from here too. */
+/** A card, enlarged, with the actions that start from it. */
 export function CardSheet({ card }: { readonly card: CardId }) {
   const { setOpen, say, game, box, view, names, run } = useTable();
   const words = useCard(card);
@@ -62,7 +62,7 @@ export function CardSheet({ card }: { readonly card: CardId }) {
   );
 }
 
-/** The rules that the card goes before, where they hold at this table. */
+/** The rules of this table that the card overrides. */
 function Bends({ def }: { readonly def: CardDef }) {
   const { say, view } = useTable();
   const known = rulesAt(view);
@@ -82,7 +82,7 @@ function Bends({ def }: { readonly def: CardDef }) {
   );
 }
 
-/** A rule by its title; it opens in place of the card. */
+/** A rule's title; it opens in place of the card. */
 function RuleButton({ rule }: { readonly rule: RuleId }) {
   const { words, setOpen } = useTable();
   return (

@@ -8,7 +8,7 @@ import { onlySet } from './only-set.ts';
 import { useTable } from './TableContext.ts';
 import './decks.css';
 
-/** The two decks with their discards, and between them the card behind the door, when it is shown. */
+/** The two decks with their discard piles, and between them the card behind the door while it is shown. */
 export function Decks() {
   const { view, say } = useTable();
   return (

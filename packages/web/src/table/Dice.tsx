@@ -5,7 +5,7 @@ import { seatStyle } from './seat-kind.ts';
 import { useTable } from './TableContext.ts';
 import './dice.css';
 
-/** The rolls of the newest update, each beside who rolled it. */
+/** The rolls of the newest update, each next to the player who rolled. */
 export function Dice() {
   const { game, names, say } = useTable();
   const rolls = game.news.filter(isRoll);

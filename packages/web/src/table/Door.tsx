@@ -1,6 +1,6 @@
 import { useTable } from './TableContext.ts';
 
-/** Whose turn it is and what is to be done in it. */
+/** Whose turn it is and what to do in it. */
 export function Door() {
   const { view, say, names } = useTable();
   const own = view.turn === view.seat || view.phase === 'setup';

@@ -12,7 +12,7 @@ import './over.css';
 
 const COLUMNS: readonly (keyof Stats)[] = ['killed', 'helped', 'fled', 'caught', 'curses', 'deaths', 'sold'];
 
-/** The end: who won, what it took, and once more. */
+/** The end: who won, the statistics, and a rematch. */
 export function GameOver() {
   const { view, box, say, names, state } = useTable();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTable } from './TableContext.ts';
 import './sheets.css';
 
-/** What is not part of the game's flow: sharing, light, showing cards, leaving. */
+/** What isn't part of the game's flow: sharing, light, showing cards, leaving. */
 export function MenuSheet() {
   const { say, game, run, setOpen, state, view } = useTable();
   const [light, setLight] = useState(theme());
@@ -48,7 +48,7 @@ export function MenuSheet() {
   );
 }
 
-/** Leaving can't be taken back, so it is asked once. */
+/** Leaving can't be undone, so it asks for confirmation. */
 export function ConcedeSheet() {
   const { say, client, setOpen } = useTable();
   return (

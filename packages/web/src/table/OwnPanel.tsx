@@ -7,7 +7,7 @@ import { Stamp } from './Stamp.tsx';
 import { useAim, useTable } from './TableContext.ts';
 import './own.css';
 
-/** The player's own place: portrait, Level, strength, and all that lies in front of them. */
+/** The player's own area: portrait, Level, strength, and the cards they have in play. */
 export function OwnPanel() {
   const { view, say, state } = useTable();
   const seat = view.seat ?? -1;

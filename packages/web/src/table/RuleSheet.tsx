@@ -4,7 +4,7 @@ import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useTable } from './TableContext.ts';
 
-/** A rule by its sentence, as it holds at this table. */
+/** A rule's sentence, as it applies at this table. */
 export function RuleSheet({ rule }: { readonly rule: RuleId }) {
   const { say, setOpen, view, words } = useTable();
   return (

@@ -10,7 +10,7 @@ import { Stamp } from './Stamp.tsx';
 import { useAim, useTable } from './TableContext.ts';
 import './seat.css';
 
-/** Another player at the table: who they are, how far, what they carry. */
+/** Another player at the table: who they are, their Level, and what they carry. */
 export function Seat({ player }: { readonly player: PlayerView }) {
   const { say, view, state, game } = useTable();
   const aim = useAim(`seat:${player.seat}`);

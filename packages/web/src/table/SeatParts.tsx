@@ -1,4 +1,4 @@
-/** What every place at the table shows of its player, one's own and those of the others. */
+/** The parts shared by all seats at the table, the player's own and the others'. */
 import type { CardId, PlayerView } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
@@ -7,7 +7,7 @@ import { badges, kindLine } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
 import { useTable, type Aim, type TableScene } from './TableContext.ts';
 
-/** What a portrait is drawn from. */
+/** The data for a portrait. */
 export function portrait(
   player: PlayerView,
   box: TableScene['box'],
@@ -16,7 +16,7 @@ export function portrait(
   return { races: player.races.map(id), classes: player.classes.map(id), sex: player.sex };
 }
 
-/** The cards that say what somebody is. */
+/** The cards that say what a player is. */
 export function traitsOf(player: PlayerView): readonly CardId[] {
   const { races, classes, halfBreeds, superMunchkins, talents } = player;
   return [...races, ...classes, ...halfBreeds, ...superMunchkins, ...talents];
@@ -26,11 +26,11 @@ interface SeatHeadProps {
   readonly player: PlayerView;
   readonly aim: Aim;
   readonly className: string;
-  /** What stands beside the name: the Level, and of oneself the strength. */
+  /** Next to the name: the Level, and for the player themselves the strength. */
   readonly children: ReactNode;
 }
 
-/** The portrait and the name; pressing it aims at the player, or else shows all that is known of them. */
+/** The portrait and the name; pressing them targets the player, or else shows everything known about them. */
 export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
   const scene = useTable();
   const { say, box, setOpen } = scene;
@@ -68,7 +68,7 @@ export function SeatStair({ player: { level } }: { readonly player: PlayerView }
   return <Stair level={level} last={last} label={say('level-of', { level, last })} />;
 }
 
-/** What is to be known of the player besides, in a few words each. */
+/** What else there is to know about the player, in a few words each. */
 export function SeatBadges({
   player,
   className,

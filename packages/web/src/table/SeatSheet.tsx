@@ -11,10 +11,10 @@ import { Stair } from './Stair.tsx';
 import { useTable } from './TableContext.ts';
 import './sheets.css';
 
-/** The headings of what somebody has in play. */
+/** The headings for what somebody has in play. */
 type Group = 'group-traits' | 'group-equipped' | 'group-carried' | 'group-curses';
 
-/** A player in full: all that lies in front of them, what their numbers are made of, what can be done with them. */
+/** A player in full: the cards they have in play, what their numbers are made of, and what can be done with them. */
 export function SeatSheet({ seat }: { readonly seat: Seat }) {
   const scene = useTable();
   const { view, box, say, names, game, run, setOpen } = scene;

@@ -11,7 +11,7 @@ const WIDTH = 200;
 const HEIGHT = 40;
 const LOWEST = 9;
 
-/** The stair of Levels, with a token that walks it. */
+/** The stair of Levels, with a token that climbs it. */
 export function Stair({ level, last, label }: StairProps) {
   const step = WIDTH / last;
   const rise = (n: number) => HEIGHT - LOWEST - ((HEIGHT - LOWEST - 10) * (n - 1)) / (last - 1);

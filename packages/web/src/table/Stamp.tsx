@@ -2,7 +2,7 @@ import type { Mood } from './mood.ts';
 import { useTable } from './TableContext.ts';
 import './stamp.css';
 
-/** A stamp on somebody's place: what has just hit them. The log says the same in words. */
+/** A stamp on somebody's seat: what has just hit them. The log says the same in words. */
 export function Stamp({ mood }: { readonly mood: NonNullable<Mood> }) {
   const { say } = useTable();
   return (

@@ -27,7 +27,7 @@ import { useKeptFocus, useTitle } from './useAttention.ts';
 import { useScene, type SceneProps } from './useScene.ts';
 import './table.css';
 
-/** The table while a game is on. */
+/** The table during a game. */
 export function Table(props: SceneProps) {
   const scene = useScene(props);
   return (
@@ -59,7 +59,7 @@ export function Table(props: SceneProps) {
   );
 }
 
-/** What is waited for, and the buttons: of the table, or of the card that is held out. */
+/** The open prompt, and the buttons: the table's, or those of the selected card. */
 function Dock() {
   const { selected } = useTable();
   const dock = useKeptFocus();
@@ -72,7 +72,7 @@ function Dock() {
   );
 }
 
-/** The other players in the order of their turns, beginning at the left. */
+/** The other players in turn order, starting on the left. */
 function Others() {
   const { view } = useTable();
   const { players, seat } = view;
@@ -86,7 +86,7 @@ function Others() {
   );
 }
 
-/** What lies in the middle: the fight, the flight, the end, or the door. */
+/** The middle of the table: the combat, the run, the end, or the door. */
 function Middle() {
   const { view } = useTable();
   if (view.phase === 'over') return <GameOver />;
@@ -100,7 +100,7 @@ function Middle() {
   );
 }
 
-/** What lies over the table. */
+/** The sheets open over the table. */
 function Over() {
   const { open } = useTable();
   switch (open?.kind) {

@@ -1,4 +1,4 @@
-/** All that the parts of a table look at: the game as it stands, its words, and what is open on the page. */
+/** What all parts of a table share: the current game, its words, and what is open on the page. */
 import type { Box, CardId, Names, Offer, Part, RuleId, Seat, View } from '@kickdoor/rules';
 import { createContext, useContext } from 'react';
 import type { Action, Target } from '../hand/actions.ts';
@@ -6,7 +6,7 @@ import type { TableClient } from '../net/client.ts';
 import type { GameNow, TableState } from '../net/state.ts';
 import type { PageWords } from '../words/say.ts';
 
-/** What lies over the table. */
+/** What is open over the table. */
 export type Open =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'seat'; readonly seat: Seat }
@@ -29,14 +29,14 @@ export interface TableScene {
   readonly words: PageWords;
   readonly names: Names;
   readonly say: PageWords['say'];
-  /** Does what an offer says, or opens what it still has to be told. */
+  /** Plays a legal move, or opens the composer for what is missing. */
   readonly run: (offer: Offer, from?: CardId | null) => void;
   readonly open: Open | null;
   readonly setOpen: (open: Open | null) => void;
-  /** The own card that is held out, to be played or aimed. */
+  /** The player's own selected card, to be played or aimed. */
   readonly selected: CardId | null;
   readonly select: (card: CardId | null) => void;
-  /** What the held card can be aimed at. */
+  /** The targets of the selected card. */
   readonly targets: ReadonlyMap<Target, readonly Action[]>;
 }
 
@@ -50,14 +50,14 @@ export function useTable(): TableScene {
 }
 
 export interface Aim {
-  /** Whether the held card can be aimed here. */
+  /** Whether the selected card can target this. */
   readonly lit: boolean;
   readonly actions: readonly Action[];
-  /** Aims here. Where several things could be meant, none is done: the strip of actions names them. */
+  /** Targets this. If several actions are possible none is played; the action strip lists them. */
   readonly take: () => boolean;
 }
 
-/** A thing on the table as something to aim at. */
+/** Something on the table as a possible target. */
 export function useAim(target: Target): Aim {
   const { targets, run } = useTable();
   const actions = targets.get(target) ?? [];

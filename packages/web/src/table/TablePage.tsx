@@ -18,7 +18,7 @@ const DebugPanel = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('../debug/DebugPanel.tsx')).DebugPanel }))
   : null;
 
-/** The page of one table: its lobby before the game, and the game. */
+/** The page of one table: its lobby before the game, then the game. */
 export function TablePage({ table }: { readonly table: string }) {
   const [client] = useState(() => tableClient(table));
   useEffect(() => client.open(), [client]);
@@ -99,7 +99,7 @@ interface SpokenProps {
   readonly children: ReactNode;
 }
 
-/** Speaks with the words of a table's sets, in the language of this page. */
+/** Provides the words of a table's sets, in the page's language. */
 function Spoken({ content, sheet, children }: SpokenProps) {
   const { language, atTable } = useSpoken();
   const words = useMemo(

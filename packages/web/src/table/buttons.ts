@@ -1,8 +1,8 @@
-/** Which offers have a button beside the table. */
+/** Which legal moves get a button beside the table. */
 import type { CardId, Offer, Verb } from '@kickdoor/rules';
 import { offerKey } from '../hand/actions.ts';
 
-/** What has a button of its own, the likeliest first. All else starts from a card, a seat or the menu. */
+/** Verbs with a button of their own, likeliest first. Everything else starts from a card, a seat or the menu. */
 const BUTTONS: readonly Verb[] = [
   'kick',
   'take',
@@ -25,18 +25,18 @@ const BUTTONS: readonly Verb[] = [
   'join',
   'end',
 ];
-/** Verbs whose offers open a composer that asks for the rest: one button for all of them. */
+/** Verbs that open a composer for the rest: one button for all their moves. */
 const COMPOSED = ['charity', 'give', 'ask', 'sell', 'offer', 'join'] as const;
 
-/** Whether one button stands for all offers of a verb. */
+/** Whether one button stands for all moves of a verb. */
 export function isComposed(verb: Verb): verb is (typeof COMPOSED)[number] {
   return COMPOSED.some((composed) => composed === verb);
 }
 
-/** More ways than this to play the card behind the door are left to the card itself. */
+/** With more ways than this to play the card behind the door, they are left to the card itself. */
 const MOST_DOOR_PLAYS = 3;
 
-/** What can be done at once with the card that lies behind the door. */
+/** What can be done at once with the card behind the door. */
 function doorOffers(offers: readonly Offer[], door: CardId | null): readonly Offer[] {
   if (door === null) return [];
   const found = offers.filter(
@@ -45,7 +45,7 @@ function doorOffers(offers: readonly Offer[], door: CardId | null): readonly Off
   return found.length > MOST_DOOR_PLAYS ? [] : found;
 }
 
-/** One button for each thing to do: composed offers and powers are not repeated for every player. */
+/** One button per action: composed moves and powers are not repeated for every player. */
 export function buttonsOf(offers: readonly Offer[], door: CardId | null): readonly Offer[] {
   const seen = new Set<string>();
   const common = BUTTONS.flatMap((verb) => offers.filter(({ move }) => move.do === verb));
@@ -57,7 +57,7 @@ export function buttonsOf(offers: readonly Offer[], door: CardId | null): readon
   });
 }
 
-/** What a button stands for: a power with all that it can be aimed at, or one move. */
+/** What a button stands for: a power with all its targets, or one move. */
 export function buttonKey(offer: Offer): string {
   const { move } = offer;
   if (isComposed(move.do)) return move.do;

@@ -1,13 +1,13 @@
-/** What has just befallen somebody, to be seen at their place for a moment. */
+/** What has just happened to somebody, shown at their seat for a moment. */
 import type { Seat } from '@kickdoor/rules';
 import type { TableState } from '../net/state.ts';
 
 export type Mood = 'cursed' | 'caught' | 'died' | 'risen' | null;
 
-/** Moves for which it stays to be seen. */
+/** Number of moves for which it is shown. */
 const LASTS = 3;
 
-/** The newest blow, or joy, of a seat. */
+/** A seat's most recent misfortune or success. */
 export function moodOf(seat: Seat, { log, game }: Pick<TableState, 'log' | 'game'>): Mood {
   if (game === null || game.news.length === 0) return null;
   for (let at = log.length - 1; at >= 0; at -= 1) {

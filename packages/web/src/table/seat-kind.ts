@@ -1,10 +1,10 @@
-/** Who somebody is, in words and color. */
+/** Describes a player in words and color. */
 import type { Phrase, PlayerView } from '@kickdoor/rules';
 import type { CSSProperties } from 'react';
 import type { TableScene } from './TableContext.ts';
 import { text } from '../words/say.ts';
 
-/** Each seat has a color of its own, on its token and wherever its name is said. */
+/** Each seat has its own color, on its token and wherever its name appears. */
 export function seatStyle(seat: number): CSSProperties {
   return { '--seat-color': `var(--ui-seat-${seat % 6})` };
 }
@@ -16,7 +16,7 @@ export function kindLine(player: PlayerView, { names, say }: Pick<TableScene, 'n
   return [...human, ...traits].join(' · ');
 }
 
-/** What is to be known of a player besides, in a few words each. */
+/** What else there is to know about a player, in a few words each. */
 export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'view' | 'state'>): Phrase[] {
   const found: Phrase[] = [];
   const info = state.table?.seats.find(({ seat }) => seat === player.seat);

@@ -1,4 +1,4 @@
-/** What a game came to, counted from its log. */
+/** A game's statistics, computed from its log. */
 import type { Seat } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 
@@ -14,7 +14,7 @@ export interface Stats {
 
 const NONE: Stats = { killed: 0, helped: 0, fled: 0, caught: 0, deaths: 0, curses: 0, sold: 0 };
 
-/** The deeds and mishaps of each seat. */
+/** The feats and mishaps of each seat. */
 export function gameStats(log: readonly LogEntry[], seats: number): readonly Stats[] {
   const stats = Array.from({ length: seats }, () => ({ ...NONE }));
   const add = (seat: Seat, what: keyof Stats, count = 1) => {

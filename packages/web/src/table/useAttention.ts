@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTable } from './TableContext.ts';
 
-/** Whether the game waits for this seat, as far as its offers tell. */
+/** Whether the game waits for this seat, judging by its legal moves. */
 function isWaitedFor({ game, view }: ReturnType<typeof useTable>): boolean {
   if (view.seat === null || view.phase === 'over') return false;
   if (view.players[view.seat]?.asked !== null && view.players[view.seat]?.asked !== undefined) return true;
@@ -12,7 +12,7 @@ function isWaitedFor({ game, view }: ReturnType<typeof useTable>): boolean {
 
 const WAITED = new Set(['kick', 'take', 'loot', 'claim', 'flee', 'roll', 'charity', 'end']);
 
-/** Says in the title of the page whether one's own move is waited for. */
+/** Shows in the page's title whether it's the player's move. */
 export function useTitle(): void {
   const scene = useTable();
   const waited = isWaitedFor(scene);
@@ -26,8 +26,8 @@ export function useTitle(): void {
 }
 
 /**
- * Keeps the keyboard where the buttons are: when the button that had the focus is gone with the move that it made,
- * the first of the new ones gets it.
+ * Keeps keyboard focus on the buttons: when the focused button disappears with the move it made, the first of the new
+ * ones gets the focus.
  */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const { game } = useTable();
@@ -43,7 +43,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
     dock.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus({ preventScroll: true });
-    // With every update the buttons may be others.
+    // Any update may change the buttons.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [game.number]);
   return dock;

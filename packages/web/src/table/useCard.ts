@@ -7,7 +7,7 @@ interface ShownCard extends CardWords {
   readonly def: CardDef;
 }
 
-/** A card of this table with its words; `null` for a card that is not in the box. */
+/** A card of this table with its words; `null` for a card that is not in the card pool. */
 export function useCard(card: CardId): ShownCard | null {
   const { box, words } = useTable();
   const def = box.cards[card];

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** So long a finger rests for a long press. */
+/** Milliseconds a finger rests for a long press. */
 const LONG = 480;
 
 export interface LongPress {
   readonly start: (event: { readonly pointerType: string }) => void;
   readonly end: () => void;
-  /** Whether the press that just ended was a long one; told once. */
+  /** Whether the press that just ended was a long one; true only once. */
   readonly fired: () => boolean;
 }
 
-/** A finger, or a pen, that rests on something. */
+/** Detects a finger or pen resting on something. */
 export function useLongPress(act: () => void): LongPress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const done = useRef(false);

@@ -1,4 +1,4 @@
-/** Puts together what the parts of a table look at. */
+/** Assembles what the parts of a table share. */
 import { tableNames } from '@kickdoor/words';
 import type { Box, CardId, Names, Offer, Sex, View } from '@kickdoor/rules';
 import { useCallback, useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ export interface SceneProps {
   readonly opening?: Open | null;
 }
 
-/** What has to be told before an offer can be done. */
+/** What is missing before a legal move can be played. */
 export function composerOf(offer: Offer, from: CardId | null): Open {
   const preset = from === null ? [] : [from];
   const { move } = offer;
@@ -27,7 +27,7 @@ export function composerOf(offer: Offer, from: CardId | null): Open {
   return { kind: 'pick', like: offer, preset };
 }
 
-/** The names at a table; others only when a player is another one, or of another sex. */
+/** The names at a table; recomputed only when a player's name or sex changes. */
 function useNames(box: Box, { players }: View): Names {
   const called = players.map(({ name }) => name).join('\n');
   const sexes = players.map(({ sex }) => sex).join(' ');
@@ -42,7 +42,7 @@ function sexOf(woman: boolean): Sex {
   return woman ? 'female' : 'male';
 }
 
-/** The scene of a table, with what is open and held out on this page. */
+/** The shared state of a table, with what is open and selected on this page. */
 export function useScene({ client, state, game, box, opening = null }: SceneProps): TableScene {
   const [open, setOpen] = useState<Open | null>(opening);
   const [held, select] = useState<CardId | null>(null);
@@ -50,7 +50,7 @@ export function useScene({ client, state, game, box, opening = null }: SceneProp
   const { view } = game;
   const names = useNames(box, view);
   const { say } = words;
-  // The card behind the door is held out like one of the hand.
+  // The card behind the door can be selected like one in the hand.
   const door = view.door === null ? [] : [view.door];
   const own = view.seat === null ? [] : [...(view.hand ?? []), ...cardsInPlay(view, view.seat), ...door];
   const selected = held !== null && own.includes(held) ? held : null;

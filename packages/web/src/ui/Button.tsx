@@ -2,7 +2,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import './button.css';
 
 export interface ButtonProps extends AriaButtonProps {
-  /** `main`: what one would most likely do; `plain`; `quiet`: there if wanted; `danger`: not to be taken back. */
+  /** `main`: the likeliest choice; `plain`; `quiet`: there if wanted; `danger`: can't be undone. */
   readonly tone?: 'main' | 'plain' | 'quiet' | 'danger';
   readonly size?: 'normal' | 'small';
 }

@@ -4,7 +4,7 @@ import './choices.css';
 export interface Option {
   readonly key: string;
   readonly label: string;
-  /** The language of the label, where it is not the page's. */
+  /** The label's language, if it isn't the page's. */
   readonly language?: string;
 }
 
@@ -15,7 +15,7 @@ export interface ChoicesProps {
   readonly onChange: (key: string) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice of one among a few, all visible. */
 export function Choices({ label, value, options, onChange }: ChoicesProps) {
   return (
     <div className="choices">

@@ -1,4 +1,4 @@
-/** Where the dots of each face lie, in thirds. */
+/** The dots of each face, in thirds. */
 const DOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[1, 1]],
   2: [

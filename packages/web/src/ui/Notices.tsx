@@ -30,7 +30,7 @@ export function Notices({ state, client }: { readonly state: TableState; readonl
 
 interface ToldProps {
   readonly notice: Notice;
-  /** The table that refused, where a game is on. */
+  /** The table that refused, during a game. */
   readonly table: RuleTable | null;
   readonly onDone: () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RunningClock } from '../net/state.ts';
 import './ring.css';
 
-/** Milliseconds left of a clock. */
+/** Milliseconds left on a clock. */
 function leftOf(clock: RunningClock): number {
   const passed = clock.runs ? performance.now() - clock.heard : 0;
   return Math.max(0, clock.left - passed);
@@ -18,7 +18,7 @@ function useSeconds(clock: RunningClock): number {
   return Math.ceil(leftOf(clock) / 1000);
 }
 
-/** A wait that everybody watches: a ring that runs down, and the seconds in it. */
+/** A wait everybody watches: a ring that runs down, and the seconds inside it. */
 export function Ring({ clock, label }: { readonly clock: RunningClock; readonly label: string }) {
   const seconds = useSeconds(clock);
   return (

@@ -8,13 +8,13 @@ export interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons that stay in sight under what scrolls. */
+  /** Buttons that stay visible below the scrolling part. */
   readonly foot?: ReactNode;
   readonly wide?: boolean;
   readonly testId?: string;
 }
 
-/** A dialog: in the middle of a desktop, from the lower edge of a phone. */
+/** A dialog: centered on a desktop, from the bottom edge on a phone. */
 export function Sheet({ title, onClose, children, foot, wide = false, testId }: SheetProps) {
   const words = useWords();
   return (

@@ -12,7 +12,7 @@ export interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A small number, one more or one less. */
+/** A small number with plus and minus buttons. */
 export function Stepper({ label, value, least = 0, most, step = 1, valueLabel, onChange }: StepperProps) {
   const words = useWords();
   return (

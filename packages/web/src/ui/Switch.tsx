@@ -9,7 +9,7 @@ export interface SwitchProps {
   readonly testId?: string;
 }
 
-/** Something that is on or off. */
+/** An on/off switch. */
 export function Switch({ isSelected, onChange, children, testId }: SwitchProps) {
   return (
     <ToggleButton className="switch" isSelected={isSelected} onChange={onChange} data-testid={testId}>

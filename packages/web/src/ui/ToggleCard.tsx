@@ -7,15 +7,15 @@ import './toggle-card.css';
 export interface ToggleCardProps {
   readonly card: CardId;
   readonly on: boolean;
-  /** Its place among the marked ones, where that matters. */
+  /** Its position among the selected cards, if order matters. */
   readonly order?: number | null;
-  /** A word under it, such as what it brings. */
+  /** A caption, such as its value. */
   readonly under?: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;
 }
 
-/** A card that can be marked. */
+/** A card that can be selected. */
 export function ToggleCard({ card, on, order = null, under, isDisabled = false, onPress }: ToggleCardProps) {
   const words = useCard(card);
   if (words === null) return null;

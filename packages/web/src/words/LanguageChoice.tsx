@@ -5,7 +5,7 @@ import { Choices } from '../ui/Choices.tsx';
 import { chooseLanguage } from './language.ts';
 import { useSpoken } from './WordsContext.tsx';
 
-/** Chooses the language in which everything is said, on this browser alone. */
+/** Chooses the page's language, in this browser only. */
 export function LanguageChoice() {
   const { language, words } = useSpoken();
   const [failed, setFailed] = useState<Language | null>(null);

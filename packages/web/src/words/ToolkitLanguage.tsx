@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { HyphenateContext } from '../cards/hyphenate.ts';
 import { useSpoken } from './WordsContext.tsx';
 
-/** Lets widgets and cards speak the page's language: what widgets say on their own, and where cards break words. */
+/** Makes widgets and cards use the page's language: the widgets' built-in texts, and hyphenation on cards. */
 export function ToolkitLanguage({ children }: { readonly children: ReactNode }) {
   const { language, hyphenate } = useSpoken();
   return (

@@ -2,15 +2,15 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { nowSpoken, onLanguage, type Spoken } from './language.ts';
 import type { PageWords } from './say.ts';
 
-/** The words of the table that is being looked at. */
+/** The words of the current table. */
 export const WordsContext = createContext<PageWords | null>(null);
 
-/** The language spoken, and the page's own words. */
+/** The current language, and the page's own words. */
 export function useSpoken(): Spoken {
   return useSyncExternalStore(onLanguage, nowSpoken);
 }
 
-/** The words to speak with, here. */
+/** The words to use here. */
 export function useWords(): PageWords {
   const { words } = useSpoken();
   return useContext(WordsContext) ?? words;

@@ -1,6 +1,6 @@
 /**
- * Where the long words of cards may be broken. Browsers do not agree on it, and some have no hyphenation for Russian
- * or German at all; so the places come with the page, for just the words that the cards have (`hyphens-plugin.ts`).
+ * Where the long words on cards may be hyphenated. Browsers disagree, and some have no hyphenation for Russian or
+ * German at all; so the points ship with the page, for exactly the words on the cards (`hyphens-plugin.ts`).
  */
 import type { Language } from '@kickdoor/words';
 import { hyphens } from 'virtual:words';
@@ -8,7 +8,7 @@ import { SOFT_HYPHEN, type Hyphenate } from '../cards/hyphenate.ts';
 
 const WORD = /\p{L}+/gu;
 
-/** Knows words by their places: `ver-stär-ker`. */
+/** A hyphenator for words with known points: `ver-stär-ker`. */
 export function hyphenator(places: readonly string[]): Hyphenate {
   const known = new Map<string, readonly number[]>();
   for (const place of places.flatMap((list) => list.split(' '))) {
@@ -24,7 +24,7 @@ function broken(word: string, known: ReadonlyMap<string, readonly number[]>): st
   return [0, ...places].map((from, at) => word.slice(from, places[at])).join(SOFT_HYPHEN);
 }
 
-/** Gets the places of a language. Where they can't be had, words are broken as the browser does it. */
+/** Loads a language's hyphenation points. If they can't be loaded, the browser hyphenates as it does. */
 export async function hyphensOf(language: Language): Promise<Hyphenate> {
   try {
     return hyphenator((await hyphens[language]?.())?.default ?? []);

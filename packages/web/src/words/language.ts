@@ -1,29 +1,29 @@
-/** The language that this player reads: as chosen here, or else as the browser asks. It can change at any moment. */
+/** The language this player reads: the one chosen here, or else the browser's. It can change at any time. */
 import { isLanguage, type Language, type WordSource, type WordsOptions } from '@kickdoor/words';
 import { hyphensOf } from './hyphens.ts';
 import type { Hyphenate } from '../cards/hyphenate.ts';
 import type { PageWords } from './say.ts';
 import { ownWords, tableWords } from './texts.ts';
 
-/** What the page speaks now. */
+/** The page's current language. */
 export interface Spoken {
   readonly language: Language;
-  /** Marks where the long words of cards may be broken. */
+  /** Inserts soft hyphens into the long words of cards. */
   readonly hyphenate: Hyphenate;
   /** Words that need no table. */
   readonly words: PageWords;
-  /** The words of a table: the page's own with those of its sets. */
+  /** A table's words: the page's own plus those of its sets. */
   readonly atTable: (sets: readonly WordSource[], options: WordsOptions) => PageWords;
 }
 
 const KEY = 'kickdoor.language';
-/** What tests choose: English in which every letter is accented, and longer. No player is offered it. */
+/** For tests: English with every letter accented and every text longer. Not available to players. */
 const PSEUDO = { key: 'pseudo', tag: 'en-XA' };
 
 let spoken: Spoken | null = null;
 const listeners = new Set<() => void>();
 
-/** What was chosen here; `null` where nothing was, or nothing can be kept. */
+/** The choice stored here; `null` if there is none, or if storage is unavailable. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -32,13 +32,13 @@ function kept(): string | null {
   }
 }
 
-/** The language to begin with: as it was chosen here, or else as the browser asks. */
+/** The initial language: the stored choice, or else the browser's. */
 export function preferred(): Language {
   const asked = [kept() ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
   return asked.find(isLanguage) ?? 'en';
 }
 
-/** What is done to all words before they are spoken. */
+/** A transformation of all words before use. */
 type Change = (ftl: string) => string;
 
 function changedSet(source: Exclude<WordSource, string>, change: Change): WordSource {
@@ -65,7 +65,7 @@ export async function speak(language: Language, change: Change = (ftl) => ftl): 
   for (const listener of listeners) listener();
 }
 
-/** Speaks the player's language; to be awaited before anything is shown. False where its words can't be had. */
+/** Loads the player's language; await it before rendering anything. False if its words can't be loaded. */
 export async function startSpeaking(): Promise<boolean> {
   if (kept() !== PSEUDO.key) return speakIfAble(preferred());
   const { pseudoWords } = await import('@kickdoor/words/pseudo');
@@ -79,13 +79,13 @@ async function speakIfAble(language: Language): Promise<boolean> {
     await speak(language);
     return true;
   } catch {
-    // What is said instead is in the same language.
+    // The failure message is in the same language.
     document.documentElement.lang = language;
     return false;
   }
 }
 
-/** Chooses a language, for this visit and the next; where its words can't be had, all stays as it was. */
+/** Chooses a language, for this visit and the next; if its words can't be loaded, nothing changes. */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   try {
     await speak(language);
@@ -95,18 +95,18 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // As above.
+    // Storage is unavailable; the choice isn't remembered.
   }
   return true;
 }
 
-/** What is spoken now. */
+/** The current language and words. */
 export function nowSpoken(): Spoken {
   if (spoken === null) throw new Error('nothing can be said before startSpeaking');
   return spoken;
 }
 
-/** Calls back whenever the language changes, until the answer is called. */
+/** Calls back whenever the language changes; the returned function unsubscribes. */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,14 +1,14 @@
-/** In which language the cards of a set are named where it has no words in the one that is spoken. */
+/** The language of a set's card names if the set has no words in the current one. */
 import { namedIn } from '@kickdoor/words';
 import { sets as languagesOfSets } from 'virtual:words';
 
-/** Sets whose cards are named in another language than the one that is spoken. */
+/** Sets whose cards have names in another language than the current one. */
 export interface NamedElsewhere {
   readonly language: string;
   readonly sets: readonly string[];
 }
 
-/** Those of some sets that have no words in a language, by the language of their names; as the sets themselves declare. */
+/** The sets that have no words in a language, by the language their names are in, as the sets themselves declare. */
 export function namedElsewhere(
   sets: readonly string[],
   spoken: string,

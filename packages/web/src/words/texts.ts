@@ -1,4 +1,4 @@
-/** The words of the page itself, and together with those of the rules and the sets at a table. */
+/** The page's own words, alone and combined with those of the rules and a table's sets. */
 import { createWords, typedWords, type Language, type WordSource, type WordsOptions } from '@kickdoor/words';
 import { texts } from 'virtual:words';
 import type { PageMessages, PageWords } from './say.ts';
@@ -6,12 +6,12 @@ import type { PageMessages, PageWords } from './say.ts';
 /** The words of the page, the rules and the bots in a language. */
 export type OwnWords = readonly string[];
 
-/** Gets the page's own words in a language; no other is loaded. */
+/** Loads the page's own words in one language only. */
 export async function ownWords(language: Language): Promise<OwnWords> {
   return (await texts[language]?.())?.default ?? [];
 }
 
-/** The words of a table: the page's own with those of its sets. */
+/** A table's words: the page's own plus those of its sets. */
 export function tableWords(
   language: Language,
   own: OwnWords,

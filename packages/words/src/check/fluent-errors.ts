@@ -1,9 +1,9 @@
-/** What the parser of Fluent complains about. */
+/** Errors from the Fluent parser. */
 import type { Annotation } from '@fluent/syntax';
 import type { Phrase } from '@kickdoor/rules';
 import { phrase } from '../phrase.ts';
 
-/** The parser's codes, but for that of an error of no kind. */
+/** The parser's codes, except the one for unspecified errors. */
 const CODES = [
   'E0002',
   'E0003',
@@ -34,7 +34,7 @@ const CODES = [
   'E0029',
 ] as const;
 
-/** A complaint as a phrase; some say which sign or message they are about. */
+/** An error as a phrase; some name the character or message concerned. */
 export function fluentPhrase({ code, arguments: [what] }: Annotation): Phrase {
   const known = CODES.find((one) => one === code);
   return phrase(`fluent-${known ?? 'E0001'}`, { what: String(what) });

@@ -1,4 +1,4 @@
-/** Reads a file of words (Fluent) for checking: what it says, what it refers to, and where. */
+/** Parses a word file (Fluent) for checking: its messages, their references, and their positions. */
 import * as fluent from '@fluent/syntax';
 import { mistake, type Place, type Problem } from './problem.ts';
 import { advise } from './suggest.ts';
@@ -6,9 +6,9 @@ import { fluentPhrase } from './fluent-errors.ts';
 import { FUNCTION_NAMES } from '../functions.ts';
 import { phrase } from '../phrase.ts';
 
-/** Characters of a file. Generous for people, and far below what would tire a server. */
+/** Maximum characters in a file. Generous for authors, and far below what would strain a server. */
 export const MAX_FILE = 1_000_000;
-/** Brackets, lists and maps within each other. */
+/** Maximum nesting of brackets, lists and maps. */
 export const MAX_NESTING = 64;
 
 /** A message or a term. */
@@ -28,18 +28,18 @@ export interface Reference {
   readonly place: Place;
 }
 
-/** What a file of words holds. */
+/** The contents of a word file. */
 export interface WordFile {
   readonly messages: readonly Entry[];
   readonly terms: readonly Entry[];
   readonly references: readonly Reference[];
-  /** Whether all of it could be read. */
+  /** Whether all of it could be parsed. */
   readonly whole: boolean;
 }
 
 const NOTHING: WordFile = { messages: [], terms: [], references: [], whole: false };
 
-/** Reads a file; what is not Fluent becomes a problem, and the rest is read all the same. */
+/** Parses a file; invalid Fluent becomes a problem, and the rest is still parsed. */
 export function readWords(file: string, text: string, problems: Problem[]): WordFile {
   const locate = locator(file, text);
   if (text.length > MAX_FILE) {
@@ -91,7 +91,7 @@ function locator(file: string, text: string): Locate {
   };
 }
 
-/** Where brackets within an entry are nested too deeply for the parser, which works by recursion. */
+/** The position where brackets in an entry are nested too deeply for the recursive parser, or `null`. */
 function tooDeep(text: string): number | null {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -122,7 +122,7 @@ function readEntry(entry: fluent.Message | fluent.Term, locate: Locate): Entry {
   return { id: entry.id.name, place, hasValue: entry.value !== null, attributes };
 }
 
-/** Gathers what an entry refers to. */
+/** Collects what an entry refers to. */
 class Collector extends fluent.Visitor {
   readonly #from: string;
   readonly #locate: Locate;

@@ -1,4 +1,4 @@
-/** Checks of messages: what is wrong with a file of words, and where. Packs report their own mistakes in the same form. */
+/** Checks of messages: what is wrong with a word file, and where. Packs report their problems in the same form. */
 export { MAX_FILE, MAX_NESTING, readWords, type WordFile } from './ftl.ts';
 export { checkNames, checkSheetNames, type Nameable } from './names.ts';
 export {

@@ -1,4 +1,4 @@
-/** Checks the words of a pack against its cards, in each of its languages. */
+/** Checks a pack's words against its cards, in each of its languages. */
 import { oneOf } from '@kickdoor/rules';
 import { gap, mistake, type Place, type Problem } from './problem.ts';
 import { advise } from './suggest.ts';
@@ -6,25 +6,25 @@ import type { Entry, WordFile } from './ftl.ts';
 import { grammarOf, type Language } from '../languages/index.ts';
 import { phrase } from '../phrase.ts';
 
-/** What has to be named. */
+/** What has to have a name. */
 export interface Nameable {
-  /** Every card of the pack and where it is written. */
+  /** Every card of the pack and its position. */
   readonly cards: ReadonlyMap<string, Place>;
-  /** Those among them that say what a character is: races and classes. */
+  /** Those that define what a character is: races and classes. */
   readonly kinds: ReadonlySet<string>;
-  /** Every power of its cards, and the card that gives it. */
+  /** Every power of its cards, with the position of the card that gives it. */
   readonly powers: ReadonlyMap<string, Place>;
   /** Whether all cards could be read, so that no power is missing. */
   readonly complete: boolean;
 }
 
-/** The message that names the pack itself. */
+/** The id of the message that names the pack itself. */
 const PACK_NAME = 'pack';
 
-/** What the message that names a power begins with. */
+/** The id prefix of messages that name powers. */
 const POWER_NAME = 'power-';
 
-/** Checks all word files of one language, but for those of sheets. */
+/** Checks all of one language's word files, except those for sheets. */
 export function checkNames(
   language: Language,
   files: readonly WordFile[],
@@ -33,7 +33,7 @@ export function checkNames(
 ): void {
   const { cards, powers } = nameable;
   const names = checkEntries(language, files, nameable, problems);
-  // A message that can't be read is reported as such; that its card has no name follows from that.
+  // An unreadable message is reported as such; the missing card name is only a consequence.
   if (files.every(({ whole }) => whole)) {
     const needed = [...powers].map(([power, place]) => [`${POWER_NAME}${power}`, place] as const);
     for (const [id, place] of [...cards, ...needed]) {
@@ -44,7 +44,7 @@ export function checkNames(
   checkReferences(language, files, problems);
 }
 
-/** Checks the names that a sheet has for some cards: each is whole, with every form that its language asks for. */
+/** Checks the names a sheet has for some cards: each must be complete, with every form its language requires. */
 export function checkSheetNames(
   language: Language,
   file: WordFile,
@@ -58,7 +58,7 @@ export function checkSheetNames(
   checkReferences(language, [file], problems);
 }
 
-/** Checks each message by itself; answers with those that were found. */
+/** Checks each message by itself. Returns the ones found. */
 function checkEntries(
   language: Language,
   files: readonly WordFile[],
@@ -85,7 +85,7 @@ function checkEntries(
   return names;
 }
 
-/** A name of nothing. */
+/** Reports a name that belongs to nothing. */
 function nameless({ id, place }: Entry, cards: Nameable['cards'], powers: Nameable['powers']): Problem {
   const isPower = id.startsWith(POWER_NAME);
   const known = isPower ? [...powers.keys()].map((power) => `${POWER_NAME}${power}`) : cards.keys();
@@ -120,12 +120,12 @@ function dotted(names: readonly string[]): string {
   return names.map((name) => `.${name}`).join(', ');
 }
 
-/** Whether a name can be put into cases. */
+/** Whether a name can be declined. */
 function isNoun({ attributes }: Entry): boolean {
   return attributes.get('noun')?.text !== 'no';
 }
 
-/** Reports an attribute that says none of these words. */
+/** Reports an attribute whose value is not one of these words. */
 function checkValue(
   { id, attributes }: Entry,
   name: string,

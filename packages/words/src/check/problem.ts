@@ -1,30 +1,27 @@
-/** What is wrong with a pack, and where. */
+/** Problems in a pack, with their positions. */
 import type { Phrase } from '@kickdoor/rules';
 import { phrase } from '../phrase.ts';
 
-/** A place in a file; lines and columns are counted from 1. */
+/** A position in a file; lines and columns are counted from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A mistake in a pack. */
+/** A problem in a pack. */
 export interface Problem extends Place {
   /** What was found. */
   readonly message: Phrase;
-  /** What should stand there instead, where that can be said. */
+  /** What is expected there instead, if known. */
   readonly expected: Phrase | null;
-  /** The word that was probably meant by one that there is not. */
+  /** The word probably meant by an unknown one. */
   readonly meant: string | null;
-  /**
-   * `mistake`: the pack can't be used. `gap`: it could be played with, but is not finished: a name or a picture
-   * is missing.
-   */
+  /** `mistake`: the pack can't be used. `gap`: it can be played but is unfinished: a name or a picture is missing. */
   readonly weight: 'mistake' | 'gap';
 }
 
-/** Makes a problem that keeps the pack from being used. */
+/** Creates a problem that makes the pack unusable. */
 export function mistake(
   place: Place,
   message: Phrase,
@@ -34,7 +31,7 @@ export function mistake(
   return { ...at(place), message, expected, meant, weight: 'mistake' };
 }
 
-/** Makes a problem with which the pack can still be played. */
+/** Creates a problem with which the pack can still be played. */
 export function gap(
   place: Place,
   message: Phrase,
@@ -53,13 +50,13 @@ export function printProblem(problem: Problem, words: { say(phrase: Phrase): str
   return `${problem.file}:${problem.line}:${problem.column}  ${words.say(problemPhrase(problem))}`;
 }
 
-/** All that is said of a problem, but for its place. */
+/** The whole text of a problem, except its position. */
 export function problemPhrase({ message, expected, meant }: Problem): Phrase {
   const what = meant === null ? message : phrase('problem-meant', { what: message, meant });
   return expected === null ? what : phrase('problem-expected', { what, expected });
 }
 
-/** In the order of the files, and from top to bottom in each. */
+/** Sorted by file, and from top to bottom in each. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   const order = (a: Problem, b: Problem): number =>
     compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(idOf(a), idOf(b));

@@ -1,13 +1,13 @@
 /** "Did you mean …?" */
 import { oneOf, type Phrase } from '@kickdoor/rules';
 
-/** What to say of an unknown word: which other was probably meant, and what there is to choose from. */
+/** Advice on an unknown word: which word was probably meant, and which ones exist. */
 export interface Advice {
   readonly meant: string | null;
   readonly expected: Phrase | null;
 }
 
-/** Advice on an unknown word. `what` names the known words where they are too many to be listed. */
+/** Advice on an unknown word. `what` describes the known words if there are too many to list. */
 export function advise(word: string, known: Iterable<string>, what: Phrase | null = null): Advice {
   const all = [...known];
   const meant = closest(word, all);
@@ -15,10 +15,10 @@ export function advise(word: string, known: Iterable<string>, what: Phrase | nul
   return { meant, expected: oneOf(all) };
 }
 
-/** How many words are listed where they could be named by one. */
+/** The most words listed if a description could replace them. */
 const LISTED = 12;
 
-/** The known word that a mistyped one probably was. */
+/** The known word closest to a mistyped one. */
 function closest(word: string, known: readonly string[]): string | null {
   if (word.length > 60) return null;
   let best: string | null = null;
@@ -36,12 +36,12 @@ function closest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** `bad-stuff`, `badstuff` and `badStuff` are one word to a reader. */
+/** `bad-stuff`, `badstuff` and `badStuff` are the same word to a reader. */
 function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_\s]/gu, '');
 }
 
-/** How many letters must be put in, taken out, changed or swapped with their neighbor (Damerau). */
+/** The Damerau–Levenshtein distance: letters inserted, deleted, changed or swapped with their neighbor. */
 function edits(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,6 +1,6 @@
 /**
- * German, with its articles and possessives. A name's value is as it stands on the card, with strong endings („Rostiges Ding“);
- * its forms `.nom`, `.acc`, `.dat` and `.gen` are as they stand after the definite article („das Rostige Ding“).
+ * German articles and possessives. A name's value is as printed on the card, with strong endings („Rostiges Ding“); its
+ * forms `.nom`, `.acc`, `.dat` and `.gen` follow the definite article („das Rostige Ding“).
  */
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
 import { Noun, Nouns } from '../nouns.ts';
@@ -18,7 +18,7 @@ const DEFINITE: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
   plural: { nom: 'die', acc: 'die', dat: 'den', gen: 'der' },
 };
 
-/** What `ein`, `kein`, `mein`, `dein`, `sein` and `ihr` end in. */
+/** The endings of `ein`, `kein`, `mein`, `dein`, `sein` and `ihr`. */
 const ENDINGS: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
   masculine: { nom: '', acc: 'en', dat: 'em', gen: 'es' },
   feminine: { nom: 'e', acc: 'e', dat: 'er', gen: 'er' },
@@ -27,27 +27,27 @@ const ENDINGS: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
 };
 
 const functions: Readonly<Record<string, FluentFunction>> = {
-  /** `DER($card, case: "acc")`: „den Rostigen Nagel“; of several, „den Rostigen Nagel und die Nassen Socken“. */
+  /** `DER($card, case: "acc")`: „den Rostigen Nagel“; for a list, „den Rostigen Nagel und die Nassen Socken“. */
   DER: ([noun], named) => each(noun, (one) => definite(one, caseOf(named['case']))),
-  /** `EIN($card, case: "acc")`: „einen Rostigen Nagel“; of several with `type: "or"`, „einen … oder einen …“. */
+  /** `EIN($card, case: "acc")`: „einen Rostigen Nagel“; for a list with `type: "or"`, „einen … oder einen …“. */
   EIN: ([noun], named) =>
     each(noun, (one) => mixed('ein', one, caseOf(named['case'])), named['type'] === 'or' ? 'or' : 'and'),
   /** `KEIN($who)`: „kein Rostiger Nagel“. */
   KEIN: ([noun], named) => each(noun, (one) => mixed('kein', one, caseOf(named['case']))),
   /** `DEIN($card, case: "acc")`: „deinen Rostigen Nagel“. */
   DEIN: ([noun], named) => each(noun, (one) => mixed('dein', one, caseOf(named['case']))),
-  /** `SEIN($who, $card, case: "acc")`: „seinen Rostigen Nagel“, or „ihren“, by the gender of the first. */
+  /** `SEIN($who, $card, case: "acc")`: „seinen Rostigen Nagel“ or „ihren“, by the owner's gender. */
   SEIN: ([owner, noun], named) => {
     const stem = owner instanceof Noun && owner.gender() === 'feminine' ? 'ihr' : 'sein';
     return each(noun, (one) => mixed(stem, one, caseOf(named['case'])));
   },
-  /** `YOU($who)`: „bist du ein Elf“, or what the noun itself says of „du“ (`.you`), with the verb before the subject. */
+  /** `YOU($who)`: „bist du ein Elf“, or the noun's own form for „du“ (`.you`), with the verb before the subject. */
   YOU: ([noun]) =>
     each(noun, (one) => (one.has('you') ? one.inForm(['you']) : `bist du ${mixed('ein', one, 'nom')}`)),
-  /** `HE($who)`: „ist er ein Elf“, or what the noun itself says of „er“ (`.he`). */
+  /** `HE($who)`: „ist er ein Elf“, or the noun's own form for „er“ (`.he`). */
   HE: ([noun]) =>
     each(noun, (one) => (one.has('he') ? one.inForm(['he']) : `ist er ${mixed('ein', one, 'nom')}`)),
-  /** `DIESER($deeds)`: „Dieser steigt auf.“, or what the deeds themselves say of this one (`.this-one`). */
+  /** `DIESER($deeds)`: „Dieser steigt auf.“, or the instructions' own form for this player (`.this-one`). */
   DIESER: ([deeds]) =>
     each(deeds, (one) => (one.has('this-one') ? one.inForm(['this-one']) : `Dieser ${ofThisOne(one)}`)),
   /** `ER($deeds)`: „steigt er auf.“, after „Sonst“ or a condition. */
@@ -88,7 +88,7 @@ function definite(noun: Noun, wanted: Case): string {
   return `${DEFINITE[genderOf(noun)][wanted]} ${noun.inForm([wanted])}`;
 }
 
-/** After `ein` and its like the adjective has the definite article's endings wherever they themselves have one. */
+/** After `ein` and the like, adjectives take the definite article's endings wherever the determiner itself has one. */
 function mixed(stem: string, noun: Noun, wanted: Case): string {
   if (!noun.isNoun()) return noun.toString();
   if (!noun.hasArticle()) return noun.inForm([wanted]);
@@ -102,7 +102,7 @@ function ofThisOne(deeds: Noun): string {
   return deeds.inForm(['each-one', 'each']);
 }
 
-/** With „er“ after the verb; what begins with a condition of its own has none in front. */
+/** With „er“ after the verb; a sentence that starts with its own condition stays as it is. */
 function inverted(said: string): string {
   return said.startsWith(',') ? `gilt: Er${said}` : said.replace(/^\p{L}+/u, '$& er');
 }

@@ -1,40 +1,43 @@
-/** What the program has to know of a language; all else is in its words. */
+/** What the program has to know about a language; everything else is in its words. */
 import type { FluentFunction } from '@fluent/bundle';
 
-/** A language in which everything can be said. */
+/** A supported language. */
 export interface LanguageDefinition {
-  /** Its own name for itself. */
+  /** The language's own name for itself. */
   readonly name: string;
-  /** What its sentences ask of names. */
+  /** What its sentences require of names. */
   readonly nouns: Grammar;
-  /** The functions that only its words call: articles, possessives, the cases of players' names. */
+  /** Functions only its words call: articles, possessives, cases of players' names. */
   readonly functions: Readonly<Record<string, FluentFunction>>;
-  /** What names that are no nouns stand in. */
+  /** Quotation marks around names that aren't nouns. */
   readonly quotes: readonly [open: string, close: string];
-  /** Spaces at which no line is broken, besides those of every language. Marks (`pieces.ts`) may stand around names. */
+  /**
+   * Spaces at which no line may break, in addition to those common to all languages. Markers (`pieces.ts`) may surround
+   * names.
+   */
   readonly unbroken: readonly RegExp[];
-  /** Whose lists its own are like, where a locale is more particular than a language. */
+  /** The locale whose list format it uses, if that is more specific than the language. */
   readonly lists?: string;
-  /** The script that it is written in. */
+  /** Its script. */
   readonly script: 'Latin' | 'Cyrillic';
-  /** Matches a word that its sentences can't do without and no other language of this script has: it betrays it. */
+  /** Matches a word common in its sentences that no other language in this script has; used to detect the language. */
   readonly littleWords?: RegExp;
-  /** Matches a word by which a sentence speaks to “you”. */
+  /** Matches words that address the reader as “you”. */
   readonly you: RegExp;
-  /** Whether its imperative is its third person too, so that no word tells an order from a statement. */
+  /** Whether its imperative looks like its third person, so that no word distinguishes an order from a statement. */
   readonly ordersAreStatements?: boolean;
-  /** The patterns of the package `hyphen` for its long words; none where long words are rare. */
+  /** The hyphenation patterns in the `hyphen` package; none if long words are rare. */
   readonly hyphens?: string;
 }
 
-/** What a noun's message needs, besides the name itself. */
+/** What a noun's message needs besides the name itself. */
 export interface Grammar {
-  /** Attributes that every card's name must have. */
+  /** Attributes every card name must have. */
   readonly needed: readonly string[];
-  /** Attributes that names of races and classes must have as well: sentences speak of many of them. */
+  /** Attributes that names of races and classes must also have: sentences refer to groups of them. */
   readonly neededOfKinds: readonly string[];
-  /** Attributes that it may have. */
+  /** Optional attributes. */
   readonly allowed: readonly string[];
-  /** What `.gender` may say. */
+  /** The allowed values of `.gender`. */
   readonly genders: readonly string[];
 }

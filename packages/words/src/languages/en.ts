@@ -1,4 +1,4 @@
-/** English. A noun says `.indef` where its letters do not tell which it goes with, or where it takes none. */
+/** English. A noun has `.indef` if its spelling doesn't determine the article, or if it takes none. */
 import type { FluentFunction } from '@fluent/bundle';
 import { Noun } from '../nouns.ts';
 import type { LanguageDefinition } from './definition.ts';
@@ -6,7 +6,7 @@ import type { LanguageDefinition } from './definition.ts';
 const functions: Readonly<Record<string, FluentFunction>> = {
   /** `A($who)`: “an Elf”. */
   A: ([noun]) => (noun instanceof Noun ? indefinite(noun) : (noun ?? '')),
-  /** `YOU($who)`: “you are an Elf”, or what the noun itself says of “you”. */
+  /** `YOU($who)`: “you are an Elf”, or the noun's own form for “you”. */
   YOU: ([noun]) => (noun instanceof Noun ? ofYou(noun) : (noun ?? '')),
 };
 
@@ -14,10 +14,10 @@ export const en = {
   name: 'English',
   nouns: { needed: [], neededOfKinds: ['plural'], allowed: ['plural', 'indef'], genders: [] },
   functions,
-  // Capitals tell them.
+  // Capitals mark them already.
   quotes: ['', ''],
   unbroken: [/(?<=\bLevels?) (?=\d)/gu],
-  // No comma before the last word.
+  // No serial comma.
   lists: 'en-GB',
   script: 'Latin',
   you: /\byou(?:rs?|rself)?\b/iu,

@@ -1,6 +1,6 @@
 /**
- * Spanish, with its articles, possessives and contractions. A name's value is as it stands on the card, without an
- * article; its gender tells the number too, since articles do: `plural` is masculine („los Patines“).
+ * Spanish articles, possessives and contractions. A name's value is as printed on the card, without an article; its
+ * gender implies the number, as articles do: `plural` is masculine („los Patines“).
  */
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
 import { Noun, Nouns } from '../nouns.ts';
@@ -14,23 +14,23 @@ const THE: Articles = { masculine: 'el', feminine: 'la', plural: 'los', 'feminin
 const A: Articles = { masculine: 'un', feminine: 'una', plural: 'unos', 'feminine-plural': 'unas' };
 
 const functions: Readonly<Record<string, FluentFunction>> = {
-  /** `EL($card)`: «la Espada»; of several, «la Espada y los Patines». */
+  /** `EL($card)`: «la Espada»; for a list, «la Espada y los Patines». */
   EL: ([noun], named) => each(noun, named['type'], definite),
   /** `AL($card)`: «al Trol», «a la Espada». */
   AL: ([noun], named) => each(noun, named['type'], (one) => contracted('a', one)),
   /** `DEL($card)`: «del Trol», «de la Espada». */
   DEL: ([noun], named) => each(noun, named['type'], (one) => contracted('de', one)),
-  /** `UN($card)`: «una Espada»; of several with `type: "or"`, «una Espada o unos Patines». */
+  /** `UN($card)`: «una Espada»; for a list with `type: "or"`, «una Espada o unos Patines». */
   UN: ([noun], named) => each(noun, named['type'], indefinite),
   /** `TU($card)`: «tus Patines». */
   TU: ([noun], named) => each(noun, named['type'], (one) => owned('tu', one)),
   /** `SU($card)`: «sus Patines». */
   SU: ([noun], named) => each(noun, named['type'], (one) => owned('su', one)),
-  /** `ERES($who)`: «eres Elfo», or what the noun itself says of “tú” (`.you`). */
+  /** `ERES($who)`: «eres Elfo», or the noun's own form for “tú” (`.you`). */
   ERES: ([noun]) => predicate(noun, 'you', 'eres'),
-  /** `ES($who)`: «es Elfo», as after «ese jugador, si», or what the noun itself says there (`.es`). */
+  /** `ES($who)`: «es Elfo», as after «ese jugador, si», or the noun's own form (`.es`). */
   ES: ([noun]) => predicate(noun, 'es', 'es'),
-  /** `SEA($who)`: «sea Elfo», as after «cada jugador que», or what the noun itself says there (`.sea`). */
+  /** `SEA($who)`: «sea Elfo», as after «cada jugador que», or the noun's own form (`.sea`). */
   SEA: ([noun]) => predicate(noun, 'sea', 'sea'),
 };
 
@@ -73,13 +73,13 @@ function withArticle(noun: Noun, articles: Articles): string {
   return takesArticle(noun) ? `${articles[articleGender(noun)]} ${noun.toString()}` : noun.toString();
 }
 
-/** Before a stressed a the feminine has the article of the masculine: «el Hacha», of which a name says `.tonic = yes`. */
+/** Before a stressed a, feminine nouns take the masculine article: «el Hacha»; such names have `.tonic = yes`. */
 function articleGender(noun: Noun): Gender {
   const gender = genderOf(noun);
   return gender === 'feminine' && noun.has('tonic') ? 'masculine' : gender;
 }
 
-/** `a` and `de` melt into the article «el», and into no other. */
+/** `a` and `de` contract with the article «el» only. */
 function contracted(preposition: 'a' | 'de', noun: Noun): string {
   if (!takesArticle(noun) || articleGender(noun) !== 'masculine') return `${preposition} ${definite(noun)}`;
   return `${preposition === 'a' ? 'al' : 'del'} ${noun.toString()}`;

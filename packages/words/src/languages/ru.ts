@@ -1,6 +1,6 @@
 /**
- * Russian. Its sentences ask for cases of names that no pack has declined too: those of players. The published libraries for
- * declining names fail on the pet names that players go by (lvovich 2.1: «Аня» stays as it is, «Маша» becomes «Машы»).
+ * Russian. Its sentences need cases of players' names, which no pack has declined. Published libraries for declining
+ * names fail on the nicknames players use (lvovich 2.1: «Аня» stays as it is, «Маша» becomes «Машы»).
  */
 import type { FluentFunction } from '@fluent/bundle';
 import type { LanguageDefinition } from './definition.ts';
@@ -11,13 +11,13 @@ type Endings = readonly [gen: string, dat: string, acc: string, ins: string, pre
 
 interface Rule {
   readonly ends: RegExp;
-  /** Letters that give way to the ending. */
+  /** Number of letters the ending replaces. */
   readonly cut: number;
   readonly endings: Endings;
   readonly sex?: 'male' | 'female';
 }
 
-/** The first rule that fits a name declines it. */
+/** The first rule that matches a name declines it. */
 const RULES: readonly Rule[] = [
   { ends: /^лев$/iu, cut: 2, endings: ['ьва', 'ьву', 'ьва', 'ьвом', 'ьве'], sex: 'male' },
   { ends: /^павел$/iu, cut: 2, endings: ['ла', 'лу', 'ла', 'лом', 'ле'], sex: 'male' },
@@ -34,7 +34,8 @@ const RULES: readonly Rule[] = [
   { ends: /ь$/iu, cut: 1, endings: ['и', 'и', 'ь', 'ью', 'и'], sex: 'female' },
   { ends: /(?<!ен)ь$/iu, cut: 1, endings: ['я', 'ю', 'я', 'ем', 'е'], sex: 'male' },
   {
-    // Names with a vowel that may drop out (Орёл, Боец, Волчок) are left alone: their letters don't tell whether it does.
+    // Names with a vowel that may drop out (Орёл, Боец, Волчок) are left alone: their spelling doesn't show whether it
+    // does.
     ends: /^(?!.*(?:ё[клн]|[бвгджзклмнпрстфхцчшщь]о[кл]|е[цл])$).*[бвгдзклмнпрстфх]$/iu,
     cut: 0,
     endings: ['а', 'у', 'а', 'ом', 'е'],
@@ -43,7 +44,7 @@ const RULES: readonly Rule[] = [
   { ends: /[жчшщ]$/iu, cut: 0, endings: ['а', 'у', 'а', 'ем', 'е'], sex: 'male' },
 ];
 
-/** «игрок» before a name that can't be declined itself. */
+/** «игрок» before a name that can't be declined. */
 const PLAYER: Endings = ['игрока', 'игроку', 'игрока', 'игроком', 'игроке'];
 
 const functions: Readonly<Record<string, FluentFunction>> = {
@@ -66,7 +67,7 @@ export const ru = {
   functions,
   quotes: ['«', '»'],
   unbroken: [
-    // Little words lean on the word that follows, particles on the one before.
+    // Short words attach to the next word, particles to the previous one.
     /(?<=(?<![\p{L}\d-])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)) (?=[\uE000-\uF8FF]*[^\s—–])/giu,
     / (?=(?:бы?|же?|ли?)(?![\p{L}\d-]))/giu,
   ],

@@ -43,7 +43,7 @@ function fight(game: Game, params: Params, duelling: Duelling, other: Seat): voi
   pushDeeds(game, (own > theirs ? params.win : params.lose) ?? [], duelling);
 }
 
-/** The subject and another player roll against each other. With nobody there, nothing happens. */
+/** The subject and another player roll against each other. Without an opponent, nothing happens. */
 export const duel: DeedModule<'duel', Params> = defineDeed({
   name: 'duel',
   schema,

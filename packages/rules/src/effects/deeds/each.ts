@@ -26,7 +26,7 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-/** Those it happens to, from the subject to the left. */
+/** The players it happens to, from the subject to the left. */
 function seats(game: Game, params: Params, subject: Seat): Seat[] {
   const { left, right } = neighbours(game, subject);
   const alive = living(game);

@@ -22,7 +22,10 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-/** The lists that would do something; who keeps their Levels need not choose to lose them where there is more. */
+/**
+ * The lists that would do something; a player who keeps their Levels need not choose to lose them if there is an
+ * alternative.
+ */
 function options(game: Game, lists: readonly (readonly Deed[])[], { subject, card }: DoFrame): number[] {
   const open = lists.map((list) => reaching(game, list, { subject, card }));
   const striking = [...open.keys()].filter((at) => anyStrikes(game, open[at] ?? [], subject, card));

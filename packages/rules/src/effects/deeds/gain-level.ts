@@ -18,7 +18,9 @@ const schema = z
 
 type Params = z.output<typeof schema>;
 
-/** Whether the last Level may be among them: by a card that says so, on a sheet that lets it (`precedence.last-level`). */
+/**
+ * Whether the last Level may be included: by a card that says so, on a sheet that allows it (`precedence.last-level`).
+ */
 function mayBeLast(game: Game, params: Params): boolean {
   return typeof params !== 'number' && params.last && game.sheet.lastLevelByCard;
 }
@@ -31,7 +33,7 @@ export const gainLevel = defineDeed({
     const count = typeof params === 'number' ? params : params.count;
     gainLevels(game, frame.subject, count, causeOf(frame), { last: mayBeLast(game, params) });
   },
-  /** Without leave for the last Level there is nothing to gain at the one before it (`levels.go-up`). */
+  /** Without permission for the last Level there is nothing to gain at the one before it (`levels.go-up`). */
   strikes(game, params, subject) {
     const { level, dead, left } = player(game, subject);
     return !dead && !left && level < game.state.options.level - (mayBeLast(game, params) ? 0 : 1);

@@ -17,7 +17,7 @@ const schema = z
   })
   .meta({ description: 'Others draw cards face down.', examples: [{ deck: 'treasures', to: 'each-other' }] });
 
-/** Others draw; of several with the same Level the subject says who. */
+/** Others draw; if several have the same Level the subject chooses who. */
 export const gift = defineDeed({
   name: 'gift',
   schema,

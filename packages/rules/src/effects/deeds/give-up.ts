@@ -39,7 +39,10 @@ interface Giving {
   readonly deed: Deed;
 }
 
-/** What could go to a taker, the least worth first; not what the taker could not carry, nor what is kept from the card. */
+/**
+ * What could go to a recipient, least valuable first; not what they couldn't carry, nor what is protected from the
+ * card.
+ */
 function candidates(game: Game, params: Params, { subject: from, card: by }: Giving, to: Seat): CardId[] {
   if (params.what === 'card') return player(game, from).hand.slice();
   const items = takeable(game, from, itemsInPlay(game, from), by).filter(
@@ -48,7 +51,7 @@ function candidates(game: Game, params: Params, { subject: from, card: by }: Giv
   return items.toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 
-/** Each of these takers gets theirs, one after the other; an answer that is needed interrupts and goes on from there. */
+/** Serves the recipients one after another; an answer that is needed interrupts, and it continues from there. */
 function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[]): void {
   for (const [at, taker] of queue.entries()) {
     if (!living(game).includes(taker)) continue;
@@ -68,13 +71,13 @@ function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[
 
 function hand(game: Game, params: Params, giving: Giving, to: Seat, cards: readonly CardId[]): void {
   const { subject } = giving;
-  // Whoever was to get it may have left meanwhile.
+  // The recipient may have left meanwhile.
   if (!living(game).includes(to)) return;
   if (params.what === 'card') {
     moveHandCards(game, subject, to, cards, causeOf(giving));
     return;
   }
-  // Of several items that each could be carried, not all may fit.
+  // Items that could each be carried may not all fit together.
   const fitting: CardId[] = [];
   for (const card of cards) {
     if (judgeExchange(game, subject, to, [...fitting, card], []) === null) fitting.push(card);

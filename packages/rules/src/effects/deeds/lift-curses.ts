@@ -5,7 +5,7 @@ import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { nothing } from '../schemas.ts';
 
-/** All curses that lie before the subject are gone, and what events have left there. */
+/** Lifts all curses on the subject, and everything events have left there. */
 export const liftCurses = defineDeed({
   name: 'lift-curses',
   schema: nothing.meta({

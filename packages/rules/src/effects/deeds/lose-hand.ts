@@ -22,7 +22,7 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-/** The subject discards cards of the hand. */
+/** The subject discards cards from the hand. */
 export const loseHand: DeedModule<'lose-hand', Params> = defineDeed({
   name: 'lose-hand',
   schema,

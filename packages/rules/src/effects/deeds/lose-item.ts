@@ -33,7 +33,7 @@ const WHICH = [
 ] as const;
 type Which = (typeof WHICH)[number];
 
-/** Those that name what is worn: what keeps all other items from a curse does not keep these. */
+/** Those that name a worn slot: what protects other items from curses doesn't protect these. */
 const WORN: ReadonlySet<Which> = new Set(['headgear', 'armor', 'footgear']);
 
 const schema = (deeds: DeedList) =>
@@ -68,13 +68,13 @@ function nounOf(which: Which) {
   }
 }
 
-/** What is meant and not kept from the card that would take it, the least worth first. */
+/** The matching items that are not protected from the card, least valuable first. */
 function candidates(game: Game, seat: Seat, which: Which, card: CardId): CardId[] {
   const open = takeable(game, seat, listed(game, seat, which), card, WORN.has(which));
   return open.toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 
-/** All that is meant, kept or not: there is nothing to lose where that is nothing. */
+/** All matching items, protected or not: if there are none, there is nothing to lose. */
 function listed(game: Game, seat: Seat, which: Which): readonly CardId[] {
   const inPlay = itemsInPlay(game, seat);
   switch (which) {
@@ -111,15 +111,15 @@ function best(game: Game, seat: Seat, cards: readonly CardId[]): CardId[] {
   return cards.filter((card) => bonusOf(game, seat, card) === most);
 }
 
-/** Whether there is anything to choose, and who does it: a message's ending. */
+/** Whether there is a choice, and who makes it: a message id suffix. */
 function chosenBy(which: Which, chooser: 'victim' | 'curser'): '' | '-choice' | '-curser' {
   if (which === 'headgear' || which === 'armor' || which === 'footgear' || which === 'best') return '';
   if (chooser === 'curser') return '-curser';
-  // "One of …" leaves the choice to the reader anyhow.
+  // "One of …" implies the choice.
   return which === 'any' || which === 'big' || which === 'small' ? '-choice' : '';
 }
 
-/** The subject loses items that are in play; where several could be struck, the victim says which. */
+/** The subject loses items in play; if several match, the victim chooses. */
 export const loseItem: DeedModule<'lose-item', Params> = defineDeed({
   name: 'lose-item',
   schema,

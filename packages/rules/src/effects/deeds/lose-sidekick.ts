@@ -26,22 +26,22 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-/** It is taken away with all that it carries but what the owner's cards keep from a curse. */
+/** It is taken away with everything it carries, except what the owner's cards protect from a curse. */
 function takeAway(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
   const kept = itemsOn(game, subject, sidekick).filter((item) => isKept(game, subject, item, frame.card));
   layDown(game, subject, kept);
   loseCards(game, subject, [sidekick], causeOf(frame));
 }
 
-/** It is killed: its owner keeps what it carried, and what its card says of its death follows. */
+/** It is killed: its owner keeps what it carried, and its card's text about its death is applied. */
 function kill(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
   discardOwn(game, subject, [sidekick], causeOf(frame));
   pushDeeds(game, def(game, sidekick).killed, { subject, card: sidekick, by: frame.by ?? -1 });
 }
 
 /**
- * The subject loses a sidekick; of several, the subject says which. What it carried is gone with one that is taken
- * away, and kept of one that is killed (`sidekicks.carried-items`).
+ * The subject loses a sidekick, and chooses among several. What it carried goes with one that is taken away, and is
+ * kept when it is killed (`sidekicks.carried-items`).
  */
 export const loseSidekick: DeedModule<'lose-sidekick', Params> = defineDeed({
   name: 'lose-sidekick',

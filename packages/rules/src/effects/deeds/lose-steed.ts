@@ -17,7 +17,7 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-/** The subject loses a steed; of several, the subject says which. */
+/** The subject loses a steed, and chooses among several. */
 export const loseSteed: DeedModule<'lose-steed', Params> = defineDeed({
   name: 'lose-steed',
   schema,

@@ -26,7 +26,7 @@ function candidates(game: Game, seat: Seat, which: 'race' | 'class'): readonly C
   return which === 'race' ? races : classes;
 }
 
-/** The subject loses a race or class; of two, the subject says which. */
+/** The subject loses a race or class, and chooses between two. */
 export const loseTrait: DeedModule<'lose-trait', Params> = defineDeed({
   name: 'lose-trait',
   schema,

@@ -17,7 +17,7 @@ const schema = z
     examples: [{ gold: 1000 }],
   });
 
-/** Items in play that are worth something and not kept from this card, the least first. */
+/** Items in play that have a price and are not protected from this card, least valuable first. */
 function candidates(game: Game, seat: Seat, by: CardId): CardId[] {
   const priced = takeable(game, seat, itemsInPlay(game, seat), by).filter((card) => worth(game, card) > 0);
   return priced.toSorted((a, b) => worth(game, a) - worth(game, b));
@@ -30,7 +30,7 @@ interface Asking {
   readonly deed: Deed;
 }
 
-/** Items are named one by one until enough is lost: whoever chooses can stop at no less. */
+/** Items are chosen one at a time until enough is lost, and no earlier. */
 function askFor(game: Game, gold: number, { subject, card, by, deed }: Asking): void {
   const from = candidates(game, subject, card);
   const total = from.reduce((sum, one) => sum + worth(game, one), 0);
@@ -52,7 +52,7 @@ function askFor(game: Game, gold: number, { subject, card, by, deed }: Asking): 
   });
 }
 
-/** The subject loses items worth so much. */
+/** The subject loses items of a total value. */
 export const loseWorth = defineDeed({
   name: 'lose-worth',
   schema,

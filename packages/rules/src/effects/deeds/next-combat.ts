@@ -4,7 +4,7 @@ import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { strengthSchema } from '../schemas.ts';
 
-/** A change of the subject's strength in the next combat, or in the present one; its card stays until that is over. */
+/** Changes the subject's strength in the next combat, or the current one; its card stays until that is over. */
 export const nextCombat = defineDeed({
   name: 'next-combat',
   schema: z.strictObject({ strength: strengthSchema }).meta({

@@ -5,7 +5,7 @@ import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { nothing } from '../schemas.ts';
 
-/** The subject's Level goes to whoever played the card. */
+/** The player of the card takes a Level from the subject. */
 export const robLevel = defineDeed({
   name: 'rob-level',
   schema: nothing.meta({

@@ -33,7 +33,7 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-/** The subject rolls, and the result says what happens. */
+/** The subject rolls, and the result decides what happens. */
 export const roll: DeedModule<'roll', Params> = defineDeed({
   name: 'roll',
   schema,

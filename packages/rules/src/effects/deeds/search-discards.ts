@@ -27,13 +27,13 @@ function isSought(it: CardDef, what: Sought): boolean {
   return what === 'item' ? isItem(it) : it.kind === what;
 }
 
-/** What may be taken, the top of the pile first; never the card that lets one look, which may lie there already. */
+/** What may be taken, the top of the pile first; never the card that allows the search, which may be there already. */
 function candidates(game: Game, { deck, what }: z.output<typeof schema>, card: CardId): CardId[] {
   const pile = game.state.discards[deck].filter((one) => one !== card && isSought(def(game, one), what));
   return pile.toReversed();
 }
 
-/** The subject looks through a discard pile, which is closed otherwise but for its top card (`cards.discards-closed`). */
+/** The subject searches a discard pile, of which otherwise only the top card is public (`cards.discards-closed`). */
 export const searchDiscards = defineDeed({
   name: 'search-discards',
   schema,
@@ -57,12 +57,12 @@ export const searchDiscards = defineDeed({
     for (const card of cards) {
       it.hand.push(card);
       it.fresh.push(card);
-      // It lay face up: everybody knows it for as long as it stays in the hand.
+      // It was face up: everybody knows it while it stays in the hand.
       it.shown.push([card, -1]);
     }
     emit(game, { e: 'searched', seat: subject, deck, cards, cause: causeOf(frame) });
   },
-  // What lies below the top is not known before one looks: whether it may be played must not tell.
+  // Cards below the top are secret until searched, so whether this may be played must not depend on them.
   strikes: (game, { deck }) => game.state.discards[deck].length > 0,
   bends: ['cards.discards-closed'],
   words: ({ deck, what, count }) =>

@@ -11,8 +11,9 @@ import { nothing } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
 /**
- * The curse that is about to strike, or all that lie before players; while one is about to strike, all else waits (D2).
- * What an event has left before its player is aimed at by its card; what it has left before another, by their name.
+ * The curse about to take effect, or all those in front of players; while one is about to take effect, everything else
+ * waits (D2). An event's effect on the player themselves is aimed at by its card; one on another player, by that
+ * player's name.
  */
 function aims(game: Game, seat: Seat): Target[] {
   const frame = top(game);
@@ -24,14 +25,14 @@ function aims(game: Game, seat: Seat): Target[] {
   return [...[...cards].map((card) => ({ card })), ...others.map((one) => ({ seat: one }))];
 }
 
-/** A curse that lies before somebody is lifted; a card that lies before nobody is an event's, and the player's own. */
+/** Lifts a curse in front of a player; a card in front of nobody is an event's, affecting the player themselves. */
 function lift(game: Game, seat: Seat, card: CardId, cause: Cause): void {
   const victim = game.state.players.findIndex((it) => it.curses.includes(card));
   if (victim >= 0) liftCurse(game, victim, card, cause);
   else liftEvent(game, seat, card, cause);
 }
 
-/** A curse that is about to strike anyone is canceled, or one that lies before a player ends. */
+/** Cancels a curse about to take effect on anybody, or ends one in front of a player. */
 export const cancelCurse = definePlay({
   name: 'cancel-curse',
   schema: nothing.meta({

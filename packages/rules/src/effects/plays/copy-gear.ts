@@ -15,7 +15,7 @@ function bestBonus(game: Game, seat: Seat): number {
   return Math.max(0, ...countingItems(game, seat).map((card) => bonusOf(game, seat, card)));
 }
 
-/** The best item of a fighter counts once more, whichever it is at each moment. */
+/** A fighter's best item counts twice, whichever it is at each moment. */
 export const copyGear = definePlay({
   name: 'copy-gear',
   schema: nothing.meta({ description: 'The best item of a fighter counts once more.', examples: [{}] }),

@@ -7,7 +7,7 @@ import { definePlay } from '../define.ts';
 import { nothing } from '../schemas.ts';
 import { openFighters } from '../timing.ts';
 
-/** A fighter's Level counts once more, whatever it is at each moment. */
+/** A fighter's Level counts twice, whatever it is at each moment. */
 export const copyLevel = definePlay({
   name: 'copy-level',
   schema: nothing.meta({ description: 'A fighter’s Level counts once more.', examples: [{}] }),

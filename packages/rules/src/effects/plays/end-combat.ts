@@ -5,7 +5,7 @@ import { definePlay } from '../define.ts';
 import { nothing } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
-/** The combat is over: nobody wins and nobody has to run. */
+/** Ends the combat: nobody wins and nobody has to run. */
 export const endCombat = definePlay({
   name: 'end-combat',
   schema: nothing.meta({ description: 'The combat ends: nobody wins, nobody runs.', examples: [{}] }),

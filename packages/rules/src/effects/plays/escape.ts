@@ -5,7 +5,7 @@ import { definePlay } from '../define.ts';
 import { nothing } from '../schemas.ts';
 import { openFlight, openRunners } from '../timing.ts';
 
-/** A fighter escapes all that can be escaped, without a roll (D31). */
+/** A fighter escapes everything that can be escaped, without a roll (D31). */
 export const escape = definePlay({
   name: 'escape',
   schema: nothing.meta({

@@ -5,7 +5,7 @@ import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { openRunners } from '../timing.ts';
 
-/** Added to a fighter's next roll to run away, or to all rolls of this flight. */
+/** A modifier to a fighter's next roll to run away, or to all rolls of this run. */
 export const fleeBonus = definePlay({
   name: 'flee-bonus',
   schema: z

@@ -26,7 +26,7 @@ function hasRoomFor(game: Game, seat: Seat, { owner, card }: Follower): boolean 
   return sidekickRoom(game, seat) > 0 || isCheated(game, owner, card);
 }
 
-/** A sidekick of another player changes sides, with what it carries; without room for it, it is discarded. */
+/** Another player's sidekick changes owner, with what it carries; if there is no room for it, it is discarded. */
 export const hireAway = definePlay({
   name: 'hire-away',
   schema: nothing.meta({

@@ -15,7 +15,7 @@ const schema = z
   })
   .meta({ description: 'A monster leaves the combat without a kill.', examples: [{ treasures: true }] });
 
-/** A monster leaves the combat without a kill (`combat.defeat-without-kill`). */
+/** Removes a monster from the combat without a kill (`combat.defeat-without-kill`). */
 export const removeFoe = definePlay({
   name: 'remove-foe',
   schema,

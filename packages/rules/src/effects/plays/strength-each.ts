@@ -19,7 +19,7 @@ function sum(game: Game, { who, each }: z.output<typeof schema>): number {
   return each * fightersOf(combatOf(game)).filter((seat) => isWho(game, seat, who)).length;
 }
 
-/** Strength for each fighter of a kind, counted as they are at each moment. */
+/** Strength for each fighter that meets a condition, recomputed at each moment. */
 export const strengthEach = definePlay({
   name: 'strength-each',
   schema,

@@ -25,7 +25,7 @@ const schema = z
     examples: [5, { amount: 3, only: 'fighters' }],
   });
 
-/** Strength for either side of a combat, or for one of them only. */
+/** Strength for either side of a combat, or for only one of them. */
 export const strength = definePlay({
   name: 'strength',
   schema,

@@ -7,7 +7,7 @@ import { definePlay } from '../define.ts';
 import { nothing } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
-/** A monster enhancer in the combat counts no more. */
+/** A monster enhancer in the combat no longer counts. */
 export const stripEnhancer = definePlay({
   name: 'strip-enhancer',
   schema: nothing.meta({ description: 'A monster enhancer of this combat is discarded.', examples: [{}] }),

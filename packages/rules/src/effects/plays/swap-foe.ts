@@ -6,7 +6,7 @@ import { definePlay } from '../define.ts';
 import { nothing } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
-/** A monster goes; doors are turned up until the next one comes in its place. */
+/** Removes a monster; door cards are turned up until the next monster takes its place. */
 export const swapFoe = definePlay({
   name: 'swap-foe',
   schema: nothing.meta({

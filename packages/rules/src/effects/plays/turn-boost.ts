@@ -9,7 +9,7 @@ import { definePlay } from '../define.ts';
 import { nothing } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
-/** Bonuses in the combat that one-shots gave. */
+/** Bonuses from one-shots in this combat. */
 function turnable(game: Game): Boost[] {
   const boosts = openCombat(game)?.boosts ?? [];
   return boosts.filter((boost) => boost.power === undefined && def(game, boost.card).kind === 'oneshot');
@@ -19,7 +19,7 @@ function otherSide(side: Side): Side {
   return side === 'fighters' ? 'monsters' : 'fighters';
 }
 
-/** A one-shot that was used in this combat counts for the other side. */
+/** A one-shot used in this combat counts for the other side. */
 export const turnBoost = definePlay({
   name: 'turn-boost',
   schema: nothing.meta({

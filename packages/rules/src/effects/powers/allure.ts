@@ -33,7 +33,7 @@ function victims(game: Game, seat: Seat): Seat[] {
   return living(game).filter((other) => player(game, other).level > level);
 }
 
-/** Somebody of higher Level has to help. */
+/** Forces a player of higher Level to help. */
 export const allure = definePower({
   name: 'allure',
   schema,

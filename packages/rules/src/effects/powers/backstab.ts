@@ -22,7 +22,7 @@ const schema = z
     examples: [{ name: 'backstab', penalty: 2 }],
   });
 
-/** Fighters other than the owner who were not struck by them in this combat. */
+/** Fighters other than the owner whom the owner hasn't backstabbed in this combat. */
 function victims(game: Game, seat: Seat, card: CardId, name: string): Seat[] {
   const used = openCombat(game)?.used ?? {};
   return openFighters(game).filter(
@@ -30,7 +30,7 @@ function victims(game: Game, seat: Seat, card: CardId, name: string): Seat[] {
   );
 }
 
-/** A fighter is weakened for the price of a card. */
+/** Weakens a fighter at the price of a card. */
 export const backstab = definePower({
   name: 'backstab',
   schema,

@@ -15,13 +15,13 @@ const schema = z.strictObject({ name: nameSchema('bargain') }).meta({
   examples: [{ name: 'bargain' }],
 });
 
-/** Whether the owner could sell now and has not bargained in this turn. */
+/** Whether the owner could sell now and has not bargained this turn. */
 function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
   const unused = !player(game, seat).used.includes(useKey(name, seat, card));
   return isQuiet(game) && judgeSelling(game, seat) === null && unused;
 }
 
-/** What could be sold for something, and does not count double yet. */
+/** What has a price and doesn't count double yet. */
 function wares(game: Game, seat: Seat): CardId[] {
   const { doubled } = player(game, seat);
   return goods(game, seat).filter(
@@ -29,7 +29,7 @@ function wares(game: Game, seat: Seat): CardId[] {
   );
 }
 
-/** One item of the next sale counts double. */
+/** One item in the next sale counts double. */
 export const bargain = definePower({
   name: 'bargain',
   schema,

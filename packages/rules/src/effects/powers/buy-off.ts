@@ -21,7 +21,7 @@ const schema = z
     examples: [{ name: 'buy-off', gold: 400 }],
   });
 
-/** The monsters in the combat that this card makes, where the seat fights it. */
+/** The monsters in the combat that this card makes, if the seat fights it. */
 function foes(game: Game, seat: Seat, card: CardId): CardId[] {
   if (!openFighters(game).includes(seat)) return [];
   return (openCombat(game)?.foes ?? []).filter((foe) => foe.kin === card).map((foe) => foe.card);
@@ -35,7 +35,7 @@ function total(game: Game, cards: readonly CardId[]): number {
   return cards.reduce((sum, card) => sum + worth(game, card), 0);
 }
 
-/** The monster leaves for items of enough worth. */
+/** The monster leaves in exchange for items of enough value. */
 export const buyOff = definePower({
   name: 'buy-off',
   schema,

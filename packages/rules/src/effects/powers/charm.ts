@@ -20,7 +20,7 @@ const schema = z
     examples: [{ name: 'charm', least: 3 }],
   });
 
-/** Why it can't be used now on any monster. */
+/** Why it can't be used on any monster now. */
 function judgeTiming(game: Game, least: number, seat: Seat): Refusal | null {
   if (openCombat(game)?.fighter !== seat) return refuse('traits.when', 'meddling.power');
   const { length } = player(game, seat).hand;
@@ -28,7 +28,7 @@ function judgeTiming(game: Game, least: number, seat: Seat): Refusal | null {
   return length < least ? refuse('traits.when', 'traits.discard-powers', 'traits.no-empty-hand') : null;
 }
 
-/** The whole hand for one monster: its treasures are due if the rest is beaten, its Level is not. */
+/** The whole hand for one monster: its Treasures are drawn if the rest are beaten, but its Level is not gained. */
 export const charm = definePower({
   name: 'charm',
   schema,

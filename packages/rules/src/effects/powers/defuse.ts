@@ -14,13 +14,13 @@ const schema = z.strictObject({ name: nameSchema('defuse') }).meta({
   examples: [{ name: 'defuse' }],
 });
 
-/** The curse that is about to strike (D2). */
+/** The curse about to take effect (D2). */
 function pending(game: Game): CancelFrame | null {
   const frame = top(game);
   return frame?.f === 'cancel' ? frame : null;
 }
 
-/** A card for a curse; traps and curses are one kind (`mixing.traps-are-curses`). */
+/** A card in exchange for canceling a curse; traps and curses are the same kind (`mixing.traps-are-curses`). */
 export const defuse = definePower({
   name: 'defuse',
   schema,

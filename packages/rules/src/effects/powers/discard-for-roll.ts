@@ -22,13 +22,13 @@ const schema = z
     examples: [{ name: 'flight-spell', max: 3, each: 1 }],
   });
 
-/** The owner's failed roll that waits. */
+/** The owner's pending failed roll. */
 function caught(game: Game, seat: Seat): CaughtFrame | null {
   const frame = top(game);
   return frame?.f === 'caught' && frame.seat === seat ? frame : null;
 }
 
-/** What is used up is counted for each roll: this many have failed. */
+/** Uses are counted per roll: the number of rolls failed so far. */
 function key(game: Game, seat: Seat, card: CardId, name: string): string {
   return useKey(name, seat, card, flightOf(game).failed);
 }

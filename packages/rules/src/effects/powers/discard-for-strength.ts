@@ -25,7 +25,7 @@ const schema = z
 
 type Params = z.output<typeof schema>;
 
-/** How many more cards can be discarded for it in this combat; 0 where it can't be used now. */
+/** How many more cards can be discarded for it in this combat; 0 if it can't be used now. */
 function room(game: Game, { max, versus }: Params, seat: Seat, card: CardId, name: string): number {
   const combat = openCombat(game);
   if (combat === null || !inCombat(game, seat)) return 0;
@@ -35,7 +35,7 @@ function room(game: Game, { max, versus }: Params, seat: Seat, card: CardId, nam
   return Math.max(0, max - usedUp(combat.used, useKey(name, seat, card)));
 }
 
-/** Cards of hand or table are discarded for strength, in parts if one likes. */
+/** Cards in hand or in play are discarded for strength, in several steps if desired. */
 export const discardForStrength = definePower({
   name: 'discard-for-strength',
   schema,

@@ -29,7 +29,7 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
   return usedUp(combat.used, useKey(name, seat, card)) === 0;
 }
 
-/** A bystander takes sides for the price of a card: for the fighters, or for the monsters by weakening the fighters. */
+/** A bystander takes sides at the price of a card: for the fighters, or for the monsters by weakening the fighters. */
 export const inspire = definePower({
   name: 'inspire',
   schema,

@@ -21,7 +21,7 @@ function isTime(game: Game, seat: Seat): boolean {
   return isQuiet(game) && mayKick(game, seat) && topDiscard(game, 'doors') !== null;
 }
 
-/** The top of the pile stands in for the door (D41). What else is drawn face up asks for it (`chapters/drawing.ts`). */
+/** Takes the top of the pile instead of opening the door (D41). For other face-up draws `chapters/drawing.ts` asks. */
 export const resurrection = definePower({
   name: 'resurrection',
   schema,

@@ -23,14 +23,14 @@ const schema = z
     examples: [{ name: 'round-up', tag: 'beast', cards: 2 }],
   });
 
-/** The monsters of the seat's own combat that bear the mark. */
+/** The monsters with the tag in the seat's own combat. */
 function herd(game: Game, tag: Tag, seat: Seat): CardId[] {
   const combat = openCombat(game);
   if (combat === null || combat.fighter !== seat) return [];
   return combat.foes.filter((foe) => foeTags(game, combat, foe).includes(tag)).map((foe) => foe.card);
 }
 
-/** A beast leaves the combat, and brings its Level when the rest is beaten (`precedence.last-level`). */
+/** A beast leaves the combat, and gives its Level if the rest are beaten (`precedence.last-level`). */
 export const roundUp = definePower({
   name: 'round-up',
   schema,

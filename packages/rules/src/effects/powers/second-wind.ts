@@ -15,20 +15,20 @@ const schema = z.strictObject({ name: nameSchema('second-wind') }).meta({
   examples: [{ name: 'second-wind' }],
 });
 
-/** What rolls made again are counted by. */
+/** The key that counts repeated rolls. */
 const AGAIN = 'again';
 
-/** The owner's first failed roll of this flight, while it waits. */
+/** The owner's first failed roll of this run, while pending. */
 function firstFailed(game: Game, seat: Seat, card: CardId, name: string): CaughtFrame | null {
   const frame = top(game);
   if (frame?.f !== 'caught' || frame.seat !== seat) return null;
   const { failed, used } = flightOf(game);
-  // A roll that was made again and failed again is still the first one.
+  // A roll that was repeated and failed again still counts as the first one.
   const first = failed - usedUp(used, AGAIN) === 1;
   return first && usedUp(used, useKey(name, seat, card)) === 0 ? frame : null;
 }
 
-/** The first failed roll is made once more. */
+/** Repeats the first failed roll. */
 export const secondWind = definePower({
   name: 'second-wind',
   schema,

@@ -26,24 +26,24 @@ const schema = z
     examples: [{ name: 'steal', atLeast: 4 }],
   });
 
-/** The small items that a seat has in play. */
+/** The small items a seat has in play. */
 function loot(game: Game, seat: Seat): CardId[] {
   return itemsInPlay(game, seat).filter((card) => !def(game, card).big && def(game, card).kind !== 'steed');
 }
 
-/** Whose small item this is. */
+/** The owner of this small item. */
 function owner(game: Game, seat: Seat, card: CardId | undefined): Seat | null {
   if (card === undefined) return null;
   return living(game).find((other) => other !== seat && loot(game, other).includes(card)) ?? null;
 }
 
-/** Why the owner can't steal at all now; what happens in a combat is never stolen in (`traits.no-theft-in-combat`). */
+/** Why the owner can't steal at all now; there is no stealing in combat (`traits.no-theft-in-combat`). */
 function judgeTiming(game: Game, seat: Seat): Refusal | null {
   if (inCombat(game, seat)) return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
   return isQuiet(game) ? null : refuse('traits.when');
 }
 
-/** An item for the price of a card and the risk of a Level. */
+/** Steals an item at the price of a card and the risk of a Level. */
 export const steal = definePower({
   name: 'steal',
   schema,

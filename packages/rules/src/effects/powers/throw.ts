@@ -33,7 +33,7 @@ const schema = z
 
 type Params = z.output<typeof schema>;
 
-/** The monsters with cards like this one that are in the fighters' way still. */
+/** The monsters with cards like this one that are still in the fighters' way. */
 function inTheWay(game: Game, card: CardId): Foe[] {
   const combat = openCombat(game) ?? (openFlight(game) === null ? null : combatOf(game));
   const { id } = def(game, card);
@@ -42,7 +42,7 @@ function inTheWay(game: Game, card: CardId): Foe[] {
   );
 }
 
-/** Which of several monsters it is thrown for is all the same: each card speaks for its own, the first one first. */
+/** It doesn't matter which of several monsters it is thrown for: each card affects its own, the first one first. */
 function next(game: Game, card: CardId): Foe | null {
   const [foe] = inTheWay(game, card);
   return foe?.kin === card ? foe : null;
@@ -55,7 +55,7 @@ function sticks(game: Game, { slots, poles }: Params, seat: Seat): CardId[] {
   });
 }
 
-/** The monster runs after what was thrown: both fighters escape it without a roll, where it can be escaped at all. */
+/** The monster runs after the thrown item: both fighters escape it without a roll, if it can be escaped at all. */
 export const throwStick = definePower({
   name: 'throw',
   schema,

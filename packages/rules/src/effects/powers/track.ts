@@ -23,7 +23,7 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
   return phase === 'opening' && turn === seat && isQuiet(game) && unused && canDraw(game, 'doors');
 }
 
-/** The owner knows the door before it is opened, and may have another one. Nobody else sees the card. */
+/** The owner sees the door card before it is opened, and may have another one. Nobody else sees it. */
 export const track = definePower({
   name: 'track',
   schema,
@@ -41,7 +41,7 @@ export const track = definePower({
     game.state.decks.doors.push(peeked);
     const secret = { seats: [seat], cards: [peeked] };
     emit(game, { e: 'peeked', seat, deck: 'doors', secret, cause: powerCause(use) });
-    // Of several powers of the card, the answer goes to this one.
+    // If the card has several powers, the answer goes to this one.
     const index = def(game, card).powers.findIndex(({ name }) => name === move.power);
     const from = [{ word: 'keep' }, { word: 'under' }];
     ask(game, { seat, about: 'power', from, min: 1, max: 1, card, data: [index], peeked });

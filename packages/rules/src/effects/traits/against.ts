@@ -10,7 +10,9 @@ const schema = z.strictObject({ who: whoSchema, strength: strengthSchema }).meta
   examples: [{ who: { race: 'elf' }, strength: 4 }],
 });
 
-/** Monster: a bonus or penalty where a fighter is so; once only, even when both are (`combat.monster-powers`). */
+/**
+ * Monster: a bonus or penalty if a fighter meets the condition; only once, even if both do (`combat.monster-powers`).
+ */
 export const against = defineTrait({
   name: 'against',
   field: 'against',

@@ -4,7 +4,7 @@ import { defineTrait } from '../define.ts';
 import { room } from '../folding.ts';
 import { countSchema } from '../schemas.ts';
 
-/** Owner: more big items may be carried. */
+/** Owner: may carry more Big items. */
 export const big = defineTrait({
   name: 'big',
   field: 'big',

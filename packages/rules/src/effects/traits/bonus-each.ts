@@ -8,10 +8,10 @@ import { countSchema, strengthSchema } from '../schemas.ts';
 const COUNTED = ['gadget', 'laser', 'sidekick', 'steed', 'curse', 'enhancer', 'item'] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** What stands for no limit worth speaking of. */
+/** Effectively no limit. */
 const ALL = 20;
 
-/** What is counted, where a card of this kind may itself be one of it, so that the others are meant. */
+/** What is counted, if this card may itself be one of them, so that only the others count. */
 function ownSort(of: Counted, kind: Kind): Exclude<Counted, 'enhancer'> | null {
   if (of === 'enhancer') return null;
   return kind === of || (kind === 'item' && (of === 'gadget' || of === 'laser')) ? of : null;
@@ -30,7 +30,7 @@ const schema = z
     examples: [{ of: 'gadget', strength: 1 }],
   });
 
-/** Owner: a strength for each card of a sort, the card itself aside. */
+/** Owner: strength for each card of a sort, not counting this one. */
 export const bonusEach = defineTrait({
   name: 'bonus-each',
   field: 'bonusEach',

@@ -17,7 +17,7 @@ const schema = z
     examples: [{ strength: 3, versus: 'undead' }],
   });
 
-/** Owner: a strength under conditions, all of which must hold. */
+/** Owner: strength under conditions, all of which must hold. */
 export const bonusIf = defineTrait({
   name: 'bonus-if',
   field: 'bonusIf',

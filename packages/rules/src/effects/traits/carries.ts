@@ -3,7 +3,7 @@ import { defineTrait } from '../define.ts';
 import { sum } from '../folding.ts';
 import { countSchema } from '../schemas.ts';
 
-/** Sidekick: it carries items, which count for its owner whatever slots are full (`sidekicks.carried-items`). */
+/** Sidekick: carries items, which count for its owner even if their slots are full (`sidekicks.carried-items`). */
 export const carries = defineTrait({
   name: 'carries',
   field: 'carries',

@@ -5,7 +5,7 @@ import { all } from '../folding.ts';
 import { whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
 
-/** Monster: it does not fight who is so (`monsters.friendly`). */
+/** Monster: doesn't fight players who meet the condition (`monsters.friendly`). */
 export const friendly = defineTrait({
   name: 'friendly',
   field: 'friendly',

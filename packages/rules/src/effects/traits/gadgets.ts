@@ -4,7 +4,7 @@ import { defineTrait } from '../define.ts';
 import { room } from '../folding.ts';
 import { countSchema } from '../schemas.ts';
 
-/** Owner: more gadgets may be in play. */
+/** Owner: may have more gadgets in play. */
 export const gadgets = defineTrait({
   name: 'gadgets',
   field: 'gadgets',

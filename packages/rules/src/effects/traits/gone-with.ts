@@ -12,7 +12,7 @@ const last: Folding<Slot, Slot | null> = {
   unfold: (slot) => (slot === null ? [] : [slot]),
 };
 
-/** Lasting curse: it is gone when an item worn in this slot is lost. */
+/** Lasting curse: lifted when an item worn in this slot is lost. */
 export const goneWith = defineTrait({
   name: 'gone-with',
   field: 'goneWith',

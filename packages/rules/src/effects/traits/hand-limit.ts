@@ -2,7 +2,7 @@ import { phrase } from '../../model/phrase.ts';
 import { defineTrait } from '../define.ts';
 import { countSchema } from '../schemas.ts';
 
-/** Owner: the hand may hold more cards at the end of the turn. */
+/** Owner: may hold more cards at the end of the turn. */
 export const handLimit = defineTrait({
   name: 'hand-limit',
   field: 'handLimit',

@@ -3,7 +3,7 @@ import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
-/** Owner: helping in a combat that is won brings a treasure of their own (D34). */
+/** Owner: gets a Treasure of their own for helping in a combat that is won (D34). */
 export const helperTreasure = defineTrait({
   name: 'helper-treasure',
   field: 'helperTreasure',

@@ -5,7 +5,7 @@ import { all } from '../folding.ts';
 import { slotSchema } from '../schemas.ts';
 import { slotWords } from '../words.ts';
 
-/** Monster: gear of this slot counts for nothing against it. */
+/** Monster: gear in this slot doesn't count against it. */
 export const ignoresGear = defineTrait({
   name: 'ignores-gear',
   field: 'ignoresGear',

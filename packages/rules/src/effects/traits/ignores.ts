@@ -5,7 +5,7 @@ import { all } from '../folding.ts';
 import { whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
 
-/** Monster: who is so escapes it without a roll. */
+/** Monster: players who meet the condition escape it without a roll. */
 export const ignores = defineTrait({
   name: 'ignores',
   field: 'ignores',

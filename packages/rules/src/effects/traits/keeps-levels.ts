@@ -3,7 +3,7 @@ import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
-/** Owner: a curse that takes a Level takes none, unless that is all that it could do. */
+/** Owner: a curse that takes a Level takes none, unless it could do nothing else. */
 export const keepsLevels = defineTrait({
   name: 'keeps-levels',
   field: 'keepsLevels',

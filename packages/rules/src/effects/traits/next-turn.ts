@@ -3,7 +3,7 @@ import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
-/** Lasting curse: it holds in one turn of its victim alone (`curses.next-is-now`). */
+/** Lasting curse: applies in a single turn of its victim (`curses.next-is-now`). */
 export const nextTurn = defineTrait({
   name: 'next-turn',
   field: 'nextTurn',

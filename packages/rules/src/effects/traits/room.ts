@@ -10,7 +10,7 @@ const schema = z.strictObject({ slot: slotSchema, more: countSchema }).meta({
   examples: [{ slot: 'one hand', more: 1 }],
 });
 
-/** Owner: more items may be equipped in a slot. */
+/** Owner: may equip more items in a slot. */
 export const room = defineTrait({
   name: 'room',
   field: 'room',

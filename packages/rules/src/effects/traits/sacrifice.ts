@@ -3,7 +3,7 @@ import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
-/** Sidekick: it may be sacrificed, whether or not a sheet with sidekicks is in the mix (`sidekicks.sacrifice`, D46). */
+/** Sidekick: may be sacrificed, whether or not a sheet with sidekicks is in the mix (`sidekicks.sacrifice`, D46). */
 export const sacrifice = defineTrait({
   name: 'sacrifice',
   field: 'sacrifice',

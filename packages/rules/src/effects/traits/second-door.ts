@@ -3,7 +3,7 @@ import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
-/** Owner: a second door may be opened face up instead of looting (D19). */
+/** Owner: may open a second door face up instead of looting (D19). */
 export const secondDoor = defineTrait({
   name: 'second-door',
   field: 'secondDoor',

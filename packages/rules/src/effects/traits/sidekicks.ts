@@ -3,7 +3,7 @@ import { defineTrait } from '../define.ts';
 import { sum } from '../folding.ts';
 import { countSchema } from '../schemas.ts';
 
-/** Owner: more sidekicks may be in play (`sidekicks.play`). */
+/** Owner: may have more sidekicks in play (`sidekicks.play`). */
 export const sidekicks = defineTrait({
   name: 'sidekicks',
   field: 'sidekicks',

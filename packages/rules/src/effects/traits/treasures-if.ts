@@ -16,7 +16,7 @@ const schema = z
     examples: [{ who: { class: 'thief' }, treasures: 1 }],
   });
 
-/** Monster: it leaves more or fewer treasures where the fighter is so. */
+/** Monster: more or fewer Treasures if the fighter meets the condition. */
 export const treasuresIf = defineTrait({
   name: 'treasures-if',
   field: 'treasuresIf',

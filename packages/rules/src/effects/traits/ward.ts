@@ -16,7 +16,9 @@ const TOPICS = [
   'hand',
 ] as const;
 
-/** Owner: no curse takes this, or none does anything. Of items, those worn in the slot are kept from every curse. */
+/**
+ * Owner: curses can't take this, or curses do nothing at all. Items worn in the slot are protected from every curse.
+ */
 export const ward = defineTrait({
   name: 'ward',
   field: 'wards',

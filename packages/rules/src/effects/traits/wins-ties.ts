@@ -13,7 +13,7 @@ const last: Folding<When, When | 'no'> = {
   unfold: (when) => (when === 'no' ? [] : [when]),
 };
 
-/** Owner: ties are won. */
+/** Owner: wins ties. */
 export const winsTies = defineTrait({
   name: 'wins-ties',
   field: 'winsTies',

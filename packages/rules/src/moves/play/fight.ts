@@ -8,14 +8,16 @@ import { enhancedBy } from '../../chapters/followers.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
 import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
-/** Why nothing can be played into a combat now: there is none, or its flight has begun (D4). */
+/** Why nothing can be played into a combat now: there is none, or running away has started (D4). */
 function judgeCombat(game: Game, rule: RuleId): Refusal | null {
   const { combat, phase } = game.state;
   if (combat === null) return refuse(rule, 'combat.door-cards');
   return phase === 'combat' ? null : refuse('flee.roll', rule);
 }
 
-/** Whether a card of these marks may join the combat by itself: one of its kind is there (`monsters.kin-join`). */
+/**
+ * Whether a card with these tags may join the combat by itself, because one of its kind is there (`monsters.kin-join`).
+ */
 function hasKin(game: Game, combat: Combat, tags: readonly Tag[]): boolean {
   for (const tag of game.sheet.joins) {
     if (!tags.includes(tag)) continue;
@@ -47,7 +49,7 @@ export const monster: PlayRules = {
   candidates: (game, seat, card) => (game.state.combat === null ? [] : plain(game, seat, card)),
 };
 
-/** Why an enhancer can't make a monster of the hand join its kind (`monsters.kin-join`). */
+/** Why an enhancer can't make a monster from the hand join its kind (`monsters.kin-join`). */
 function judgeMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   const makes = def(game, move.card).makes;
   const joiner = move.with;
@@ -58,7 +60,7 @@ function judgeMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null 
   return hasKin(game, combatOf(game), [makes]) ? null : refuse('monsters.kin-join');
 }
 
-/** Sidekicks and steeds in play, where enhancers work on them (`sidekicks.enhanced`, `steeds.enhanced`, D40). */
+/** Sidekicks and steeds in play, if enhancers work on them (`sidekicks.enhanced`, `steeds.enhanced`, D40). */
 function followers(game: Game): CardId[] {
   const found: CardId[] = [];
   if (!game.sheet.enhanceFollowers) return found;
@@ -74,7 +76,7 @@ function isFollower(game: Game, card: CardId | undefined): boolean {
   return game.state.players.some((it) => it.sidekicks.includes(card) || it.steeds.includes(card));
 }
 
-/** Why an enhancer can't be laid on a follower: one that weakens only undoes what strengthens it. */
+/** Why an enhancer can't be put on a follower: a weakening one can only reduce strengthening ones. */
 function judgeGrowth(game: Game, move: PlayMove): Refusal | null {
   if (!namesOnly(move, 'on') || move.on === undefined) return refuse('sidekicks.enhanced');
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');

@@ -1,4 +1,4 @@
-/** Sidekicks and steeds, and the cheat cards that allow one more of them (`sidekicks.*`, `steeds.*`, `items.cheat`). */
+/** Sidekicks and steeds, and the cheat cards that allow one more (`sidekicks.*`, `steeds.*`, `items.cheat`). */
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
@@ -19,14 +19,14 @@ import {
   type PlayRules,
 } from './source.ts';
 
-/** Lays a sidekick or steed in front of its player. */
+/** Puts a sidekick or steed in play. */
 function lay(game: Game, seat: Seat, card: CardId): void {
   const it = edit(game, seat);
   (def(game, card).kind === 'steed' ? it.steeds : it.sidekicks).push(card);
   game.touched = true;
 }
 
-/** At any time, in combat too, one per player. */
+/** At any time, even in combat, one per player. */
 export const sidekick = laying(
   'sidekicks.play',
   (game, seat, card) => {
@@ -40,14 +40,14 @@ export const sidekick = laying(
   },
 );
 
-/** A steed is laid out like an item, one per player. */
+/** A steed is put in play like an item, one per player. */
 export const steed = laying('steeds.one', judgeLayingItem, (game, seat, move) => {
   takeUp(game, seat, move.card);
   lay(game, seat, move.card);
   sayPlayed(game, seat, move, { rule: 'steeds.one' });
 });
 
-/** What a cheat can be played with: an item in hand or play, a sidekick or steed of the hand (D37). */
+/** What a cheat can be played with: an item in hand or in play, a sidekick or steed in hand (D37). */
 function hosts(game: Game, seat: Seat): CardId[] {
   const { hand, carried, equipped } = player(game, seat);
   const items = [...hand, ...carried, ...equipped].filter((card) => def(game, card).kind === 'item');
@@ -63,21 +63,26 @@ function judgeCheatTime(game: Game, seat: Seat, move: PlayMove): Refusal | null 
   return isFollower ? null : judgeLaying(game, seat, move.card);
 }
 
-/** Why an item of the hand can't be laid out for its size, from which no cheat frees it (D45). */
+/** Why an item in hand can't be put in play because of its size, from which no cheat frees it (D45). */
 function judgeSize(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (def(game, card).kind !== 'item' || !player(game, seat).hand.includes(card)) return null;
   const limit = limitAgainst(game, seat, card);
   return limit === null ? null : refuse(LIMIT_RULE[limit], 'items.cheat');
 }
 
-/** Why an item can't be given to a sidekick by a cheat: only to one's own, who carries what no card lets it (`sidekicks.cheat`). */
+/**
+ * Why an item can't be given to a sidekick by a cheat: only to one's own, and only one that no card already allows to
+ * carry it (`sidekicks.cheat`).
+ */
 function judgeBearer(game: Game, seat: Seat, { on, with: item }: PlayMove): Refusal | null {
   if (on === undefined) return null;
   const fits = item !== undefined && def(game, item).kind === 'item';
   return fits && player(game, seat).sidekicks.includes(on) ? null : refuse('sidekicks.cheat', 'items.cheat');
 }
 
-/** Where a card freed by a cheat comes to lie: with the sidekick that it is given to, else equipped, or beside its kind. */
+/**
+ * Puts a card freed by a cheat in its place: with the sidekick it is given to, otherwise equipped, or beside its kind.
+ */
 function layFreed(game: Game, seat: Seat, card: CardId, bearer: CardId | undefined): void {
   const it = edit(game, seat);
   const worn = bearer === undefined && it.equipped.includes(card);
@@ -100,7 +105,7 @@ function cheats(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
   return saying(moves);
 }
 
-/** A cheat lets its item ignore the limits on what may be equipped, or allows one more sidekick or steed. */
+/** A cheat lets its item ignore equipment limits, or allows one more sidekick or steed. */
 export const cheat: PlayRules = {
   judge(game, seat, move) {
     const freed = move.with;

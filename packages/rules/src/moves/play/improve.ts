@@ -1,4 +1,4 @@
-/** Enhancers of items: laid on an item in front of their player, with which they go from then on. */
+/** Item enhancers: attached to one of the player's items in play, with which they go from then on. */
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
@@ -6,7 +6,7 @@ import { canBeEnhanced, itemsInPlay } from '../../chapters/items.ts';
 import { judgeLaying } from '../common.ts';
 import { namesOnly, saying, sayPlayed, takeUp, type PlayRules } from './source.ts';
 
-/** The player's own items that an enhancer can lie on: none that is used up once, and none of a steed (`steeds.gear`). */
+/** The player's own items that can have an enhancer: not single-use items, and not a steed's (`steeds.gear`). */
 function enhanceable(game: Game, seat: Seat): CardId[] {
   return itemsInPlay(game, seat).filter((card) => canBeEnhanced(def(game, card)));
 }
@@ -17,7 +17,7 @@ function judgeItem(game: Game, seat: Seat, item: CardId | undefined): Refusal | 
   return steeds ? refuse('steeds.gear') : refuse('items.carried');
 }
 
-/** Like an item it is laid out on the own turn, out of combat, or the moment it is received. */
+/** Like an item it is put in play on the player's own turn, out of combat, or the moment it is received. */
 export const itemEnhancer: PlayRules = {
   judge(game, seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');

@@ -1,4 +1,4 @@
-/** Playing a card: each kind in its own way. */
+/** Playing a card: each kind has its own rules. */
 import type { CardId, Kind, Seat } from '../../model/card.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
 import { ANY_TIME, verb } from '../verb.ts';
@@ -40,20 +40,20 @@ function rulesOf(game: Game, card: CardId): PlayRules {
   return RULES[def(game, card).kind];
 }
 
-/** Why a card can't be played so. */
+/** Why a card can't be played like this. */
 function judgePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (!isPlayable(game, seat, move.card)) return refuse('cards.hand-private', 'cards.no-return');
   return rulesOf(game, move.card).judge(game, seat, move);
 }
 
-/** The moves that could be legal with a card. */
+/** The moves with a card that might be legal. */
 export function playCandidates(game: Game, seat: Seat, card: CardId): readonly PlayMove[] {
   return rulesOf(game, card)
     .candidates(game, seat, card)
     .map(({ move }) => move);
 }
 
-/** Cards that a seat could play at all. Mostly they are the hand, which is handed out as it is. */
+/** Cards a seat could play at all. Usually this is the hand, which is returned as is. */
 export function playableCards(game: Game, seat: Seat): readonly CardId[] {
   const { hand, carried } = player(game, seat);
   const { door } = game.state;

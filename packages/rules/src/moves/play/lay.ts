@@ -1,4 +1,6 @@
-/** Cards laid out in front of their player: races, classes, what allows two of them, items, sidekicks, cheats. */
+/**
+ * Cards put in play in front of their player: races, classes, cards that allow two of them, items, sidekicks, cheats.
+ */
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
@@ -10,7 +12,10 @@ import { judgeDoubler, judgeTalent, judgeTrait } from '../../chapters/traits.ts'
 import { judgeLaying, NOT_ONES_TURN } from '../common.ts';
 import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
-/** A race or class: at any point of the own turn, combat included, or the moment it is received (`timing.own-turn`). */
+/**
+ * A race or class: at any point of the player's own turn, combat included, or the moment it is received
+ * (`timing.own-turn`).
+ */
 export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { phase, turn } = game.state;
   if (phase === 'setup') return judgeOpeningPlay(game, seat, card);
@@ -19,7 +24,10 @@ export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | 
   return fresh ? null : NOT_ONES_TURN;
 }
 
-/** Cards laid out in one way alone, so that the card itself says whether it can be; anything more said of it is refused by a rule. */
+/**
+ * Cards with only one way to be put in play, so that the card alone decides; a move that says more is refused by a
+ * rule.
+ */
 export function laying(
   rule: RuleId,
   judge: (game: Game, seat: Seat, card: CardId) => Refusal | null,
@@ -43,7 +51,7 @@ export const trait = laying(
   },
 );
 
-/** A power, style or training of a set that has them is laid out as a race or class is (`mixing.everyone`). */
+/** A power, style or training is put in play like a race or class (`mixing.everyone`). */
 export const talent = laying(
   'timing.own-turn',
   (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeTalent(game, seat, card),
@@ -64,7 +72,7 @@ export const halfBreed = laying(
   },
 );
 
-/** Why an item can't be laid out now. */
+/** Why an item can't be put in play now. */
 export function judgeLayingItem(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.state.phase === 'setup') {
     const no = judgeOpeningPlay(game, seat, card);
@@ -77,7 +85,7 @@ export function judgeLayingItem(game: Game, seat: Seat, card: CardId): Refusal |
   return limit === null ? null : refuse(LIMIT_RULE[limit]);
 }
 
-/** Lays an item out of the hand: equipped by itself where it can be. */
+/** Puts an item from the hand in play: equipped right away if possible. */
 export function layItem(game: Game, seat: Seat, move: PlayMove): void {
   takeUp(game, seat, move.card);
   receiveItem(game, seat, move.card);

@@ -43,18 +43,18 @@ function withTarget(card: CardId, target: Target): PlayMove {
   };
 }
 
-/** Why a one-shot can't be used so; laying it out as an item is another matter. */
+/** Why a one-shot can't be used like this; putting it in play as an item is handled elsewhere. */
 function judgeUse(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   return judgePlays(game, seat, move.card, targetOf(move));
 }
 
-/** All that a card can lawfully be aimed at now. */
+/** Everything a card can legally be aimed at now. */
 function aimed(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
   return saying(playTargets(game, seat, card).map((target) => withTarget(card, target)));
 }
 
-/** Used where it can be; without a target it may also be laid out, to be used later. */
+/** Used where possible; without a target it may also be put in play, to be used later. */
 export const oneshot: PlayRules = {
   judge(game, seat, move) {
     if (move.with !== undefined) return refuse('combat.one-shots');
@@ -82,7 +82,7 @@ export const oneshot: PlayRules = {
   },
 };
 
-/** Whom a special may be played on. */
+/** On whom a special may be played. */
 function judgeSubject(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   const { on } = def(game, move.card);
   const subject = move.seat ?? seat;
@@ -93,19 +93,25 @@ function judgeSubject(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   return player(game, subject).dead ? refuse('death.no-gain', 'timing.specials') : null;
 }
 
-/** Whether a special is played like a one-shot: its plays say when, and at what. */
+/** Whether a special is played like a one-shot: its play effects say when, and at what. */
 function isAimed(game: Game, card: CardId): boolean {
   return def(game, card).plays.length > 0;
 }
 
-/** At any time where the card says so; what says nothing, when the sheet has it: at any time too, or on the own turn or on receipt. */
+/**
+ * At any time if the card says so; otherwise when the sheet says: also at any time, or on the player's own turn or on
+ * receipt.
+ */
 function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.sheet.specials === 'any time' || saysAnyTime(def(game, card))) return null;
   const no = judgeLaying(game, seat, card);
   return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
 }
 
-/** A special played on somebody. On oneself it is offered in one of the two ways to say it: naming oneself where others could be named. */
+/**
+ * A special played on somebody. On oneself it is listed in one of its two forms: with oneself named if others could be
+ * named.
+ */
 function onSomebody(seat: Seat, card: CardId, subject: Seat, bare: boolean): PlayOffer {
   const named = atSeat(card, subject);
   if (subject !== seat) return named;
@@ -113,7 +119,7 @@ function onSomebody(seat: Seat, card: CardId, subject: Seat, bare: boolean): Pla
   return bare ? { move: plainly, alias: named.move } : { move: named.move, alias: plainly };
 }
 
-/** A treasure that is no item (`timing.specials`): any time, and gone at once (D27). It has to do something. */
+/** A Treasure that isn't an item (`timing.specials`): at any time, and gone at once (D27). It must have an effect. */
 export const special: PlayRules = {
   judge(game, seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
@@ -149,7 +155,7 @@ export const special: PlayRules = {
 
 const NONE: readonly CardId[] = [];
 
-/** Sidekicks on which a curse that changes the sex may be played (`sidekicks.change-sex`). */
+/** Sidekicks on which a curse that changes sex may be played (`sidekicks.change-sex`). */
 function changeable(game: Game, card: CardId): readonly CardId[] {
   const changes =
     game.sheet.sidekickSex && def(game, card).strike.some((deed) => deedTopic(game, deed) === 'sex');
@@ -181,7 +187,7 @@ export const curse: PlayRules = {
   },
 };
 
-/** A door card that works when drawn or played. */
+/** A door card that takes effect when drawn or played. */
 export const event: PlayRules = {
   judge(game, _seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');

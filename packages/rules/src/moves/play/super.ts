@@ -1,4 +1,4 @@
-/** Super Munchkin: two classes, by either of the two ways in which the sheets have it (`traits.super-munchkin`). */
+/** Super Munchkin: two classes, in either of the two ways the sheets allow (`traits.super-munchkin`). */
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
@@ -7,25 +7,25 @@ import { judgeDoubler } from '../../chapters/traits.ts';
 import { judgeTraitTime } from './lay.ts';
 import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
-/** When it may be played: on the own turn or on receipt, or at any time, as the sheet says. */
+/** When it may be played: on the player's own turn or on receipt, or at any time, depending on the sheet. */
 function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.state.phase === 'setup') return judgeOpeningPlay(game, seat, card);
   return game.sheet.superMunchkin.when === 'any time' ? null : judgeTraitTime(game, seat, card);
 }
 
-/** Why it can't be laid out at all, whatever comes with it. */
+/** Why it can't be put in play at all, whatever comes with it. */
 function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
   return judgeTime(game, seat, card) ?? judgeDoubler(game, seat, 'super-munchkin');
 }
 
-/** Classes of the hand that could be the second one. */
+/** Classes in hand that could be the second one. */
 function seconds(game: Game, seat: Seat): CardId[] {
   const { hand, classes } = player(game, seat);
   const have = new Set(classes.map((card) => def(game, card).id));
   return hand.filter((card) => def(game, card).kind === 'class' && !have.has(def(game, card).id));
 }
 
-/** The class that is laid out with it: the one named, or the only one there is; where the sheet asks for none, none. */
+/** The class put in play with it: the one named, or the only one there is; none if the sheet requires none. */
 function second(game: Game, seat: Seat, move: PlayMove): CardId | null {
   const able = seconds(game, seat);
   const [only] = able;
@@ -61,7 +61,7 @@ export const superMunchkin: PlayRules = {
     if (able.length === 0) return plain(game, seat, card);
     const moves = able.map((other): PlayMove => ({ do: 'play', card, with: other }));
     const [only, ...more] = moves;
-    // The only second class there is need not be named.
+    // The only possible second class need not be named.
     return only !== undefined && more.length === 0
       ? [{ move: only, alias: plain(game, seat, card)[0].move }]
       : saying(moves);

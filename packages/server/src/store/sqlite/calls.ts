@@ -1,9 +1,9 @@
-/** What the thread of the server and that of the store say to each other. */
+/** The messages between the server's thread and the store's thread. */
 import type { Outcome } from '../group-commit.ts';
 import type { Append, Store } from '../store.ts';
 import type { Loss } from './integrity.ts';
 
-/** What the store's thread can be asked to do: moves come in groups. */
+/** What the store's thread can be asked to do; moves come in groups. */
 export interface Methods extends Omit<Store, 'append'> {
   commit(group: readonly Append[]): Promise<readonly Outcome[]>;
 }
@@ -15,7 +15,7 @@ export type Call<K extends Name = Name> = {
   [P in K]: { readonly id: number; readonly name: P; readonly args: Parameters<Methods[P]> };
 }[K];
 
-/** An error, of which only data can pass between threads. */
+/** An error as plain data, which is all that can pass between threads. */
 export interface SentError {
   readonly name: string;
   readonly message: string;
@@ -28,7 +28,7 @@ export type Answer<K extends Name = Name> = {
     | { readonly id: number; readonly name: P; readonly error: SentError };
 }[K];
 
-/** The first message of the store's thread. */
+/** The first message from the store's thread. */
 export type Opened = { readonly loss: Loss | null } | { readonly error: SentError };
 
 export function sendable(error: unknown): SentError {

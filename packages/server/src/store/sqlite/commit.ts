@@ -1,4 +1,4 @@
-/** Writes a group of moves in one transaction, by statements that are prepared once. */
+/** Writes a group of moves in one transaction, with prepared statements. */
 import SqliteFile from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { chainOf } from '../chain.ts';
@@ -14,7 +14,7 @@ export interface Written {
   readonly commits: number;
 }
 
-/** Makes what writes groups to a database. */
+/** Returns the function that writes groups to a database. */
 export function groupWriter(file: SqliteFile.Database): (group: readonly Append[]) => Written {
   const newest = file.prepare<[string], { number: number; chain: string | null }>(
     'select number, chain from moves where table_id = ? order by number desc limit 1',
@@ -51,7 +51,7 @@ export function groupWriter(file: SqliteFile.Database): (group: readonly Append[
   return (group) => write.immediate(group);
 }
 
-/** Whether a key is there already. */
+/** Whether the error says that a key already exists. */
 function isTaken(error: unknown): boolean {
   return (
     error instanceof SqliteFile.SqliteError &&

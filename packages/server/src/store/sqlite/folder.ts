@@ -1,4 +1,4 @@
-/** The folder that holds the database and what belongs to it. */
+/** The folder that holds the database and its companion files. */
 import { mkdirSync } from 'node:fs';
 
 export const DATABASE = 'kickdoor.sqlite';
@@ -29,7 +29,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Does something in a folder, which is made where it is missing. Throws {@link DataFolderError}. */
+/** Runs a task in a folder, which is created if missing. Throws {@link DataFolderError}. */
 export function openIn<T>(folder: string, task: () => T): T {
   try {
     mkdirSync(folder, { recursive: true });

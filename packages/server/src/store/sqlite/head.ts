@@ -1,21 +1,21 @@
 /**
- * A second witness beside the database: how often moves were written to it, and whether it was closed. After each commit a
- * few bytes are overwritten, not waited for; a process that is killed leaves them behind all the same. A database that
- * has fewer commits than its witness has lost acknowledged moves: its log was cut, damaged or taken away.
+ * A witness file beside the database: how many commits were written, and whether the database was closed. A few bytes
+ * are overwritten after each commit without waiting for the disk; they survive a killed process. A database with fewer
+ * commits than its witness has lost acknowledged moves: its log was truncated, damaged or deleted.
  */
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FILE = 'kickdoor.head';
 const LINE = /^(?<state>open|shut) +(?<commits>\d+) *\n$/u;
-/** Bytes of the line: each one overwrites the one before in whole. */
+/** Bytes of the line. The width is fixed, so that each write overwrites the previous one completely. */
 const WIDTH = 24;
 
 export class HeadFile {
   readonly #file: number;
-  /** Commits that the database had when last heard of; `null` where there is no witness. */
+  /** Commits the database had at the last write; `null` if there is no witness. */
   readonly commits: number | null;
-  /** Whether it was closed then. */
+  /** Whether the database was closed. */
   readonly shut: boolean;
 
   constructor(folder: string) {
@@ -26,12 +26,12 @@ export class HeadFile {
     this.#file = openSync(path, existsSync(path) ? 'r+' : 'w');
   }
 
-  /** The database has so many commits now. */
+  /** Records that the database now has this many commits. */
   write(commits: number): void {
     this.#put('open', commits);
   }
 
-  /** The database is closed. */
+  /** Records that the database was closed. */
   close(commits: number): void {
     this.#put('shut', commits);
     closeSync(this.#file);

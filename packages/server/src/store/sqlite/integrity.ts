@@ -1,21 +1,21 @@
-/** Whether a database is whole: asked once, when it is opened. */
+/** Checks a database when it is opened. */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { DATABASE } from './folder.ts';
 import type { HeadFile } from './head.ts';
 
-/** Moves that were acknowledged and are not in the database any more. */
+/** Acknowledged moves that are no longer in the database. */
 export interface Loss {
   /** How many groups of moves are missing. */
   readonly commits: number;
-  /** The folder where the files lie as they were found. */
+  /** The folder with copies of the files as they were found. */
   readonly kept: string;
 }
 
 /**
- * Compares a database with its witness, and has SQLite check it where it was not closed well. What has lost something is
- * copied aside before anything is written to it. Throws where the database is damaged as such.
+ * Compares a database with its witness, and runs SQLite's own check if it was not closed properly. A database that has
+ * lost something is copied aside before anything is written to it. Throws if the database is corrupt.
  */
 export function examine(
   folder: string,

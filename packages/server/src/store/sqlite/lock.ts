@@ -1,11 +1,11 @@
-/** One server for each data folder: a second one would play the same games without hearing of the first. */
+/** One server per data folder: a second one would play the same games without knowing about the first. */
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { openIn } from './folder.ts';
 
 const FILE = 'kickdoor.lock';
 
-/** Another process serves the folder. */
+/** Another process is using the folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   readonly folder: string;
@@ -17,8 +17,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes a data folder for this process; the answer gives it back. The operating system gives it back too, however the
- * process ends: what is held is SQLite's lock on an empty database. Throws {@link FolderInUseError}.
+ * Locks a data folder for this process; the returned function unlocks it. The lock is SQLite's lock on an empty
+ * database, so the operating system releases it however the process ends. Throws {@link FolderInUseError}.
  */
 export function lockFolder(folder: string): () => void {
   const file = openIn(folder, () => new SqliteFile(join(folder, FILE), { timeout: 0 }));

@@ -18,7 +18,7 @@ export interface OpenedSqlite {
   readonly loss: Loss | null;
 }
 
-/** Opens the store in a folder, in this thread; makes both where they are missing. Throws {@link DataFolderError}. */
+/** Opens the store in a folder, in this thread; creates both if missing. Throws {@link DataFolderError}. */
 export async function openSqlite(folder: string): Promise<OpenedSqlite> {
   const path = join(folder, DATABASE);
   openIn(folder, () => refuseNewer(path));
@@ -35,7 +35,7 @@ export async function openSqlite(folder: string): Promise<OpenedSqlite> {
   head.write(written);
   const write = groupWriter(file);
   const commit = async (group: readonly Append[]) =>
-    // Statements of others wait meanwhile, or this waits for theirs.
+    // Other statements wait meanwhile, or this one waits for them.
     db.connection().execute(async () => {
       const done = write(group);
       written = done.commits;
@@ -67,7 +67,7 @@ function refuseNewer(path: string): void {
 function openFile(path: string): SqliteFile.Database {
   const file = new SqliteFile(path);
   file.pragma('journal_mode = WAL');
-  // A move that was answered is on the disk, whatever happens to the machine.
+  // An acknowledged move must be on disk, even if the machine loses power.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');

@@ -13,13 +13,13 @@ interface Caller<T> {
   readonly failed: (error: Error) => void;
 }
 
-/** Who waits for an answer, by what was asked and its number. */
+/** Pending calls, by method and call number. */
 type Callers = { readonly [K in Name]: Map<number, Caller<Result<K>>> };
 
-/** An error of the database, with its own code. */
+/** An error from the database, with the database's own code. */
 class StoreError extends Error {
   override readonly name = 'StoreError';
-  /** As SQLite names it, `SQLITE_FULL` say. */
+  /** SQLite's name for it, such as `SQLITE_FULL`. */
   readonly code: string | null;
 
   constructor({ message, code }: SentError) {
@@ -139,7 +139,7 @@ export class ThreadedSqlite implements Store {
     });
   }
 
-  /** The thread has ended: nothing that is asked will be answered. */
+  /** The thread has ended: all pending and future calls fail. */
   #fail(error: Error): void {
     this.#broken ??= error;
     for (const callers of Object.values(this.#callers)) {

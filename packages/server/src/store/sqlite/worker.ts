@@ -1,4 +1,4 @@
-/** The store's own thread, so that no write to the disk holds up the server. */
+/** The store's own thread, so that disk writes never block the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import type { SqlStore } from '../sql-store.ts';

@@ -1,4 +1,4 @@
-/** Everybody that a player can be. */
+/** Every combination of race, class and sex that a player can have. */
 import { Portrait } from '../Portrait.tsx';
 
 const RACES = [

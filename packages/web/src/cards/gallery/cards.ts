@@ -1,4 +1,4 @@
-/** The cards of all sets that lie in the project, read as the game reads them. */
+/** The cards of all sets in the project, compiled as the game compiles them. */
 import { compilePack } from '@kickdoor/packs';
 import { problemPhrase } from '@kickdoor/words/check';
 import { cardWords, createWords, wordsOfPack, type Language, type Words } from '@kickdoor/words';
@@ -31,7 +31,7 @@ function face(words: Words, def: CardDef): Omit<CardFaceProps, 'size'> {
   return { def, ...cardWords(words, def) };
 }
 
-/** What each card shows, set by set, in a language. */
+/** What each card shows, by set. */
 export function allFaces(language: Language): { set: string; faces: Omit<CardFaceProps, 'size'>[] }[] {
   const core = Object.entries(wordFiles).flatMap(([file, text]) =>
     file.includes(`/words/${language}/`) ? [text] : [],

@@ -1,4 +1,4 @@
-/** All cards of a set on one page, each as it looks in every language. */
+/** All cards of a set on one page, each in every language. */
 import type { CardWords, Words } from '@kickdoor/words';
 import type { CardDef, DeckName } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
@@ -10,21 +10,21 @@ import { lookOf } from '../kinds.ts';
 /** A card in all languages. */
 export interface Entry {
   readonly def: CardDef;
-  /** As the page's own language says it. */
+  /** In the page's own language. */
   readonly own: CardWords;
   readonly said: readonly { readonly language: string; readonly words: CardWords }[];
 }
 
 export interface CardsPageProps {
   readonly set: string;
-  /** What the page itself is written in. */
+  /** The language the page itself is written in. */
   readonly words: Words;
   readonly entries: readonly Entry[];
 }
 
 const DECKS: readonly DeckName[] = ['doors', 'treasures'];
 
-/** The name of a language in itself. */
+/** The name of a language in that language. */
 function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -62,7 +62,7 @@ export function CardsPage({ set, words, entries }: CardsPageProps) {
   );
 }
 
-/** The cards of a deck in the contents, by kind. */
+/** A deck's table of contents, by kind. */
 function Contents({ deck, words, entries }: Pick<CardsPageProps, 'words' | 'entries'> & { deck: DeckName }) {
   const kinds = Map.groupBy(
     entries.filter(({ def }) => def.deck === deck),
@@ -106,7 +106,7 @@ function anchor({ id }: CardDef): string {
   return `card-${id}`;
 }
 
-/** Where a card's picture is drawn, once for all its languages. */
+/** The id of a card's picture, which is drawn once and shared by all its languages. */
 function drawing({ id }: CardDef): string {
   return `drawn-${id}`;
 }

@@ -1,4 +1,4 @@
-/** Renders the page of a set's cards to a file that needs no other. Runs in Node, built by `scripts/build-cards.ts`. */
+/** Renders a set's cards to a self-contained HTML file. Runs in Node, built by `scripts/build-cards.ts`. */
 import { loadSet, wordsOfSet } from '@kickdoor/packs/node';
 import { cardWords, LANGUAGES, type Language } from '@kickdoor/words';
 import type { SheetId } from '@kickdoor/rules';
@@ -13,11 +13,13 @@ import sets from '../sets.css?inline';
 import { CardsPage } from './CardsPage.tsx';
 import pageStyles from './page.css?inline';
 
-/** Of each font only the format that every browser reads. */
+/** Only the font format that every browser supports. */
 const FACES = fonts.replaceAll(/,\s*url\([^)]*\)\s*format\(['"]?woff['"]?\)/gu, '');
 const STYLES = [FACES, tokens, paper, tables, cardStyles, sets, pageStyles];
 
-/** The page of a built-in set; `language` is what the page itself is written in, `sheet` whose names are printed. */
+/**
+ * The page of a built-in set; `language` is the page's own language, `sheet` the rule sheet whose terms are printed.
+ */
 export async function cardsPage(set: string, language: Language, sheet?: SheetId): Promise<string> {
   await loadIcons(set);
   const words = LANGUAGES.map((each) => wordsOfSet(set, each, sheet));

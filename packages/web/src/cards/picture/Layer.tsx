@@ -1,9 +1,9 @@
-/** One icon of a picture in its place, and its shadow. */
+/** One icon of a picture, placed, and its shadow. */
 import { Print } from './Print.tsx';
 import type { LayerData, Tint } from '@kickdoor/packs/picture';
 import { gouge, HEIGHT, WIDTH } from './shapes.ts';
 
-/** How large an icon of scale 1 is drawn. */
+/** Size of an icon of scale 1. */
 const SIZE = 250;
 
 export interface Placed {
@@ -12,7 +12,7 @@ export interface Placed {
   readonly size: number;
 }
 
-/** Where a layer lies on the picture's field. */
+/** Where a layer goes in the picture. */
 export function placed(layer: LayerData): Placed {
   return {
     x: (layer.x ?? 0.5) * WIDTH,
@@ -21,7 +21,7 @@ export function placed(layer: LayerData): Placed {
   };
 }
 
-/** The shadow that something throws on the ground: a few cuts that lie flat. */
+/** A shadow on the ground: a few flat cuts. */
 export function Shadow({ at }: { readonly at: Placed }) {
   const foot = Math.min(HEIGHT - 18, at.y + at.size * 0.46);
   const d = [0, 1, 2, 3, 4].map((i) => {
@@ -33,7 +33,7 @@ export function Shadow({ at }: { readonly at: Placed }) {
 
 interface LayerProps {
   readonly layer: LayerData;
-  /** The color where the layer names none. */
+  /** The color if the layer has none. */
   readonly tint: Tint;
   readonly shade?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Draws a picture from its data, as a print: backdrop, what is behind, the shadow, the figure, what is before it. */
+/** Draws a picture from its data, as a print: backdrop, background props, shadow, figure, foreground props. */
 import { memo, useId, useMemo } from 'react';
 import { carve } from './carve.ts';
 import { useIcons } from './icon.ts';
@@ -13,11 +13,11 @@ import { HEIGHT, WIDTH } from './shapes.ts';
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The card's id: fixes the chance in the cuts. */
+  /** The card's id: seeds the randomness of the cuts. */
   readonly seed: string;
-  /** The set, which has its own way of shading. */
+  /** The set, which has its own style of shading. */
   readonly set: string;
-  /** Small pictures go without shading and wear. */
+  /** Small pictures omit shading and wear. */
   readonly small?: boolean;
 }
 
@@ -27,7 +27,7 @@ function toneOf(tone: Tone, sky: PictureData['sky']): string {
   return tone === 'deep' ? inkOf(`${sky}-deep`) : 'var(--kd-paper)';
 }
 
-/** The card's head hangs over the picture's upper edge by so much: the picture is shown lower. */
+/** How far the card's head overlaps the picture's upper edge: the picture is shifted down by this much. */
 const LIFT = 14;
 
 interface BackdropProps {

@@ -1,4 +1,4 @@
-/** One icon as it is printed: inked whole, with its flat color over the ink a hair out of place. */
+/** One icon as printed: filled with ink, its flat color slightly misregistered over it. */
 import { iconShape } from './icon.ts';
 import type { Tint } from '@kickdoor/packs/picture';
 import { inkOf } from './palette.ts';
@@ -14,11 +14,11 @@ export interface PrintProps {
   readonly stretch?: number | undefined;
   readonly turn?: number | undefined;
   readonly flip?: boolean | undefined;
-  /** Its holes are seen through. */
+  /** Its holes are transparent. */
   readonly open?: boolean | undefined;
-  /** The fill that models the form, as `url(#…)`. */
+  /** The fill that shades the form, as `url(#…)`. */
   readonly shade?: string | undefined;
-  /** How thick the outline is, on the picture. */
+  /** Outline width, in picture units. */
   readonly line?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function Print(props: PrintProps) {
   } = props;
   const { outer, inner } = iconShape(icon);
   const k = size / 512;
-  // As thick on a small thing as on a large one, within reason.
+  // About as thick on a small icon as on a large one.
   const outline = Math.min(46, (props.line ?? (open ? 6 : 7.5)) / k);
   const mirrored = flip ? -1 : 1;
   const colour = inkOf(ink);

@@ -1,4 +1,4 @@
-/** What gives a print its grain: the shading of a set, and the specks where the ink did not take. */
+/** The grain of a print: a set's shading, and the specks where the ink didn't take. */
 import { useMemo } from 'react';
 import { seeded } from './random.ts';
 import { shadeOf } from './shades.ts';

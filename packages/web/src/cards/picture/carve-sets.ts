@@ -1,4 +1,4 @@
-/** How the background is cut in the sets that have a hand of their own. */
+/** Background patterns of the sets that have a style of their own. */
 import type { Random } from './random.ts';
 import { disc, gouge, HEIGHT, WIDTH } from './shapes.ts';
 
@@ -11,7 +11,7 @@ const r = (n: number): string => n.toFixed(1);
 const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** Space: thin ellipses around the figure, each with something that runs on it. */
+/** Space: thin elliptical orbits around the figure, each with a body on it. */
 export function orbits({ x, y }: Centre, random: Random): string {
   const lean = -0.5 + random();
   const at = (a: number, bx: number, by: number): [number, number] => {
@@ -32,7 +32,7 @@ export function orbits({ x, y }: Centre, random: Random): string {
   });
 }
 
-/** Space: the fine parallel lines of a screen, in bands. */
+/** Space: the fine scan lines of a screen, in bands. */
 export function scan(_: Centre, random: Random): string {
   return times(40, (i) => {
     const y = 4 + i * 7.4;
@@ -43,7 +43,7 @@ export function scan(_: Centre, random: Random): string {
   });
 }
 
-/** West: an engraver's sky, level strokes that swell and end. */
+/** West: an engraver's sky, horizontal strokes that swell and taper. */
 export function woodcut(_: Centre, random: Random): string {
   return times(30, (i) => {
     const y = 6 + i * 8.2;
@@ -79,7 +79,7 @@ export function snowfall(_: Centre, random: Random): string {
   });
 }
 
-/** Winter: strings of lamps from side to side. */
+/** Winter: strings of lights from side to side. */
 export function lights(_: Centre, random: Random): string {
   return times(4, (row) => {
     const [y, sag] = [14 + row * 48, 26 + random() * 16];

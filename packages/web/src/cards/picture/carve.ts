@@ -1,4 +1,4 @@
-/** How the background of a picture is cut away: one path for each pattern, around the figure's center. */
+/** Background patterns: one path per pattern, cut around the figure's center. */
 import type { PatternName } from '@kickdoor/packs/picture';
 import type { Random } from './random.ts';
 import { lights, orbits, poster, scan, snowfall, woodcut } from './carve-sets.ts';
@@ -14,7 +14,7 @@ type Carver = (centre: Centre, random: Random) => string;
 const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** Strokes that point away from the figure. */
+/** Strokes radiating from the figure. */
 function rays({ x, y }: Centre, random: Random): string {
   return times(54, (i) => {
     const angle = (i / 54) * Math.PI * 2 + (random() - 0.5) * 0.06;
@@ -71,7 +71,7 @@ function waves(_: Centre, random: Random): string {
   });
 }
 
-/** Curved strokes around the figure, as in a whirl. */
+/** Curved strokes swirling around the figure. */
 function swirl({ x, y }: Centre, random: Random): string {
   return times(70, (i) => {
     const turn = i * 0.61;
@@ -81,7 +81,7 @@ function swirl({ x, y }: Centre, random: Random): string {
   });
 }
 
-/** Halftone that thins out towards the figure. */
+/** Halftone that thins out toward the figure. */
 function dots({ x, y }: Centre): string {
   let path = '';
   for (let row = 0; row < 22; row += 1) {
@@ -102,7 +102,7 @@ function flecks(_: Centre, random: Random): string {
   );
 }
 
-/** Circles of short strokes, as of a sound or a shock. */
+/** Circles of short strokes, like sound or a shock wave. */
 function rings({ x, y }: Centre, random: Random): string {
   return times(7, (ring) => {
     const radius = 92 + ring * 30;
@@ -161,7 +161,7 @@ const CARVERS: Readonly<Record<PatternName, Carver>> = {
   lights,
 };
 
-/** The path that a pattern cuts out of the background. */
+/** The path a pattern cuts out of the background. */
 export function carve(pattern: PatternName, centre: Centre, random: Random): string {
   return CARVERS[pattern](centre, random);
 }

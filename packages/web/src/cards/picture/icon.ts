@@ -1,6 +1,6 @@
 /**
- * The icons that pictures are composed of, as baked by `npm run icons`: those of the cards' frames come with the page,
- * those of a set when a card of it is first drawn.
+ * The icons that pictures are composed of, as baked by `npm run icons`: those of the card frames ship with the page,
+ * those of a set load when one of its cards is first drawn.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import ui from './icons/ui.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import ui from './icons/ui.json' with { type: 'json' };
 interface IconShape {
   /** The silhouette. */
   readonly outer: string;
-  /** The lines within it. */
+  /** The inner lines. */
   readonly inner: string;
 }
 
@@ -22,12 +22,12 @@ const loaded = new Set<string>();
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-/** An icon's shape on a field of 512 by 512; nothing where the name is unknown, or its set is not there yet. */
+/** An icon's shape in a 512 × 512 box; empty if the name is unknown or its set hasn't loaded. */
 export function iconShape(name: string): IconShape {
   return known.get(name) ?? nothing;
 }
 
-/** The files that a set's icons are in: its own, or for a set from elsewhere all that there are. */
+/** The files with a set's icons: its own file, or all files for a third-party set. */
 function filesOf(set: string): (typeof files)[string][] {
   const own = files[`./icons/${set}.json`];
   return own === undefined ? Object.values(files) : [own];
@@ -40,12 +40,12 @@ async function load(set: string): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Fetches the icons of a set, once. Asked early, its cards are drawn whole from the start. */
+/** Loads a set's icons, once. Called early, it lets cards be drawn complete from the start. */
 export async function loadIcons(set: string): Promise<void> {
   const asked = loading.get(set);
   if (asked !== undefined) return asked;
   const promise = load(set).catch((error: unknown) => {
-    // The next card that is drawn asks again.
+    // The next card drawn tries again.
     loading.delete(set);
     throw error;
   });
@@ -58,11 +58,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the icons of a set are there; fetches them. */
+/** Whether a set's icons have loaded; starts loading them. */
 export function useIcons(set: string): boolean {
   const there = (): boolean => loaded.has(set);
   useEffect(() => {
-    // Without them the backdrops stand alone, which is all that can be done about it here.
+    // Without icons only the backdrops are drawn; nothing more can be done here.
     loadIcons(set).catch(() => undefined);
   }, [set]);
   return useSyncExternalStore(subscribe, there, there);

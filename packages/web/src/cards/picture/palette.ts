@@ -1,4 +1,4 @@
-/** The printing inks as custom properties of the theme (`theme/tokens.css`), each hue in three tones. */
+/** The printing inks as custom properties of the theme (`theme/tokens.css`), each hue in three shades. */
 import type { Tint } from '@kickdoor/packs/picture';
 
 /** The ink as CSS. */

@@ -1,8 +1,8 @@
-/** Chance that is the same each time: pictures are drawn from the card's id, never from the clock or the browser. */
+/** Reproducible randomness: pictures are drawn from the card's id, never from the clock or the browser. */
 
 export type Random = () => number;
 
-/** A stream of numbers from 0 to 1 that the seed fixes (FNV-1a into mulberry32). */
+/** Seeded random numbers from 0 to 1 (FNV-1a into mulberry32). */
 export function seeded(seed: string): Random {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i += 1) {

@@ -1,9 +1,9 @@
-/** How each set models a form towards the lower right, away from the light. Paths on a field of 512 by 512. */
+/** How each set shades a form toward the lower right, away from the light. Paths in a 512 × 512 box. */
 
 const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** A lino cutter's hatching, which swells. */
+/** A linocutter's hatching, with swelling strokes. */
 const HATCH = times(24, (i) => {
   const x = 40 + i * 27;
   const reach = Math.min(1, 0.3 + i * 0.034);
@@ -11,14 +11,14 @@ const HATCH = times(24, (i) => {
   return `M${x} 540L${x + 330 * reach} ${540 - 470 * reach}L${x + thick} 540z`;
 });
 
-/** Fine parallel lines, as on a screen: longer and thicker the lower they are. */
+/** Fine parallel lines, like a screen: longer and thicker toward the bottom. */
 const RULED = times(34, (i) => {
   const y = 40 + i * 14.4;
   const thick = 1.6 + i * 0.16;
   return `M520 ${y}H${Math.max(60, 470 - i * 15)}L520 ${y + thick}z`;
 });
 
-/** An engraver's hatching in two directions. */
+/** An engraver's cross-hatching. */
 const CROSSED =
   HATCH +
   times(17, (i) => {
@@ -27,7 +27,7 @@ const CROSSED =
     return `M520 ${y - 8}L${520 - reach} ${y + reach * 0.1}L520 ${y - 2 + i * 0.45}z`;
   });
 
-/** Halftone, round as snow. */
+/** Halftone dots, round as snow. */
 const HALFTONE = times(24 * 24, (i) => {
   const [x, y] = [(i % 24) * 22 + (Math.floor(i / 24) % 2) * 11, Math.floor(i / 24) * 22];
   const size = Math.min(9, (x + y - 380) / 70);
@@ -43,7 +43,7 @@ const SHADES: ReadonlyMap<string, string> = new Map([
   ['winter', HALFTONE],
 ]);
 
-/** The shading of a set; sets from elsewhere are printed in halftone. */
+/** A set's shading; third-party sets get halftone. */
 export function shadeOf(set: string): string {
   return SHADES.get(set) ?? HALFTONE;
 }

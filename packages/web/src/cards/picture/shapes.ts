@@ -1,13 +1,13 @@
-/** Strokes and shapes as a knife leaves them in lino. All return SVG path data. */
+/** Strokes and shapes that look cut in linoleum. All return SVG path data. */
 import type { Random } from './random.ts';
 
-/** The field on which pictures are composed. */
+/** The size of a picture. */
 export const WIDTH = 400;
 export const HEIGHT = 300;
 
 const r = (n: number): number => Math.round(n * 10) / 10;
 
-/** A cut: pointed at both ends, `thick` in its middle. */
+/** A cut: pointed at both ends, `thick` in the middle. */
 export function gouge(x: number, y: number, angle: number, length: number, thick: number): string {
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
   const [nx, ny] = [-Math.sin(angle) * thick, Math.cos(angle) * thick];
@@ -15,7 +15,7 @@ export function gouge(x: number, y: number, angle: number, length: number, thick
   return `M${r(x)} ${r(y)}Q${r(mx + nx)} ${r(my + ny)} ${r(x + dx)} ${r(y + dy)}Q${r(mx - nx)} ${r(my - ny)} ${r(x)} ${r(y)}z`;
 }
 
-/** A polygon through the points, each a little off. */
+/** A polygon through the points, each slightly displaced. */
 export function jag(points: readonly (readonly [number, number])[], random: Random, off = 2.5): string {
   const moved = points.map(
     ([x, y]) => `${r(x + (random() - 0.5) * 2 * off)} ${r(y + (random() - 0.5) * 2 * off)}`,
@@ -41,7 +41,7 @@ export function box(x: number, y: number, w: number, h: number, random: Random, 
   );
 }
 
-/** An uneven round. */
+/** An uneven ellipse. */
 export function disc(cx: number, cy: number, rx: number, random: Random, ry = rx): string {
   const points = Array.from({ length: 16 }, (_, i): [number, number] => {
     const a = (i / 16) * Math.PI * 2;
@@ -50,7 +50,7 @@ export function disc(cx: number, cy: number, rx: number, random: Random, ry = rx
   return jag(points, random, Math.min(1.6, rx * 0.04));
 }
 
-/** Land whose upper edge runs through these heights from left to right, smoothly. */
+/** Terrain whose upper edge runs smoothly through these heights, from left to right. */
 export function land(heights: readonly number[], bottom = HEIGHT + 10): string {
   const step = (WIDTH + 20) / (heights.length - 1);
   const first = heights[0] ?? bottom;
@@ -63,7 +63,7 @@ export function land(heights: readonly number[], bottom = HEIGHT + 10): string {
   return `${path}L${WIDTH + 10} ${bottom}z`;
 }
 
-/** A row of spikes hanging from `y` (or standing on it, with negative lengths). */
+/** A row of spikes hanging from `y` (or standing on it if `length` is negative). */
 export function spikes(count: number, y: number, length: number, random: Random): string {
   const step = (WIDTH + 20) / count;
   let path = '';
@@ -75,14 +75,14 @@ export function spikes(count: number, y: number, length: number, random: Random)
   return path;
 }
 
-/** An arch: an opening with a round head. */
+/** An arch: an opening with a round top. */
 export function arch(cx: number, bottom: number, width: number, height: number): string {
   const half = width / 2;
   const spring = bottom - height + half;
   return `M${r(cx - half)} ${r(bottom)}V${r(spring)}A${r(half)} ${r(half)} 0 0 1 ${r(cx + half)} ${r(spring)}V${r(bottom)}z`;
 }
 
-/** Cuts strewn over a region, all in about one direction. */
+/** Cuts scattered over a region, all in roughly one direction. */
 export function strewn(
   count: number,
   region: { x: number; y: number; w: number; h: number },

@@ -1,4 +1,4 @@
-/** A face without what is worn on it. */
+/** A face without headgear. */
 import type { Features } from './features.ts';
 
 const INK = 'var(--kd-ink)';
@@ -108,7 +108,7 @@ export function Face({ look, dead }: { readonly look: Features; readonly dead: b
   );
 }
 
-/** What tells the stranger races: whiskers and stripes, tusks, a third eye, a plate with a lens. */
+/** The marks of the less human races: whiskers and stripes, tusks, a third eye, a plate with a lens. */
 function Kinship({ look }: { readonly look: Features }) {
   const { rx, ry, cy } = look.face;
   return (

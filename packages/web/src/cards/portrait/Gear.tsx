@@ -1,11 +1,11 @@
-/** What the classes wear: on the shoulders, and on the head. */
+/** What the classes wear on the shoulders and on the head. */
 import type { Features } from './features.ts';
 import { TRADES, type Shape } from './trades.ts';
 
 const OUTLINE = { stroke: 'var(--kd-ink)', strokeWidth: 2.8, strokeLinejoin: 'round' } as const;
 const BUST = 'M12 104C12 84 28 77 42 73L50 78L58 73C72 77 88 84 88 104z';
 
-/** The color of the backdrop, as the class's own. */
+/** The backdrop color of a class. */
 export function backdropOf(trade: string | undefined): string {
   const hues: Readonly<Record<string, string>> = {
     warrior: 'brick',
@@ -17,7 +17,7 @@ export function backdropOf(trade: string | undefined): string {
   return `var(--kd-${hue}-pale)`;
 }
 
-/** The bust of somebody of this class, or of none. */
+/** The bust of a member of this class, or of a player without one. */
 export function Clothes({ trade }: { readonly trade: string | undefined }) {
   if (trade === 'warrior') {
     return (
@@ -77,7 +77,7 @@ export function Clothes({ trade }: { readonly trade: string | undefined }) {
   );
 }
 
-/** Shapes in the common ink. */
+/** Shapes with the common ink outline. */
 function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   return shapes.map(({ d, fill = 'none', line }) => (
     <path
@@ -92,7 +92,7 @@ function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
 
 const HATS: ReadonlySet<string> = new Set(['warrior', 'wizard', 'thief', 'cleric']);
 
-/** Whether hair is drawn on the head of somebody of this class: with no class, an unknown one, or a bare head. */
+/** Whether hair is drawn under this class's headgear: with no class, an unknown one, or a bare head. */
 export function showsHair(trade: string | undefined): boolean {
   if (trade === undefined) return true;
   return !HATS.has(trade) && TRADES.get(trade)?.covered !== true;
@@ -186,7 +186,7 @@ function Mitre({ look }: { readonly look: Features }) {
   );
 }
 
-/** What the class wears on its head; nothing for none. */
+/** The headgear of a class; nothing without one. */
 export function Headgear({ trade, look }: HeadgearProps) {
   if (trade === 'warrior') return <Helm look={look} />;
   if (trade === 'wizard') return <Hat look={look} />;

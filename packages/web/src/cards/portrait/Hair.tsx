@@ -1,4 +1,4 @@
-/** Hair: what falls behind the head, and what lies on it. */
+/** Hair: behind the head, and on top of it. */
 import type { Features } from './features.ts';
 
 const OUTLINE = { stroke: 'var(--kd-ink)', strokeWidth: 2.8, strokeLinejoin: 'round' } as const;
@@ -23,7 +23,7 @@ function Curls({ look, long }: HairProps & { readonly long: boolean }) {
   );
 }
 
-/** Behind the head. */
+/** The hair behind the head. */
 export function HairBehind({ look }: HairProps) {
   const { rx, cy } = look.face;
   const [left, right] = [50 - rx, 50 + rx];
@@ -52,7 +52,7 @@ export function HairBehind({ look }: HairProps) {
   );
 }
 
-/** On the head, where nothing is worn there. */
+/** The hair on the head, if nothing is worn there. */
 export function HairOn({ look }: HairProps) {
   const { rx, ry, cy } = look.face;
   const [left, right, top] = [50 - rx, 50 + rx, cy - ry];

@@ -1,4 +1,4 @@
-/** What a race and a sex make of a face, on a field of 100 by 100. */
+/** How race and sex shape a face, in a 100 × 100 box. */
 import type { Sex } from '@kickdoor/rules';
 
 export interface Features {
@@ -11,15 +11,15 @@ export interface Features {
   readonly cheeks: boolean;
   readonly nose: 'plain' | 'fine' | 'broad' | 'cat';
   readonly braids: boolean;
-  /** A cyborg's plate and lens over one side of the face. */
+  /** A cyborg's plate and lens over half of the face. */
   readonly metal: boolean;
-  /** A mutant's eye on the brow. */
+  /** A mutant's third eye on the forehead. */
   readonly thirdEye: boolean;
   readonly tusks: boolean;
   readonly female: boolean;
 }
 
-/** Races with a face of their own. */
+/** Races with faces of their own. */
 type Kin = 'human' | 'elf' | 'dwarf' | 'halfling' | 'cyborg' | 'mutant' | 'feline' | 'orc';
 const KNOWN: readonly Kin[] = ['elf', 'dwarf', 'halfling', 'cyborg', 'mutant', 'feline', 'orc'];
 
@@ -63,7 +63,7 @@ const EARS: Readonly<Partial<Record<Kin, Features['ears']>>> = {
   halfling: 'small',
 };
 
-/** The features of somebody of these races. Of two races, the first gives the face and the other its marks. */
+/** The features for these races. With two races, the first gives the face and the other adds its marks. */
 export function featuresOf(races: readonly string[], sex: Sex): Features {
   const known = KNOWN.filter((race) => races.includes(race));
   const first = known.find((race) => race === races[0]) ?? known[0] ?? 'human';

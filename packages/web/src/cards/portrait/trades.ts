@@ -1,33 +1,33 @@
-/** What the classes of space, the West and winter wear, as shapes on a field of 100 by 100. */
+/** What the classes of space, the West and winter wear, as shapes in a 100 × 100 box. */
 import type { Features } from './features.ts';
 
 export interface Shape {
   readonly d: string;
-  /** None is a line. */
+  /** No fill: a line. */
   readonly fill?: string;
-  /** Of the ink line; the usual one where nothing is said. */
+  /** Ink line width, if not the default. */
   readonly line?: number;
 }
 
 export interface Trade {
-  /** The hue of the backdrop. */
+  /** The backdrop's hue. */
   readonly hue: string;
   /** The color of the bust under the clothes. */
   readonly cloth: string;
   readonly clothes: readonly Shape[];
   readonly headgear: (look: Features) => readonly Shape[];
-  /** No hair shows on a head so covered. */
+  /** The headgear hides the hair. */
   readonly covered?: true;
 }
 
 const hue = (name: string) => `var(--kd-${name})`;
 
-/** The edges of a head, and the line where hats sit. */
+/** The edges of a head, and the line where a hat sits. */
 function edges({ face: { rx, ry, cy } }: Features) {
   return { left: 50 - rx, right: 50 + rx, top: cy - ry, brim: cy - ry + 8, cy };
 }
 
-/** A hat with a brim, its crown drawn by the caller. */
+/** A hat with a brim; the caller draws its crown. */
 function brimmed(look: Features, crown: string, band: string, fills: readonly [string, string]): Shape[] {
   const { left, right, brim } = edges(look);
   return [

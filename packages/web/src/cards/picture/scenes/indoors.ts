@@ -1,4 +1,4 @@
-/** Backdrops under a roof, or under the earth. */
+/** Indoor and underground backdrops. */
 import type { Random } from '../random.ts';
 import { arch, box, disc, gouge, HEIGHT, jag, land, spikes, strewn, WIDTH } from '../shapes.ts';
 import { deep, far, lit, near, row, type Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import { deep, far, lit, near, row, type Scene } from './scene.ts';
 const floor = { x: -20, y: 246, w: WIDTH, h: 50 };
 const cuts = { angle: 0, length: 60, thick: 2.2 };
 
-/** Scattered bricks, as a printmaker hints at a wall. */
+/** A few scattered bricks, as a printmaker suggests a wall. */
 function bricks(random: Random, count: number): string {
   return row(count, () => {
     const line = Math.floor(random() * 10);
@@ -14,7 +14,7 @@ function bricks(random: Random, count: number): string {
   });
 }
 
-/** Floor boards that run towards the viewer. */
+/** Floorboards that run toward the viewer. */
 const boards = (top: number): string =>
   row(9, (i) => {
     const x = i * 50;

@@ -1,4 +1,4 @@
-/** Backdrops under the sky. */
+/** Outdoor backdrops. */
 import { disc, gouge, HEIGHT, jag, land, spikes, strewn, WIDTH } from '../shapes.ts';
 import { deep, far, lit, near, row, type Scene } from './scene.ts';
 

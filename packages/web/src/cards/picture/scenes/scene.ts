@@ -1,7 +1,7 @@
 /** What a backdrop is made of. */
 import type { Random } from '../random.ts';
 
-/** `far` and `near` are tones of the picture's hue, `deep` its darkest, `lit` bare paper. */
+/** `far` and `near` are shades of the picture's hue, `deep` is its darkest, `lit` is bare paper. */
 export type Tone = 'far' | 'near' | 'deep' | 'lit';
 
 export interface Shape {
@@ -9,7 +9,7 @@ export interface Shape {
   readonly d: string;
 }
 
-/** Draws a backdrop, back to front; the same seed draws the same one. */
+/** Draws a backdrop, back to front; the same seed gives the same backdrop. */
 export type Scene = (random: Random) => readonly Shape[];
 
 export const far = (d: string): Shape => ({ tone: 'far', d });

@@ -1,11 +1,11 @@
-/** Backdrops of the space set: without weather, and mostly without floor. */
+/** Backdrops of the space set: no weather, and mostly no floor. */
 import type { Random } from '../random.ts';
 import { arch, box, disc, gouge, HEIGHT, jag, land, strewn, WIDTH } from '../shapes.ts';
 import { deep, far, lit, near, row, type Scene } from './scene.ts';
 
 const floor = { x: -20, y: 252, w: WIDTH, h: 44 };
 
-/** Small stars, and one in five with four points. */
+/** Small stars, one in five with four points. */
 function starfield(count: number, bottom: number, random: Random): string {
   return row(count, (i) => {
     const [x, y, size] = [random() * WIDTH, random() * bottom, 0.9 + random() * 1.6];
@@ -14,7 +14,7 @@ function starfield(count: number, bottom: number, random: Random): string {
   });
 }
 
-/** A ring seen from the side, as a thin band. */
+/** A ring seen edge-on, as a thin band. */
 const ring = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0zM${cx - rx + 5} ${cy}a${rx - 5} ${ry - 2.4} 0 1 0 ${rx * 2 - 10} 0a${rx - 5} ${ry - 2.4} 0 1 0 ${-rx * 2 + 10} 0z`;
 

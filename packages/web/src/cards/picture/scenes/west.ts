@@ -1,4 +1,4 @@
-/** Backdrops of the west set: much sky, much dust, and fronts taller than their houses. */
+/** Backdrops of the West set: much sky, much dust, and facades taller than their buildings. */
 import type { Random } from '../random.ts';
 import { box, disc, gouge, jag, land, strewn, WIDTH } from '../shapes.ts';
 import { deep, far, lit, near, row, type Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import { deep, far, lit, near, row, type Scene } from './scene.ts';
 const dust = { x: -10, y: 250, w: WIDTH, h: 48 };
 const cuts = { angle: 0, length: 58, thick: 2.2 };
 
-/** A table mountain from its left foot. */
+/** A mesa, from its left foot. */
 const mesa = (x: number, top: number, width: number, random: Random): string =>
   jag(
     [
@@ -105,7 +105,7 @@ export const canyon: Scene = (random) => [
   ),
 ];
 
-/** A house with a false front: its body, and what is dark on it. */
+/** A building with a false front: its body, and its dark parts. */
 const front = (x: number, top: number, w: number, random: Random): { body: string; dark: string } => ({
   body: jag(
     [

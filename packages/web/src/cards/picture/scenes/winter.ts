@@ -1,4 +1,4 @@
-/** Backdrops of the winter set: snow on whatever holds still. */
+/** Backdrops of the winter set: snow on everything that holds still. */
 import type { Random } from '../random.ts';
 import { box, disc, gouge, jag, land, strewn, WIDTH } from '../shapes.ts';
 import { deep, far, lit, near, row, type Scene } from './scene.ts';
@@ -9,7 +9,7 @@ const cuts = { angle: 0.02, length: 52, thick: 2 };
 const flakes = (count: number, bottom: number, random: Random): string =>
   row(count, () => disc(random() * WIDTH, random() * bottom, 1.2 + random() * 2.6, random));
 
-/** A fir of three tiers, standing at `bottom`. */
+/** A fir tree of three tiers, standing at `bottom`. */
 const fir = (x: number, bottom: number, h: number, random: Random): string =>
   [0, 1, 2]
     .map((tier) => {
@@ -178,7 +178,7 @@ export const rooftops: Scene = (random) => [
   ),
 ];
 
-/** Stalls under a string of lamps. */
+/** Market stalls under a string of lights. */
 export const fair: Scene = (random) => [
   far(
     row(3, (i) =>
