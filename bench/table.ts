@@ -1,17 +1,17 @@
 /** Tables of the game, and random legal play on them. */
 import {
-  act,
-  buildBox,
+  applyMove,
+  buildCardPool,
   createTable,
   isRefusal,
   isWaiting,
-  KEEPER,
-  moves,
+  SYSTEM,
+  legalMoves,
   sampleMove,
-  type Box,
+  type CardPool,
   type GameEvent,
   type Move,
-  type Offer,
+  type LegalMove,
   type Seat,
   type SheetId,
   type State,
@@ -37,14 +37,14 @@ export const SHEETS: readonly Setup[] = [
 /** All sets, in the order the growth measurements mix them. */
 export const SETS: readonly string[] = ['classic', 'space', 'west', 'winter'];
 
-const boxes = new Map<string, Box>();
+const pools = new Map<string, CardPool>();
 
 /** The card pool of some sets. */
-export function boxOf(sets: readonly string[]): Box {
+export function poolOf(sets: readonly string[]): CardPool {
   const key = sets.join();
-  const box = boxes.get(key) ?? buildBox(sets.map((id) => loadSet(id)));
-  boxes.set(key, box);
-  return box;
+  const pool = pools.get(key) ?? buildCardPool(sets.map((id) => loadSet(id)));
+  pools.set(key, pool);
+  return pool;
 }
 
 /** A new table. */
@@ -53,7 +53,7 @@ export function tableOf({ sheet, sets, seats }: Setup, seed: string): State {
     name: `P${seat}`,
     sex: seat % 2 === 0 ? ('male' as const) : ('female' as const),
   }));
-  return createTable(boxOf(sets), { sheet, sets, seed, players });
+  return createTable(poolOf(sets), { sheet, sets, seed, players });
 }
 
 /** Most decisions in a random game: a few games would go on for very long. */
@@ -65,27 +65,33 @@ interface Drawn {
   readonly move: Move;
 }
 
-const TIME: Drawn = { seat: KEEPER, move: { do: 'time' } };
+const TIME: Drawn = { seat: SYSTEM, move: { do: 'timeout' } };
 
 /**
  * A random one of all seats' legal moves, by seat; the end of a running clock counts as one. Nobody concedes, and
  * nobody shows cards: every card in hand may be shown to anybody at any time, so few other moves would be drawn.
  */
-export function drawMove(state: State, offers: readonly (readonly Offer[])[], random: () => number): Drawn {
+export function drawMove(
+  state: State,
+  bySeat: readonly (readonly LegalMove[])[],
+  random: () => number,
+): Drawn {
   let total = isWaiting(state) ? 1 : 0;
-  for (let seat = 0; seat < offers.length; seat++) total += offers[seat]?.length ?? 0;
+  for (let seat = 0; seat < bySeat.length; seat++) total += bySeat[seat]?.length ?? 0;
   for (;;) {
     let at = Math.floor(random() * total);
     let seat = 0;
-    for (; seat < offers.length && at >= (offers[seat]?.length ?? 0); seat++) at -= offers[seat]?.length ?? 0;
-    const offer = offers[seat]?.[at];
-    if (offer === undefined) return TIME;
-    if (isDecision(offer)) return { seat, move: sampleMove(offer, random) };
+    for (; seat < bySeat.length && at >= (bySeat[seat]?.length ?? 0); seat++) {
+      at -= bySeat[seat]?.length ?? 0;
+    }
+    const legalMove = bySeat[seat]?.[at];
+    if (legalMove === undefined) return TIME;
+    if (isDecision(legalMove)) return { seat, move: sampleMove(legalMove, random) };
   }
 }
 
 /** Whether a move decides anything in the game. */
-export function isDecision({ move }: Offer): boolean {
+export function isDecision({ move }: LegalMove): boolean {
   return move.do !== 'show' && move.do !== 'concede';
 }
 
@@ -93,25 +99,25 @@ export function isDecision({ move }: Offer): boolean {
  * One decision of random play: computes the legal moves of every seat, and makes one of them. `false` if the game is
  * over.
  */
-export function decide(box: Box, state: State, random: () => number): boolean {
+export function decide(pool: CardPool, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;
-  const offers: (readonly Offer[])[] = [];
-  for (let seat = 0; seat < state.players.length; seat++) offers.push(moves(box, state, seat));
-  make(box, state, drawMove(state, offers, random));
+  const bySeat: (readonly LegalMove[])[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) bySeat.push(legalMoves(pool, state, seat));
+  make(pool, state, drawMove(state, bySeat, random));
   return true;
 }
 
 /** Makes a legal move. */
-export function make(box: Box, state: State, { seat, move }: Drawn): readonly GameEvent[] {
-  const done = act(box, state, seat, move);
+export function make(pool: CardPool, state: State, { seat, move }: Drawn): readonly GameEvent[] {
+  const done = applyMove(pool, state, seat, move);
   if (isRefusal(done)) throw new Error(`${JSON.stringify(move)} was offered, and refused by ${done.rule}`);
   return done.events;
 }
 
 /** Plays a game to its end, or up to a number of decisions. Returns how many it made. */
-export function playOn(box: Box, state: State, random: () => number, most = MOST): number {
+export function playOn(pool: CardPool, state: State, random: () => number, most = MOST): number {
   let count = 0;
-  while (count < most && decide(box, state, random)) count += 1;
+  while (count < most && decide(pool, state, random)) count += 1;
   return count;
 }
 
@@ -119,7 +125,7 @@ export function playOn(box: Box, state: State, random: () => number, most = MOST
 export function midGame(setup: Setup, seed: string, random: () => number, decisions = 300): State {
   for (let attempt = 0; ; attempt++) {
     const state = tableOf(setup, `${seed}/${attempt}`);
-    playOn(boxOf(setup.sets), state, random, decisions);
+    playOn(poolOf(setup.sets), state, random, decisions);
     if (state.phase !== 'over') return state;
   }
 }

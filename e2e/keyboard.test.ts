@@ -45,7 +45,7 @@ test('from the home page into a combat and out of it by keyboard only', async ()
   await eyes.past(-1);
   await expectAccessible(page);
 
-  const own = () => eyes.now.offers.flatMap(({ move }) => (move.do === 'play' ? [move.card] : []));
+  const own = () => eyes.now.legalMoves.flatMap(({ move }) => (move.do === 'play' ? [move.card] : []));
   const [card] = own();
   if (card !== undefined) {
     await tabTo(page, `[data-testid=hand] [data-card="${card}"]`);

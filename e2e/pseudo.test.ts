@@ -72,7 +72,7 @@ class Walker {
     if (turn !== seat || pending !== null) return;
     for (const verb of COMPOSERS) {
       const button = page.getByTestId('actions').getByTestId(`do-${verb}`).first();
-      if (!eyes.now.offers.some(({ move }) => move.do === verb) || !(await button.isVisible())) continue;
+      if (!eyes.now.legalMoves.some(({ move }) => move.do === verb) || !(await button.isVisible())) continue;
       await this.once(verb, () => this.open(`sheet of ${verb}`, button));
     }
     if (combat !== null) {

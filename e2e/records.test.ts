@@ -13,12 +13,12 @@ const golden = join(root, 'packages/cli/test/golden');
 
 /** What the page runs: it reads a record, replays it with these cards, and reports the end. */
 const PROGRAM = `
-  import { buildBox, isRecordFault, judgeSets, readRecord, replay, stateHash, writeRecord } from '@kickdoor/rules';
+  import { buildCardPool, isRecordFault, validateSets, readRecord, replay, stateHash, writeRecord } from '@kickdoor/rules';
   globalThis.playRecord = (text, sets) => {
     const record = readRecord(text);
     if (isRecordFault(record)) return record.message;
-    if (judgeSets(record, sets) !== null) return 'other cards';
-    const steps = replay(buildBox(sets), record);
+    if (validateSets(record, sets) !== null) return 'other cards';
+    const steps = replay(buildCardPool(sets), record);
     let state = null;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) return JSON.stringify([step.value, stateHash(state), writeRecord(record) === text]);

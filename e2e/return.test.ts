@@ -53,7 +53,7 @@ test('a reload during combat, another tab, and a stranger with the link', async 
   const after = ada.eyes.now;
   expect(after.number).toBe(before.number);
   expect(after.view).toEqual(before.view);
-  expect(after.offers).toEqual(before.offers);
+  expect(after.legalMoves).toEqual(before.legalMoves);
   expect(after.clocks.map(({ id }) => id)).toEqual(before.clocks.map(({ id }) => id));
   expect(after.clocks.at(-1)?.left).toBeLessThan(before.clocks.at(-1)?.left ?? 0);
   expect(await shown(ada)).toEqual(seen);
@@ -63,7 +63,7 @@ test('a reload during combat, another tab, and a stranger with the link', async 
   await anew(stranger, () => stranger.page.goto(link));
   await stranger.page.getByTestId('combat').waitFor();
   expect(stranger.eyes.seat).toBeNull();
-  expect(stranger.eyes.now).toMatchObject({ offers: [], reasons: [], view: { seat: null, hand: null } });
+  expect(stranger.eyes.now).toMatchObject({ legalMoves: [], reasons: [], view: { seat: null, hand: null } });
   expect(await stranger.page.getByTestId('hand').count()).toBe(0);
   expect(await stranger.page.locator('[data-testid=actions] button').count()).toBe(0);
   expect(await tellsMove(stranger, { do: 'withdraw' })).toContain('no-seat');
@@ -122,7 +122,7 @@ test('the server is killed during combat and restarted', { timeout: 120_000 }, a
   for (const [at, { eyes }] of friends.entries()) {
     expect(eyes.now.number).toBe(before[at]?.number);
     expect(eyes.now.view).toEqual(before[at]?.view);
-    expect(eyes.now.offers).toEqual(before[at]?.offers);
+    expect(eyes.now.legalMoves).toEqual(before[at]?.legalMoves);
   }
   expect(await Promise.all(friends.map(shown))).toEqual(seen);
 

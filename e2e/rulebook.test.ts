@@ -1,12 +1,12 @@
 /** The rulebook: from the home page, through its search, and from the table's log, refusals and cards. */
 import { LANGUAGES } from '@kickdoor/words';
-import { bends, rulesAt, type RuleId } from '@kickdoor/rules';
+import { overrides, rulesAt, type RuleId } from '@kickdoor/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable } from './support/lobby.ts';
 import type { Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
-import { box, seedOfLostCombat } from './support/seeds.ts';
+import { pool, seedOfLostCombat } from './support/seeds.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
@@ -97,9 +97,9 @@ test.each(LANGUAGES)('opens beside the table at the requested rule, in %s', asyn
   await page.keyboard.press('Escape');
 
   // A card that can't be played in this combat says which rule forbids it.
-  const { reasons, offers } = person.eyes.now;
+  const { reasons, legalMoves } = person.eyes.now;
   const refused = reasons.find(
-    ({ card }) => !offers.some(({ move }) => 'card' in move && move.card === card),
+    ({ card }) => !legalMoves.some(({ move }) => 'card' in move && move.card === card),
   );
   if (refused === undefined) throw new Error('every card can be played');
   await person.hands.hold(refused.card);
@@ -124,14 +124,14 @@ test('a card cites the rules it overrides', async () => {
   await makeTable(person, url, { seats: 4 });
   const known = rulesAt({ sheet: 'classic', sets: ['classic'] });
   const bent = (card: number): readonly RuleId[] => {
-    const def = box.cards[card];
-    return def === undefined ? [] : bends(def).filter((rule) => known.includes(rule));
+    const def = pool.cards[card];
+    return def === undefined ? [] : overrides(def).filter((rule) => known.includes(rule));
   };
   await person.playUntil(({ hand }) => hand?.some((card) => bent(card).length > 0) === true);
   const card = person.view.hand?.find((each) => bent(each).length > 0) ?? -1;
   await person.hands.hold(card);
   await page.getByTestId('read-card').click();
-  const cited = page.getByTestId('bends').getByRole('button');
+  const cited = page.getByTestId('overrides').getByRole('button');
   expect(await cited.count()).toBe(bent(card).length);
   const title = (await cited.first().innerText()).replace(/^§ /u, '');
   await cited.first().click();

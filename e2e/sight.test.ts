@@ -95,14 +95,14 @@ function breakWords(hyphen: string): string[] {
     for (let at = 0; at < text.length; at += 1) {
       range.setStart(node, at);
       range.setEnd(node, at + 1);
-      const box = [...range.getClientRects()].findLast(({ width }) => width > 0);
-      if (box === undefined) continue;
+      const pool = [...range.getClientRects()].findLast(({ width }) => width > 0);
+      if (pool === undefined) continue;
       // A browser may count the visible hyphen toward either line.
       const [before, here] = [text.charAt(at - 1), text.charAt(at)];
-      if (above !== null && box.top > above + 4 && before !== ' ' && before !== '-') {
+      if (above !== null && pool.top > above + 4 && before !== ' ' && before !== '-') {
         found.push(here === hyphen ? here : before);
       }
-      above = box.top;
+      above = pool.top;
     }
   }
   return found;

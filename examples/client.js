@@ -48,9 +48,9 @@ async function loadCards(sets) {
   return packs.flatMap(({ defs }) => defs.flatMap((card) => Array(card.copies).fill(card)));
 }
 
-// What to do: the first of these that is lawful.
+// What to do: the first of these that is legal.
 
-/** Cards for an offer with `pick`: as few as it takes, the ones that bring most first; `null` where that does not fit. */
+/** Cards for an legalMove with `pick`: as few as it takes, the ones that bring most first; `null` where that does not fit. */
 function pickCards({ from, min, gold = [], worth: [least, most] = [0, Infinity] }) {
   const value = (card) => gold[from.indexOf(card)] ?? 0;
   const picked = [];
@@ -64,7 +64,7 @@ function pickCards({ from, min, gold = [], worth: [least, most] = [0, Infinity] 
   return picked.length >= min && sum >= least ? picked : null;
 }
 
-/** Terms for an offer with `terms`: the fewest treasures that were not declined yet, and nothing else. */
+/** Terms for an legalMove with `terms`: the fewest treasures that were not declined yet, and nothing else. */
 function proposeTerms({ move, terms }) {
   for (let treasures = 0; treasures <= terms.treasures; treasures += 1) {
     const declined = terms.refused.some(
@@ -75,15 +75,15 @@ function proposeTerms({ move, terms }) {
   return null;
 }
 
-/** An offer as a whole move; `null` where nothing sensible fills it. */
-function fill(offer) {
-  const { move, pick, terms, trade, choice } = offer;
+/** An legalMove as a whole move; `null` where nothing sensible fills it. */
+function fill(legalMove) {
+  const { move, pick, terms, trade, choice } = legalMove;
   if (pick) {
     const cards = pickCards(pick);
     return cards && { ...move, cards };
   }
   if (terms) {
-    const proposed = proposeTerms(offer);
+    const proposed = proposeTerms(legalMove);
     return proposed && { ...move, terms: proposed };
   }
   if (choice) return { ...move, picks: choice.from.slice(0, choice.min) };
@@ -96,24 +96,24 @@ const GOOD = new Set(['item', 'race', 'class', 'sidekick', 'steed', 'power', 'st
 /** Verbs that go on with the game, the safest first. */
 const ONWARD = ['choose', 'pass', 'charity', 'give', 'kick', 'take', 'claim', 'roll', 'loot', 'flee', 'end'];
 
-function decide({ view, offers }, cards, refused) {
+function decide({ view, legalMoves }, cards, refused) {
   const { combat } = view;
   // A helper is being asked: their answer comes first.
   if (combat?.request && combat.fighter === view.seat) return null;
-  const lawful = (verb, fits = () => true) => offers.filter(({ move }) => move.do === verb && fits(move));
+  const legal = (verb, fits = () => true) => legalMoves.filter(({ move }) => move.do === verb && fits(move));
   const forFree = ({ seat, on, side, card }) =>
     seat === undefined && on === undefined && side === undefined && GOOD.has(cards[card].kind);
   const wanted = [
-    ...(combat?.request?.terms.treasures > 0 ? lawful('accept') : []),
-    ...lawful('decline'),
-    ...lawful('play', forFree),
-    ...lawful('equip'),
-    ...lawful('sell'),
-    ...(combat?.fighter === view.seat && !combat.winning ? lawful('ask') : []),
-    ...ONWARD.flatMap((verb) => lawful(verb)),
+    ...(combat?.request?.terms.treasures > 0 ? legal('accept') : []),
+    ...legal('decline'),
+    ...legal('play', forFree),
+    ...legal('equip'),
+    ...legal('sell'),
+    ...(combat?.fighter === view.seat && !combat.winning ? legal('ask') : []),
+    ...ONWARD.flatMap((verb) => legal(verb)),
   ];
-  for (const offer of wanted) {
-    const move = fill(offer);
+  for (const legalMove of wanted) {
+    const move = fill(legalMove);
     if (move && !refused.has(JSON.stringify(move))) return move;
   }
   return null;
@@ -159,13 +159,13 @@ const handlers = {
     if (cards) return;
     cards = await loadCards(info.sets);
     ({ rules } = await request(`/api/tables/${table}/rules`));
-    act();
+    applyMove();
   },
 
   update(message) {
     const next = update ? update.number + 1 : 0;
     const [first] = message.steps;
-    if (!message.fresh && first && first.number > next) {
+    if (!message.resync && first && first.number > next) {
       send({ type: 'resync' }); // Something was missed: everything anew.
       return;
     }
@@ -181,7 +181,7 @@ const handlers = {
   accepted({ id }) {
     if (pending?.id !== id) return;
     pending = null;
-    act();
+    applyMove();
   },
 
   refused({ id, refusal }) {
@@ -189,7 +189,7 @@ const handlers = {
     if (pending?.id !== id) return;
     refused.add(JSON.stringify(pending.move));
     pending = null;
-    act();
+    applyMove();
   },
 
   error({ id, code, message }) {

@@ -5,7 +5,7 @@
 import {
   createTable,
   shuffle,
-  type Box,
+  type CardPool,
   type CardId,
   type Combat,
   type DeckName,
@@ -23,14 +23,14 @@ import {
  * What a view does not say is drawn, all of it equally likely: the hands of others, the order of the decks, and what lies in
  * the discard piles below the top card. Whoever has followed the events knows more than that, and may deal accordingly.
  */
-export function sampleTable(box: Box, seen: View, random: () => number): State | null {
+export function sampleTable(pool: CardPool, seen: View, random: () => number): State | null {
   const { memory, charity, door } = seen;
   if (seen.pending !== null || memory.frame !== null) return null;
-  const deal = dealer(box, seen, random);
+  const deal = dealer(pool, seen, random);
   const players = seen.players.map(({ name, sex }) => ({ name, sex }));
   const { sheet, sets, options } = seen;
   // A seed of its own: what comes next must not be what comes next at the real table.
-  const state = createTable(box, { sheet, sets, options, seed: String(random()), players });
+  const state = createTable(pool, { sheet, sets, options, seed: String(random()), players });
   const clock = seen.clocks[0]?.id ?? 0;
   return Object.assign(state, {
     phase: memory.phase,
@@ -62,16 +62,16 @@ interface Dealer {
 }
 
 /** Decks and piles are filled first, by their kind of card; what is left over then is what the hands hold. */
-function dealer(box: Box, seen: View, random: () => number): Dealer {
+function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
   const gone = placed(seen);
-  const unseen = [...box.cards.keys()].filter((card) => !gone.has(card));
+  const unseen = [...pool.cards.keys()].filter((card) => !gone.has(card));
   shuffle(unseen, random);
   const some = (count: number, fits: (card: CardId) => boolean): CardId[] => {
     const taken = unseen.filter(fits).slice(0, count);
     for (const card of taken) unseen.splice(unseen.indexOf(card), 1);
     return taken;
   };
-  const of = (deck: DeckName, count: number) => some(count, (card) => box.cards[card]?.deck === deck);
+  const of = (deck: DeckName, count: number) => some(count, (card) => pool.cards[card]?.deck === deck);
   const deckCards = {
     doors: of('doors', seen.decks.doors),
     treasures: of('treasures', seen.decks.treasures),
@@ -149,7 +149,7 @@ function playerOf(seen: View, it: PlayerView, deal: Dealer): Player {
     left: it.left,
     ready: it.ready,
     reborn: it.dead,
-    fresh: own ? [...seen.fresh] : [],
+    justReceived: own ? [...seen.justReceived] : [],
     shown: it.shown.map((card) => [card, seen.seat ?? -1] as const),
     unsaleable: [...unsaleable],
     used: [...used],

@@ -42,17 +42,17 @@ test('every message is there by an example', () => {
   expect(new Set(typesIn('ServerMessage'))).toEqual(new Set(got));
 });
 
-test('every kind of offer is there, filled in as it may be', () => {
+test('every kind of legalMove is there, filled in as it may be', () => {
   const free = new Set<string>();
   for (const [at, { name, json }] of examples.entries()) {
-    if (name !== 'Offer') continue;
-    const offer = OfferSchema.parse(json);
+    if (name !== 'LegalMove') continue;
+    const legalMove = OfferSchema.parse(json);
     const next = examples[at + 1];
     const move = parseMove(next?.json);
     expect(next?.name).toBe('Move');
     if ('error' in move) throw new Error(move.error);
-    expect(admits(offer, move), JSON.stringify(move)).toBe(true);
-    for (const key of Object.keys(offer)) free.add(key);
+    expect(admits(legalMove, move), JSON.stringify(move)).toBe(true);
+    for (const key of Object.keys(legalMove)) free.add(key);
   }
   expect([...free].toSorted()).toEqual(['choice', 'move', 'pick', 'terms', 'trade']);
 });

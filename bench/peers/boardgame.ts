@@ -239,7 +239,7 @@ export interface Choice {
   readonly args: readonly number[];
 }
 
-function lawful({ G, ctx }: GameState, seat: string): Choice[] {
+function legal({ G, ctx }: GameState, seat: string): Choice[] {
   const hand = handOf(G, seat);
   switch (ctx.activePlayers?.[seat]) {
     case 'draw':
@@ -272,7 +272,7 @@ export function loadBoardgame(folder: string) {
   let seed = 12345;
   const game = gameOf(INVALID_MOVE, () => (seed += 7919));
   const newMatch = (): GameState => internal.InitializeGame({ game, numPlayers: SEATS });
-  return { game, newMatch, lawful, newReducer: () => internal.CreateGameReducer({ game }) };
+  return { game, newMatch, legal, newReducer: () => internal.CreateGameReducer({ game }) };
 }
 
 /** Random legal play through the reducer, in decisions per second. */
@@ -285,9 +285,9 @@ export function playBoardgame(seconds: Seconds, folder: string): Rate {
     let count = 0;
     while (state.ctx.gameover === undefined) {
       const [playerID = '0'] = Object.keys(state.ctx.activePlayers ?? {});
-      const choices = lawful(state, playerID);
+      const choices = legal(state, playerID);
       const choice = choices[Math.floor(random() * choices.length)];
-      if (choice === undefined) throw new Error('nothing is lawful');
+      if (choice === undefined) throw new Error('nothing is legal');
       const next = reducer(state, { type: 'MAKE_MOVE', payload: { ...choice, playerID } });
       if (next._stateID !== state._stateID + 1) throw new Error(`${choice.type} was refused`);
       state = next;

@@ -48,7 +48,7 @@ function isInternal(module: unknown): module is Internal {
 export function playMaster(seconds: Seconds, folder: string): Promise<Rate> {
   const { Master } = loadPeer(folder, 'boardgame.io/master', isMaster);
   const { Sync, getFilterPlayerView } = loadPeer(folder, 'boardgame.io/internal', isInternal);
-  const { game, newMatch, lawful } = loadBoardgame(folder);
+  const { game, newMatch, legal } = loadBoardgame(folder);
   const random = numbers(99);
 
   /** Keeps only a match's state. The store that ships with it copies its whole log on every move. */
@@ -77,9 +77,9 @@ export function playMaster(seconds: Seconds, folder: string): Promise<Rate> {
     while (storage.state.ctx.gameover === undefined) {
       const { state } = storage;
       const [playerID = '0'] = Object.keys(state.ctx.activePlayers ?? {});
-      const choices = lawful(state, playerID);
+      const choices = legal(state, playerID);
       const choice = choices[Math.floor(random() * choices.length)];
-      if (choice === undefined) throw new Error('nothing is lawful');
+      if (choice === undefined) throw new Error('nothing is legal');
       sent = [];
       await master.onUpdate(
         { type: 'MAKE_MOVE', payload: { ...choice, playerID } },

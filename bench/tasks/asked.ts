@@ -1,9 +1,9 @@
 /** What it costs to look at a table as well: random play with every seat's view, and games of bots. */
 import { bots } from '@kickdoor/bots';
-import { isWaiting, KEEPER, moves, view, type Box, type Seat, type State } from '@kickdoor/rules';
+import { isWaiting, SYSTEM, legalMoves, view, type CardPool, type Seat, type State } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { measure, type Seconds } from '../measure.ts';
-import { boxOf, decide, make, MOST, SHEETS, tableOf } from '../table.ts';
+import { poolOf, decide, make, MOST, SHEETS, tableOf } from '../table.ts';
 import { warmUp } from './play.ts';
 
 export interface AskedFigures {
@@ -19,7 +19,7 @@ export function asking(seconds: Seconds): AskedFigures {
   return { views: rateOf(seconds, decideSeeing), bots: rateOf(seconds, decideByBots) };
 }
 
-type Decide = (box: Box, state: State, random: () => number) => boolean;
+type Decide = (pool: CardPool, state: State, random: () => number) => boolean;
 
 function rateOf(seconds: Seconds, next: Decide): number {
   const random = numbers(31337);
@@ -29,32 +29,32 @@ function rateOf(seconds: Seconds, next: Decide): number {
     for (const setup of SHEETS) {
       game += 1;
       const state = tableOf(setup, `asked/${game}`);
-      const box = boxOf(setup.sets);
-      for (let at = 0; at < MOST && next(box, state, random); at++) count += 1;
+      const pool = poolOf(setup.sets);
+      for (let at = 0; at < MOST && next(pool, state, random); at++) count += 1;
     }
     return count;
   }).rate;
 }
 
-function decideSeeing(box: Box, state: State, random: () => number): boolean {
-  for (let seat = 0; seat < state.players.length; seat++) view(box, state, seat);
-  return decide(box, state, random);
+function decideSeeing(pool: CardPool, state: State, random: () => number): boolean {
+  for (let seat = 0; seat < state.players.length; seat++) view(pool, state, seat);
+  return decide(pool, state, random);
 }
 
 /** One decision of a bot: who has the turn is asked first; where nobody wants anything, a wait is over. */
-function decideByBots(box: Box, state: State, random: () => number): boolean {
+function decideByBots(pool: CardPool, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;
   const count = state.players.length;
   for (let at = 0; at < count; at++) {
     const seat: Seat = (state.turn + at) % count;
-    const offers = moves(box, state, seat);
-    if (offers.length === 0) continue;
-    const decided = bots.sensible.decide(view(box, state, seat), offers, box, random);
+    const legal = legalMoves(pool, state, seat);
+    if (legal.length === 0) continue;
+    const decided = bots.sensible.decide(view(pool, state, seat), legal, pool, random);
     if (decided === null) continue;
-    make(box, state, { seat, move: decided.move });
+    make(pool, state, { seat, move: decided.move });
     return true;
   }
   if (!isWaiting(state)) throw new Error(`nobody acts and no clock runs (${state.phase})`);
-  make(box, state, { seat: KEEPER, move: { do: 'time' } });
+  make(pool, state, { seat: SYSTEM, move: { do: 'timeout' } });
   return true;
 }

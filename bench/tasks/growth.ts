@@ -2,7 +2,7 @@
 import { sheetOf } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { spentTime, type Seconds } from '../measure.ts';
-import { boxOf, MOST, playOn, SETS, SHEETS, tableOf, type Setup } from '../table.ts';
+import { poolOf, MOST, playOn, SETS, SHEETS, tableOf, type Setup } from '../table.ts';
 import { playEach, warmUp } from './play.ts';
 
 /** Microseconds per decision, by the number of sets, seats, or previous decisions. */
@@ -44,11 +44,11 @@ export function byLength(seconds: Seconds): Point[] {
     const counts = spentTime() - start > seconds.warm * 1000;
     const setup = SHEETS[game % SHEETS.length];
     if (setup === undefined) break;
-    const box = boxOf(setup.sets);
+    const pool = poolOf(setup.sets);
     const state = tableOf(setup, `growth/${game}`);
     for (let at = 0; at < MOST; at += STEP) {
       const from = spentTime();
-      const count = playOn(box, state, random, STEP);
+      const count = playOn(pool, state, random, STEP);
       const bin = (spent[at / STEP] ??= { time: 0, count: 0 });
       if (counts) {
         bin.time += spentTime() - from;

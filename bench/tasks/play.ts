@@ -1,7 +1,7 @@
 /** Random legal play on all sheets, in decisions per second. */
 import { numbers } from '../figures.ts';
 import { measure, type Rate, type Seconds } from '../measure.ts';
-import { boxOf, playOn, SHEETS, tableOf, type Setup } from '../table.ts';
+import { poolOf, playOn, SHEETS, tableOf, type Setup } from '../table.ts';
 
 /** Plays whole games, one sheet after another. */
 export function playAll(seconds: Seconds): Rate {
@@ -21,7 +21,7 @@ export function playEach(seconds: Seconds, setups: readonly Setup[]): Rate {
     let decisions = 0;
     for (const setup of setups) {
       game += 1;
-      decisions += playOn(boxOf(setup.sets), tableOf(setup, `bench/${game}`), random);
+      decisions += playOn(poolOf(setup.sets), tableOf(setup, `bench/${game}`), random);
     }
     return decisions;
   });

@@ -1,8 +1,8 @@
 /** What a searching bot does: copy a mid-game table, play some decisions on, discard the copy. */
-import { clone, KEEPER, moves, sampleMove, type Box, type State } from '@kickdoor/rules';
+import { clone, SYSTEM, legalMoves, sampleMove, type CardPool, type State } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { measure, type Rate, type Seconds } from '../measure.ts';
-import { boxOf, isDecision, make, midGame, SHEETS } from '../table.ts';
+import { poolOf, isDecision, make, midGame, SHEETS } from '../table.ts';
 import { seatToAct } from '../to-act.ts';
 
 /** Decisions played on each copy. */
@@ -15,17 +15,17 @@ export function searching(seconds: Seconds): Rate {
   const random = numbers(2024);
   const starts = SHEETS.flatMap((setup) =>
     Array.from({ length: EACH }, (_, at) => ({
-      box: boxOf(setup.sets),
+      pool: poolOf(setup.sets),
       state: midGame(setup, `search/${at}`, random),
     })),
   );
   return measure(seconds, () => {
     let decisions = 0;
-    for (const { box, state } of starts) {
+    for (const { pool, state } of starts) {
       const copy = clone(state);
       let count = 0;
       while (count < DEPTH && copy.phase !== 'over') {
-        decideOne(box, copy, random);
+        decideOne(pool, copy, random);
         count += 1;
       }
       decisions += count;
@@ -35,10 +35,10 @@ export function searching(seconds: Seconds): Rate {
 }
 
 /** One decision of the seat that has to act; if it can do nothing, its time runs out. */
-function decideOne(box: Box, state: State, random: () => number): void {
+function decideOne(pool: CardPool, state: State, random: () => number): void {
   const seat = seatToAct(state);
-  const offers = moves(box, state, seat).filter(isDecision);
-  const offer = offers[Math.floor(random() * offers.length)];
-  if (offer !== undefined) make(box, state, { seat, move: sampleMove(offer, random) });
-  else make(box, state, { seat: KEEPER, move: { do: 'time' } });
+  const legal = legalMoves(pool, state, seat).filter(isDecision);
+  const legalMove = legal[Math.floor(random() * legal.length)];
+  if (legalMove !== undefined) make(pool, state, { seat, move: sampleMove(legalMove, random) });
+  else make(pool, state, { seat: SYSTEM, move: { do: 'timeout' } });
 }

@@ -2,21 +2,21 @@
 import {
   clone,
   eventFor,
-  moves,
+  legalMoves,
   view,
-  type Box,
+  type CardPool,
   type GameEvent,
-  type Offer,
+  type LegalMove,
   type State,
 } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { measure, type Rate, type Seconds } from '../measure.ts';
-import { boxOf, drawMove, make, MOST, SHEETS, tableOf } from '../table.ts';
+import { poolOf, drawMove, make, MOST, SHEETS, tableOf } from '../table.ts';
 
 /** What a seat is sent after a move. */
 interface Update {
   readonly view: unknown;
-  readonly offers: readonly Offer[];
+  readonly legalMoves: readonly LegalMove[];
   readonly events: readonly GameEvent[];
 }
 
@@ -28,35 +28,35 @@ export function serving(seconds: Seconds): Rate {
     let decisions = 0;
     for (const setup of SHEETS) {
       game += 1;
-      decisions += serve(boxOf(setup.sets), tableOf(setup, `server/${game}`), random);
+      decisions += serve(poolOf(setup.sets), tableOf(setup, `server/${game}`), random);
     }
     return decisions;
   });
 }
 
-function serve(box: Box, first: State, random: () => number): number {
+function serve(pool: CardPool, first: State, random: () => number): number {
   let state = first;
-  let updates = updatesOf(box, state, []);
+  let updates = updatesOf(pool, state, []);
   let count = 0;
   while (count < MOST && state.phase !== 'over') {
     const drawn = drawMove(
       state,
-      updates.map(({ offers }) => offers),
+      updates.map((update) => update.legalMoves),
       random,
     );
     const next = clone(state);
-    const events = make(box, next, drawn);
-    updates = updatesOf(box, next, events);
+    const events = make(pool, next, drawn);
+    updates = updatesOf(pool, next, events);
     state = next;
     count += 1;
   }
   return count;
 }
 
-function updatesOf(box: Box, state: State, events: readonly GameEvent[]): Update[] {
+function updatesOf(pool: CardPool, state: State, events: readonly GameEvent[]): Update[] {
   return state.players.map((_, seat) => ({
-    view: view(box, state, seat),
-    offers: moves(box, state, seat),
+    view: view(pool, state, seat),
+    legalMoves: legalMoves(pool, state, seat),
     events: events.map((event) => eventFor(event, seat)),
   }));
 }

@@ -3,7 +3,7 @@ import { view, type View } from '@kickdoor/rules';
 import { difference } from '../difference.ts';
 import { mean, numbers } from '../figures.ts';
 import { measure, type Seconds } from '../measure.ts';
-import { boxOf, decide, midGame, SHEETS } from '../table.ts';
+import { poolOf, decide, midGame, SHEETS } from '../table.ts';
 
 export interface ViewFigures {
   /** Views per second, and the bytes of one as JSON. */
@@ -18,14 +18,14 @@ export interface ViewFigures {
 function pairs(each: number): (readonly [View, View])[] {
   const random = numbers(99);
   return SHEETS.flatMap((setup) => {
-    const box = boxOf(setup.sets);
+    const pool = poolOf(setup.sets);
     const state = midGame(setup, 'views', random, 100);
     const found: (readonly [View, View])[] = [];
     while (found.length < each) {
       const seat = Math.floor(random() * setup.seats);
-      const before = view(box, state, seat);
-      if (!decide(box, state, random)) break;
-      found.push([before, view(box, state, seat)]);
+      const before = view(pool, state, seat);
+      if (!decide(pool, state, random)) break;
+      found.push([before, view(pool, state, seat)]);
     }
     return found;
   });
@@ -40,13 +40,13 @@ export function viewing(seconds: Seconds): ViewFigures {
   const random = numbers(7);
   const tables = SHEETS.flatMap((setup) =>
     Array.from({ length: 8 }, (_, at) => ({
-      box: boxOf(setup.sets),
+      pool: poolOf(setup.sets),
       state: midGame(setup, `view/${at}`, random),
     })),
   );
   const some = pairs(60);
   const views = measure(seconds, () => {
-    for (const { box, state } of tables) view(box, state, 1);
+    for (const { pool, state } of tables) view(pool, state, 1);
     return tables.length;
   });
   const differences = measure(seconds, () => {
@@ -55,7 +55,7 @@ export function viewing(seconds: Seconds): ViewFigures {
   });
   return {
     views: views.rate,
-    bytes: mean(tables.map(({ box, state }) => size(view(box, state, 1)))),
+    bytes: mean(tables.map(({ pool, state }) => size(view(pool, state, 1)))),
     differences: differences.rate,
     differenceBytes: mean(some.map(([before, after]) => size(difference(before, after)))),
   };

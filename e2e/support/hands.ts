@@ -1,5 +1,5 @@
 /** Makes a move the way a person does: presses the cards, buttons and answers that the page shows. */
-import { admits, type CardId, type Move, type Offer, type Verb } from '@kickdoor/rules';
+import { admits, type CardId, type Move, type LegalMove, type Verb } from '@kickdoor/rules';
 import type { Words } from '@kickdoor/words';
 import type { Locator, Page } from 'playwright-core';
 
@@ -8,17 +8,17 @@ const REACH = 4000;
 /** Moves that start from a selected card; all others have a button. */
 const FROM_CARD: ReadonlySet<Verb> = new Set(['play', 'fight', 'equip', 'unequip', 'part', 'drop']);
 
-function isComplete({ pick, terms, trade, choice }: Offer): boolean {
+function isComplete({ pick, terms, trade, choice }: LegalMove): boolean {
   return pick === undefined && terms === undefined && trade === undefined && choice === undefined;
 }
 
-function key(offer: Offer): string {
-  return JSON.stringify(offer.move);
+function key(legalMove: LegalMove): string {
+  return JSON.stringify(legalMove.move);
 }
 
 /** The legal moves that share a button with this one, and so a sheet. */
-function alike({ move }: Offer, offers: readonly Offer[]): Offer[] {
-  return offers.filter(({ move: other }) =>
+function alike({ move }: LegalMove, legalMoves: readonly LegalMove[]): LegalMove[] {
+  return legalMoves.filter(({ move: other }) =>
     move.do === 'use' && other.do === 'use' ? other.power === move.power : other.do === move.do,
   );
 }
@@ -41,13 +41,13 @@ export class Hands {
   }
 
   /** Makes a legal move. Fails if the page has nothing to press for it. */
-  async do(move: Move, offers: readonly Offer[]): Promise<void> {
-    const offer = offers.find((each) => admits(each, move));
-    if (offer === undefined) throw new Error(`${JSON.stringify(move)} is not offered`);
-    if (offer.choice !== undefined && move.do === 'choose') await this.#choose(offer, move.picks);
-    else if (offer.terms !== undefined && move.do === 'ask') await this.#ask(move);
-    else if (offer.pick !== undefined) await this.#pick(offer, move, offers);
-    else if (isComplete(offer)) await this.#plain(offer, offers);
+  async do(move: Move, legalMoves: readonly LegalMove[]): Promise<void> {
+    const legalMove = legalMoves.find((each) => admits(each, move));
+    if (legalMove === undefined) throw new Error(`${JSON.stringify(move)} is not offered`);
+    if (legalMove.choice !== undefined && move.do === 'choose') await this.#choose(legalMove, move.picks);
+    else if (legalMove.terms !== undefined && move.do === 'ask') await this.#ask(move);
+    else if (legalMove.pick !== undefined) await this.#pick(legalMove, move, legalMoves);
+    else if (isComplete(legalMove)) await this.#plain(legalMove, legalMoves);
     else throw new Error(`no test does ${JSON.stringify(move)}`);
   }
 
@@ -68,29 +68,29 @@ export class Hands {
     await this.press(this.#page.locator(places.join(', ')).first());
   }
 
-  async #plain(offer: Offer, offers: readonly Offer[]): Promise<void> {
-    const { move } = offer;
+  async #plain(legalMove: LegalMove, legalMoves: readonly LegalMove[]): Promise<void> {
+    const { move } = legalMove;
     if (FROM_CARD.has(move.do) && 'card' in move && move.card !== undefined) {
       await this.hold(move.card);
-      await this.press(this.#page.locator(`[data-testid=card-actions] [data-move='${key(offer)}']`));
+      await this.press(this.#page.locator(`[data-testid=card-actions] [data-move='${key(legalMove)}']`));
       return;
     }
-    const [first = offer, ...others] = alike(offer, offers);
+    const [first = legalMove, ...others] = alike(legalMove, legalMoves);
     if (move.do !== 'use' || others.length === 0) {
-      await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(offer)}']`));
+      await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(legalMove)}']`));
       return;
     }
     await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(first)}']`));
-    await this.press(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(offer)}']`));
+    await this.press(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(legalMove)}']`));
   }
 
   /** Opens a move's sheet and selects cards in it. */
-  async #pick(offer: Offer, move: Move, offers: readonly Offer[]): Promise<void> {
-    const like = alike(offer, offers).filter(({ pick }) => pick !== undefined);
-    const [first = offer] = like;
+  async #pick(legalMove: LegalMove, move: Move, legalMoves: readonly LegalMove[]): Promise<void> {
+    const like = alike(legalMove, legalMoves).filter(({ pick }) => pick !== undefined);
+    const [first = legalMove] = like;
     await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(first)}']`));
     const sheet = this.#page.getByTestId('pick-sheet');
-    if (like.length > 1) await this.press(sheet.locator(`[data-key='${key(offer)}']`));
+    if (like.length > 1) await this.press(sheet.locator(`[data-key='${key(legalMove)}']`));
     await this.#mark(sheet, 'cards' in move ? (move.cards ?? []) : []);
     await this.press(sheet.getByTestId('pick-confirm'));
   }
@@ -99,14 +99,17 @@ export class Hands {
     for (const card of cards) await this.press(where.locator(`[data-pick="${card}"]`));
   }
 
-  async #choose(offer: Offer, picks: readonly (Move & { do: 'choose' })['picks'][number][]): Promise<void> {
+  async #choose(
+    legalMove: LegalMove,
+    picks: readonly (Move & { do: 'choose' })['picks'][number][],
+  ): Promise<void> {
     const choice = this.#page.getByTestId('choice');
     for (const pick of picks) {
       const answer =
         'card' in pick ? `[data-pick="${pick.card}"]` : `[data-answer='${JSON.stringify(pick)}']`;
       await this.press(choice.locator(answer));
     }
-    const { min, max, from } = offer.choice ?? { min: 0, max: 0, from: [] };
+    const { min, max, from } = legalMove.choice ?? { min: 0, max: 0, from: [] };
     const atOnce = min === 1 && max === 1 && !from.every((pick) => 'card' in pick);
     if (!atOnce) await this.press(choice.getByTestId('choice-confirm'));
   }

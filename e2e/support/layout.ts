@@ -41,8 +41,8 @@ function findFaults(): string[] {
   };
 
   /** Visible to screen readers only, or cut on purpose because the rest can be read elsewhere. */
-  const isMeantToBeCut = (box: DOMRect, style: CSSStyleDeclaration): boolean =>
-    box.width <= 1 ||
+  const isMeantToBeCut = (pool: DOMRect, style: CSSStyleDeclaration): boolean =>
+    pool.width <= 1 ||
     style.textOverflow === 'ellipsis' ||
     style.webkitLineClamp !== 'none' ||
     style.maskImage !== 'none' ||
@@ -61,13 +61,13 @@ function findFaults(): string[] {
       element = element.parentElement
     ) {
       const style = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
+      const pool = element.getBoundingClientRect();
       const button = element.matches('button, a[class*=button], [role=button]');
-      if (isMeantToBeCut(box, style)) return;
+      if (isMeantToBeCut(pool, style)) return;
       if (
         across &&
         (button || clips(style.overflowX)) &&
-        (at.left < box.left - slack || at.right > box.right + slack)
+        (at.left < pool.left - slack || at.right > pool.right + slack)
       ) {
         faults.add(`${nameOf(element)} is too narrow for “${text}”`);
         return;
@@ -75,7 +75,7 @@ function findFaults(): string[] {
       if (
         down &&
         (button || clips(style.overflowY)) &&
-        (at.top < box.top - lead || at.bottom > box.bottom + lead)
+        (at.top < pool.top - lead || at.bottom > pool.bottom + lead)
       ) {
         faults.add(`${nameOf(element)} is too low for “${text}”`);
         return;

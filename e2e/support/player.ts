@@ -7,7 +7,7 @@ import { stream, type Move, type View } from '@kickdoor/rules';
 import type { Page } from 'playwright-core';
 import { Eyes } from './eyes.ts';
 import { Hands } from './hands.ts';
-import { box } from './seeds.ts';
+import { pool } from './seeds.ts';
 import { speech, type Speech } from './speech.ts';
 
 /** How many presses may fail while nothing changes at the table. */
@@ -39,8 +39,8 @@ export class Player {
 
   /** What a sensible player would do now; `null` to wait for others. */
   decide(): Move | null {
-    const { view, offers } = this.eyes.now;
-    return sensibleBot.decide(view, offers, box, this.#random)?.move ?? null;
+    const { view, legalMoves } = this.eyes.now;
+    return sensibleBot.decide(view, legalMoves, pool, this.#random)?.move ?? null;
   }
 
   /**
@@ -60,10 +60,10 @@ export class Player {
   }
 
   async #press(move: Move): Promise<boolean> {
-    const { number, offers } = this.eyes.now;
+    const { number, legalMoves } = this.eyes.now;
     const { refused } = this.eyes;
     try {
-      await this.hands.do(move, offers);
+      await this.hands.do(move, legalMoves);
     } catch (error) {
       const isTooLate = this.eyes.now.number > number;
       const shot = join(tmpdir(), `kickdoor-${number}.png`);

@@ -2,11 +2,11 @@
 import { sensibleBot } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {
-  act,
-  buildBox,
+  applyMove,
+  buildCardPool,
   createTable,
   isRefusal,
-  moves,
+  legalMoves,
   stream,
   view,
   type Seat,
@@ -15,7 +15,7 @@ import {
 } from '@kickdoor/rules';
 
 /** The cards of all tables in these tests. */
-export const box = buildBox([loadSet('classic')]);
+export const pool = buildCardPool([loadSet('classic')]);
 
 /** The people at the tables in these tests, in this order, followed by bots. */
 export const PERSONS = [
@@ -31,8 +31,8 @@ const MOST_SEEDS = 5000;
 /** Makes a sensible move for a seat. Returns whether it made one. */
 function play(state: State, seat: Seat): boolean {
   const random = stream(`${state.seed}/${seat}`);
-  const decided = sensibleBot.decide(view(box, state, seat), moves(box, state, seat), box, random);
-  return decided !== null && !isRefusal(act(box, state, seat, decided.move));
+  const decided = sensibleBot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random);
+  return decided !== null && !isRefusal(applyMove(pool, state, seat, decided.move));
 }
 
 /** A seed's table after the opening plays and the first door, if the first seat starts and finds a monster. */
@@ -41,12 +41,12 @@ function firstCombat(seed: string, seats: number): View | null {
     const { name, sex } = PERSONS[seat] ?? { name: `Bot ${seat}`, sex: 'female' };
     return { name, sex };
   });
-  const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed, players, options: OPTIONS });
+  const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed, players, options: OPTIONS });
   if (state.turn !== 0) return null;
   const everybody = players.keys().toArray();
   while (state.phase === 'setup' && everybody.filter((seat) => play(state, seat)).length > 0);
   while (state.phase === 'opening' && play(state, 0));
-  const seen = view(box, state, 0);
+  const seen = view(pool, state, 0);
   return seen.phase === 'combat' && seen.pending === null ? seen : null;
 }
 
@@ -58,7 +58,7 @@ export function seedOfLostCombat(seats: number): string {
     const seed = `combat ${number}`;
     const combat = firstCombat(seed, seats)?.combat ?? null;
     if (combat === null || combat.winning || combat.treasures < 2) continue;
-    if (combat.foes.some(({ card }) => box.cards[card]?.traits.noHelp === true)) continue;
+    if (combat.foes.some(({ card }) => pool.cards[card]?.traits.noHelp === true)) continue;
     const helper = firstCombat(seed, seats)?.players[1]?.strength.total ?? 0;
     if (combat.fighters.total + helper >= combat.monsters.total + 3) return seed;
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, type Box } from '@kickdoor/rules';
+import { buildCardPool, type CardPool } from '@kickdoor/rules';
 import type { Position, Scenarios } from '@kickdoor/server/debug';
 import { build } from '../../packages/cli/src/scenario/build.ts';
 import { scenarioFiles } from '../../packages/cli/src/scenario/files.ts';
@@ -46,7 +46,7 @@ function load(path: string, file: string, steps: number): Position | string {
   if (scenario.own !== null) return `${file} brings cards of its own, which the page does not have`;
   const sets = scenario.sets.map(({ id }) => id);
   const built = build(scenario);
-  if (!isSame(built.box, buildBox(sets.map(loadSet)))) {
+  if (!isSame(built.pool, buildCardPool(sets.map(loadSet)))) {
     return `${file} has more copies of a card than its sets, so that the page can't show it`;
   }
   const table: Table = { ...built, heard: [], history: null, watched: null };
@@ -57,7 +57,7 @@ function load(path: string, file: string, steps: number): Position | string {
   return { name: scenario.name, sheet: scenario.sheet, sets, state: table.state };
 }
 
-function isSame(one: Box, other: Box): boolean {
+function isSame(one: CardPool, other: CardPool): boolean {
   return (
     one.cards.length === other.cards.length && one.cards.every((def, at) => def.id === other.cards[at]?.id)
   );

@@ -1,7 +1,7 @@
 /** Looks through the scenarios for every state that a table can show, and names the first place of each. */
 import { readFileSync } from 'node:fs';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { moves, view, type Offer, type View } from '@kickdoor/rules';
+import { legalMoves, view, type LegalMove, type View } from '@kickdoor/rules';
 import type { Situation } from '@kickdoor/server/debug';
 import { build } from '../../packages/cli/src/scenario/build.ts';
 import { builtInLibrary } from '../../packages/cli/src/scenario/library.ts';
@@ -10,7 +10,7 @@ import { readScenario } from '../../packages/cli/src/scenario/read.ts';
 import { Fault } from '../../packages/cli/src/scenario/source.ts';
 
 /** What there is to see at a table from a seat, each as `group: state`. */
-function statesOf(shown: View, offers: readonly Offer[]): readonly string[] {
+function statesOf(shown: View, offered: readonly LegalMove[]): readonly string[] {
   const { seat, pending, combat, charity, flight, turn, phase } = shown;
   const whose = (owner: number) => (owner === seat ? 'you' : 'another');
   return [
@@ -21,7 +21,7 @@ function statesOf(shown: View, offers: readonly Offer[]): readonly string[] {
     ...(flight === null ? [] : [`combat: running away, ${whose(flight.runner)}`]),
     ...shown.trades.map(({ to }) => `prompt: trade for ${whose(to)}`),
     ...shown.players.flatMap(seatStates),
-    ...offers.flatMap(sheetsOf),
+    ...offered.flatMap(sheetsOf),
   ];
 }
 
@@ -60,8 +60,8 @@ function seatStates(player: View['players'][number]): readonly string[] {
   ];
 }
 
-/** Sheets that an offer opens. */
-function sheetsOf({ move, pick, terms, trade }: Offer): readonly string[] {
+/** Sheets that an legalMove opens. */
+function sheetsOf({ move, pick, terms, trade }: LegalMove): readonly string[] {
   if (terms !== undefined) return ['sheet: ask'];
   if (trade !== undefined) return ['sheet: trade'];
   return pick === undefined ? [] : [`sheet: pick to ${move.do}`];
@@ -74,8 +74,8 @@ function walk(text: string, file: string, found: Map<string, Situation>): void {
   const table: Table = { ...build(scenario), heard: [], history: null, watched: null };
   const look = (steps: number) => {
     for (const seat of table.state.players.keys()) {
-      const shown = view(table.box, table.state, seat);
-      for (const name of statesOf(shown, moves(table.box, table.state, seat))) {
+      const shown = view(table.pool, table.state, seat);
+      for (const name of statesOf(shown, legalMoves(table.pool, table.state, seat))) {
         if (!found.has(name)) found.set(name, { name, file, steps, seat });
       }
     }

@@ -56,7 +56,7 @@ const DROPPED: ReadonlySet<string> = new Set(['filter', 'toReversed', 'toSorted'
  * Fields of an effect that aren't rules: its name, its wording, where the rulebook mentions it, and the schema that
  * parses packs.
  */
-const OTHER: ReadonlySet<string> = new Set(['words', 'title', 'bends', 'schema']);
+const OTHER: ReadonlySet<string> = new Set(['words', 'title', 'overrides', 'schema']);
 
 /** The surroundings of a place. */
 interface Around {

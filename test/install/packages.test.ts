@@ -194,21 +194,21 @@ test(
 const PAGE_PROGRAM = `
 import { bots } from '@kickdoor/bots';
 import { ServerMessage } from '@kickdoor/protocol';
-import { act, buildBox, createTable, moves, stream, view } from '@kickdoor/rules';
+import { applyMove, buildCardPool, createTable, legalMoves, stream, view } from '@kickdoor/rules';
 import { createWords } from '@kickdoor/words';
 export function play(cards) {
-  const box = buildBox([{ id: 'classic', cards }]);
+  const pool = buildCardPool([{ id: 'classic', cards }]);
   const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' }));
-  const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed: 'page', players });
+  const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'page', players });
   const random = stream('page');
   for (let count = 0; count < 100000 && state.phase !== 'over'; count += 1) {
     const next = [0, 1, 2].map((at) => (state.turn + at) % 3).flatMap((seat) => {
-      const offers = moves(box, state, seat);
-      const decided = bots.sensible.decide(view(box, state, seat), offers, box, random);
+      const legal = legalMoves(pool, state, seat);
+      const decided = bots.sensible.decide(view(pool, state, seat), legal, pool, random);
       return decided === null ? [] : [[seat, decided.move]];
     });
-    const [seat, move] = next[0] ?? [-1, { do: 'time' }];
-    act(box, state, seat, move);
+    const [seat, move] = next[0] ?? [-1, { do: 'timeout' }];
+    applyMove(pool, state, seat, move);
   }
   return [state.phase, createWords('en', ['hello = Hello']).say('hello'), ServerMessage.safeParse({ type: 'pong' }).success];
 }

@@ -1,5 +1,5 @@
 /** The bot interface: a player that sees only a seat's view and its legal moves. */
-import type { Box, Move, Offer, View } from '@kickdoor/rules';
+import type { CardPool, Move, LegalMove, View } from '@kickdoor/rules';
 
 /** A bot's move and a brief reason: the id of a message in `words`. Reasons never reveal hidden cards. */
 export interface Decision {
@@ -12,7 +12,7 @@ export interface Bot {
    * What to do now; `null` to wait for others. A seat that owes an answer, or whose turn it is, always does something.
    * Pure: the same view, legal moves and random numbers give the same decision.
    */
-  decide(view: View, offers: readonly Offer[], box: Box, random: () => number): Decision | null;
+  decide(view: View, legalMoves: readonly LegalMove[], pool: CardPool, random: () => number): Decision | null;
 }
 
 /** The reasons that bots give, each with a message. */

@@ -1,7 +1,7 @@
 /** Answers: to choices, trades and hand limits. */
-import type { CardId, Offer, Pick } from '@kickdoor/rules';
+import type { CardId, LegalMove, Pick } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
-import { best, decision, def, mayDo, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
+import { best, decision, def, mayDo, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from './scene.ts';
 import { cardWorth, cheapest } from './worth.ts';
 import { rivalry } from './deeds.ts';
 
@@ -42,11 +42,11 @@ function numberScore(scene: Scene, number: number, about: string): number {
 
 /** Answers the choice the seat owes. */
 export function choose(scene: Scene): Decision | null {
-  const offer = offersOf(scene, 'choose').find((one) => one.choice !== undefined);
-  if (offer?.choice === undefined) return null;
+  const legalMove = legalMovesOf(scene, 'choose').find((one) => one.choice !== undefined);
+  if (legalMove?.choice === undefined) return null;
   const { pending } = scene.view;
   const about = pending?.kind === 'choice' ? pending.about : 'treasure';
-  const { from, min, max } = offer.choice;
+  const { from, min, max } = legalMove.choice;
   const ranked = from
     .map((pick) => ({ pick, points: score(scene, pick, about) }))
     .toSorted((a, b) => b.points - a.points)
@@ -78,29 +78,29 @@ export function answerTrade(scene: Scene): Decision | null {
 
 /** Gives the least valuable cards to whoever must get them. */
 export function charity(scene: Scene): Decision | null {
-  const found = best(offersOf(scene, 'charity'), ({ move }) =>
+  const found = best(legalMovesOf(scene, 'charity'), ({ move }) =>
     move.seat === undefined ? 1 : 2 - rivalry(scene, playerAt(scene, move.seat)),
   );
   if (found === null) return null;
   return decision({ ...found.move, cards: given(scene, found) }, 'bot-why-charity');
 }
 
-function given(scene: Scene, offer: OfferOf<'charity'>): CardId[] {
-  const { pick, move } = offer;
+function given(scene: Scene, legalMove: LegalMoveOf<'charity'>): CardId[] {
+  const { pick, move } = legalMove;
   return pick === undefined ? move.cards.slice() : cheapest(scene, pick.from).slice(0, Math.max(1, pick.min));
 }
 
 /** Steals a small item by discarding a card worth less. */
 export function steal(scene: Scene): Decision | null {
   if (scene.me.level < 2) return null;
-  const able = offersOf(scene, 'use').filter(
-    (offer) => offer.move.power === 'steal' && offer.move.on !== undefined,
+  const able = legalMovesOf(scene, 'use').filter(
+    (legalMove) => legalMove.move.power === 'steal' && legalMove.move.on !== undefined,
   );
   const found = best(
     able,
-    (offer) => {
-      const { on } = offer.move;
-      return on === undefined ? 0 : stolenWorth(scene, on) - price(scene, offer);
+    (legalMove) => {
+      const { on } = legalMove.move;
+      return on === undefined ? 0 : stolenWorth(scene, on) - price(scene, legalMove);
     },
     4,
   );
@@ -114,7 +114,7 @@ function stolenWorth(scene: Scene, card: CardId): number {
   return def(scene, card).kind === 'item' ? 0.5 * cardWorth(scene, card) : 0;
 }
 
-function price(scene: Scene, offer: Offer): number {
-  const [card] = cheapest(scene, offer.pick?.from ?? []);
+function price(scene: Scene, legalMove: LegalMove): number {
+  const [card] = cheapest(scene, legalMove.pick?.from ?? []);
   return card === undefined ? 100 : cardWorth(scene, card) * 0.3;
 }

@@ -4,7 +4,7 @@ import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
 import { askForHelp, forceHelp } from './help.ts';
 import { costOf, nextStep, playsOf, reach, resources, type Resource } from './resources.ts';
-import { best, decision, def, mayDo, offersOf, type Scene } from './scene.ts';
+import { best, decision, def, mayDo, legalMovesOf, type Scene } from './scene.ts';
 import { isThreat, levelAfter, need, powerNamed } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
@@ -44,7 +44,9 @@ function byOwnMeans(scene: Scene, combat: CombatView, which: (one: Resource) => 
 
 /** Uses a power that forces somebody to help for free. */
 function byForce(scene: Scene, combat: CombatView): Decision | null {
-  const uses = offersOf(scene, 'use').filter(({ move }) => powerNamed(scene, move.power)?.power === 'allure');
+  const uses = legalMovesOf(scene, 'use').filter(
+    ({ move }) => powerNamed(scene, move.power)?.power === 'allure',
+  );
   const move = forceHelp(scene, combat, uses);
   return move === null ? null : decision(move, 'bot-why-fight-power');
 }
@@ -79,7 +81,7 @@ function lose(scene: Scene, combat: CombatView): Advice {
 function greed(scene: Scene, combat: CombatView): Decision | null {
   if (levelAfter(scene, combat) >= scene.view.options.level) return null;
   const spare = combat.fighters.total - combat.monsters.total;
-  const one = offersOf(scene, 'play').find(({ move }) => {
+  const one = legalMovesOf(scene, 'play').find(({ move }) => {
     const card = def(scene, move.card);
     return card.kind === 'enhancer' && card.bonus > 0 && spare >= card.bonus + 5;
   });
@@ -114,7 +116,7 @@ export function inCombat(scene: Scene): Advice {
 /** The best monster in hand for looking for trouble. */
 export function trouble(scene: Scene): Decision | null {
   const { me } = scene;
-  const able = offersOf(scene, 'fight').filter(({ move }) => {
+  const able = legalMovesOf(scene, 'fight').filter(({ move }) => {
     const monster = def(scene, move.card);
     const mine = monster.traits.levelAlone ? me.level : me.strength.total;
     const against = monster.traits.against.filter(

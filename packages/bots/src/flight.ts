@@ -3,7 +3,7 @@ import type { Decision } from './bot.ts';
 import { danger, type Advice } from './combat.ts';
 import { harmOf } from './deeds.ts';
 import { payment, playsOf } from './resources.ts';
-import { decision, def, offersOf, type Scene } from './scene.ts';
+import { decision, def, legalMovesOf, type Scene } from './scene.ts';
 import { powerNamed } from './strength.ts';
 
 const ESCAPE_AT = 5;
@@ -27,7 +27,7 @@ function dodge(scene: Scene): Decision | null {
 export function run(scene: Scene): Advice {
   const { flight, pending } = scene.view;
   if (flight === null || flight.runner !== scene.seat || pending !== null) return null;
-  const [roll] = offersOf(scene, 'roll');
+  const [roll] = legalMovesOf(scene, 'roll');
   if (roll === undefined) return null;
   return dodge(scene) ?? decision(roll.move, 'bot-why-roll');
 }
@@ -38,16 +38,16 @@ export function caught(scene: Scene): Decision | null {
   if (pending?.kind !== 'caught' || pending.seat !== scene.seat) return null;
   const harm = harmOf(scene, def(scene, pending.foe).badStuff, scene.seat);
   const short = ESCAPE_AT - pending.total;
-  for (const offer of offersOf(scene, 'use')) {
-    const power = powerNamed(scene, offer.move.power);
+  for (const legalMove of legalMovesOf(scene, 'use')) {
+    const power = powerNamed(scene, legalMove.move.power);
     if (power?.power === 'discard-for-roll') {
       const count = Math.ceil(short / power.with.each);
-      const most = offer.pick?.max ?? 0;
+      const most = legalMove.pick?.max ?? 0;
       if (count <= most && harm >= 4 * count) {
-        return decision({ ...offer.move, cards: payment(scene, offer, count) }, 'bot-why-dodge');
+        return decision({ ...legalMove.move, cards: payment(scene, legalMove, count) }, 'bot-why-dodge');
       }
     } else if (power?.power === 'second-wind' && harm >= 6) {
-      return decision({ ...offer.move, cards: payment(scene, offer, 1) }, 'bot-why-dodge');
+      return decision({ ...legalMove.move, cards: payment(scene, legalMove, 1) }, 'bot-why-dodge');
     }
   }
   return null;

@@ -2,7 +2,7 @@
 import type { CardDef, CardId, Slot } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { enough } from './resources.ts';
-import { canUse, decision, def, offersOf, type Scene } from './scene.ts';
+import { canUse, decision, def, legalMovesOf, type Scene } from './scene.ts';
 import { gearWorth } from './worth.ts';
 
 type Group = 'headgear' | 'armor' | 'footgear' | 'hands' | 'none';
@@ -85,8 +85,8 @@ function bestSet(scene: Scene): Set<CardId> {
 
 /** The next step toward the best set. */
 export function equip(scene: Scene): Decision | null {
-  const puts = offersOf(scene, 'equip');
-  const takes = offersOf(scene, 'unequip');
+  const puts = legalMovesOf(scene, 'equip');
+  const takes = legalMovesOf(scene, 'unequip');
   if (puts.length === 0 && takes.length === 0) return null;
   const wanted = bestSet(scene);
   const missing = [...wanted].filter((card) => scene.me.carried.includes(card));
@@ -142,7 +142,7 @@ function wantsOut(scene: Scene, card: CardDef): boolean {
 
 /** Puts races, classes, items and other useful cards in play. */
 export function layOut(scene: Scene): Decision | null {
-  for (const { move } of offersOf(scene, 'play')) {
+  for (const { move } of legalMovesOf(scene, 'play')) {
     const card = def(scene, move.card);
     if (card.kind === 'cheat' && !worthFreeing(scene, move.with)) continue;
     if (card.kind === 'item-enhancer' && move.on !== undefined && scene.me.equipped.includes(move.on)) {
@@ -164,9 +164,9 @@ function worthFreeing(scene: Scene, item: CardId | undefined): boolean {
 
 /** Sells items for Levels, the least useful first. */
 export function sell(scene: Scene): Decision | null {
-  const [offer] = offersOf(scene, 'sell');
-  const pick = offer?.pick;
-  if (offer === undefined || pick?.gold === undefined || pick.worth === undefined) return null;
+  const [legalMove] = legalMovesOf(scene, 'sell');
+  const pick = legalMove?.pick;
+  if (legalMove === undefined || pick?.gold === undefined || pick.worth === undefined) return null;
   const gold = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
   const [least, most] = pick.worth;
   const keep = bestSet(scene);
@@ -189,20 +189,22 @@ export function sell(scene: Scene): Decision | null {
 
 /** Doubles the price of one item before it is sold with others. */
 export function bargain(scene: Scene): Decision | null {
-  const offer = offersOf(scene, 'use').find(({ move, pick }) => move.power === 'bargain' && pick?.min === 1);
-  if (offer?.pick === undefined) return null;
+  const legalMove = legalMovesOf(scene, 'use').find(
+    ({ move, pick }) => move.power === 'bargain' && pick?.min === 1,
+  );
+  if (legalMove?.pick === undefined) return null;
   const keep = bestSet(scene);
   const gold = (card: CardId): number => def(scene, card).gold ?? 0;
-  const junk = offer.pick.from.filter((card) => !keep.has(card)).toSorted((a, b) => gold(b) - gold(a));
+  const junk = legalMove.pick.from.filter((card) => !keep.has(card)).toSorted((a, b) => gold(b) - gold(a));
   const [first] = junk;
   if (first === undefined) return null;
   const all = junk.reduce((sum, card) => sum + gold(card), gold(first));
-  return all < 1000 ? null : decision({ ...offer.move, cards: [first] }, 'bot-why-bargain');
+  return all < 1000 ? null : decision({ ...legalMove.move, cards: [first] }, 'bot-why-bargain');
 }
 
 /** Gets rid of excess Big items, the least useful first. */
 export function excess(scene: Scene): Decision | null {
-  const gives = offersOf(scene, 'give');
+  const gives = legalMovesOf(scene, 'give');
   const [give] = gives;
   if (give === undefined) return null;
   const sold = sell(scene);

@@ -10,7 +10,7 @@ import {
 } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
-import { best, decision, def, mayDo, offersOf, playerAt, type OfferOf, type Scene } from './scene.ts';
+import { best, decision, def, mayDo, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from './scene.ts';
 import { fighters, foeStrength, levelAfter } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
@@ -39,7 +39,7 @@ function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): n
 function idleGear(scene: Scene, combat: CombatView, player: PlayerView): number {
   const slots = new Set(combat.foes.flatMap((foe) => def(scene, foe.kin).traits.ignoresGear));
   const idle = player.equipped.filter(
-    (card) => slots.has(def(scene, card).slot) && !player.idle.includes(card),
+    (card) => slots.has(def(scene, card).slot) && !player.ineffective.includes(card),
   );
   return idle.reduce((sum, card) => sum + def(scene, card).bonus, 0);
 }
@@ -66,7 +66,7 @@ function margin(scene: Scene, combat: CombatView, player: PlayerView): number {
   return strengthOfHelp(scene, combat, player) - short;
 }
 
-/** Terms to offer, cheapest first: an elf fights for the Level, others want Treasures. */
+/** Terms to legalMove, cheapest first: an elf fights for the Level, others want Treasures. */
 function terms(scene: Scene, combat: CombatView, player: PlayerView): Terms[] {
   const { treasures } = combat;
   const fair = gainsLevels(scene, player)
@@ -82,20 +82,20 @@ function terms(scene: Scene, combat: CombatView, player: PlayerView): Terms[] {
   }));
 }
 
-function requests(scene: Scene, combat: CombatView, offer: OfferOf<'ask'>): MoveOf<'ask'>[] {
-  const player = playerAt(scene, offer.move.seat);
+function requests(scene: Scene, combat: CombatView, legalMove: LegalMoveOf<'ask'>): MoveOf<'ask'>[] {
+  const player = playerAt(scene, legalMove.move.seat);
   const declined = combat.declined.filter((seat) => seat === player.seat).length;
   const wanted = terms(scene, combat, player).slice(declined);
   return wanted
     .map((offered): MoveOf<'ask'> => ({ do: 'ask', seat: player.seat, terms: offered }))
-    .filter((move) => admits(offer, move));
+    .filter((move) => admits(legalMove, move));
 }
 
 /** Asks whoever could turn the combat, the least dangerous rival first. */
 export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
   // No sane player helps another win the game.
   if (levelAfter(scene, combat) >= scene.view.options.level && !scene.view.options.sharedVictory) return null;
-  const able = offersOf(scene, 'ask').filter(
+  const able = legalMovesOf(scene, 'ask').filter(
     ({ move }) => margin(scene, combat, playerAt(scene, move.seat)) >= 0,
   );
   const found = best(able, ({ move }) => {
@@ -145,7 +145,11 @@ export function answerRequest(scene: Scene): Decision | null {
 }
 
 /** The strongest player who can be forced to help. */
-export function forceHelp(scene: Scene, combat: CombatView, uses: readonly OfferOf<'use'>[]): Move | null {
+export function forceHelp(
+  scene: Scene,
+  combat: CombatView,
+  uses: readonly LegalMoveOf<'use'>[],
+): Move | null {
   const able = uses.filter(
     ({ move }) => move.seat !== undefined && margin(scene, combat, seatOf(scene, move.seat)) >= 0,
   );

@@ -3,7 +3,7 @@ import type { CombatView, MoveOf, PlayerView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { impactOf, worthOf } from './deeds.ts';
 import { nextStep, reach, resources } from './resources.ts';
-import { best, decision, def, lastButOne, offersOf, playerAt, rivals, type Scene } from './scene.ts';
+import { best, decision, def, lastButOne, legalMovesOf, playerAt, rivals, type Scene } from './scene.ts';
 import { isThreat, need } from './strength.ts';
 
 /** A mood between 0 and 1 that stays the same for a whole turn, so that a bot that has passed doesn't reconsider. */
@@ -44,7 +44,7 @@ export function trip(scene: Scene): Decision | null {
   if (flight === null || pending !== null || flight.runner === scene.seat) return null;
   const runner = playerAt(scene, flight.runner);
   if (runner.level < scene.me.level || mood(scene, 2) > 0.6) return null;
-  const floor = offersOf(scene, 'play').find(({ move }) =>
+  const floor = legalMovesOf(scene, 'play').find(({ move }) =>
     def(scene, move.card).plays.some((it) => it.play === 'fix-die' && it.with.result === 1),
   );
   return floor === undefined ? null : decision(floor.move, 'bot-why-meddle');
@@ -69,7 +69,7 @@ function worthOfPlay(scene: Scene, move: MoveOf<'play'>): number {
 
 /** Plays a card on a player, if it is worth at least this much. */
 function strikeWorth(scene: Scene, least: number, kinds: readonly string[]): Decision | null {
-  const able = offersOf(scene, 'play').filter(({ move }) => {
+  const able = legalMovesOf(scene, 'play').filter(({ move }) => {
     const card = def(scene, move.card);
     const works =
       kinds.includes(card.kind) ||

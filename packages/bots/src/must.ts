@@ -27,9 +27,9 @@ export function isOnward(verb: Verb): boolean {
 /** The first move that advances the game. */
 export function goOn(scene: Scene): Decision | null {
   for (const verb of ONWARD) {
-    const offer = scene.offers.find((one) => one.move.do === verb);
-    if (offer !== undefined) {
-      return decision(sampleMove(offer, scene.random), verb === 'pass' ? 'bot-why-pass' : 'bot-why-must');
+    const legalMove = scene.legalMoves.find((one) => one.move.do === verb);
+    if (legalMove !== undefined) {
+      return decision(sampleMove(legalMove, scene.random), verb === 'pass' ? 'bot-why-pass' : 'bot-why-must');
     }
   }
   return null;

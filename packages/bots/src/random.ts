@@ -1,5 +1,5 @@
 /** A bot that makes random legal moves, with enough weight on those that end a game. */
-import { sampleMove, type Offer, type Verb } from '@kickdoor/rules';
+import { sampleMove, type LegalMove, type Verb } from '@kickdoor/rules';
 import type { Bot } from './bot.ts';
 import { isOnward } from './must.ts';
 
@@ -19,25 +19,25 @@ const WEIGHTS: Partial<Record<Verb, number>> = {
   give: 0.5,
 };
 
-function weight(offer: Offer, count: number): number {
+function weight(legalMove: LegalMove, count: number): number {
   // Many moves of one verb, such as trades with everybody, must not crowd out the others.
-  return (WEIGHTS[offer.move.do] ?? 1) / Math.sqrt(count);
+  return (WEIGHTS[legalMove.move.do] ?? 1) / Math.sqrt(count);
 }
 
 export const randomBot: Bot = {
-  decide(_view, offers, _box, random) {
+  decide(_view, legalMoves, _pool, random) {
     // A seat that owes nothing acts only occasionally.
-    const owes = offers.some((offer) => isOnward(offer.move.do));
+    const owes = legalMoves.some((legalMove) => isOnward(legalMove.move.do));
     if (!owes && random() < 0.97) return null;
     const counts = new Map<Verb, number>();
-    for (const { move } of offers) counts.set(move.do, (counts.get(move.do) ?? 0) + 1);
+    for (const { move } of legalMoves) counts.set(move.do, (counts.get(move.do) ?? 0) + 1);
     const onward = owes && random() < 0.6;
-    const able = onward ? offers.filter((offer) => isOnward(offer.move.do)) : offers;
-    const weights = able.map((offer) => weight(offer, counts.get(offer.move.do) ?? 1));
+    const able = onward ? legalMoves.filter((legalMove) => isOnward(legalMove.move.do)) : legalMoves;
+    const weights = able.map((legalMove) => weight(legalMove, counts.get(legalMove.move.do) ?? 1));
     let left = random() * weights.reduce((sum, one) => sum + one, 0);
-    for (const [at, offer] of able.entries()) {
+    for (const [at, legalMove] of able.entries()) {
       left -= weights[at] ?? 0;
-      if (left < 0) return { move: sampleMove(offer, random), why: 'bot-why-at-random' };
+      if (left < 0) return { move: sampleMove(legalMove, random), why: 'bot-why-at-random' };
     }
     return null;
   },

@@ -1,6 +1,6 @@
 /** What the bot could do to the strengths of a combat now, and what each option costs. */
-import type { CardId, CombatView, FreeCards, Move, Offer } from '@kickdoor/rules';
-import { def, offersOf, type OfferOf, type Scene } from './scene.ts';
+import type { CardId, CombatView, FreeCards, Move, LegalMove } from '@kickdoor/rules';
+import { def, legalMovesOf, type LegalMoveOf, type Scene } from './scene.ts';
 import { deltaOfPlay, deltaOfUse, powerNamed } from './strength.ts';
 import { cardWorth, cheapest } from './worth.ts';
 
@@ -14,8 +14,8 @@ export interface Resource {
 }
 
 /** The cards that pay for a move, cheapest first. */
-export function payment(scene: Scene, offer: Offer, count: number): CardId[] {
-  const { pick } = offer;
+export function payment(scene: Scene, legalMove: LegalMove, count: number): CardId[] {
+  const { pick } = legalMove;
   if (pick === undefined) return [];
   if (pick.gold !== undefined) return inGold(scene, pick, pick.gold);
   return cheapest(scene, pick.from).slice(0, Math.max(pick.min, Math.min(count, pick.max)));
@@ -58,8 +58,8 @@ function worthOf(scene: Scene, cards: readonly CardId[]): number {
   return cards.reduce((sum, card) => sum + cardWorth(scene, card), 0);
 }
 
-function ofPlay(scene: Scene, combat: CombatView, offer: OfferOf<'play'>): Resource {
-  const { move } = offer;
+function ofPlay(scene: Scene, combat: CombatView, legalMove: LegalMoveOf<'play'>): Resource {
+  const { move } = legalMove;
   const other = move.with === undefined ? 0 : cardWorth(scene, move.with);
   return {
     move,
@@ -70,8 +70,8 @@ function ofPlay(scene: Scene, combat: CombatView, offer: OfferOf<'play'>): Resou
 }
 
 /** A power in every amount that can be paid for it. */
-function ofUse(scene: Scene, combat: CombatView, offer: OfferOf<'use'>): Resource[] {
-  const { move, pick } = offer;
+function ofUse(scene: Scene, combat: CombatView, legalMove: LegalMoveOf<'use'>): Resource[] {
+  const { move, pick } = legalMove;
   const each = deltaOfUse(scene, combat, move);
   if (each === 0) return [];
   if (pick === undefined) return [{ move, delta: each, cost: 0, kind: 'power' }];
@@ -82,7 +82,7 @@ function ofUse(scene: Scene, combat: CombatView, offer: OfferOf<'use'>): Resourc
   const scales = powerNamed(scene, move.power)?.power === 'discard-for-strength';
   const found: Resource[] = [];
   for (let count = pick.min; count <= (scales ? pick.max : pick.min); count++) {
-    const cards = payment(scene, offer, count);
+    const cards = payment(scene, legalMove, count);
     if (cards.length < count) break;
     const delta = scales ? each * count : each;
     found.push({ move: { ...move, cards }, delta, cost: worthOf(scene, cards), kind: 'power' });
@@ -92,8 +92,8 @@ function ofUse(scene: Scene, combat: CombatView, offer: OfferOf<'use'>): Resourc
 
 /** Everything that can change the strengths of this combat. */
 export function resources(scene: Scene, combat: CombatView): Resource[] {
-  const played = offersOf(scene, 'play').map((offer) => ofPlay(scene, combat, offer));
-  const used = offersOf(scene, 'use').flatMap((offer) => ofUse(scene, combat, offer));
+  const played = legalMovesOf(scene, 'play').map((legalMove) => ofPlay(scene, combat, legalMove));
+  const used = legalMovesOf(scene, 'use').flatMap((legalMove) => ofUse(scene, combat, legalMove));
   return [...used, ...played].filter(({ delta }) => delta !== 0);
 }
 
@@ -145,8 +145,8 @@ export function costOf(list: readonly Resource[], amount: number, side: 1 | -1):
 }
 
 /** The cards in hand or in play that have this effect when played. */
-export function playsOf(scene: Scene, effect: string): OfferOf<'play'>[] {
-  return offersOf(scene, 'play').filter(({ move }) =>
+export function playsOf(scene: Scene, effect: string): LegalMoveOf<'play'>[] {
+  return legalMovesOf(scene, 'play').filter(({ move }) =>
     def(scene, move.card).plays.some(({ play }) => play === effect),
   );
 }

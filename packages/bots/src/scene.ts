@@ -1,12 +1,12 @@
 /** What a bot looks at: its view and its legal moves, and the queries its parts share. */
 import type {
-  Box,
+  CardPool,
   CardDef,
   CardId,
   Mark,
   Move,
   MoveOf,
-  Offer,
+  LegalMove,
   PlayerView,
   Seat,
   Verb,
@@ -17,47 +17,52 @@ import type { Decision, Why } from './bot.ts';
 
 export interface Scene {
   readonly view: View;
-  readonly offers: readonly Offer[];
-  readonly box: Box;
+  readonly legalMoves: readonly LegalMove[];
+  readonly pool: CardPool;
   readonly random: () => number;
   readonly seat: Seat;
   readonly me: PlayerView;
 }
 
 /** A legal move with one verb. */
-export type OfferOf<V extends Verb> = Offer & { readonly move: MoveOf<V> };
+export type LegalMoveOf<V extends Verb> = LegalMove & { readonly move: MoveOf<V> };
 
 /** The scene of a seat; `null` if there is none, as for a spectator. */
-export function sceneOf(view: View, offers: readonly Offer[], box: Box, random: () => number): Scene | null {
+export function sceneOf(
+  view: View,
+  legalMoves: readonly LegalMove[],
+  pool: CardPool,
+  random: () => number,
+): Scene | null {
   const { seat } = view;
   const me = seat === null ? undefined : view.players[seat];
-  return seat === null || me === undefined ? null : { view, offers, box, random, seat, me };
+  return seat === null || me === undefined ? null : { view, legalMoves, pool, random, seat, me };
 }
 
 export function decision(move: Move, why: Why): Decision {
   return { move, why };
 }
 
-function isOf<V extends Verb>(offer: Offer, verb: V): offer is OfferOf<V> {
-  return offer.move.do === verb;
+function isOf<V extends Verb>(legalMove: LegalMove, verb: V): legalMove is LegalMoveOf<V> {
+  return legalMove.move.do === verb;
 }
 
 /** The legal moves with one verb. */
-export function offersOf<V extends Verb>(scene: Scene, verb: V): OfferOf<V>[] {
-  const found: OfferOf<V>[] = [];
-  for (const offer of scene.offers) if (isOf(offer, verb)) found.push(offer);
+export function legalMovesOf<V extends Verb>(scene: Scene, verb: V): LegalMoveOf<V>[] {
+  const found: LegalMoveOf<V>[] = [];
+  for (const legalMove of scene.legalMoves) if (isOf(legalMove, verb)) found.push(legalMove);
   return found;
 }
 
 /** Whether any move with this verb is legal now. */
 export function mayDo(scene: Scene, verb: Verb): boolean {
-  return scene.offers.some((offer) => offer.move.do === verb);
+  return scene.legalMoves.some((legalMove) => legalMove.move.do === verb);
 }
 
 const UNKNOWN = 'a card that is not in the box';
 
 export function def(scene: Scene, card: CardId): CardDef {
-  const found = scene.box.cards[card];
+  const found = scene.pool.cards[card];
   if (found === undefined) throw new Error(UNKNOWN);
   return found;
 }
@@ -93,7 +98,7 @@ function isArmed(scene: Scene, player: PlayerView, mark: Mark): boolean {
   const lying = player.attached.map(([, card]) => card);
   return [...player.equipped, ...lying].some((card) => {
     const it = def(scene, card);
-    return it.marks.includes(mark) && !player.idle.includes(card) && canUse(scene, player, it);
+    return it.marks.includes(mark) && !player.ineffective.includes(card) && canUse(scene, player, it);
   });
 }
 

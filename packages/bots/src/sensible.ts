@@ -37,9 +37,9 @@ function advise(scene: Scene): Decision | null {
 }
 
 export const sensibleBot: Bot = {
-  decide(view, offers, box, random) {
-    if (offers.length === 0) return null;
-    const scene = sceneOf(view, offers, box, random);
+  decide(view, legalMoves, pool, random) {
+    if (legalMoves.length === 0) return null;
+    const scene = sceneOf(view, legalMoves, pool, random);
     return scene === null ? null : advise(scene);
   },
 };

@@ -6,7 +6,7 @@ import { trouble } from './combat.ts';
 import { bargain, equip, layOut, sell } from './gear.ts';
 import { curses, specials } from './meddle.ts';
 import { playsOf } from './resources.ts';
-import { decision, def, firstOf, mayDo, offersOf, type Scene } from './scene.ts';
+import { decision, def, firstOf, mayDo, legalMovesOf, type Scene } from './scene.ts';
 
 /** Ends one of the bot's own lasting curses. */
 function liftCurse(scene: Scene): Decision | null {
@@ -19,8 +19,10 @@ function liftCurse(scene: Scene): Decision | null {
 /** Hires away another player's sidekick. */
 function hire(scene: Scene): Decision | null {
   const own = new Set(scene.me.sidekicks);
-  const offer = playsOf(scene, 'hire-away').find(({ move }) => move.on !== undefined && !own.has(move.on));
-  return offer === undefined ? null : decision(offer.move, 'bot-why-hire');
+  const legalMove = playsOf(scene, 'hire-away').find(
+    ({ move }) => move.on !== undefined && !own.has(move.on),
+  );
+  return legalMove === undefined ? null : decision(legalMove.move, 'bot-why-hire');
 }
 
 /** What makes the bot stronger, at any point of its turn. */
@@ -35,7 +37,7 @@ function opening(scene: Scene): Decision | null {
 /** A door card that is neither monster nor curse: played if useful, otherwise taken. */
 function shown(scene: Scene): Decision | null {
   const { door } = scene.view;
-  const play = offersOf(scene, 'play').find(({ move }) => move.card === door);
+  const play = legalMovesOf(scene, 'play').find(({ move }) => move.card === door);
   const serves =
     door !== null &&
     ['race', 'class', 'half-breed', 'super-munchkin', ...TALENTS, 'sidekick'].includes(def(scene, door).kind);

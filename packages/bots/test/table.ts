@@ -1,12 +1,12 @@
 /** A table that a test sets up by hand. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
-  act,
+  applyMove,
   blankTable,
-  buildBox,
+  buildCardPool,
   copiesOf,
   isRefusal,
-  moves,
+  legalMoves,
   stream,
   view,
   type CardId,
@@ -18,7 +18,7 @@ import {
 } from '@kickdoor/rules';
 import { sensibleBot, type Bot, type Decision } from '../src/index.ts';
 
-const box = buildBox([loadSet('classic')]);
+const pool = buildCardPool([loadSet('classic')]);
 
 type Place = 'hand' | 'races' | 'classes' | 'equipped' | 'carried' | 'curses';
 
@@ -29,7 +29,7 @@ export interface Laid extends Partial<Record<Place, readonly string[]>> {
 
 function takeFromDecks(state: State, name: string): CardId {
   for (const deck of [state.decks.doors, state.decks.treasures]) {
-    const at = deck.findIndex((card) => (copiesOf(box, name) ?? []).includes(card));
+    const at = deck.findIndex((card) => (copiesOf(pool, name) ?? []).includes(card));
     const [card] = at < 0 ? [] : deck.splice(at, 1);
     if (card !== undefined) return card;
   }
@@ -51,7 +51,7 @@ export function table(
   options: Partial<Options> = {},
 ): State {
   const seated = players.map((_, seat) => ({ name: `P${seat}`, sex: 'male' as const }));
-  const state = blankTable(box, {
+  const state = blankTable(pool, {
     sheet: 'classic',
     sets: ['classic'],
     seed: 'bots',
@@ -71,13 +71,13 @@ export function table(
 
 /** Makes a move that must be accepted. */
 export function make(state: State, seat: Seat, move: Move): void {
-  const answer = act(box, state, seat, move);
+  const answer = applyMove(pool, state, seat, move);
   if (isRefusal(answer)) throw new Error(`${JSON.stringify(move)} was refused: ${answer.rule}`);
 }
 
 /** What a bot does at a seat. */
 export function decide(state: State, seat: Seat, bot: Bot = sensibleBot): Decision | null {
-  return bot.decide(view(box, state, seat), moves(box, state, seat), box, stream('test'));
+  return bot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, stream('test'));
 }
 
 /** Lets a bot play a seat until it waits, or has made `most` moves. Returns the moves. */
@@ -94,10 +94,10 @@ export function play(state: State, seat: Seat, most: number): Move[] {
 
 /** The ids of cards. */
 export function ids(cards: readonly CardId[] | undefined): string[] {
-  return (cards ?? []).map((card) => box.cards[card]?.id ?? '?').toSorted();
+  return (cards ?? []).map((card) => pool.cards[card]?.id ?? '?').toSorted();
 }
 
 /** The id of a card. */
 export function id(card: CardId): string {
-  return box.cards[card]?.id ?? '?';
+  return pool.cards[card]?.id ?? '?';
 }

@@ -9,7 +9,7 @@ import { ran } from './run.ts';
 
 const entries = commandEntries(await program(cliWords('en')));
 
-/** Each line as typed, with some completions it must and must not offer. */
+/** Each line as typed, with some completions it must and must not legalMove. */
 const LINES: readonly (readonly [line: string, offered: readonly string[], not: readonly string[]])[] = [
   ['kickdoor si', ['simulate'], ['serve', 'check']],
   ['kickdoor pack ', ['check', 'schema'], ['serve']],
@@ -23,8 +23,8 @@ function has(shell: string): boolean {
   return spawnSync(shell, ['-c', 'exit 0']).status === 0;
 }
 
-/** What a shell offers for a line. */
-function offers(shell: 'bash' | 'fish', line: string): readonly string[] {
+/** What a shell legalMoves for a line. */
+function legalMoves(shell: 'bash' | 'fish', line: string): readonly string[] {
   const script = completionScript(shell, entries);
   const ask =
     shell === 'bash'
@@ -37,7 +37,7 @@ function offers(shell: 'bash' | 'fish', line: string): readonly string[] {
 
 describe.each(['bash', 'fish'] as const)('%s', (shell) => {
   test.skipIf(!has(shell)).each(LINES)('completes `%s`', (line, offered, not) => {
-    const found = offers(shell, line);
+    const found = legalMoves(shell, line);
     for (const word of offered) expect(found).toContain(word);
     for (const word of not) expect(found).not.toContain(word);
   });

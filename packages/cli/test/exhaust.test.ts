@@ -1,14 +1,22 @@
 /** What the exhaustive runner looks for, and where: `npm run exhaust` plays until all of it has happened. */
 import { compileCards } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, census, createTable, stream, type Box, type RuleId, type State } from '@kickdoor/rules';
+import {
+  buildCardPool,
+  census,
+  createTable,
+  stream,
+  type CardPool,
+  type RuleId,
+  type State,
+} from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { playJob } from '../src/soak/job.ts';
 import { makePlan } from '../src/soak/plan.ts';
 import { expected, type Citations } from '../src/soak/possible.ts';
 import { cardsOfTheme, dealtFirst, themesOf } from '../src/soak/themes.ts';
 
-const CLASSIC = buildBox([loadSet('classic')]);
+const CLASSIC = buildCardPool([loadSet('classic')]);
 const CITED: Citations = new Map<RuleId, ReadonlySet<string | null>>([
   ['death.return', new Set([null])],
   ['lasers.combine', new Set([null])],
@@ -16,14 +24,14 @@ const CITED: Citations = new Map<RuleId, ReadonlySet<string | null>>([
 ]);
 
 /** The base game with custom cards. */
-function withCards(text: string): Box {
+function withCards(text: string): CardPool {
   const { set } = compileCards('own', `pack:\n${text}`, ['pack'], 'own');
   if (set === null) throw new Error('the cards are not in order');
-  return buildBox([loadSet('classic'), set]);
+  return buildCardPool([loadSet('classic'), set]);
 }
 
-function reasonFor(box: Box, name: string): string | null {
-  const { possible, impossible } = expected('classic', box, CITED);
+function reasonFor(pool: CardPool, name: string): string | null {
+  const { possible, impossible } = expected('classic', pool, CITED);
   if (possible.includes(name)) return null;
   return [...impossible].find(([, names]) => names.includes(name))?.[0] ?? 'it is not known';
 }

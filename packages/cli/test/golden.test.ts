@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { loadSet } from '@kickdoor/packs/node';
 import {
   STATE_VERSION,
-  buildBox,
+  buildCardPool,
   canonicalJson,
   clone,
   isRecordFault,
-  judgeSets,
+  validateSets,
   readEvents,
   readRecord,
   readState,
@@ -17,7 +17,7 @@ import {
   sheets,
   stateHash,
   writeRecord,
-  type Box,
+  type CardPool,
   type GameRecord,
   type Move,
   type Seat,
@@ -28,14 +28,14 @@ import { describe, expect, test } from 'vitest';
 const folder = join(import.meta.dirname, 'golden');
 const HELP = 'where cards or rules are meant to change: node packages/cli/scripts/golden.ts';
 
-function open(file: string): { record: GameRecord; box: Box; text: string } {
+function open(file: string): { record: GameRecord; pool: CardPool; text: string } {
   const text = readFileSync(join(folder, file), 'utf8');
   const record = readRecord(text);
   if (isRecordFault(record)) throw new Error(`${file}:${record.line}: ${record.message.id}`);
   const packs = record.header.sets.map(({ id }) => loadSet(id));
   const sets = packs.map(({ id, setHash }) => ({ id, hash: setHash }));
-  expect(judgeSets(record, sets), HELP).toBeNull();
-  return { record, box: buildBox(packs), text };
+  expect(validateSets(record, sets), HELP).toBeNull();
+  return { record, pool: buildCardPool(packs), text };
 }
 
 describe('golden records', () => {
@@ -47,13 +47,13 @@ describe('golden records', () => {
   });
 
   test.each(files)('%s', (file) => {
-    const { record, box, text } = open(file);
+    const { record, pool, text } = open(file);
     expect(writeRecord(record)).toBe(text);
     const moves: { seat: Seat; move: Move }[] = [];
     const marks = new Map<number, string>();
     let start: State | null = null;
     let last: State | null = null;
-    const steps = replay(box, record);
+    const steps = replay(pool, record);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done === true) {
         expect(step.value, HELP).toBeNull();
@@ -62,7 +62,7 @@ describe('golden records', () => {
       const { n, seat, move, events, state } = step.value;
       // What a store keeps of it is read back as it was.
       expect(readEvents(JSON.parse(JSON.stringify(events)), STATE_VERSION)).toEqual(events);
-      if (n % 25 === 0) expect(readState(box, JSON.parse(JSON.stringify(state)))).toEqual(state);
+      if (n % 25 === 0) expect(readState(pool, JSON.parse(JSON.stringify(state)))).toEqual(state);
       start ??= clone(state);
       last = state;
       if (seat !== null && move !== null) moves.push({ seat, move });
@@ -72,6 +72,6 @@ describe('golden records', () => {
     expect(moves.length).toBe(record.end.moves);
     expect(stateHash(last)).toBe(record.end.state);
     const checked = [...marks.keys()].slice(0, 5);
-    for (const n of checked) expect(canonicalJson(rebuild(box, { start, moves }, n))).toBe(marks.get(n));
+    for (const n of checked) expect(canonicalJson(rebuild(pool, { start, moves }, n))).toBe(marks.get(n));
   });
 });

@@ -2,15 +2,15 @@
 import { bots } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {
-  KEEPER,
-  act,
-  buildBox,
+  SYSTEM,
+  applyMove,
+  buildCardPool,
   canonicalJson,
   clocks,
   createTable,
   isRefusal,
-  judge,
-  moves,
+  validateMove,
+  legalMoves,
   parseMove,
   stream,
   understand,
@@ -22,23 +22,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 const sets = ['classic', 'space', 'west', 'winter'];
-const box = buildBox(sets.map(loadSet));
+const pool = buildCardPool(sets.map(loadSet));
 
 /** Tables at many points of a game. */
 function tables(): State[] {
   const players = ['Anna', 'Ben', 'Chloe', 'Mad Max'].map((name) => ({ name, sex: 'female' as const }));
-  const state = createTable(box, { sheet: 'classic', sets, seed: 'hostile', players });
+  const state = createTable(pool, { sheet: 'classic', sets, seed: 'hostile', players });
   const random = stream('hostile');
   const found: State[] = [structuredClone(state)];
   for (let count = 0; count < 1500 && state.phase !== 'over'; count++) {
     const made = players.keys().map((_, seat) => {
-      const offers = moves(box, state, seat);
-      const move = bots.random.decide(view(box, state, seat), offers, box, random)?.move;
+      const legal = legalMoves(pool, state, seat);
+      const move = bots.random.decide(view(pool, state, seat), legal, pool, random)?.move;
       return move === undefined ? null : { seat, move };
     });
     const next = made.find((one) => one !== null);
-    if (next !== undefined && next !== null) act(box, state, next.seat, next.move);
-    else if (clocks(state).length > 0) act(box, state, KEEPER, { do: 'time' });
+    if (next !== undefined && next !== null) applyMove(pool, state, next.seat, next.move);
+    else if (clocks(state).length > 0) applyMove(pool, state, SYSTEM, { do: 'timeout' });
     if (count % 25 === 0) found.push(structuredClone(state));
   }
   return found;
@@ -47,17 +47,17 @@ function tables(): State[] {
 const TABLES = tables();
 const table = fc.constantFrom(...TABLES);
 const verbs = (
-  'kick take play fight loot equip unequip join part give drop sell offer ask accept decline withdraw use claim pass ' +
+  'kick take play fight loot equip unequip join part give drop sell legalMove ask accept decline withdraw use claim pass ' +
   'flee roll sacrifice choose charity seize show end time'
 ).split(' ');
 
 /** Tries a move on a copy; the table itself must stay unchanged, and so must JavaScript's built-ins. */
 function tryMove(state: State, seat: number, move: Move): void {
   const before = canonicalJson(state);
-  const refusal = judge(box, state, seat, move);
+  const refusal = validateMove(pool, state, seat, move);
   expect(canonicalJson(state)).toBe(before);
   const copy = structuredClone(state);
-  const answer = act(box, copy, seat, move);
+  const answer = applyMove(pool, copy, seat, move);
   expect(isRefusal(answer)).toBe(refusal !== null);
   if (isRefusal(answer)) expect(canonicalJson(copy)).toBe(before);
   expect(Object.keys(Object.prototype)).toEqual([]);
@@ -113,7 +113,7 @@ const moveLike = fc.record(
 const word = fc.oneof(
   fc.constantFrom(...verbs),
   fc.constantFrom('on', 'with', 'for', 'to', 'me', 'first', 'items', 'plays', 'treasures', 'Anna', 'Mad Max'),
-  fc.constantFrom(...box.defs.slice(0, 200).map(({ id }) => id)),
+  fc.constantFrom(...pool.defs.slice(0, 200).map(({ id }) => id)),
   fc.constantFrom(
     '__proto__',
     'constructor',
@@ -166,8 +166,8 @@ describe('hostile moves', () => {
   test('as text are understood or refused', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), table, fc.nat(3), (words, state, seat) => {
-        const offers = moves(box, state, seat);
-        const read = understand({ box, state, seat, offers }, words.join(' '));
+        const legal = legalMoves(pool, state, seat);
+        const read = understand({ pool, state, seat, legalMoves: legal }, words.join(' '));
         if ('error' in read) expect(read.error.id).toMatch(/^notation-/u);
         else for (const move of read.moves.slice(0, 20)) tryMove(state, seat, move);
       }),
@@ -178,7 +178,7 @@ describe('hostile moves', () => {
   test('as very long text are refused quickly', () => {
     const [state] = TABLES;
     if (state === undefined) throw new Error('there is no table');
-    const offers = moves(box, state, 0);
+    const legal = legalMoves(pool, state, 0);
     const start = performance.now();
     for (const text of [
       `sell ${'thief '.repeat(20_000)}`,
@@ -188,7 +188,7 @@ describe('hostile moves', () => {
       'x'.repeat(1_000_000),
       ' '.repeat(1_000_000),
     ]) {
-      understand({ box, state, seat: 0, offers }, text);
+      understand({ pool, state, seat: 0, legalMoves: legal }, text);
     }
     expect(performance.now() - start).toBeLessThan(5000);
   });

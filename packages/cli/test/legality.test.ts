@@ -1,16 +1,16 @@
-/** Legal moves come from what moves are judged by: all that is offered is accepted, and what is near it and not offered is refused. */
+/** Legal moves come from what moves are validated by: all that is offered is accepted, and what is near it and not offered is refused. */
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import {
-  act,
+  applyMove,
   admits,
-  buildBox,
+  buildCardPool,
   createTable,
   isRefusal,
-  judge,
-  moves,
+  validateMove,
+  legalMoves,
   sampleMove,
   stream,
-  type Box,
+  type CardPool,
   type Move,
   type State,
 } from '@kickdoor/rules';
@@ -21,43 +21,45 @@ import { tryMutant } from '../src/soak/mutants.ts';
 const SHEETS = variants(setIds()).filter(({ sets }) => sets.length === 1);
 const STEPS = 250;
 
-/** What is wrong with what all seats are offered: a filling that is refused, or that its own offer does not admit. */
-function wronglyOffered(box: Box, state: State, random: () => number): string[] {
+/** What is wrong with what all seats are offered: a filling that is refused, or that its own legalMove does not admit. */
+function wronglyOffered(pool: CardPool, state: State, random: () => number): string[] {
   return [...state.players.keys()].flatMap((seat) =>
-    moves(box, state, seat).flatMap((offer) => {
-      const move = sampleMove(offer, random);
+    legalMoves(pool, state, seat).flatMap((legalMove) => {
+      const move = sampleMove(legalMove, random);
       const told = `seat ${seat} ${JSON.stringify(move)}`;
-      const refusal = judge(box, state, seat, move);
-      const outside = admits(offer, move) ? [] : [`${told} is outside its offer`];
+      const refusal = validateMove(pool, state, seat, move);
+      const outside = admits(legalMove, move) ? [] : [`${told} is outside its offer`];
       return refusal === null ? outside : [`${told} is refused by ${refusal.rule}`];
     }),
   );
 }
 
 /** A legal move of anybody, seldom a card shown and never the end of the game for its player. */
-function drawMove(box: Box, state: State, random: () => number): { seat: number; move: Move } | null {
+function drawMove(pool: CardPool, state: State, random: () => number): { seat: number; move: Move } | null {
   const seat = Math.floor(random() * state.players.length);
-  const offers = moves(box, state, seat).filter(({ move }) => move.do !== 'concede' && move.do !== 'show');
-  const offer = offers[Math.floor(random() * offers.length)];
-  return offer === undefined ? null : { seat, move: sampleMove(offer, random) };
+  const legal = legalMoves(pool, state, seat).filter(
+    ({ move }) => move.do !== 'concede' && move.do !== 'show',
+  );
+  const legalMove = legal[Math.floor(random() * legal.length)];
+  return legalMove === undefined ? null : { seat, move: sampleMove(legalMove, random) };
 }
 
 describe('in random play', () => {
   test.each(SHEETS)('on the $sheet sheet', { timeout: 120_000 }, ({ sheet, sets }) => {
     const random = stream(`legality ${sheet}`);
-    const box = buildBox(sets.map((id) => loadSet(id)));
+    const pool = buildCardPool(sets.map((id) => loadSet(id)));
     const players = ['Ann', 'Bob', 'Cid', 'Dee'].map((name) => ({ name, sex: 'female' as const }));
     const options = { fast: true, level: 20 };
-    const state = createTable(box, { sheet, sets, seed: 'legality', options, players });
+    const state = createTable(pool, { sheet, sets, seed: 'legality', options, players });
     const wrong: string[] = [];
     for (let step = 0; step < STEPS && state.phase !== 'over'; step++) {
-      wrong.push(...wronglyOffered(box, state, random));
+      wrong.push(...wronglyOffered(pool, state, random));
       for (let tried = 0; tried < 10; tried++) {
-        const trial = tryMutant(box, state, random);
+        const trial = tryMutant(pool, state, random);
         if (trial.wrong !== null) wrong.push(trial.wrong);
       }
-      const drawn = drawMove(box, state, random);
-      if (drawn !== null) expect(isRefusal(act(box, state, drawn.seat, drawn.move))).toBe(false);
+      const drawn = drawMove(pool, state, random);
+      if (drawn !== null) expect(isRefusal(applyMove(pool, state, drawn.seat, drawn.move))).toBe(false);
     }
     expect(wrong).toEqual([]);
   });

@@ -1,20 +1,20 @@
 /** Caches must agree with a fresh copy of the table, after every move of random games. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
-  act,
-  buildBox,
+  applyMove,
+  buildCardPool,
   clocks,
   clone,
   createTable,
   isRefusal,
-  judge,
-  KEEPER,
-  moves,
+  validateMove,
+  SYSTEM,
+  legalMoves,
   sampleMove,
   stream,
   view,
-  type Box,
-  type Offer,
+  type CardPool,
+  type LegalMove,
   type Seat,
   type SheetId,
   type State,
@@ -37,48 +37,52 @@ const DECISIONS = 400;
  * The legal moves of each seat and the view of one, computed on the table itself, one query after another, and each on
  * a fresh copy that has never been queried. The table is queried last, so that the next move finds its caches filled.
  */
-function offersOf(box: Box, state: State, asked: readonly Seat[]): { seat: Seat; offer: Offer }[] {
+function legalMovesOf(
+  pool: CardPool,
+  state: State,
+  asked: readonly Seat[],
+): { seat: Seat; legalMove: LegalMove }[] {
   const [viewer = null] = asked;
-  const seen = view(box, state, viewer);
-  const kept = asked.map((seat) => moves(box, state, seat));
-  for (const [at, seat] of asked.entries()) expect(moves(box, clone(state), seat)).toEqual(kept[at]);
-  expect(view(box, clone(state), viewer)).toEqual(seen);
-  return asked.flatMap((seat) => moves(box, state, seat).map((offer) => ({ seat, offer })));
+  const seen = view(pool, state, viewer);
+  const kept = asked.map((seat) => legalMoves(pool, state, seat));
+  for (const [at, seat] of asked.entries()) expect(legalMoves(pool, clone(state), seat)).toEqual(kept[at]);
+  expect(view(pool, clone(state), viewer)).toEqual(seen);
+  return asked.flatMap((seat) => legalMoves(pool, state, seat).map((legalMove) => ({ seat, legalMove })));
 }
 
-function step(box: Box, state: State, random: () => number, asked: readonly Seat[]): void {
-  const lawful = offersOf(box, state, asked).filter(({ offer }) => offer.move.do !== 'concede');
-  const picked = lawful[Math.floor(random() * (lawful.length + 1))];
+function step(pool: CardPool, state: State, random: () => number, asked: readonly Seat[]): void {
+  const legal = legalMovesOf(pool, state, asked).filter(({ legalMove }) => legalMove.move.do !== 'concede');
+  const picked = legal[Math.floor(random() * (legal.length + 1))];
   if (picked === undefined) {
-    if (clocks(state).length > 0) act(box, state, KEEPER, { do: 'time' });
+    if (clocks(state).length > 0) applyMove(pool, state, SYSTEM, { do: 'timeout' });
     return;
   }
-  const move = sampleMove(picked.offer, random);
-  expect(judge(box, state, picked.seat, move)).toBeNull();
-  expect(isRefusal(act(box, state, picked.seat, move))).toBe(false);
+  const move = sampleMove(picked.legalMove, random);
+  expect(validateMove(pool, state, picked.seat, move)).toBeNull();
+  expect(isRefusal(applyMove(pool, state, picked.seat, move))).toBe(false);
 }
 
-function newTable(box: Box, sheet: SheetId, sets: readonly string[], seed: string): State {
+function newTable(pool: CardPool, sheet: SheetId, sets: readonly string[], seed: string): State {
   const players = Array.from({ length: SEATS }, (_, at) => ({ name: `P${at}`, sex: 'male' as const }));
-  return createTable(box, { sheet, sets, seed, players, options: { fast: true } });
+  return createTable(pool, { sheet, sets, seed, players, options: { fast: true } });
 }
 
 describe('caches', () => {
   test.each(SETUPS)('hold on the %s sheet with %s', (sheet, sets) => {
-    const box = buildBox(sets.map((id) => loadSet(id)));
-    const state = newTable(box, sheet, sets, 'readings');
+    const pool = buildCardPool(sets.map((id) => loadSet(id)));
+    const state = newTable(pool, sheet, sets, 'readings');
     const random = stream(`readings/${sheet}/${sets.join()}`);
-    for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) step(box, state, random, ALL_SEATS);
+    for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) step(pool, state, random, ALL_SEATS);
   });
 
   // Changes accumulate until a seat is queried again.
   test.each(SETUPS)('hold on the %s sheet with %s, when seats are queried occasionally', (sheet, sets) => {
-    const box = buildBox(sets.map((id) => loadSet(id)));
-    const state = newTable(box, sheet, sets, 'now-and-then');
+    const pool = buildCardPool(sets.map((id) => loadSet(id)));
+    const state = newTable(pool, sheet, sets, 'now-and-then');
     const random = stream(`now-and-then/${sheet}/${sets.join()}`);
     for (let at = 0; at < DECISIONS * 3 && state.phase !== 'over'; at++) {
       step(
-        box,
+        pool,
         state,
         random,
         ALL_SEATS.filter(() => random() < 0.4),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSet } from '@kickdoor/packs/node';
 import {
-  buildBox,
+  buildCardPool,
   isRecordFault,
   readRecord,
   sha256,
@@ -20,7 +20,7 @@ import { playShare } from '../src/simulate/share.ts';
 import { cliWords } from '../src/words/words.ts';
 
 const pack = loadSet('classic');
-const box = buildBox([pack]);
+const pool = buildCardPool([pack]);
 const words = cliWords('en');
 
 const [played] = playShare({
@@ -37,11 +37,11 @@ const text = played.record ?? '';
 const lines = text.trimEnd().split('\n');
 
 /** What is wrong with a text: its position, or the first impossible move. */
-function judge(changed: string): string | Mismatch | null {
+function validate(changed: string): string | Mismatch | null {
   const record = readRecord(changed);
   return isRecordFault(record)
     ? `${record.line}:${record.column} ${words.say(record.message)}`
-    : verify(box, record);
+    : verify(pool, record);
 }
 
 function change(line: number, from: string | RegExp, to: string): string {
@@ -50,45 +50,45 @@ function change(line: number, from: string | RegExp, to: string): string {
 
 describe('a record', () => {
   test('is what was played', () => {
-    expect(judge(text)).toBeNull();
+    expect(validate(text)).toBeNull();
     expect(lines.length).toBe(played.outcome.moves + 2);
   });
 
   test('with a changed seed has another deal', () => {
-    expect(judge(change(0, 'records/0', 'records/1'))).toEqual({ n: 0, what: { kind: 'deal' } });
+    expect(validate(change(0, 'records/0', 'records/1'))).toEqual({ n: 0, what: { kind: 'deal' } });
   });
 
   test('with a number of players its sheet forbids has no table', () => {
-    expect(judge(change(0, /"players":\[\{[^}]*\},/u, '"players":['))).toMatchObject({
+    expect(validate(change(0, /"players":\[\{[^}]*\},/u, '"players":['))).toMatchObject({
       what: { kind: 'table' },
     });
   });
 
   test('with a changed time, move, seat or check fails at that move', () => {
-    expect(judge(change(20, /"at":\d+/u, '"at":20001'))).toEqual({ n: 20, what: { kind: 'changed' } });
-    expect(judge(change(20, /"at":\d+/u, '"at":3'))).toEqual({ n: 20, what: { kind: 'time' } });
-    expect(judge(change(20, /"move":"[^"]*"/u, '"move":"jump"'))).toEqual({
+    expect(validate(change(20, /"at":\d+/u, '"at":20001'))).toEqual({ n: 20, what: { kind: 'changed' } });
+    expect(validate(change(20, /"at":\d+/u, '"at":3'))).toEqual({ n: 20, what: { kind: 'time' } });
+    expect(validate(change(20, /"move":"[^"]*"/u, '"move":"jump"'))).toEqual({
       n: 20,
       what: { kind: 'unread' },
     });
-    expect(judge(change(20, /"check":"[0-9a-f]*"/u, '"check":"000000000000"'))).toMatchObject({ n: 20 });
-    expect(judge(change(20, /"seat":-?\d/u, '"seat":19'))).toMatchObject({ n: 20 });
+    expect(validate(change(20, /"check":"[0-9a-f]*"/u, '"check":"000000000000"'))).toMatchObject({ n: 20 });
+    expect(validate(change(20, /"seat":-?\d/u, '"seat":19'))).toMatchObject({ n: 20 });
   });
 
   test('with a missing line, reordered lines, or cut short is invalid', () => {
-    expect(judge(lines.toSpliced(20, 1).join('\n'))).toBe('21:2 this is move 20, not 21');
-    expect(judge(lines.slice(0, -1).join('\n'))).toMatch(/^\d+:1 a record ends with its end/u);
-    expect(judge(lines.toSpliced(-1, 0, lines.at(-2) ?? '').join('\n'))).toMatch(/this is move/u);
-    expect(judge('')).toBe('1:1 the file is empty');
+    expect(validate(lines.toSpliced(20, 1).join('\n'))).toBe('21:2 this is move 20, not 21');
+    expect(validate(lines.slice(0, -1).join('\n'))).toMatch(/^\d+:1 a record ends with its end/u);
+    expect(validate(lines.toSpliced(-1, 0, lines.at(-2) ?? '').join('\n'))).toMatch(/this is move/u);
+    expect(validate('')).toBe('1:1 the file is empty');
   });
 
   test('that is not valid JSON, or has the wrong shape, is rejected with line and column', () => {
-    expect(judge(change(4, '"seat":', '"seat";'))).toMatch(/^5:\d+ this is not JSON/u);
-    expect(judge(change(4, '"seat":', '"sear":'))).toMatch(/^5:\d+ .*seat/u);
-    expect(judge(change(0, '"sex":"male"', '"sex":"both"'))).toMatch(/^1:\d+ .*sex/u);
-    expect(judge(change(4, '{', '{"__proto__":{"n":4},'))).toMatch(/^5:2 .*__proto__/u);
-    expect(judge(change(4, /"check"/u, '"exact":{"do":"fly"},"check"'))).toMatch(/^5:\d+ the move/u);
-    expect(judge(change(4, 'play', 'x'.repeat(30_000)))).toMatch(/^5:20001 the line is too long/u);
+    expect(validate(change(4, '"seat":', '"seat";'))).toMatch(/^5:\d+ this is not JSON/u);
+    expect(validate(change(4, '"seat":', '"sear":'))).toMatch(/^5:\d+ .*seat/u);
+    expect(validate(change(0, '"sex":"male"', '"sex":"both"'))).toMatch(/^1:\d+ .*sex/u);
+    expect(validate(change(4, '{', '{"__proto__":{"n":4},'))).toMatch(/^5:2 .*__proto__/u);
+    expect(validate(change(4, /"check"/u, '"exact":{"do":"fly"},"check"'))).toMatch(/^5:\d+ the move/u);
+    expect(validate(change(4, 'play', 'x'.repeat(30_000)))).toMatch(/^5:20001 the line is too long/u);
   });
 
   test('of changed cards is rejected', () => {
@@ -131,7 +131,7 @@ describe('a record', () => {
           (now, { at, cut, put }) => now.slice(0, at) + put + now.slice(at + cut),
           text,
         );
-        const found = judge(hurt);
+        const found = validate(hurt);
         // Whitespace between JSON tokens changes nothing.
         const same = (): boolean => {
           const record = readRecord(hurt);

@@ -165,7 +165,7 @@ describe('a failing step is reported', () => {
       ['  - refuse: { Suzan: kick, rule: combat.win }'],
       /to be refused by combat\.win; it was refused: /u,
     ],
-    ['a move that is not lawful', ['  - may: { Aric: [kick, end] }'], /expected `Aric: end` to be lawful/u],
+    ['a move that is not legal', ['  - may: { Aric: [kick, end] }'], /expected `Aric: end` to be legal/u],
     [
       'an expectation',
       ['  - expect: { phase: combat, Aric: { level: 2 } }'],

@@ -2,16 +2,16 @@
 import { bots, type BotName } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {
-  KEEPER,
-  act,
-  buildBox,
+  SYSTEM,
+  applyMove,
+  buildCardPool,
   census,
   clocks,
   createTable,
   isRecordFault,
   isRefusal,
-  judge,
-  moves,
+  validateMove,
+  legalMoves,
   printMove,
   readRecord,
   stream,
@@ -27,13 +27,13 @@ import { Violation, playGame, type GameSetup } from '../src/simulate/game.ts';
 import { playShare, readShare } from '../src/simulate/share.ts';
 import { simulate, type Report } from '../src/simulate/run.ts';
 
-const box = buildBox([loadSet('classic')]);
+const pool = buildCardPool([loadSet('classic')]);
 
 const NAMES = ['Aric', 'Suzan', 'Marc', 'Mad Max'];
 
 function table(seed: string): State {
   const players = NAMES.map((name) => ({ name, sex: 'female' as const }));
-  return createTable(box, { sheet: 'classic', sets: ['classic'], seed, players });
+  return createTable(pool, { sheet: 'classic', sets: ['classic'], seed, players });
 }
 
 /** Plays on with bots, inspecting each move before it is made. */
@@ -43,15 +43,15 @@ function play(state: State, kind: BotName, most: number, look: (seat: number, mo
     const found = NAMES.keys()
       .map((seat) => ({
         seat,
-        decided: bots[kind].decide(view(box, state, seat), moves(box, state, seat), box, random),
+        decided: bots[kind].decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random),
       }))
       .find(({ decided }) => decided !== null);
-    const move: Move = found?.decided?.move ?? { do: 'time' };
-    const seat = found?.seat ?? KEEPER;
-    if (seat === KEEPER) expect(clocks(state)).not.toEqual([]);
+    const move: Move = found?.decided?.move ?? { do: 'timeout' };
+    const seat = found?.seat ?? SYSTEM;
+    if (seat === SYSTEM) expect(clocks(state)).not.toEqual([]);
     else look(seat, move);
-    expect(isRefusal(act(box, state, seat, move))).toBe(false);
-    expect(census(box, state)).toEqual([]);
+    expect(isRefusal(applyMove(pool, state, seat, move))).toBe(false);
+    expect(census(pool, state)).toEqual([]);
   }
 }
 
@@ -64,11 +64,11 @@ describe('moves in whole games', () => {
   test.each(['sensible', 'random'] as const)('of %s bots are written and parsed', (kind) => {
     const state = table(`notation ${kind}`);
     play(state, kind, 700, (seat, move) => {
-      const text = printMove({ box, players: state.players }, seat, move);
-      const read = understand({ box, state, seat, offers: moves(box, state, seat) }, text);
+      const text = printMove({ pool, players: state.players }, seat, move);
+      const read = understand({ pool, state, seat, legalMoves: legalMoves(pool, state, seat) }, text);
       expect('error' in read ? read.error : read.moves.map(plain), text).toContain(plain(move));
       const first =
-        'error' in read ? undefined : read.moves.find((one) => judge(box, state, seat, one) === null);
+        'error' in read ? undefined : read.moves.find((one) => validateMove(pool, state, seat, one) === null);
       expect(first === undefined ? text : plain(first)).toBe(plain(move));
     });
   });
@@ -77,7 +77,8 @@ describe('moves in whole games', () => {
     const state = table('twice');
     play(state, 'sensible', 200, (seat, move) => {
       const ask = (): unknown =>
-        bots.sensible.decide(view(box, state, seat), moves(box, state, seat), box, stream('same'))?.move;
+        bots.sensible.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, stream('same'))
+          ?.move;
       expect(ask()).toEqual(ask());
       expect(move).toBeDefined();
     });
@@ -102,11 +103,11 @@ describe('a simulation', () => {
   const setup: GameSetup = { sheet: 'classic', seats: 4, seed: 'test', bots: 'sensible', record };
 
   test('plays the same game from the same seed', () => {
-    const first = playGame(box, setup);
+    const first = playGame(pool, setup);
     expect(first.finished).toBe(true);
     expect(first.winners.length).toBeGreaterThan(0);
-    expect(playGame(box, setup)).toEqual(first);
-    expect(playGame(box, { ...setup, seed: 'other' }).record).not.toEqual(first.record);
+    expect(playGame(pool, setup)).toEqual(first);
+    expect(playGame(pool, { ...setup, seed: 'other' }).record).not.toEqual(first.record);
   });
 
   test.each([3, 4, 5, 6])('of %d seats ends', (seats) => {
@@ -184,7 +185,7 @@ describe('a game that breaks', () => {
   const effects = watchedEffects((name) => {
     if (name === 'deed lose-level') throw new Error('a deed that is broken');
   });
-  const broken = buildBox([classic], effects);
+  const broken = buildCardPool([classic], effects);
   const setup: GameSetup = { sheet: 'classic', seats: 4, seed: 'broken', bots: 'sensible', record: null };
 
   function violation(record: GameSetup['record']): Violation {
@@ -217,7 +218,7 @@ describe('a game that breaks', () => {
 });
 
 test("bots don't switch between two sets of gear forever", { timeout: 60_000 }, () => {
-  const mixed = buildBox(['classic', 'space', 'winter'].map(loadSet));
+  const mixed = buildCardPool(['classic', 'space', 'winter'].map(loadSet));
   const setup: GameSetup = { sheet: 'classic', seats: 4, seed: '1/1245', bots: 'sensible', record: null };
   const result = playGame(mixed, setup);
   expect(result.finished).toBe(true);

@@ -1,5 +1,5 @@
 /** The rules that cards declare to override. */
-import { bends, RULE_IDS, type RuleId } from '@kickdoor/rules';
+import { overrides, RULE_IDS, type RuleId } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { loadSet } from '../src/node.ts';
 
@@ -8,7 +8,7 @@ const SETS = new Map(['classic', 'space', 'west', 'winter'].map((set) => [set, l
 function bentBy(set: string, id: string): readonly RuleId[] {
   const card = SETS.get(set)?.cards.find((each) => each.id === id);
   if (card === undefined) throw new Error(`no card ${id} in ${set}`);
-  return bends(card);
+  return overrides(card);
 }
 
 describe('a card overrides', () => {
@@ -42,7 +42,7 @@ describe('a card overrides', () => {
 
 test('cards of every set override rules, each rule listed once', () => {
   for (const { cards } of SETS.values()) {
-    const all = cards.map(bends);
+    const all = cards.map(overrides);
     expect(all.some((rules) => rules.length > 0)).toBe(true);
     for (const rules of all) expect(rules).toEqual(RULE_IDS.filter((rule) => rules.includes(rule)));
   }

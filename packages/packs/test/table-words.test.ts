@@ -1,6 +1,6 @@
 /** Wording that differs from table to table, and wording that depends on what is filled in. */
 import {
-  buildBox,
+  buildCardPool,
   cardText,
   curseNames,
   eventPhrase,
@@ -31,8 +31,8 @@ const players = [
   { name: 'Аня', sex: 'female' },
   { name: 'Боря', sex: 'male' },
 ] as const;
-const box = buildBox(all);
-const names: Names = tableNames(box, players);
+const pool = buildCardPool(all);
+const names: Names = tableNames(pool, players);
 
 function line(event: GameEvent, language: Language): string {
   return wordsFor(language, all, { plain: true }).say(eventPhrase(event, names));
@@ -75,7 +75,7 @@ test.each(LANGUAGES)('a bonus of zero is written out in %s', (language) => {
 });
 
 test('a curse named by a whole sentence has no gender', () => {
-  const card = box.cards.findIndex(({ id }) => id === 'frozen-to-the-railing');
+  const card = pool.cards.findIndex(({ id }) => id === 'frozen-to-the-railing');
   expect(line({ e: 'cursed', seat: 0, card, cause: {} }, 'ru')).toBe(
     '«Язык до Перил Доведёт» обрушивается на Аню.',
   );

@@ -88,7 +88,7 @@ export const TableInfo = z.object({
   /** At the start empty seats are removed and the others move up, which gives the game's seat numbers. */
   seats: z.array(SeatInfo),
   /** Seats that must be filled to start. */
-  least: Count,
+  minPlayers: Count,
   /** Connections without a seat. */
   watching: Count,
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Problem } from './errors.ts';
 import { EventSchema } from './game/event.ts';
-import { MoveSchema, OfferSchema } from './game/offer.ts';
+import { MoveSchema, OfferSchema } from './game/legal-move.ts';
 import { PhraseSchema, ReasonSchema, RefusalSchema } from './game/parts.ts';
 import { ViewSchema } from './game/view.ts';
 import {
@@ -32,7 +32,7 @@ const GOT = {
   Problem,
   ServerMessage,
   View: ViewSchema,
-  Offer: OfferSchema,
+  LegalMove: OfferSchema,
   Event: EventSchema,
   Reason: ReasonSchema,
   Refusal: RefusalSchema,

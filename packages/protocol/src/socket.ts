@@ -1,5 +1,5 @@
 /** Messages over a table's WebSocket. */
-import type { Clock, GameEvent, Move, Offer, Phrase, Refusal, View } from '@kickdoor/rules';
+import type { Clock, GameEvent, Move, LegalMove, Phrase, Refusal, View } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Problem } from './errors.ts';
 import { TableInfo } from './http.ts';
@@ -105,11 +105,11 @@ const Update = z.object({
   /** Counts the moves of the game; the start is 0. */
   number: Count,
   /** `steps` replaces what the client has instead of continuing it. */
-  fresh: z.boolean(),
+  resync: z.boolean(),
   steps: z.array(Step),
   view: core<View>('View'),
   /** All legal moves of this seat. */
-  offers: z.array(core<Offer>('Offer')),
+  legalMoves: z.array(core<LegalMove>('LegalMove')),
   reasons: z.array(core<Reason>('Reason')),
   clocks: z.array(ClockLeft),
 });

@@ -10,11 +10,11 @@ export * from './model/refusal.ts';
 export * from './model/sheet.ts';
 export * from './model/state.ts';
 export * from './model/view.ts';
-export { act, idle, judge, reasons, type Done } from './engine/act.ts';
-export { moves } from './engine/offers.ts';
+export { applyMove, defaultMove, validateMove, reasons, type Applied } from './engine/apply.ts';
+export { legalMoves } from './engine/legal-moves.ts';
 export { admits } from './engine/admits.ts';
 export { sampleMove } from './engine/sample.ts';
-export { buildBox, type CardSet } from './effects/box.ts';
+export { buildCardPool, type CardSet } from './effects/box.ts';
 export { census } from './engine/census.ts';
 export { shuffle, stream } from './kernel/chance.ts';
 export { clone } from './engine/clone.ts';
@@ -37,7 +37,7 @@ export {
   type RuleTable,
 } from './words/rule-phrase.ts';
 export { rulesAt, rulesOf, rulesOfMixes } from './words/rule-sheets.ts';
-export { bends } from './words/bends.ts';
+export { overrides } from './words/overrides.ts';
 export * from './effects/index.ts';
 export * from './effects/format.ts';
 export { effectsOf, traitsOf, watchedEffects } from './effects/watch.ts';

@@ -1,11 +1,11 @@
 /** Which moves a seat is told are legal, and why it may not play its other cards. */
 import { describe, expect, test } from 'vitest';
-import { judge, moves, reasons } from '../src/index.ts';
+import { validateMove, legalMoves, reasons } from '../src/index.ts';
 import { item, monster, sidekick, Table } from './effects/support.ts';
 
 /** Whom Ann may legally ask for help. */
-function askable({ box, state }: Table): number[] {
-  return moves(box, state, 0).flatMap(({ move }) => (move.do === 'ask' ? [move.seat] : []));
+function askable({ pool, state }: Table): number[] {
+  return legalMoves(pool, state, 0).flatMap(({ move }) => (move.do === 'ask' ? [move.seat] : []));
 }
 
 /** All possible terms for one Treasure, without items. */
@@ -60,15 +60,15 @@ describe('the door card shown to a player who may play it', () => {
   test('has a reason why it can’t be played now', () => {
     const it = kicked(['porter']);
     const page = it.id('page');
-    const refusal = judge(it.box, it.state, 0, { do: 'play', card: page });
+    const refusal = validateMove(it.pool, it.state, 0, { do: 'play', card: page });
     expect(refusal?.rule).toBe('sidekicks.play');
-    expect(reasons(it.box, it.state, 0)).toEqual([{ card: page, refusal }]);
-    expect(reasons(it.box, it.state, 1)).toEqual([]);
+    expect(reasons(it.pool, it.state, 0)).toEqual([{ card: page, refusal }]);
+    expect(reasons(it.pool, it.state, 1)).toEqual([]);
   });
 
   test('has none if it can be', () => {
     const it = kicked([]);
     expect(it.state.phase).toBe('door');
-    expect(reasons(it.box, it.state, 0)).toEqual([]);
+    expect(reasons(it.pool, it.state, 0)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What the log and a view say about a move, where only they distinguish it from another. */
 import { describe, expect, test } from 'vitest';
-import { judge, view, type GameEvent } from '../src/index.ts';
+import { validateMove, view, type GameEvent } from '../src/index.ts';
 import { card, curse, item, sidekick, Table } from './effects/support.ts';
 
 /** The events of one sort in the last move. */
@@ -35,12 +35,12 @@ describe('the log', () => {
   });
 
   test('names the one sidekick that changed owner', () => {
-    const offer = card({ id: 'offer', kind: 'special', use: ['hire-away'] });
+    const legalMove = card({ id: 'offer', kind: 'special', use: ['hire-away'] });
     const it = new Table({
-      cards: [offer, sidekick('porter')],
+      cards: [legalMove, sidekick('porter')],
       Ann: { hand: ['offer'] },
       Bob: { sidekicks: ['porter'] },
-    }).does('Ann', 'play offer on porter');
+    }).does('Ann', 'play legalMove on porter');
     expect(told(it, 'gave')).toMatchObject([{ seat: 1, to: 0, count: 1, cards: [it.id('porter')] }]);
   });
 
@@ -60,13 +60,13 @@ describe('a view', () => {
   test('names a card that was shown twice only once', () => {
     const it = new Table({ cards: [item('hat')], Ann: { hand: ['hat'] } });
     it.does('Ann', 'show hat').does('Ann', 'show hat');
-    expect(view(it.box, it.state, 1).players[0]?.shown).toEqual([it.id('hat')]);
+    expect(view(it.pool, it.state, 1).players[0]?.shown).toEqual([it.id('hat')]);
   });
 
   test('names the gear its owner can’t use now, and nothing else', () => {
     const bow = item('bow', { for: { race: 'elf' } });
     const it = new Table({ cards: [item('hat'), bow], Ann: { equipped: ['hat', 'bow'] } });
-    expect(view(it.box, it.state, 0).players[0]?.idle).toEqual([it.id('bow')]);
+    expect(view(it.pool, it.state, 0).players[0]?.ineffective).toEqual([it.id('bow')]);
   });
 });
 
@@ -75,6 +75,6 @@ describe('a card named twice in one move', () => {
     const hat = item('hat', { gold: 500 });
     const it = new Table({ cards: [hat], Ann: { carried: ['hat'] } });
     const cards = [it.id('hat'), it.id('hat')];
-    expect(judge(it.box, it.state, 0, { do: 'sell', cards })?.rule).toBe('selling.from');
+    expect(validateMove(it.pool, it.state, 0, { do: 'sell', cards })?.rule).toBe('selling.from');
   });
 });

@@ -88,9 +88,9 @@ async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
     const guests = secrets.map((secret) => new Guest(secret));
     for (const guest of guests) room.enter(guest);
     await new Promise((resolve) => setImmediate(resolve));
-    const { box } = context.content.now([sheet]);
+    const { pool } = context.content.now([sheet]);
     const bot = what === 'trade' ? randomBot : sensibleBot;
-    const found = await playOn({ room, box, guests, random: seeded(seed) }, bot, isSo);
+    const found = await playOn({ room, pool, guests, random: seeded(seed) }, bot, isSo);
     const { number } = room;
     await room.close();
     if (found) {

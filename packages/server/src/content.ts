@@ -1,13 +1,13 @@
 /** The card sets: as this server has them now, and as games began with them. */
 import { loadSet, mistakesOf, packBundle, readKeptPack, keepPack, setIds } from '@kickdoor/packs/node';
 import type { Pack } from '@kickdoor/packs';
-import { buildBox, type Box, type RecordedSet } from '@kickdoor/rules';
+import { buildCardPool, type CardPool, type RecordedSet } from '@kickdoor/rules';
 import { TableProblem } from './problem.ts';
 import { UnreadableError, type Store } from './store/store.ts';
 
 /** The cards of a table. */
 export interface Cards {
-  readonly box: Box;
+  readonly pool: CardPool;
   /** Its sets, each by the hash of what it says of its cards. */
   readonly sets: readonly RecordedSet[];
 }
@@ -106,7 +106,7 @@ export class Content {
     const key = sets.map(({ hash }) => hash).join(' ');
     const known = this.#cards.get(key);
     if (known !== undefined) return known;
-    const made = { box: buildBox(packs), sets };
+    const made = { pool: buildCardPool(packs), sets };
     this.#cards.set(key, made);
     return made;
   }

@@ -1,12 +1,12 @@
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, type Box } from '@kickdoor/rules';
+import { buildCardPool, type CardPool } from '@kickdoor/rules';
 
-const known = new Map<string, Box>();
+const known = new Map<string, CardPool>();
 
 /** The cards of some built-in sets. */
-export function boxOf(sets: readonly string[]): Box {
+export function poolOf(sets: readonly string[]): CardPool {
   const key = sets.join(' ');
-  const box = known.get(key) ?? buildBox(sets.map((id) => loadSet(id)));
-  known.set(key, box);
-  return box;
+  const pool = known.get(key) ?? buildCardPool(sets.map((id) => loadSet(id)));
+  known.set(key, pool);
+  return pool;
 }

@@ -1,6 +1,6 @@
 import { randomBot } from '@kickdoor/bots';
-import type { Move, Offer, View } from '@kickdoor/rules';
-import { boxOf } from './box.ts';
+import type { Move, LegalMove, View } from '@kickdoor/rules';
+import { poolOf } from './box.ts';
 
 /** Seeded random numbers, so that a failing test is reproducible. */
 export function seeded(seed: number): () => number {
@@ -15,8 +15,8 @@ export function seeded(seed: number): () => number {
 
 /** A legal move if this seat has to act; otherwise mostly `null`. */
 export function anyMove(
-  { view, offers }: { readonly view: View; readonly offers: readonly Offer[] },
+  { view, legalMoves }: { readonly view: View; readonly legalMoves: readonly LegalMove[] },
   random: () => number,
 ): Move | null {
-  return randomBot.decide(view, offers, boxOf(view.sets), random)?.move ?? null;
+  return randomBot.decide(view, legalMoves, poolOf(view.sets), random)?.move ?? null;
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSet } from '@kickdoor/packs/node';
 import { ServerMessage } from '@kickdoor/protocol';
-import { blankTable, buildBox, stream } from '@kickdoor/rules';
+import { blankTable, buildCardPool, stream } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { debugRoutes, type Scenarios } from '../src/debug/index.ts';
@@ -27,7 +27,12 @@ const scenarios: Scenarios = {
     if (file !== 'turn.yaml' || steps > 0) return `${file} has no step ${steps}`;
     const sets = ['classic'];
     const players = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, sex: 'female' as const }));
-    const state = blankTable(buildBox(sets.map(loadSet)), { sheet: 'classic', sets, seed: 'debug', players });
+    const state = blankTable(buildCardPool(sets.map(loadSet)), {
+      sheet: 'classic',
+      sets,
+      seed: 'debug',
+      players,
+    });
     state.phase = 'opening';
     state.turns = 1;
     for (const player of state.players) player.ready = true;

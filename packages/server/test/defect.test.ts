@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTable, moves, view } from '@kickdoor/rules';
+import { createTable, legalMoves, view } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { boxOf } from './box.ts';
+import { poolOf } from './box.ts';
 import { LiveGame } from '../src/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
@@ -10,16 +10,16 @@ import { emptyTable } from './setups.ts';
 
 test('when the rules fail, the move is refused, the game is unchanged and everything is written to a file', async () => {
   const context = await contextFor();
-  const box = boxOf(['classic']);
+  const pool = poolOf(['classic']);
   const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'male' as const }));
-  const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed: 'defect', players });
+  const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'defect', players });
   await context.store.create('t', emptyTable(3));
   await context.store.start('t', 1, { ...emptyTable(3), stage: 'playing' }, state, []);
   // Cards missing from the card pool make any rule fail.
-  const broken = new LiveGame(context, 't', { box: { ...box, cards: [] }, state, number: 0 });
+  const broken = new LiveGame(context, 't', { pool: { ...pool, cards: [] }, state, number: 0 });
   const before = JSON.stringify(broken.state);
   const cards = state.players[0]?.hand ?? [];
-  const move = anyMove({ view: view(box, state, 0), offers: moves(box, state, 0) }, seeded(1));
+  const move = anyMove({ view: view(pool, state, 0), legalMoves: legalMoves(pool, state, 0) }, seeded(1));
   const plays = [move, ...cards.map((card) => ({ do: 'play', card }) as const)].filter(
     (each) => each !== null,
   );

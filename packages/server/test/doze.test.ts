@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Client } from '../src/room/audience.ts';
+import type { Client } from '../src/room/connections.ts';
 import { Tables } from '../src/room/tables.ts';
 import { hashSecret } from '../src/secrets.ts';
 import { contextFor } from './context.ts';

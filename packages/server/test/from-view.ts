@@ -2,7 +2,7 @@
 import {
   STATE_VERSION,
   shuffle,
-  type Box,
+  type CardPool,
   type CardId,
   type Combat,
   type DeckName,
@@ -46,12 +46,12 @@ function inSight(it: PlayerView): CardId[] {
 /** Deals out cards that the seat can't place. */
 type Fill = (count: number, deck: DeckName | null) => CardId[];
 
-function filler(box: Box, seen: View, random: () => number): Fill {
+function filler(pool: CardPool, seen: View, random: () => number): Fill {
   const gone = placed(seen);
-  const rest = [...box.cards.keys()].filter((card) => !gone.has(card));
+  const rest = [...pool.cards.keys()].filter((card) => !gone.has(card));
   shuffle(rest, random);
   return (count, deck) => {
-    const fits = rest.filter((card) => deck === null || box.cards[card]?.deck === deck).slice(0, count);
+    const fits = rest.filter((card) => deck === null || pool.cards[card]?.deck === deck).slice(0, count);
     for (const card of fits) rest.splice(rest.indexOf(card), 1);
     return fits;
   };
@@ -126,7 +126,7 @@ function playersOf(seen: View, fill: Fill): State['players'] {
       left: it.left,
       ready: it.ready,
       reborn: it.dead,
-      fresh: own ? [...seen.fresh] : [],
+      justReceived: own ? [...seen.justReceived] : [],
       shown: [],
       unsaleable: [...(marks?.unsaleable ?? [])],
       used: [...(marks?.used ?? [])],
@@ -143,8 +143,8 @@ function concerning({ seat, memory }: View): State['stack'] {
 }
 
 /** Builds the table. */
-export function tableFrom(box: Box, seen: View, random: () => number): State {
-  const fill = filler(box, seen, random);
+export function tableFrom(pool: CardPool, seen: View, random: () => number): State {
+  const fill = filler(pool, seen, random);
   const { memory, discards, charity } = seen;
   const pile = (deck: DeckName): CardId[] => {
     const { count, top } = discards[deck];

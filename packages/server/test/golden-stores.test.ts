@@ -57,14 +57,14 @@ describe.each(stores)('the golden store $name', ({ name, games }) => {
       expect(guests.map(({ update }) => update?.number)).toEqual(guests.map(() => number));
       expect(guests[0]?.update?.view.phase === 'over').toBe(what === 'finished');
       const stored = await context.store.table(table);
-      const { box } = await context.content.began(stored?.setup.began?.header.sets ?? []);
-      const isOver = await playOn({ room, box, guests, random: seeded(1) }, sensibleBot, () => false);
+      const { pool } = await context.content.began(stored?.setup.began?.header.sets ?? []);
+      const isOver = await playOn({ room, pool, guests, random: seeded(1) }, sensibleBot, () => false);
       expect(isOver).toBe(false);
       const record = readRecord(await room.record());
       if (isRecordFault(record)) throw new Error(JSON.stringify(record));
       expect(record.moves.length).toBeGreaterThanOrEqual(number);
       expect(record.end.state).not.toBeNull();
-      expect(verify(box, record)).toBeNull();
+      expect(verify(pool, record)).toBeNull();
     },
   );
 });

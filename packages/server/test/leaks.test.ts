@@ -4,19 +4,19 @@
  */
 import { bots } from '@kickdoor/bots';
 import {
-  KEEPER,
-  act,
+  SYSTEM,
+  applyMove,
   canonicalJson,
   clocks,
   clone,
   createTable,
   eventFor,
   isRefusal,
-  moves,
+  legalMoves,
   reasons,
   stream,
   view,
-  type Box,
+  type CardPool,
   type GameEvent,
   type Move,
   type Seat,
@@ -25,8 +25,8 @@ import {
 } from '@kickdoor/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boxOf } from './box.ts';
-import { buildUpdate, type ToldGame } from '../src/room/audience.ts';
+import { poolOf } from './box.ts';
+import { buildUpdate, type BroadcastGame } from '../src/room/connections.ts';
 import { ClockKeeper } from '../src/room/clock-keeper.ts';
 import { tableFrom } from './from-view.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -48,20 +48,20 @@ const TABLES: readonly (readonly [sheet: SheetId, sets: readonly string[]])[] = 
 ];
 
 /** What the server sends to a seat after a move. */
-function message(box: Box, state: State, seat: Seat | null, events: readonly GameEvent[]): string {
+function message(pool: CardPool, state: State, seat: Seat | null, events: readonly GameEvent[]): string {
   const step = { number: 1, at: 0, seat: 0, move: { do: 'pass' }, moveId: null, events } as const;
   const waits = new ClockKeeper(new ManualClock());
   waits.set(clocks(state));
-  const game: ToldGame = { box, state, number: 1, waits };
-  return JSON.stringify(buildUpdate(game, seat, { fresh: false, steps: [step] }));
+  const game: BroadcastGame = { pool, state, number: 1, waits };
+  return JSON.stringify(buildUpdate(game, seat, { resync: false, steps: [step] }));
 }
 
 /** Everything a seat can learn about a table: its view, its legal moves, and the reasons for what it can't do. */
-function knowledge(box: Box, state: State, seat: Seat | null): string {
+function knowledge(pool: CardPool, state: State, seat: Seat | null): string {
   return canonicalJson([
-    view(box, state, seat),
-    seat === null ? [] : moves(box, state, seat),
-    seat === null ? [] : reasons(box, state, seat),
+    view(pool, state, seat),
+    seat === null ? [] : legalMoves(pool, state, seat),
+    seat === null ? [] : reasons(pool, state, seat),
   ]);
 }
 
@@ -70,33 +70,33 @@ interface Next {
   readonly move: Move;
 }
 
-function next(box: Box, state: State, random: Random): Next | null {
+function next(pool: CardPool, state: State, random: Random): Next | null {
   const seats = state.players.length;
   const first = random() < 0.5 ? state.turn : Math.floor(random() * seats);
   for (let at = 0; at < seats; at++) {
     const seat = (first + at) % seats;
-    const offers = moves(box, state, seat);
+    const legal = legalMoves(pool, state, seat);
     const bot = random() < 0.6 ? bots.random : bots.sensible;
-    const decided = offers.length === 0 ? null : bot.decide(view(box, state, seat), offers, box, random);
+    const decided = legal.length === 0 ? null : bot.decide(view(pool, state, seat), legal, pool, random);
     if (decided !== null) return { seat, move: decided.move };
   }
-  return clocks(state).length > 0 ? { seat: KEEPER, move: { do: 'time' } } : null;
+  return clocks(state).length > 0 ? { seat: SYSTEM, move: { do: 'timeout' } } : null;
 }
 
 /** Compares what a seat is sent about a move at a table and about the same move at the table's twin. */
-function compare(box: Box, state: State, made: Next, seat: Seat | null, random: Random): void {
+function compare(pool: CardPool, state: State, made: Next, seat: Seat | null, random: Random): void {
   const after = clone(state);
-  const done = act(box, after, made.seat, made.move);
+  const done = applyMove(pool, after, made.seat, made.move);
   if (isRefusal(done)) throw new Error(`a bot's move was refused by ${done.rule}`);
   const later = hiddenFrom(after, seat);
   const spoken = spokenOf(state);
   // Cards the move reveals are the same at both tables; those that stay hidden are exchanged.
   const free = [...hiddenFrom(state, seat)].filter((card) => later.has(card) && !spoken.has(card));
-  const swap = exchange(box, free, random);
+  const swap = exchange(pool, free, random);
   const twin = twinOf(state, swap);
   const told = `${JSON.stringify(made)} as seat ${seat} sees it`;
-  expect(knowledge(box, twin, seat), told).toBe(knowledge(box, state, seat));
-  const answer = act(box, twin, made.seat, made.seat === seat ? made.move : twinMove(made.move, swap));
+  expect(knowledge(pool, twin, seat), told).toBe(knowledge(pool, state, seat));
+  const answer = applyMove(pool, twin, made.seat, made.seat === seat ? made.move : twinMove(made.move, swap));
   if (isRefusal(answer)) {
     // What others can do with hidden cards is not this seat's to know.
     expect(made.seat, told).not.toBe(seat);
@@ -107,28 +107,28 @@ function compare(box: Box, state: State, made: Next, seat: Seat | null, random: 
   const heard = (events: readonly GameEvent[]): string =>
     canonicalJson(events.map((event) => eventFor(event, seat)));
   expect(heard(answer.events), told).toBe(heard(done.events));
-  expect(message(box, twin, seat, answer.events), told).toBe(message(box, after, seat, done.events));
+  expect(message(pool, twin, seat, answer.events), told).toBe(message(pool, after, seat, done.events));
 }
 
 /** A seat's legal moves follow from its view: they are the same at any table with the same view. */
-function recompute(box: Box, state: State, seat: Seat, random: Random): void {
-  const guess = tableFrom(box, view(box, state, seat), random);
-  expect(moves(box, guess, seat), `as seat ${seat} sees it`).toEqual(moves(box, state, seat));
+function recompute(pool: CardPool, state: State, seat: Seat, random: Random): void {
+  const guess = tableFrom(pool, view(pool, state, seat), random);
+  expect(legalMoves(pool, guess, seat), `as seat ${seat} sees it`).toEqual(legalMoves(pool, state, seat));
 }
 
-type Look = (box: Box, state: State, made: Next, random: Random) => void;
+type Look = (pool: CardPool, state: State, made: Next, random: Random) => void;
 
 /** Plays a game and inspects it before every move. */
 function watch(sheet: SheetId, sets: readonly string[], seed: string, look: Look): void {
-  const box = boxOf(sets);
+  const pool = poolOf(sets);
   const random = stream(`${seed}/leaks`);
   const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
-  const state = createTable(box, { sheet, sets, seed, players });
+  const state = createTable(pool, { sheet, sets, seed, players });
   for (let count = 0; count < MOST && state.phase !== 'over'; count++) {
-    const made = next(box, state, random);
+    const made = next(pool, state, random);
     if (made === null) continue;
-    look(box, state, made, random);
-    act(box, state, made.seat, made.move);
+    look(pool, state, made, random);
+    applyMove(pool, state, made.seat, made.move);
   }
 }
 
@@ -148,14 +148,16 @@ function everyGame(sheet: SheetId, sets: readonly string[], look: Look): void {
 
 describe('what a seat may not see makes no difference to what it is sent', () => {
   test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
-    everyGame(sheet, sets, (box, state, made, random) => compare(box, state, made, someone(random), random));
+    everyGame(sheet, sets, (pool, state, made, random) =>
+      compare(pool, state, made, someone(random), random),
+    );
   });
 });
 
 describe("a seat's legal moves can be computed from its view", () => {
   test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
-    everyGame(sheet, sets, (box, state, _made, random) => {
-      for (const seat of state.players.keys()) recompute(box, state, seat, random);
+    everyGame(sheet, sets, (pool, state, _made, random) => {
+      for (const seat of state.players.keys()) recompute(pool, state, seat, random);
     });
   });
 });

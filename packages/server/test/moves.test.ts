@@ -4,7 +4,7 @@ import { serverFor, startedTable } from './running.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Somebody who may act now, with a legal move. */
-function lawful(clients: readonly TestClient[]) {
+function legal(clients: readonly TestClient[]) {
   for (const client of clients) {
     const move = anyMove(client.update, seeded(7));
     if (move !== null) return { client, move };
@@ -15,11 +15,11 @@ function lawful(clients: readonly TestClient[]) {
 test('an accepted move is broadcast to everybody', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
-  const { client, move } = lawful(clients);
+  const { client, move } = legal(clients);
   expect(await client.move(move, 'first')).toEqual({ type: 'accepted', id: 'first', number: 1 });
   for (const each of clients) {
     await each.untilNumber(1);
-    expect(each.update).toMatchObject({ number: 1, fresh: false });
+    expect(each.update).toMatchObject({ number: 1, resync: false });
     expect(each.update.steps.map(({ number, by }) => [number, by])).toEqual([[1, client.view.seat]]);
   }
 });
@@ -27,7 +27,7 @@ test('an accepted move is broadcast to everybody', async () => {
 test('a move sent twice is played once', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
-  const { client, move } = lawful(clients);
+  const { client, move } = legal(clients);
   await client.move(move, 'once');
   client.send({ type: 'move', id: 'once', move });
   client.send({ type: 'move', id: 'once', move });
@@ -44,10 +44,10 @@ test('a move sent twice is played once', async () => {
 test('the same id from another seat is another move', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
-  const first = lawful(clients);
+  const first = legal(clients);
   await first.client.move(first.move, 'same');
   for (const client of clients) await client.untilNumber(1);
-  const other = lawful(clients.filter((client) => client !== first.client));
+  const other = legal(clients.filter((client) => client !== first.client));
   expect(await other.client.move(other.move, 'same')).toMatchObject({ type: 'accepted', number: 2 });
 });
 
@@ -90,7 +90,7 @@ test('a malformed move is an error that names the place, and the connection stay
   client.send({ type: 'ping' });
   await client.until(() => client.all('pong').length === 1);
   // Only the table's clock may end a wait.
-  const time = await client.ask({ type: 'move', move: { do: 'time' } });
+  const time = await client.ask({ type: 'move', move: { do: 'timeout' } });
   expect(time.type).not.toBe('accepted');
 });
 

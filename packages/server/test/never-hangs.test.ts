@@ -6,13 +6,13 @@ import { sensibleBot } from '@kickdoor/bots';
 import type { Move } from '@kickdoor/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ServerMessageOf } from '@kickdoor/protocol';
-import type { Client } from '../src/room/audience.ts';
+import type { Client } from '../src/room/connections.ts';
 import { DEFAULT_PACE, type Context } from '../src/room/context.ts';
 import type { Room } from '../src/room/room.ts';
 import { Tables } from '../src/room/tables.ts';
 import { hashSecret } from '../src/secrets.ts';
 import type { Store } from '../src/store/store.ts';
-import { boxOf } from './box.ts';
+import { poolOf } from './box.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -70,12 +70,12 @@ class Person {
   }
 
   /** Plays a move that it owes, or any move. */
-  async play(box: Parameters<typeof sensibleBot.decide>[2], how: 'well' | 'anyhow'): Promise<void> {
+  async play(pool: Parameters<typeof sensibleBot.decide>[2], how: 'well' | 'anyhow'): Promise<void> {
     if (this.#at === null || this.update === null) return;
-    const { view, offers } = this.update;
+    const { view, legalMoves } = this.update;
     const move: Move | null =
       how === 'well'
-        ? (sensibleBot.decide(view, offers, box, this.#random)?.move ?? null)
+        ? (sensibleBot.decide(view, legalMoves, pool, this.#random)?.move ?? null)
         : anyMove(this.update, this.#random);
     if (move === null) return;
     this.#moves += 1;
@@ -135,7 +135,7 @@ async function setScene(seed: number, trouble: { on: boolean }): Promise<Scene> 
 }
 
 async function confuse({ seed, random, clock, tables, table, people }: Scene): Promise<void> {
-  const box = boxOf(['classic']);
+  const pool = poolOf(['classic']);
   for (let step = 0; step < 40; step++) {
     const chance = random();
     const person = people[Math.floor(random() * people.length)];
@@ -144,20 +144,20 @@ async function confuse({ seed, random, clock, tables, table, people }: Scene): P
     else if (chance < 0.13) {
       for (const one of people) one.go();
       await clock.advance(random() * 60_000);
-    } else await ended({ seed, clock }, person?.play(box, 'anyhow') ?? Promise.resolve());
+    } else await ended({ seed, clock }, person?.play(pool, 'anyhow') ?? Promise.resolve());
     await clock.advance(random() < 0.5 ? random() * 50 : random() * 1500);
   }
 }
 
 /** Whether the game is over; if it is not, checks that it has moved on. */
 async function goOn({ seed, clock, tables, table, people }: Scene): Promise<boolean> {
-  const box = boxOf(['classic']);
+  const pool = poolOf(['classic']);
   for (const person of people) await person.come(tables, table);
   await clock.advance(DEFAULT_PACE.returnTime);
   for (let look = 0; look < 20; look++) {
     const { number } = await tables.room(table);
     if (people[0]?.update?.view.phase === 'over') return true;
-    for (const person of people) await ended({ seed, clock }, person.play(box, 'well'));
+    for (const person of people) await ended({ seed, clock }, person.play(pool, 'well'));
     await clock.advance(5000);
     expect((await tables.room(table)).number, `seed ${seed}: the game goes on`).toBeGreaterThan(number);
   }

@@ -1,8 +1,8 @@
 /** A table in this process without a network: its persons are played by a bot, move by move. */
 import type { Bot } from '@kickdoor/bots';
-import type { Box, View } from '@kickdoor/rules';
+import type { CardPool, View } from '@kickdoor/rules';
 import type { ServerMessageOf } from '@kickdoor/protocol';
-import type { Client } from '../src/room/audience.ts';
+import type { Client } from '../src/room/connections.ts';
 import type { Room } from '../src/room/room.ts';
 import { hashSecret } from '../src/secrets.ts';
 
@@ -26,7 +26,7 @@ export class Guest implements Client {
 
 export interface Parlor {
   readonly room: Room;
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly guests: readonly Guest[];
   readonly random: () => number;
 }
@@ -36,7 +36,7 @@ export interface Parlor {
  * that may act is asked in turn, so that one that has nothing to say holds up nobody.
  */
 export async function playOn(
-  { room, box, guests, random }: Parlor,
+  { room, pool, guests, random }: Parlor,
   bot: Bot,
   isSo: (view: View) => boolean,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function playOn(
     if (guest === undefined || !update) throw new Error('somebody has not heard of the game');
     if (isSo(update.view)) return true;
     if (update.view.phase === 'over') return false;
-    const decided = bot.decide(update.view, update.offers, box, random);
+    const decided = bot.decide(update.view, update.legalMoves, pool, random);
     if (decided === null) {
       silent += 1;
       continue;

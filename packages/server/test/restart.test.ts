@@ -22,9 +22,9 @@ async function comeBack(url: string, table: string, secrets: readonly string[], 
 
 /** What a seat sees and may do, without the time left of the waits. */
 const seen = (clients: readonly TestClient[]) =>
-  clients.map(({ view, offers, update }) => ({
+  clients.map(({ view, legalMoves, update }) => ({
     view,
-    offers,
+    legalMoves,
     reasons: update.reasons,
     number: update.number,
   }));
@@ -42,7 +42,9 @@ test.each([1, 2])('a killed server continues where it was (%i)', { timeout: 60_0
     server = await serverFor({ dataDir: copyTo(server.dataDir, tempFolder()) });
     clients = await comeBack(server.url, table, secrets, number);
     expect(seen(clients)).toEqual(before);
-    expect(clients.map(({ update }) => [update.fresh, update.steps])).toEqual(clients.map(() => [false, []]));
+    expect(clients.map(({ update }) => [update.resync, update.steps])).toEqual(
+      clients.map(() => [false, []]),
+    );
   }
   const fresh = await comeBack(server.url, table, secrets);
   expect(seen(fresh)).toEqual(seen(clients));

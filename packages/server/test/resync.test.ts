@@ -21,7 +21,7 @@ test('a client that reconnects gets what it missed', async () => {
   expect(tab.number).toBe(3);
   const again = await TestClient.open(url, table, { secret: secrets[0] ?? '', since: 3 });
   await again.untilNumber(5);
-  expect(again.update.fresh).toBe(false);
+  expect(again.update.resync).toBe(false);
   expect(again.update.steps.map(({ number }) => number)).toEqual([4, 5]);
 });
 
@@ -33,7 +33,7 @@ test('a client that knows nothing, or claims an unknown number, gets everything'
     const hello = { secret: secrets[0] ?? '', ...(since === undefined ? {} : { since }) };
     const again = await TestClient.open(url, table, hello);
     await again.untilNumber(3);
-    expect(again.update.fresh).toBe(true);
+    expect(again.update.resync).toBe(true);
     expect(again.update.steps.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(again.update.view).toEqual(clients[0]?.view);
   }
@@ -47,7 +47,7 @@ test('a client may resync at any time', async () => {
   const before = client?.all('update').length ?? 0;
   client?.send({ type: 'resync', since: 1 });
   await client?.until(() => client.all('update').length > before);
-  expect(client?.update).toMatchObject({ number: 2, fresh: false, steps: [{ number: 2 }] });
+  expect(client?.update).toMatchObject({ number: 2, resync: false, steps: [{ number: 2 }] });
 });
 
 test('a client that has seen more than the store has is trusted, and everybody is told', async () => {

@@ -9,11 +9,11 @@ import {
   upgrade,
 } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { boxOf } from './box.ts';
+import { poolOf } from './box.ts';
 
-const box = boxOf(['classic']);
+const pool = poolOf(['classic']);
 const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'male' as const }));
-const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed: 'saved', players });
+const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'saved', players });
 
 /** A copy of the state as JSON, with a value changed somewhere. */
 function changed(path: readonly (string | number)[], value: unknown): unknown {
@@ -27,13 +27,13 @@ function changed(path: readonly (string | number)[], value: unknown): unknown {
 }
 
 const errorOf = (json: unknown): string => {
-  const read = readState(box, json);
+  const read = readState(pool, json);
   return isUnreadable(read) ? read.error : '';
 };
 
 describe('a state', () => {
   test('is read as it was written', () => {
-    expect(readState(box, JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(readState(pool, JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
   test.each([
@@ -62,8 +62,8 @@ describe('a state', () => {
 });
 
 test('a move and its events are refused with their places', () => {
-  expect(readSavedMove({ do: 'time' }, STATE_VERSION, -1)).toEqual({ do: 'time' });
-  expect(readSavedMove({ do: 'time' }, STATE_VERSION, 0)).toHaveProperty('error');
+  expect(readSavedMove({ do: 'timeout' }, STATE_VERSION, -1)).toEqual({ do: 'timeout' });
+  expect(readSavedMove({ do: 'timeout' }, STATE_VERSION, 0)).toHaveProperty('error');
   expect(readSavedMove({ do: 'play', card: 'x' }, STATE_VERSION, 0)).toHaveProperty('error');
   expect(readEvents([{ e: 'turn', seat: 0, cause: {} }], STATE_VERSION)).toHaveLength(1);
   const wrong = readEvents([{ e: 'turn', seat: 0, cause: {} }, { e: 'nap' }], STATE_VERSION);

@@ -9,11 +9,11 @@ import {
   ViewSchema,
 } from '@kickdoor/protocol/json-schema';
 import {
-  buildBox,
+  buildCardPool,
   clocks,
   createTable as newTable,
   EVENT_NAMES,
-  moves,
+  legalMoves,
   RULE_IDS,
   sheets,
   view,
@@ -21,7 +21,7 @@ import {
 } from '@kickdoor/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { buildUpdate } from '../src/room/audience.ts';
+import { buildUpdate } from '../src/room/connections.ts';
 import { LiveGame, TIME } from '../src/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
@@ -55,19 +55,22 @@ const TABLES: readonly { readonly sheet: SheetId; readonly sets: readonly string
 const SEATS = [0, 1, 2, 3];
 
 async function newGame(sheet: SheetId, sets: readonly string[]): Promise<LiveGame> {
-  const box = buildBox(sets.map(loadSet));
+  const pool = buildCardPool(sets.map(loadSet));
   const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
-  const state = newTable(box, { sheet, sets, seed: `schema ${sheet}`, players });
+  const state = newTable(pool, { sheet, sets, seed: `schema ${sheet}`, players });
   const context = await contextFor();
   await context.store.create('t', emptyTable(4));
   await context.store.start('t', 1, { ...emptyTable(4), stage: 'playing' }, state, []);
-  return new LiveGame(context, 't', { box, state, number: 0 });
+  return new LiveGame(context, 't', { pool, state, number: 0 });
 }
 
-/** What a bot that does anything lawful does next, or the end of the wait. */
-function nextMove({ box, state }: LiveGame, random: () => number): typeof TIME | null {
+/** What a bot that does anything legal does next, or the end of the wait. */
+function nextMove({ pool, state }: LiveGame, random: () => number): typeof TIME | null {
   for (const seat of SEATS.toSorted(() => random() - 0.5)) {
-    const move = anyMove({ view: view(box, state, seat), offers: moves(box, state, seat) }, random);
+    const move = anyMove(
+      { view: view(pool, state, seat), legalMoves: legalMoves(pool, state, seat) },
+      random,
+    );
     if (move !== null) return { seat, move };
   }
   return clocks(state).length > 0 ? TIME : null;
@@ -86,10 +89,10 @@ test.each(TABLES)(
       for (const { events } of steps) for (const event of events) EventSchema.parse(event);
       if (game.number % LOOK_EVERY !== 0) continue;
       for (const seat of [...SEATS, null]) {
-        const update = buildUpdate(game, seat, { fresh: false, steps });
+        const update = buildUpdate(game, seat, { resync: false, steps });
         // By the strict schemas, so that nothing goes out of which the published one is silent.
         ViewSchema.parse(update.view);
-        for (const offer of update.offers) OfferSchema.parse(offer);
+        for (const legalMove of update.legalMoves) OfferSchema.parse(legalMove);
         for (const reason of update.reasons) ReasonSchema.parse(reason);
         if (game.number % (LOOK_EVERY * 10) === 0) expectValid(isServerMessage, update);
       }
@@ -106,7 +109,7 @@ test('the update that the docs show is one that a server sends (vitest -u writes
   }
   const [step] = game.recentAfter(game.number - 1) ?? [];
   if (step === undefined) throw new Error('there was no move');
-  const update = buildUpdate(game, game.state.turn, { fresh: false, steps: [{ ...step, at: 0 }] });
+  const update = buildUpdate(game, game.state.turn, { resync: false, steps: [{ ...step, at: 0 }] });
   const clocksLeft = update.clocks.map((clock) => ({ ...clock, left: clock.ms }));
   const text = JSON.stringify({ ...update, clocks: clocksLeft }, null, 2);
   await expect(`${text}\n`).toMatchFileSnapshot('../../../examples/update.json');

@@ -12,7 +12,7 @@ test("neither the link nor the host's secret opens a seat", async () => {
     await client.untilNumber(0);
     expect(client.table.you.seat).toBeNull();
     expect(client.view.hand).toBeNull();
-    expect(client.offers).toEqual([]);
+    expect(client.legalMoves).toEqual([]);
     expect(await client.move({ do: 'kick' })).toMatchObject({ type: 'error', code: 'no-seat' });
   }
   expect(clients[0]?.view.hand).not.toBeNull();
@@ -73,7 +73,7 @@ test('several tabs of one seat are sent the same', async () => {
   const tab = await TestClient.open(url, table, { secret: secrets[0] ?? '' });
   await tab.untilNumber(0);
   expect(tab.view).toEqual(clients[0]?.view);
-  expect(tab.offers).toEqual(clients[0]?.offers);
+  expect(tab.legalMoves).toEqual(clients[0]?.legalMoves);
   clients[0]?.close();
   await clients[1]?.until(() => clients[0]?.closed === true);
   expect(clients[1]?.table.table.seats[0]?.connected).toBe(true);

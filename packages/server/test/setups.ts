@@ -1,5 +1,5 @@
 import { createTable, type State } from '@kickdoor/rules';
-import { boxOf } from './box.ts';
+import { poolOf } from './box.ts';
 import { SETUP_FORM, type Setup } from '../src/store/records.ts';
 import { hashSecret } from '../src/secrets.ts';
 
@@ -7,7 +7,7 @@ const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' as
 
 /** Some state, told apart by the number of its turn. */
 export function stateAt(turns: number): State {
-  const dealt = createTable(boxOf(['classic']), {
+  const dealt = createTable(poolOf(['classic']), {
     sheet: 'classic',
     sets: ['classic'],
     seed: 'setups',

@@ -11,7 +11,7 @@ test('a table that everybody left is loaded from the store again', { timeout: 20
   const { url } = await serverFor({ clock, pace: { sleepAfter: 60_000, awayAfter: 5000 } });
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   await playUntil(clients, seeded(2), (_, number) => number >= 70);
-  const before = clients.map(({ view, offers }) => ({ view, offers }));
+  const before = clients.map(({ view, legalMoves }) => ({ view, legalMoves }));
   const number = clients[0]?.number;
   for (const client of clients) client.close();
   const here = async () => {
@@ -23,6 +23,6 @@ test('a table that everybody left is loaded from the store again', { timeout: 20
   const again: TestClient[] = [];
   for (const secret of secrets) again.push(await TestClient.open(url, table, { secret }));
   await Promise.all(again.map((client) => client.untilNumber(0)));
-  expect(again.map(({ view, offers }) => ({ view, offers }))).toEqual(before);
+  expect(again.map(({ view, legalMoves }) => ({ view, legalMoves }))).toEqual(before);
   expect(again.map((client) => client.number)).toEqual([number, number, number]);
 });

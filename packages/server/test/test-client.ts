@@ -1,4 +1,4 @@
-import type { Move, Offer, View } from '@kickdoor/rules';
+import type { Move, LegalMove, View } from '@kickdoor/rules';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
@@ -116,8 +116,8 @@ export class TestClient {
     return this.update.view;
   }
 
-  get offers(): readonly Offer[] {
-    return this.update.offers;
+  get legalMoves(): readonly LegalMove[] {
+    return this.update.legalMoves;
   }
 
   newId(): string {

@@ -1,5 +1,5 @@
 /** Twin tables: identical except for what one seat may not see. */
-import { shuffle, type Box, type CardId, type Move, type Seat, type State } from '@kickdoor/rules';
+import { shuffle, type CardPool, type CardId, type Move, type Seat, type State } from '@kickdoor/rules';
 
 /** Cards that a seat (`null`: a spectator) may not see: those in the decks, and in others' hands unless shown. */
 export function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
@@ -34,11 +34,11 @@ export function spokenOf(state: State): Set<CardId> {
 export type Exchange = ReadonlyMap<CardId, CardId>;
 
 /** Permutes cards at random: doors among doors, treasures among treasures. */
-export function exchange(box: Box, cards: Iterable<CardId>, random: () => number): Exchange {
+export function exchange(pool: CardPool, cards: Iterable<CardId>, random: () => number): Exchange {
   const made = new Map<CardId, CardId>();
   const all = [...cards];
   for (const deck of ['doors', 'treasures'] as const) {
-    const own = all.filter((card) => box.cards[card]?.deck === deck);
+    const own = all.filter((card) => pool.cards[card]?.deck === deck);
     const others = own.slice();
     shuffle(others, random);
     for (const [at, card] of own.entries()) made.set(card, others[at] ?? card);
@@ -53,7 +53,7 @@ export function twinOf(state: State, swap: Exchange): State {
   twin.decks = { doors: state.decks.doors.map(one), treasures: state.decks.treasures.map(one) };
   for (const it of twin.players) {
     it.hand = it.hand.map(one);
-    it.fresh = it.fresh.map(one);
+    it.justReceived = it.justReceived.map(one);
     it.shown = it.shown.map(([card, to]) => [one(card), to] as const);
   }
   return twin;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import type { Messenger } from '../src/messenger/messenger.ts';
 import type { ServerMessage } from '@kickdoor/protocol';
-import type { Client } from '../src/room/audience.ts';
+import type { Client } from '../src/room/connections.ts';
 import { Room } from '../src/room/room.ts';
 import type { Context } from '../src/room/context.ts';
 import { hashSecret } from '../src/secrets.ts';
@@ -51,7 +51,7 @@ async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   return { first, second, here, there };
 }
 
-function lawful(clients: readonly (Client & { told: ServerMessage[] })[]): { at: number; move: Move } {
+function legal(clients: readonly (Client & { told: ServerMessage[] })[]): { at: number; move: Move } {
   for (const [at, each] of clients.entries()) {
     const move = anyMove(updateOf(each), seeded(2));
     if (move !== null) return { at, move };
@@ -61,7 +61,7 @@ function lawful(clients: readonly (Client & { told: ServerMessage[] })[]): { at:
 
 test('a writer that is behind notices, and plays on the current state', async () => {
   const { first, second, here, there } = await twoRooms([new InProcessMessenger(), new InProcessMessenger()]);
-  const one = lawful(here);
+  const one = legal(here);
   const mine = here[one.at];
   const same = there[one.at];
   if (mine === undefined || same === undefined) throw new Error('nobody is there');
@@ -78,7 +78,7 @@ test('a writer that is behind notices, and plays on the current state', async ()
 test('writers that notify each other show the same', async () => {
   const messenger = new InProcessMessenger();
   const { first, here, there } = await twoRooms([messenger, messenger]);
-  const { at, move } = lawful(here);
+  const { at, move } = legal(here);
   const mine = here[at];
   if (mine === undefined) throw new Error('nobody is there');
   await first.move(mine, 'a', move);

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { DATABASE, DataFolderError, NEWER_DATABASE } from '../src/store/sqlite/folder.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import { ThreadedSqlite } from '../src/store/sqlite/threaded.ts';
-import { boxOf } from './box.ts';
+import { poolOf } from './box.ts';
 import { createTable, serverFor, startedTable } from './running.ts';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
@@ -106,7 +106,7 @@ test('a game whose set is gone says so to its players, gives its record, and sta
   if (isRecordFault(record)) throw new Error(JSON.stringify(record));
   expect(record.header.players.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Chloe']);
   expect(record.end).toEqual({ moves: 0, state: null, log: null });
-  expect(verify(boxOf(['classic']), record)).toBeNull();
+  expect(verify(poolOf(['classic']), record)).toBeNull();
   client.close();
   await server.close();
   expect(allRows(dataDir)).toEqual(rows);

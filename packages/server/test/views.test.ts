@@ -1,27 +1,39 @@
-import { clocks, clone, createTable, moves, view, type CardId, type Seat, type State } from '@kickdoor/rules';
+import {
+  clocks,
+  clone,
+  createTable,
+  legalMoves,
+  view,
+  type CardId,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { boxOf } from './box.ts';
-import { buildUpdate, type Missed } from '../src/room/audience.ts';
+import { poolOf } from './box.ts';
+import { buildUpdate, type Missed } from '../src/room/connections.ts';
 import type { Context } from '../src/room/context.ts';
 import { LiveGame, TIME } from '../src/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';
 
-const box = boxOf(['classic']);
+const pool = poolOf(['classic']);
 const MOVES = 400;
-const NOTHING: Missed = { fresh: false, steps: [] };
+const NOTHING: Missed = { resync: false, steps: [] };
 
-const lastOf = (game: LiveGame): Missed => ({ fresh: false, steps: game.recentAfter(game.number - 1) ?? [] });
+const lastOf = (game: LiveGame): Missed => ({
+  resync: false,
+  steps: game.recentAfter(game.number - 1) ?? [],
+});
 const WATCHERS: readonly (Seat | null)[] = [0, 1, 2, 3, null];
 
 async function newGame(seed: string): Promise<{ game: LiveGame; context: Context }> {
   const context = await contextFor();
   const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
-  const state = createTable(box, { sheet: 'classic', sets: ['classic'], seed, players });
+  const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed, players });
   await context.store.create('t', emptyTable(4));
   await context.store.start('t', 1, { ...emptyTable(4), stage: 'playing' }, state, []);
-  return { context, game: new LiveGame(context, 't', { box, state, number: 0 }) };
+  return { context, game: new LiveGame(context, 't', { pool, state, number: 0 }) };
 }
 
 /** Plays at random and inspects the game after each move. */
@@ -32,7 +44,10 @@ async function playThrough(seed: number, look: (game: LiveGame, context: Context
     const { state } = game;
     const seats = [0, 1, 2, 3].toSorted(() => random() - 0.5);
     const [next] = seats.flatMap((seat) => {
-      const move = anyMove({ view: view(box, state, seat), offers: moves(box, state, seat) }, random);
+      const move = anyMove(
+        { view: view(pool, state, seat), legalMoves: legalMoves(pool, state, seat) },
+        random,
+      );
       return move === null ? [] : [{ seat, move }];
     });
     if (next === undefined && clocks(state).length === 0) continue;
@@ -75,8 +90,8 @@ test.each([1, 2, 3])(
   async (seed) => {
     await playThrough(seed, (game) => {
       for (const seat of WATCHERS) {
-        const { view: seen, offers, reasons } = buildUpdate(game, seat, NOTHING);
-        const named = cardsIn({ seen, offers, reasons }, '', new Set());
+        const { view: seen, legalMoves: offered, reasons } = buildUpdate(game, seat, NOTHING);
+        const named = cardsIn({ seen, offered, reasons }, '', new Set());
         const leaked = named.intersection(hiddenFrom(game.state, seat));
         expect([...leaked], `seat ${seat} at ${game.number}`).toEqual([]);
       }
@@ -101,7 +116,7 @@ function exchanged(game: LiveGame, a: CardId, b: CardId): State | null {
   const state = clone(game.state);
   for (const player of state.players) {
     player.hand = player.hand.map(swap);
-    player.fresh = player.fresh.map(swap);
+    player.justReceived = player.justReceived.map(swap);
   }
   state.decks.doors = state.decks.doors.map(swap);
   state.decks.treasures = state.decks.treasures.map(swap);
@@ -117,11 +132,11 @@ test('tables that differ only in hidden cards look byte-identical', { timeout: 6
       const hidden = [...hiddenFrom(game.state, seat)];
       const a = hidden[Math.floor(random() * hidden.length)];
       if (a === undefined) continue;
-      const alike = hidden.filter((card) => box.cards[card]?.deck === box.cards[a]?.deck && card !== a);
+      const alike = hidden.filter((card) => pool.cards[card]?.deck === pool.cards[a]?.deck && card !== a);
       const b = alike[Math.floor(random() * alike.length)];
       const state = b === undefined ? null : exchanged(game, a, b);
       if (state === null) continue;
-      const other = new LiveGame(context, 't', { box, state, number: game.number });
+      const other = new LiveGame(context, 't', { pool, state, number: game.number });
       const { steps: _, ...before } = buildUpdate(game, seat, NOTHING);
       const { steps: __, ...after } = buildUpdate(other, seat, NOTHING);
       expect(JSON.stringify(after)).toBe(JSON.stringify(before));

@@ -4,7 +4,7 @@
  */
 import { contours, type Contour, type Point, type Segment } from './path.ts';
 
-/** An icon in a 512 × 512 box: `outer` alone is the silhouette; with `inner` it is the icon. */
+/** An icon in a 512 × 512 pool: `outer` alone is the silhouette; with `inner` it is the icon. */
 export interface Baked {
   readonly outer: string;
   readonly inner: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, type GameEvent } from '@kickdoor/rules';
+import { buildCardPool, type GameEvent } from '@kickdoor/rules';
 import { linesOf } from '../src/log/lines.ts';
 import type { LogEntry } from '../src/net/state.ts';
 import { gameStats } from '../src/table/stats.ts';
 
-const box = buildBox([{ id: 'classic', cards: loadSet('classic').cards }]);
+const pool = buildCardPool([{ id: 'classic', cards: loadSet('classic').cards }]);
 const roll = [
   { name: 'Aric', sex: 'male' },
   { name: 'Suzan', sex: 'female' },
@@ -16,7 +16,7 @@ function entry(number: number, event: GameEvent): LogEntry {
 }
 
 function idsOf(log: readonly LogEntry[]): readonly string[] {
-  return linesOf(log, box, roll).map(({ phrase }) => phrase.id);
+  return linesOf(log, pool, roll).map(({ phrase }) => phrase.id);
 }
 
 describe('a log line', () => {
@@ -26,7 +26,7 @@ describe('a log line', () => {
       entry(2, { e: 'sex', seat: 1, to: 'female', cause: {} }),
       entry(3, { e: 'died', seat: 1, cause: {} }),
     ];
-    const sexes = linesOf(log, box, roll).map(({ phrase }) => {
+    const sexes = linesOf(log, pool, roll).map(({ phrase }) => {
       const who = phrase.args?.['who'];
       return typeof who === 'object' && 'id' in who ? who.args?.['sex'] : null;
     });
@@ -44,7 +44,7 @@ describe('a log line', () => {
   it('is in small print if it only repeats the cards of its step', () => {
     const sold = entry(3, { e: 'sold', seat: 0, cards: [4, 5], gold: 1100, levels: 1, cause: {} });
     const discarded = { e: 'discarded', seat: 0, cards: [4, 5], cause: {} } as const;
-    const tones = linesOf([sold, entry(3, discarded), entry(4, discarded)], box, roll).map(
+    const tones = linesOf([sold, entry(3, discarded), entry(4, discarded)], pool, roll).map(
       ({ tone }) => tone,
     );
     expect(tones).toEqual(['plain', 'quiet', 'plain']);
@@ -53,7 +53,7 @@ describe('a log line', () => {
   it('names the cause if the sentence doesn’t', () => {
     const [line] = linesOf(
       [entry(1, { e: 'level', seat: 1, from: 2, to: 1, cause: { card: 9, by: 0 } })],
-      box,
+      pool,
       roll,
     );
     expect(line?.why).toEqual({ card: 9, power: null, rule: null, by: 0 });

@@ -2,21 +2,21 @@
 import { LANGUAGES, tableNames, wordsOfPack, type Language, type Words } from '@kickdoor/words';
 import { loadSet } from '@kickdoor/packs/node';
 import {
-  act,
-  buildBox,
+  applyMove,
+  buildCardPool,
   cardText,
   createTable,
   eventFor,
   isRefusal,
-  KEEPER,
-  moves,
+  SYSTEM,
+  legalMoves,
   reasons,
   rulePhrase,
   sampleMove,
   view,
-  type Box,
+  type CardPool,
   type GameEvent,
-  type Offer,
+  type LegalMove,
   type Phrase,
   type SheetId,
   type State,
@@ -25,8 +25,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { borrowedWords, leftovers } from '@kickdoor/words/leftovers';
 import { partName } from '../src/combat/parts.ts';
-import { actionLabel, actionsOf, cardsInPlay, moveLabel, offerKey } from '../src/hand/actions.ts';
-import { isLawful } from '../src/hand/fill.ts';
+import { actionLabel, actionsOf, cardsInPlay, moveLabel, moveKey } from '../src/hand/actions.ts';
+import { isLegal } from '../src/hand/fill.ts';
 import { linesOf } from '../src/log/lines.ts';
 import { waitPhrase } from '../src/prompts/pending.ts';
 import { buttonKey, buttonsOf } from '../src/table/buttons.ts';
@@ -53,8 +53,8 @@ const GAMES: readonly Game[] = [
   { sheet: 'space', sets: ['classic', 'space', 'west', 'winter'] },
 ];
 
-function boxOf({ sets }: Game): Box {
-  return buildBox(sets.map(loadSet).map(({ id, cards }) => ({ id, cards })));
+function poolOf({ sets }: Game): CardPool {
+  return buildCardPool(sets.map(loadSet).map(({ id, cards }) => ({ id, cards })));
 }
 
 function wordsOf(
@@ -67,9 +67,14 @@ function wordsOf(
 }
 
 /** Everything the page could say about a step of a game to one of its seats. */
-function sayings(box: Box, state: State, events: readonly GameEvent[], seat: number): readonly Phrase[] {
-  const shown = view(box, state, seat);
-  const names = tableNames(box, shown.players);
+function sayings(
+  pool: CardPool,
+  state: State,
+  events: readonly GameEvent[],
+  seat: number,
+): readonly Phrase[] {
+  const shown = view(pool, state, seat);
+  const names = tableNames(pool, shown.players);
   const log = events.map((event, index) => ({
     key: `${index}`,
     number: 0,
@@ -79,10 +84,10 @@ function sayings(box: Box, state: State, events: readonly GameEvent[], seat: num
   const waiting = waitPhrase(shown, names);
   const sums = [shown.combat?.fighters, shown.combat?.monsters];
   return [
-    ...linesOf(log, box, shown.players).map(({ phrase }) => phrase),
+    ...linesOf(log, pool, shown.players).map(({ phrase }) => phrase),
     ...(waiting === null ? [] : [waiting]),
-    ...moves(box, state, seat).map(({ move }) => moveLabel(move, names, shown)),
-    ...reasons(box, state, seat).map(({ refusal }) => rulePhrase(refusal.rule, state)),
+    ...legalMoves(pool, state, seat).map(({ move }) => moveLabel(move, names, shown)),
+    ...reasons(pool, state, seat).map(({ refusal }) => rulePhrase(refusal.rule, state)),
     ...sums.flatMap((sum) => sum?.parts ?? []).map((part) => partName(part, names)),
   ];
 }
@@ -98,7 +103,7 @@ function numbers(seed: number): () => number {
 
 /** Plays random moves, and passes on every position with what led to it. */
 function play(
-  box: Box,
+  pool: CardPool,
   { sheet, sets }: Game,
   seed: number,
   most: number,
@@ -110,18 +115,18 @@ function play(
     sex: at % 2 === 0 ? ('male' as const) : ('female' as const),
   }));
   const options = { fast: seed % 2 === 0 };
-  const state = createTable(box, { sheet, sets: [...sets], seed: `words ${seed}`, players, options });
+  const state = createTable(pool, { sheet, sets: [...sets], seed: `words ${seed}`, players, options });
   for (let count = 0; count < most && state.phase !== 'over'; count += 1) {
     const open = players.flatMap((_, seat) =>
-      moves(box, state, seat)
+      legalMoves(pool, state, seat)
         .filter(({ move }) => move.do !== 'concede')
-        .map((offer) => ({ seat, offer })),
+        .map((legalMove) => ({ seat, legalMove })),
     );
     const chosen = open[Math.floor(random() * open.length)];
     const done =
       chosen === undefined
-        ? act(box, state, KEEPER, { do: 'time' })
-        : act(box, state, chosen.seat, sampleMove(chosen.offer, random));
+        ? applyMove(pool, state, SYSTEM, { do: 'timeout' })
+        : applyMove(pool, state, chosen.seat, sampleMove(chosen.legalMove, random));
     look(state, isRefusal(done) ? [] : done.events);
   }
 }
@@ -130,20 +135,20 @@ function play(
 const ELSEWHERE: ReadonlySet<string> = new Set(['show', 'concede', 'choose']);
 
 /** Everything the page lets a seat press, by the keys of the legal moves. */
-function pressable(box: Box, shown: View, offers: readonly Offer[]): ReadonlySet<string> {
+function pressable(pool: CardPool, shown: View, legal: readonly LegalMove[]): ReadonlySet<string> {
   const cards = [
     ...(shown.hand ?? []),
     ...(shown.seat === null ? [] : cardsInPlay(shown, shown.seat)),
     ...(shown.door === null ? [] : [shown.door]),
   ];
-  const scene = { box, view: shown };
-  const keys = new Set(cards.flatMap((card) => actionsOf(scene, offers, card).map(({ key }) => key)));
-  for (const offer of buttonsOf(offers, shown.door)) keys.add(buttonKey(offer));
+  const scene = { pool, view: shown };
+  const keys = new Set(cards.flatMap((card) => actionsOf(scene, legal, card).map(({ key }) => key)));
+  for (const legalMove of buttonsOf(legal, shown.door)) keys.add(buttonKey(legalMove));
   return keys;
 }
 
 describe.each(GAMES)('the words of $sheet with $sets', (game) => {
-  const box = boxOf(game);
+  const pool = poolOf(game);
 
   it.each(LANGUAGES)(
     'name every event, wait, legal move, reason and part of whole games in %s',
@@ -157,12 +162,12 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
         for (const slip of leftovers(language, text, known)) problems.add(`${slip} in ${phrase.id}: ${text}`);
       };
       for (let seed = 1; seed <= 2; seed += 1) {
-        play(box, game, seed, 700, (state, events) => {
+        play(pool, game, seed, 700, (state, events) => {
           for (const event of events) seen.add(event.e);
-          for (const phrase of sayings(box, state, events, seed - 1)) check(phrase);
+          for (const phrase of sayings(pool, state, events, seed - 1)) check(phrase);
         });
       }
-      for (const def of box.cards) for (const text of cardText(def)) check(text);
+      for (const def of pool.cards) for (const text of cardText(def)) check(text);
       expect([...problems]).toEqual([]);
       expect(seen.size).toBeGreaterThan(30);
     },
@@ -173,19 +178,19 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
     const words = wordsOf(game, 'en');
     const hidden = new Set<string>();
     const alike = new Set<string>();
-    play(box, game, 4, 500, (state) => {
+    play(pool, game, 4, 500, (state) => {
       for (const seat of [0, 1]) {
-        const shown = view(box, state, seat);
-        const names = tableNames(box, shown.players);
-        const offers = moves(box, state, seat);
-        const reached = pressable(box, shown, offers);
-        for (const offer of offers) {
-          const { move } = offer;
+        const shown = view(pool, state, seat);
+        const names = tableNames(pool, shown.players);
+        const legal = legalMoves(pool, state, seat);
+        const reached = pressable(pool, shown, legal);
+        for (const legalMove of legal) {
+          const { move } = legalMove;
           if (ELSEWHERE.has(move.do)) continue;
-          if (!reached.has(offerKey(offer)) && !reached.has(buttonKey(offer))) hidden.add(move.do);
+          if (!reached.has(moveKey(legalMove)) && !reached.has(buttonKey(legalMove))) hidden.add(move.do);
         }
         for (const card of shown.hand ?? []) {
-          const said = actionsOf({ box, view: shown }, offers, card).map((action) =>
+          const said = actionsOf({ pool, view: shown }, legal, card).map((action) =>
             words.say(actionLabel(action, names, shown)),
           );
           if (new Set(said).size < said.length) alike.add(said.join(' / '));
@@ -200,31 +205,31 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
 describe("the page's moves", () => {
   it('can be found on the cards they start from', () => {
     const starting = new Set<string>();
-    const lawful = new Set<boolean>();
+    const admitted = new Set<boolean>();
     const [game = { sheet: 'classic', sets: ['classic'] }] = GAMES;
-    const box = boxOf(game);
+    const pool = poolOf(game);
     const look = (state: State): void => {
-      const shown = view(box, state, 0);
-      const names = tableNames(box, shown.players);
-      const offers = moves(box, state, 0);
+      const shown = view(pool, state, 0);
+      const names = tableNames(pool, shown.players);
+      const legal = legalMoves(pool, state, 0);
       const cards = [
         ...(shown.hand ?? []),
         ...cardsInPlay(shown, 0),
         ...(shown.door === null ? [] : [shown.door]),
       ];
       for (const card of cards) {
-        for (const action of actionsOf({ box, view: shown }, offers, card)) {
-          starting.add(action.offer.move.do);
+        for (const action of actionsOf({ pool, view: shown }, legal, card)) {
+          starting.add(action.legalMove.move.do);
           actionLabel(action, names, shown);
         }
       }
-      for (const offer of offers) lawful.add(isLawful(offer, sampleMove(offer, Math.random)));
+      for (const legalMove of legal) admitted.add(isLegal(legalMove, sampleMove(legalMove, Math.random)));
     };
     // Which situations a game reaches depends on its cards; three games cover them all.
-    for (const seed of [7, 8, 9]) play(box, game, seed, 600, look);
+    for (const seed of [7, 8, 9]) play(pool, game, seed, 600, look);
     expect([...starting].toSorted()).toEqual(
       expect.arrayContaining(['drop', 'equip', 'offer', 'play', 'unequip']),
     );
-    expect([...lawful]).toEqual([true]);
+    expect([...admitted]).toEqual([true]);
   }, 60_000);
 });

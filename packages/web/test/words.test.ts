@@ -85,7 +85,7 @@ const VERBS: Readonly<Record<Verb, true>> = {
   show: true,
   end: true,
   concede: true,
-  time: true,
+  timeout: true,
 };
 
 /** Events whose line depends on their contents, with a message id for each case. */

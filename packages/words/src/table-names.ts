@@ -1,10 +1,10 @@
 /** Names in the form a table's words need. */
-import type { Box, Names, Sex } from '@kickdoor/rules';
+import type { CardPool, Names, Sex } from '@kickdoor/rules';
 import { nameOf, PLAYER } from './words.ts';
 
 /** The names at a table: players by seat, cards by set and id. */
 export function tableNames(
-  box: Box,
+  pool: CardPool,
   players: readonly { readonly name: string; readonly sex: Sex }[],
 ): Names {
   return {
@@ -13,7 +13,7 @@ export function tableNames(
       args: { name: players[seat]?.name ?? '', sex: players[seat]?.sex ?? 'male', seat },
     }),
     card: (card) => {
-      const def = box.cards[card];
+      const def = pool.cards[card];
       return def === undefined ? { id: 'unknown-card' } : { id: nameOf(def), args: { card } };
     },
     power: (name) => ({ id: `power-${name}` }),

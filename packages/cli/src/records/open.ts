@@ -2,12 +2,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import {
-  buildBox,
+  buildCardPool,
   isRecordFault,
-  judgeSets,
+  validateSets,
   readRecord,
   sheetOf,
-  type Box,
+  type CardPool,
   type GameRecord,
   type Mismatch,
 } from '@kickdoor/rules';
@@ -17,7 +17,7 @@ import type { Words } from '../words/words.ts';
 export interface OpenRecord {
   readonly record: GameRecord;
   readonly packs: readonly Pack[];
-  readonly box: Box;
+  readonly pool: CardPool;
   /** A set that is available, but not as it was when the game was played. */
   readonly changed: Mismatch | null;
 }
@@ -41,7 +41,7 @@ export function openRecord(file: string, words: Words): OpenRecord | string {
   if (new Set(ids).size < ids.length) return `${file}:1: ${words.say('cli-set-twice')}`;
   const packs = ids.map(loadSet);
   const sets = packs.map(({ id, setHash }) => ({ id, hash: setHash }));
-  return { record, packs, box: buildBox(packs), changed: judgeSets(record, sets) };
+  return { record, packs, pool: buildCardPool(packs), changed: validateSets(record, sets) };
 }
 
 /** The text of a mismatch, with the line of the file that has its move. */

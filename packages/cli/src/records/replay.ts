@@ -56,9 +56,9 @@ function fail(message: string): void {
 
 /** Replays the record, or its first moves, and prints the requested output. */
 function play(opened: OpenRecord, at: number | null, json: boolean, words: Words): Mismatch | null {
-  const { box, record } = opened;
+  const { pool, record } = opened;
   const print = at === null ? stepPrinter(opened, json, words) : null;
-  const steps = replay(box, record);
+  const steps = replay(pool, record);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -77,7 +77,7 @@ function wordsOf({ packs, record }: OpenRecord, words: Words): Words {
 }
 
 function tableText(opened: OpenRecord, state: State, words: Words): string {
-  return `${tableLines(opened.box, state, wordsOf(opened, words)).join('\n')}\n`;
+  return `${tableLines(opened.pool, state, wordsOf(opened, words)).join('\n')}\n`;
 }
 
 function stepPrinter(opened: OpenRecord, json: boolean, words: Words): (step: ReplayStep) => void {
@@ -86,14 +86,14 @@ function stepPrinter(opened: OpenRecord, json: boolean, words: Words): (step: Re
       process.stdout.write(`${canonicalJson({ n, at, seat, text, move, events })}\n`);
     };
   }
-  const { box, record } = opened;
+  const { pool, record } = opened;
   const told = wordsOf(opened, words);
   return ({ n, at, seat, text, events, state }) => {
     const roll = record.header.players.map(({ name, sex }, place) => ({
       name,
       sex: state.players[place]?.sex ?? sex,
     }));
-    const names = tableNames(box, roll);
+    const names = tableNames(pool, roll);
     const line = (event: GameEvent): string => `    ${told.say(eventPhrase(event, names))}`;
     const said = events.filter((event, place) => !goesUnsaid(event, events[place + 1]));
     const who = record.header.players[seat ?? -1]?.name ?? words.say('cli-clock');

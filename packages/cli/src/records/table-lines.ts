@@ -3,7 +3,7 @@ import { nameOf, tableNames, type Words } from '@kickdoor/words';
 import {
   clocks,
   view,
-  type Box,
+  type CardPool,
   type CardId,
   type Names,
   type Phrase,
@@ -34,18 +34,18 @@ interface Teller {
 }
 
 /** Describes a table. */
-export function tableLines(box: Box, state: State, words: Words): string[] {
+export function tableLines(pool: CardPool, state: State, words: Words): string[] {
   const name = (card: CardId): string => {
-    const def = box.cards[card];
+    const def = pool.cards[card];
     return words.say(def === undefined ? 'cli-unknown-card' : nameOf(def));
   };
   const list = (cards: readonly CardId[]): string => cards.map(name).join(', ');
-  const teller: Teller = { words, names: tableNames(box, state.players), list };
+  const teller: Teller = { words, names: tableNames(pool, state.players), list };
   const { decks, discards, players } = state;
   return [
-    turnLine(box, state, teller),
+    turnLine(pool, state, teller),
     ...players.flatMap((player) => playerLines(player, teller)),
-    ...combatLines(box, state, teller),
+    ...combatLines(pool, state, teller),
     ...(state.door < 0 ? [] : [words.say('cli-table-door', { card: name(state.door) })]),
     words.say('cli-table-doors', { left: decks.doors.length, discarded: discards.doors.length }),
     words.say('cli-table-treasures', { left: decks.treasures.length, discarded: discards.treasures.length }),
@@ -57,8 +57,8 @@ export function tableLines(box: Box, state: State, words: Words): string[] {
   ];
 }
 
-function turnLine(box: Box, state: State, { words, names }: Teller): string {
-  const { phase } = view(box, state, null);
+function turnLine(pool: CardPool, state: State, { words, names }: Teller): string {
+  const { phase } = view(pool, state, null);
   const said = words.say(`cli-phase-${phase}`);
   return words.say('cli-table-turn', { n: state.turns, who: names.who(state.turn), phase: said });
 }
@@ -76,8 +76,8 @@ function playerLines(player: Player, { words, names, list }: Teller): string[] {
   ];
 }
 
-function combatLines(box: Box, state: State, { words, names }: Teller): string[] {
-  const { combat } = view(box, state, null);
+function combatLines(pool: CardPool, state: State, { words, names }: Teller): string[] {
+  const { combat } = view(pool, state, null);
   if (combat === null) return [];
   const seats = [combat.fighter, ...(combat.helper === null ? [] : [combat.helper])];
   const side = { fighters: seats.map(names.who), strength: combat.fighters.total };

@@ -26,8 +26,8 @@ function verifyFile(file: string, words: Words): boolean {
 function problemWith(file: string, words: Words): { readonly wrong: boolean; readonly text: string } {
   const opened = openRecord(file, words);
   if (typeof opened === 'string') return { wrong: true, text: opened };
-  const { record, box, changed } = opened;
-  const mismatch = changed ?? verify(box, record);
+  const { record, pool, changed } = opened;
+  const mismatch = changed ?? verify(pool, record);
   if (mismatch !== null) return { wrong: true, text: mismatchText(file, record, mismatch, words) };
   const sound = words.say('cli-verify-sound', { count: record.moves.length });
   return { wrong: false, text: `${file}: ${sound}` };

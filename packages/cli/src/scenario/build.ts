@@ -1,6 +1,6 @@
 /** Builds the table a scenario describes. */
 import {
-  act,
+  applyMove,
   blankTable,
   clone,
   dealHand,
@@ -8,7 +8,7 @@ import {
   shuffle,
   stream,
   TALENTS,
-  type Box,
+  type CardPool,
   type CardDef,
   type CardId,
   type DeckName,
@@ -45,7 +45,7 @@ function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): 
   player.steeds = cards(lists.steeds);
   player.curses = cards(lists.curses);
   player.nextCombat = player.curses.flatMap((card) => {
-    const strength = nextCombatOf(dealt.box.cards[card]);
+    const strength = nextCombatOf(dealt.pool.cards[card]);
     return strength === null ? [] : [{ card, strength, later: false }];
   });
   player.attached = attach(dealt, setup, player);
@@ -75,7 +75,7 @@ function attach(dealt: Deal, { attached }: PlayerSetup, player: Player): [CardId
 }
 
 function hostIn(dealt: Deal, cards: readonly CardId[], host: Named): CardId | undefined {
-  const copies = meant(dealt.box, host);
+  const copies = meant(dealt.pool, host);
   return cards.find((card) => copies.includes(card));
 }
 
@@ -84,7 +84,7 @@ function hostIn(dealt: Deal, cards: readonly CardId[], host: Named): CardId | un
  * list.
  */
 function deckOf(dealt: Deal, scenario: Scenario, deck: DeckName): CardId[] {
-  const rest = dealt.rest.filter((card) => dealt.box.cards[card]?.deck === deck);
+  const rest = dealt.rest.filter((card) => dealt.pool.cards[card]?.deck === deck);
   shuffle(rest, stream(`${scenario.seed}/${deck}/scenario`));
   return rest;
 }
@@ -94,10 +94,10 @@ function pile(dealt: Deal, named: readonly Named[]): CardId[] {
 }
 
 /** Builds the table. */
-export function build(scenario: Scenario): { readonly box: Box; readonly state: State } {
+export function build(scenario: Scenario): { readonly pool: CardPool; readonly state: State } {
   const dealt = deal(scenario);
-  const { box } = dealt;
-  const state = blankTable(box, { ...scenario, sets: scenario.sets.map((set) => set.id) });
+  const { pool } = dealt;
+  const state = blankTable(pool, { ...scenario, sets: scenario.sets.map((set) => set.id) });
   const rest = { doors: deckOf(dealt, scenario, 'doors'), treasures: deckOf(dealt, scenario, 'treasures') };
   const setup = scenario.phase === 'setup';
   for (const [at, player] of state.players.entries()) {
@@ -112,21 +112,21 @@ export function build(scenario: Scenario): { readonly box: Box; readonly state: 
   state.dice = scenario.dice.slice();
   state.turn = scenario.turn ?? 0;
   for (const [at, { hand }] of scenario.players.entries()) {
-    if (setup && hand === null) dealHand(box, state, at);
+    if (setup && hand === null) dealHand(pool, state, at);
   }
-  if (!setup) return { box, state: start(box, state, scenario) };
-  if (scenario.turn === null) rollForStart(box, state);
-  return { box, state };
+  if (!setup) return { pool, state: start(pool, state, scenario) };
+  if (scenario.turn === null) rollForStart(pool, state);
+  return { pool, state };
 }
 
 /** Advances to the phase in which the scenario starts. */
-function start(box: Box, state: State, { phase }: Scenario): State {
+function start(pool: CardPool, state: State, { phase }: Scenario): State {
   state.turns = 1;
   state.phase = phase;
   if (phase !== 'charity') return state;
   // Levels are compared when charity starts, so it has to be started; with nothing to give, there is no charity.
   const begun: State = { ...clone(state), phase: 'closing' };
-  act(box, begun, begun.turn, { do: 'end' });
+  applyMove(pool, begun, begun.turn, { do: 'end' });
   if (begun.charity !== null) return begun;
   state.charity = { lowest: [], given: state.players.map(() => 0) };
   return state;

@@ -32,7 +32,7 @@ export function ofCards(
   const differs = (scene: Scene): Called | null => {
     const found = actual(scene);
     if (found === null) return phrase('check-nothing');
-    return differenceOf(scene.box, expected, found) ? showCards(scene.box, found) : null;
+    return differenceOf(scene.pool, expected, found) ? showCards(scene.pool, found) : null;
   };
   return { what, spot, expected: showNamed(expected), differs };
 }

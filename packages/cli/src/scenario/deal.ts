@@ -1,5 +1,5 @@
 /** Assigns each card a scenario names a copy of its own, and finds what remains for the decks. */
-import { buildBox, type Box, type CardDef, type CardId, type CardSet } from '@kickdoor/rules';
+import { buildCardPool, type CardPool, type CardDef, type CardId, type CardSet } from '@kickdoor/rules';
 import { meant } from './compare.ts';
 import { phrase } from '../words/words.ts';
 import { fault } from './source.ts';
@@ -7,7 +7,7 @@ import { LISTS, type Named, type PlayerSetup, type Scenario } from './model.ts';
 
 /** A scenario's cards: which copy each name stands for, and those nobody named. */
 export interface Deal {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly cardOf: (named: Named) => CardId;
   /** Cards of the sets with no place of their own, in card-pool order. */
   readonly rest: readonly CardId[];
@@ -53,12 +53,12 @@ export function deal(scenario: Scenario): Deal {
   const names = placed(scenario);
   const sets = scenario.sets.map((set) => withCopies(set, names, (def) => def.copies));
   const own = scenario.own === null ? [] : [withCopies(scenario.own, names, () => 0)];
-  const box = buildBox([...sets, ...own]);
+  const pool = buildCardPool([...sets, ...own]);
   const cards = new Map<Named, CardId>();
   const taken = new Set<CardId>();
   // Names with a copy number come first: the rest can take any other copy.
   for (const named of names.toSorted((a, b) => Number(a.copy === null) - Number(b.copy === null))) {
-    const card = meant(box, named).find((copy) => !taken.has(copy));
+    const card = meant(pool, named).find((copy) => !taken.has(copy));
     if (card === undefined) {
       fault(named, phrase('fault-placed', { card: `${named.def.id}#${named.copy ?? 1}` }));
     }
@@ -70,19 +70,19 @@ export function deal(scenario: Scenario): Deal {
     if (card === undefined) throw new Error(`${named.def.id} has no place`);
     return card;
   };
-  return { box, cardOf, rest: unplaced(scenario, box, taken) };
+  return { pool, cardOf, rest: unplaced(scenario, pool, taken) };
 }
 
 /** The sets' own copies that have no place. Copies added for a number like `#9` are not part of a set. */
-function unplaced(scenario: Scenario, box: Box, taken: ReadonlySet<CardId>): CardId[] {
+function unplaced(scenario: Scenario, pool: CardPool, taken: ReadonlySet<CardId>): CardId[] {
   const left = new Map<string, number>();
   for (const def of scenario.sets.flatMap((set) => set.cards)) left.set(key(def), def.copies);
   for (const card of taken) {
-    const def = box.cards[card];
+    const def = pool.cards[card];
     if (def !== undefined) left.set(key(def), (left.get(key(def)) ?? 0) - 1);
   }
-  return [...box.cards.keys()].filter((card) => {
-    const def = box.cards[card];
+  return [...pool.cards.keys()].filter((card) => {
+    const def = pool.cards[card];
     if (def === undefined || taken.has(card)) return false;
     const more = left.get(key(def)) ?? 0;
     left.set(key(def), more - 1);

@@ -1,7 +1,7 @@
 /** A parsed scenario: its table, and what happens there. */
 import { TALENTS } from '@kickdoor/rules';
 import type {
-  Box,
+  CardPool,
   CardDef,
   CardSet,
   DeckName,
@@ -107,7 +107,7 @@ export interface Written {
 
 /** The table as expectations see it. */
 export interface Scene {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly state: State;
   /** As a spectator sees it. */
   readonly view: View;

@@ -1,16 +1,16 @@
 /** Plays the steps of a scenario. */
 import {
-  KEEPER,
+  SYSTEM,
   admits,
   clocks,
   eventFor,
   isRefusal,
-  judge,
-  moves,
+  validateMove,
+  legalMoves,
   understand,
   view,
-  type Box,
-  type Done,
+  type CardPool,
+  type Applied,
   type GameEvent,
   type Move,
   type Phrase,
@@ -28,7 +28,7 @@ import { Fault } from './source.ts';
 
 /** The table a scenario is played at. */
 export interface Table {
-  readonly box: Box;
+  readonly pool: CardPool;
   state: State;
   /** The events of the last step that changed anything. */
   heard: readonly GameEvent[];
@@ -52,9 +52,9 @@ type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 
 /** The moves that a written one may mean now. */
 function meanings(table: Table, move: Written): readonly Move[] {
-  const { box, state } = table;
+  const { pool, state } = table;
   const understood = understand(
-    { box, state, seat: move.seat, offers: moves(box, state, move.seat) },
+    { pool, state, seat: move.seat, legalMoves: legalMoves(pool, state, move.seat) },
     move.text,
   );
   if ('error' in understood) {
@@ -82,16 +82,16 @@ function record(table: Table, answer: { readonly events: readonly GameEvent[] })
  * Makes a move. On a watched table, checks that it is accepted exactly if it was among the legal moves, and that the
  * invariants hold afterwards.
  */
-function attempt(table: Table, seat: number, move: Move): Done | Refusal {
-  const { box, state, watched } = table;
+function attempt(table: Table, seat: number, move: Move): Applied | Refusal {
+  const { pool, state, watched } = table;
   if (watched === null) return perform(table, seat, move);
-  const open = seat === KEEPER || moves(box, state, seat).some((offer) => admits(offer, move));
-  const before = standing(box, state);
+  const open = seat === SYSTEM || legalMoves(pool, state, seat).some((legalMove) => admits(legalMove, move));
+  const before = standing(pool, state);
   const answer = perform(table, seat, move);
   if (open && isRefusal(answer)) throw new Error('the move was offered, but refused');
   if (!open && !isRefusal(answer)) throw new Error('the move was accepted, but not offered');
   if (isRefusal(answer)) return answer;
-  const found = wrongs(box, table.state, before, standing(box, table.state));
+  const found = wrongs(pool, table.state, before, standing(pool, table.state));
   const wrong = found.filter((one) => !watched.has(one));
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   return answer;
@@ -112,9 +112,9 @@ function playMove(table: Table, { move }: StepOf<'move'>): Difference | null {
 
 /** Whether a wait is open that this seat may pass on; neither its own choice nor looting a body counts. */
 function mayPass(table: Table, seat: number): boolean {
-  const pending = view(table.box, table.state, seat).pending?.kind;
+  const pending = view(table.pool, table.state, seat).pending?.kind;
   if (pending === 'choice' || pending === 'looting' || pending === 'sharing') return false;
-  return judge(table.box, table.state, seat, { do: 'pass' }) === null;
+  return validateMove(table.pool, table.state, seat, { do: 'pass' }) === null;
 }
 
 function passAll(table: Table): null {
@@ -125,7 +125,7 @@ function passAll(table: Table): null {
       if (!mayPass(table, seat)) continue;
       const answer = attempt(table, seat, { do: 'pass' });
       if (isRefusal(answer)) {
-        throw new Error(`a pass of ${seat} that was lawful was refused by ${answer.rule}`);
+        throw new Error(`a pass of ${seat} that was legal was refused by ${answer.rule}`);
       }
       heard.push(...answer.events);
       again = true;
@@ -155,17 +155,17 @@ function playRefuse(table: Table, { move, rules }: StepOf<'refuse'>): Difference
 
 function playMay(table: Table, step: StepOf<'may'>): Difference | null {
   for (const move of step.moves) {
-    const answers = meanings(table, move).map((one) => judge(table.box, table.state, move.seat, one));
+    const answers = meanings(table, move).map((one) => validateMove(table.pool, table.state, move.seat, one));
     if (answers.includes(null)) continue;
     const name = table.state.players[move.seat]?.name ?? '';
     const refusals = answers.flatMap((answer) => answer ?? []);
-    return { expected: phrase('wanted-lawful', { move: `${name}: ${move.text}` }), found: said(refusals) };
+    return { expected: phrase('wanted-legal', { move: `${name}: ${move.text}` }), found: said(refusals) };
   }
   return null;
 }
 
 function playExpect(table: Table, step: StepOf<'expect'>): Difference | null {
-  const scene: Scene = { ...table, view: view(table.box, table.state, null) };
+  const scene: Scene = { ...table, view: view(table.pool, table.state, null) };
   const failed = step.checks.flatMap(({ what, expected, differs }) => {
     const found = differs(scene);
     return found === null ? [] : [{ what, expected, found }];
@@ -178,10 +178,10 @@ function playExpect(table: Table, step: StepOf<'expect'>): Difference | null {
 }
 
 function playView(table: Table, step: StepOf<'view'>): Difference | null {
-  const seen = cardsInView(view(table.box, table.state, step.of));
+  const seen = cardsInView(view(table.pool, table.state, step.of));
   const told = cardsInEvents(table.heard.map((event) => eventFor(event, step.of)));
   for (const named of step.hides) {
-    const copies = meant(table.box, named);
+    const copies = meant(table.pool, named);
     if (copies.some((card) => seen.has(card))) {
       return {
         expected: phrase('wanted-hidden', { card: writtenName(named) }),
@@ -191,7 +191,7 @@ function playView(table: Table, step: StepOf<'view'>): Difference | null {
   }
   for (const named of step.shows) {
     // Cards shown or drawn openly in this step count as seen, even if they are now in a hand.
-    if (!meant(table.box, named).some((card) => seen.has(card) || told.has(card))) {
+    if (!meant(table.pool, named).some((card) => seen.has(card) || told.has(card))) {
       return {
         expected: phrase('wanted-shown', { card: writtenName(named) }),
         found: phrase('found-hidden'),
@@ -205,7 +205,7 @@ function playWait(table: Table): Difference | null {
   if (clocks(table.state).length === 0) {
     return { expected: phrase('wanted-wait'), found: phrase('found-no-wait') };
   }
-  const answer = attempt(table, KEEPER, { do: 'time' });
+  const answer = attempt(table, SYSTEM, { do: 'timeout' });
   if (isRefusal(answer)) return { expected: phrase('wanted-wait-end'), found: said([answer]) };
   record(table, answer);
   return null;

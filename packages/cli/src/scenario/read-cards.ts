@@ -1,5 +1,5 @@
 /** Parses names of cards and players in a scenario. */
-import { defOf, readCardName, type Box, type CardDef, type DeckName, type Kind } from '@kickdoor/rules';
+import { defOf, readCardName, type CardPool, type CardDef, type DeckName, type Kind } from '@kickdoor/rules';
 import type { Named } from './model.ts';
 import { phrase } from '../words/words.ts';
 import { fault, isList, items, text, type Called, type Spot, type Value } from './source.ts';
@@ -7,7 +7,7 @@ import { fault, isList, items, text, type Called, type Spot, type Value } from '
 /** What names in a scenario may refer to. */
 export interface Reading {
   /** The cards of the scenario's sets and its own. */
-  readonly box: Box;
+  readonly pool: CardPool;
   /** The players' names, in seating order. */
   readonly names: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface Reading {
 /** A card by its name. */
 export function readNamed(reading: Reading, name: string, spot: Spot): Named {
   const parts = readCardName(name);
-  const def = parts === null ? null : defOf(reading.box, parts);
+  const def = parts === null ? null : defOf(reading.pool, parts);
   if (parts === null || def === null) return fault({ spot }, phrase('notation-unknown-card', { card: name }));
   return { def, copy: parts.copy, spot };
 }
@@ -66,7 +66,7 @@ export function seatOf(reading: Reading, name: string, spot: Spot): number {
 
 /** The only kind of card that `half-breed: true` can refer to. */
 export function readOnly(reading: Reading, kind: Kind, spot: Spot): Named {
-  const def: CardDef | undefined = reading.box.defs.find((one) => one.kind === kind);
+  const def: CardDef | undefined = reading.pool.defs.find((one) => one.kind === kind);
   return def === undefined
     ? fault({ spot }, phrase('fault-no-card-of-kind', { kind }))
     : { def, copy: null, spot };

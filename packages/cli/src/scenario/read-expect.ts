@@ -1,7 +1,7 @@
 /** Parses `expect`: each key becomes a check. */
 import {
   kindName,
-  type Box,
+  type CardPool,
   type CardId,
   type DeckName,
   type PlayerView,
@@ -106,10 +106,10 @@ function leftChecks({ value }: Entry): Check[] {
 /** The powers, styles or training among a player's talents. */
 const talents =
   (kind: Talent) =>
-  (player: PlayerView, box: Box): readonly CardId[] =>
-    player.talents.filter((card) => box.cards[card]?.kind === kind);
+  (player: PlayerView, pool: CardPool): readonly CardId[] =>
+    player.talents.filter((card) => pool.cards[card]?.kind === kind);
 
-const PLACES: Readonly<Record<ListKey, (player: PlayerView, box: Box) => readonly CardId[]>> = {
+const PLACES: Readonly<Record<ListKey, (player: PlayerView, pool: CardPool) => readonly CardId[]>> = {
   equipped: (player) => player.equipped,
   carried: (player) => player.carried,
   race: (player) => player.races,
@@ -154,15 +154,15 @@ function handCheck(reading: Reading, seat: number, what: string, { value, spot }
   const differs = (scene: Scene): Called | null => {
     const cards = hand(scene);
     if (cards.length === count) return null;
-    return phrase('check-hand', { count: cards.length, cards: showCards(scene.box, cards) });
+    return phrase('check-hand', { count: cards.length, cards: showCards(scene.pool, cards) });
   };
   return { what, spot, expected: phrase('check-cards', { count }), differs };
 }
 
-function attachedText(box: Box, pairs: PlayerView['attached']): string {
+function attachedText(pool: CardPool, pairs: PlayerView['attached']): string {
   const id = (card: CardId): string => {
-    const def = box.cards[card];
-    return def === undefined ? '?' : kindName(box, def);
+    const def = pool.cards[card];
+    return def === undefined ? '?' : kindName(pool, def);
   };
   const lines = pairs.map(([host, card]) => `${id(host)}: ${id(card)}`);
   return lines.toSorted().join(', ') || 'none';
@@ -176,11 +176,11 @@ function attachedCheck(reading: Reading, seat: number, what: string, { value, sp
   const lines = pairs.flatMap((pair) => {
     const host = readNamed(reading, pair.key, pair.spot);
     return readCards(reading, pair.value, what).map(
-      (card) => `${kindName(reading.box, host.def)}: ${kindName(reading.box, card.def)}`,
+      (card) => `${kindName(reading.pool, host.def)}: ${kindName(reading.pool, card.def)}`,
     );
   });
-  return plain(what, { spot }, lines.toSorted().join(', ') || 'none', ({ box, view }) =>
-    attachedText(box, view.players[seat]?.attached ?? []),
+  return plain(what, { spot }, lines.toSorted().join(', ') || 'none', ({ pool, view }) =>
+    attachedText(pool, view.players[seat]?.attached ?? []),
   );
 }
 
@@ -188,9 +188,9 @@ function playerCheck(reading: Reading, seat: number, name: string, entry: Entry)
   const what = `${name}.${entry.key}`;
   const list = LISTS.find((one) => one === entry.key);
   if (list !== undefined) {
-    return ofCards(what, entry.spot, readCards(reading, entry.value, what), ({ box, view }) => {
+    return ofCards(what, entry.spot, readCards(reading, entry.value, what), ({ pool, view }) => {
       const player = view.players[seat];
-      return player === undefined ? null : PLACES[list](player, box);
+      return player === undefined ? null : PLACES[list](player, pool);
     });
   }
   if (entry.key === 'hand') return handCheck(reading, seat, what, entry);

@@ -1,5 +1,5 @@
 /** Parses a scenario. Errors name their line and column. */
-import { buildBox, sheetOf, sheets, type CardSet, type DeckName, type SheetId } from '@kickdoor/rules';
+import { buildCardPool, sheetOf, sheets, type CardSet, type DeckName, type SheetId } from '@kickdoor/rules';
 import { PHASES, type Named, type OptionSetup, type Scenario } from './model.ts';
 import { readDeck, readSeat, type Reading } from './read-cards.ts';
 import { readPlayer } from './read-players.ts';
@@ -155,7 +155,7 @@ export function readScenario(library: Library, content: string, fallbackName: st
   const own = optional('pack', () => library.readCards(content, sets), null);
   const seated = readSeated(file, parts, sheet, sets);
   const reading: Reading = {
-    box: buildBox(own === null ? sets : [...sets, own]),
+    pool: buildCardPool(own === null ? sets : [...sets, own]),
     names: seated.map((player) => player.key),
   };
   return {

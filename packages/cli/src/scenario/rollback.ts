@@ -1,11 +1,11 @@
 /** Undo and redo: a table can be serialized at any time and rebuilt as it was. */
 import {
-  act,
+  applyMove,
   canonicalJson,
   isRefusal,
   rebuild,
-  type Box,
-  type Done,
+  type CardPool,
+  type Applied,
   type Move,
   type Refusal,
   type Seat,
@@ -19,7 +19,7 @@ export interface Rollback {
 }
 
 interface Place {
-  readonly box: Box;
+  readonly pool: CardPool;
   state: State;
   readonly history: Rollback | null;
 }
@@ -40,19 +40,19 @@ export function readBack(state: State): State {
  * Makes a move. If the table keeps a history, the move is made on a serialized copy, undone by rebuilding the table
  * from its start, and redone there; all results must agree.
  */
-export function perform(table: Place, seat: Seat, move: Move): Done | Refusal {
-  const { box, history } = table;
-  if (history === null) return act(box, table.state, seat, move);
+export function perform(table: Place, seat: Seat, move: Move): Applied | Refusal {
+  const { pool, history } = table;
+  if (history === null) return applyMove(pool, table.state, seat, move);
   const before = canonicalJson(table.state);
   table.state = readBack(table.state);
-  const answer = act(box, table.state, seat, move);
+  const answer = applyMove(pool, table.state, seat, move);
   if (isRefusal(answer)) {
     same('a refused move', before, canonicalJson(table.state));
     return answer;
   }
-  const again = rebuild(box, history, history.moves.length);
+  const again = rebuild(pool, history, history.moves.length);
   same('the table before the move', before, canonicalJson(again));
-  const repeated = act(box, again, seat, move);
+  const repeated = applyMove(pool, again, seat, move);
   same('what came of the move', canonicalJson(answer), canonicalJson(repeated));
   same('the table after the move', canonicalJson(table.state), canonicalJson(again));
   history.moves.push({ seat, move });

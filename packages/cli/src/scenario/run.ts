@@ -24,9 +24,9 @@ export interface Care {
 }
 
 /** The invariants already broken at the scenario's starting table. */
-function atFirst({ box, state }: ReturnType<typeof build>): ReadonlySet<string> {
-  const stands = standing(box, state);
-  return new Set(wrongs(box, state, stands, stands));
+function atFirst({ pool, state }: ReturnType<typeof build>): ReadonlySet<string> {
+  const stands = standing(pool, state);
+  return new Set(wrongs(pool, state, stands, stands));
 }
 
 /** Plays a parsed scenario. Returns the first difference, if any. */

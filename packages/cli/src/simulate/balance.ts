@@ -70,7 +70,7 @@ interface Style {
 async function run(flags: Flags, words: Words): Promise<void> {
   const { out } = flags;
   const all = variants(setIds());
-  const no = judge(flags, all, words);
+  const no = validate(flags, all, words);
   if (no !== null) {
     fail(no);
     return;
@@ -90,7 +90,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
 }
 
 /** A sentence about the first sheet or mix that doesn't allow this many players; `null` if all do. */
-function judge({ seats }: Flags, all: readonly Variant[], words: Words): string | null {
+function validate({ seats }: Flags, all: readonly Variant[], words: Words): string | null {
   for (const { sheet, sets } of all) {
     const { min, max } = sheetOf(sheet, sets).players;
     if (seats < min || seats > max) return words.say('cli-wrong-players', { sheet, min, max, count: seats });

@@ -59,7 +59,7 @@ export function simulateCommand(words: Words): Command {
 
 async function run(flags: Flags, words: Words): Promise<void> {
   const sets = flags.sets?.split(',').map((id) => id.trim()) ?? sheets[flags.sheet].sets;
-  const no = judge(flags, sets, words);
+  const no = validate(flags, sets, words);
   if (no !== null) {
     process.stderr.write(`${no}\n`);
     process.exitCode = 1;
@@ -110,7 +110,7 @@ function brokenFile(folder: string, game: number): string {
 }
 
 /** Why these options can't be simulated, in a sentence; `null` if they can. */
-function judge(flags: Flags, sets: readonly string[], words: Words): string | null {
+function validate(flags: Flags, sets: readonly string[], words: Words): string | null {
   const missing = sets.find((id) => !setIds().includes(id));
   if (missing !== undefined) return words.say('cli-no-set', { set: missing, sets: setIds().join(', ') });
   if (new Set(sets).size !== sets.length) return words.say('cli-set-twice');

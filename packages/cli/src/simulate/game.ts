@@ -1,19 +1,19 @@
 /** Plays one game between bots to its end, checking the table after every move. */
 import { bots, type Bot, type BotName } from '@kickdoor/bots';
 import {
-  KEEPER,
-  act,
+  SYSTEM,
+  applyMove,
   census,
   clocks,
   createTable,
   isRefusal,
-  moves,
+  legalMoves,
   printMove,
   recordTable,
   stream,
   view,
   writeRecord,
-  type Box,
+  type CardPool,
   type GameEvent,
   type Move,
   type Recorder,
@@ -61,7 +61,7 @@ const MOST_MOVES = 100_000;
 
 interface Run {
   readonly setup: GameSetup;
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly state: State;
   readonly bot: Bot;
   readonly random: readonly (() => number)[];
@@ -82,43 +82,43 @@ function askingOrder(state: State): Seat[] {
 
 /** The bots' next move: that of the first seat that wants to do something. */
 function nextMove(run: Run): { seat: Seat; move: Move } | null {
-  const { box, state, bot } = run;
+  const { pool, state, bot } = run;
   for (const seat of askingOrder(state)) {
-    const offers = moves(box, state, seat);
+    const legal = legalMoves(pool, state, seat);
     const random = run.random[seat];
-    if (offers.length === 0 || random === undefined) continue;
-    const decided = bot.decide(view(box, state, seat), offers, box, random);
+    if (legal.length === 0 || random === undefined) continue;
+    const decided = bot.decide(view(pool, state, seat), legal, pool, random);
     if (decided !== null) return { seat, move: decided.move };
   }
-  return clocks(state).length > 0 ? { seat: KEEPER, move: { do: 'time' } } : null;
+  return clocks(state).length > 0 ? { seat: SYSTEM, move: { do: 'timeout' } } : null;
 }
 
 function say(run: Run, seat: Seat, move: Move): string {
-  const { box, state } = run;
+  const { pool, state } = run;
   const who = state.players[seat]?.name ?? 'the clock';
-  return `${who}: ${printMove({ box, players: state.players }, seat, move)}`;
+  return `${who}: ${printMove({ pool, players: state.players }, seat, move)}`;
 }
 
 function step(run: Run): void {
-  const { box, state } = run;
+  const { pool, state } = run;
   const next = nextMove(run);
   if (next === null) throw new Violation(run, `nobody acts and no clock runs (${state.phase})`);
   // Bots think for a second, and a wait the clock ends takes its full time.
-  run.time += next.seat === KEEPER ? (clocks(state).at(-1)?.ms ?? 0) : 1000;
+  run.time += next.seat === SYSTEM ? (clocks(state).at(-1)?.ms ?? 0) : 1000;
   run.recorder?.before(state, next.seat, next.move, run.time);
   const events = perform(run, next.seat, next.move);
   run.moves += 1;
   run.recorder?.after(events);
   if (run.recorder !== null) run.made.push(next);
-  for (const event of events) countEvent(run.tally, box, event);
-  const wrong = census(box, state);
+  for (const event of events) countEvent(run.tally, pool, event);
+  const wrong = census(pool, state);
   if (wrong.length === 0) return;
   throw new Violation(run, `after ${say(run, next.seat, next.move)}: ${wrong.join('; ')}`);
 }
 
 function perform(run: Run, seat: Seat, move: Move): readonly GameEvent[] {
   try {
-    const answer = act(run.box, run.state, seat, move);
+    const answer = applyMove(run.pool, run.state, seat, move);
     if (!isRefusal(answer)) return answer.events;
     throw new Violation(run, `${say(run, seat, move)} was offered, and refused by ${answer.rule}`);
   } catch (error) {
@@ -129,22 +129,22 @@ function perform(run: Run, seat: Seat, move: Move): readonly GameEvent[] {
 }
 
 /** Plays a game. */
-export function playGame(box: Box, setup: GameSetup): GameResult {
-  const { state, recorder } = open(box, setup);
+export function playGame(pool: CardPool, setup: GameSetup): GameResult {
+  const { state, recorder } = open(pool, setup);
   const random = state.players.map((_, seat) => stream(`${setup.seed}/bot/${seat}`));
   const run: Run = {
     setup,
-    box,
+    pool,
     state,
     bot: bots[setup.bots],
     random,
-    tally: newTally(box),
+    tally: newTally(pool),
     recorder,
     made: [],
     moves: 0,
     time: 0,
   };
-  countHands(run.tally, box, state);
+  countHands(run.tally, pool, state);
   while (state.phase !== 'over' && run.moves < MOST_MOVES) step(run);
   const { winners, turns } = state;
   const finished = state.phase === 'over' && winners.length > 0;
@@ -153,24 +153,24 @@ export function playGame(box: Box, setup: GameSetup): GameResult {
 }
 
 /** Opens the table, with a recorder if one is wanted. */
-function open(box: Box, setup: GameSetup): { state: State; recorder: Recorder | null } {
+function open(pool: CardPool, setup: GameSetup): { state: State; recorder: Recorder | null } {
   const { sheet, seed, seats, record } = setup;
   const players = Array.from({ length: seats }, (_, seat) => ({
     name: `Bot ${seat + 1}`,
     sex: seat % 2 === 0 ? ('male' as const) : ('female' as const),
   }));
-  const table = { sheet, sets: box.sets, seed, players };
-  if (record !== null) return recordTable(box, { ...table, ...record });
-  return { state: createTable(box, table), recorder: null };
+  const table = { sheet, sets: pool.sets, seed, players };
+  if (record !== null) return recordTable(pool, { ...table, ...record });
+  return { state: createTable(pool, table), recorder: null };
 }
 
 /**
  * The record of an aborted game. A move that failed may have left the table half changed, so the last state is rebuilt
  * by replaying the complete moves.
  */
-function recordSoFar({ box, setup, recorder, made }: Run): string | null {
+function recordSoFar({ pool, setup, recorder, made }: Run): string | null {
   if (recorder === null) return null;
-  const { state } = open(box, setup);
-  for (const { seat, move } of made) act(box, state, seat, move);
+  const { state } = open(pool, setup);
+  for (const { seat, move } of made) applyMove(pool, state, seat, move);
   return writeRecord(recorder.finish(state));
 }

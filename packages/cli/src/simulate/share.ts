@@ -1,7 +1,7 @@
 /** A share of a simulation's games, as played by one worker. */
 import { isBotName } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, isSheet } from '@kickdoor/rules';
+import { buildCardPool, isSheet } from '@kickdoor/rules';
 import { z } from 'zod';
 import { programVersion } from '../version.ts';
 import { Violation, playGame } from './game.ts';
@@ -57,12 +57,12 @@ export function readShare(data: unknown): Share {
  */
 export function* playShare({ sheet, sets, seats, seed, bots, record, games }: Share): Generator<ShareResult> {
   const packs = sets.map(loadSet);
-  const box = buildBox(packs);
+  const pool = buildCardPool(packs);
   const hashes = record ? packs.map(({ id, setHash }) => ({ id, hash: setHash })) : [];
   const setup = { sheet, seats, bots, record: record ? { version: programVersion(), hashes } : null };
   for (const game of games) {
     try {
-      const { tally, record: written, ...result } = playGame(box, { ...setup, seed: `${seed}/${game}` });
+      const { tally, record: written, ...result } = playGame(pool, { ...setup, seed: `${seed}/${game}` });
       yield { outcome: { game, ...result }, tally, record: written };
     } catch (error) {
       if (!(error instanceof Violation)) throw error;

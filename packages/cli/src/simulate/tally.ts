@@ -1,5 +1,5 @@
 /** Counts what happened to the cards of a game, from its events. */
-import { kindName, type Box, type CardId, type GameEvent, type State } from '@kickdoor/rules';
+import { kindName, type CardPool, type CardId, type GameEvent, type State } from '@kickdoor/rules';
 
 export const COUNTS = ['drawn', 'played', 'fought', 'beaten', 'suffered', 'sold'] as const;
 export type Count = (typeof COUNTS)[number];
@@ -7,56 +7,56 @@ export type Count = (typeof COUNTS)[number];
 export type Tally = Record<string, Record<Count, number>>;
 
 /** An empty tally for every card in the card pool. */
-export function newTally(box: Box): Tally {
+export function newTally(pool: CardPool): Tally {
   const tally: Tally = {};
-  for (const def of box.defs) {
-    tally[kindName(box, def)] = { drawn: 0, played: 0, fought: 0, beaten: 0, suffered: 0, sold: 0 };
+  for (const def of pool.defs) {
+    tally[kindName(pool, def)] = { drawn: 0, played: 0, fought: 0, beaten: 0, suffered: 0, sold: 0 };
   }
   return tally;
 }
 
-function count(tally: Tally, box: Box, what: Count, cards: readonly CardId[]): void {
+function count(tally: Tally, pool: CardPool, what: Count, cards: readonly CardId[]): void {
   for (const card of cards) {
-    const def = box.cards[card];
-    const counts = def === undefined ? undefined : tally[kindName(box, def)];
+    const def = pool.cards[card];
+    const counts = def === undefined ? undefined : tally[kindName(pool, def)];
     if (counts !== undefined) counts[what] += 1;
   }
 }
 
 /** Starting hands count as drawn. */
-export function countHands(tally: Tally, box: Box, state: State): void {
-  for (const player of state.players) count(tally, box, 'drawn', player.hand);
+export function countHands(tally: Tally, pool: CardPool, state: State): void {
+  for (const player of state.players) count(tally, pool, 'drawn', player.hand);
 }
 
 /** Counts an event's cards. Each fact is counted where it is first reported. */
-export function countEvent(tally: Tally, box: Box, event: GameEvent): void {
+export function countEvent(tally: Tally, pool: CardPool, event: GameEvent): void {
   switch (event.e) {
     case 'drew':
-      count(tally, box, 'drawn', event.secret?.cards ?? event.cards ?? []);
+      count(tally, pool, 'drawn', event.secret?.cards ?? event.cards ?? []);
       break;
     case 'door':
-      count(tally, box, 'drawn', [event.card]);
-      if (box.cards[event.card]?.kind === 'event') count(tally, box, 'suffered', [event.card]);
+      count(tally, pool, 'drawn', [event.card]);
+      if (pool.cards[event.card]?.kind === 'event') count(tally, pool, 'suffered', [event.card]);
       break;
     case 'played':
-      count(tally, box, 'played', [event.card]);
+      count(tally, pool, 'played', [event.card]);
       break;
     case 'enhanced':
-      count(tally, box, 'suffered', [event.card]);
+      count(tally, pool, 'suffered', [event.card]);
       break;
     case 'combat':
     case 'joined':
-      count(tally, box, 'fought', [event.card]);
+      count(tally, pool, 'fought', [event.card]);
       break;
     case 'won':
-      count(tally, box, 'beaten', event.killed);
+      count(tally, pool, 'beaten', event.killed);
       break;
     case 'caught':
     case 'cursed':
-      count(tally, box, 'suffered', [event.card]);
+      count(tally, pool, 'suffered', [event.card]);
       break;
     case 'sold':
-      count(tally, box, 'sold', event.cards);
+      count(tally, pool, 'sold', event.cards);
       break;
     default:
   }

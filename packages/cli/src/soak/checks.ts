@@ -1,5 +1,5 @@
 /** Invariants that must hold after every move of every game. */
-import { census, clocks, moves, type Box, type Player, type State } from '@kickdoor/rules';
+import { census, clocks, legalMoves, type CardPool, type Player, type State } from '@kickdoor/rules';
 import { wantedOfLeavers } from './going.ts';
 import { brokenLimits, excessOf, type Excess } from './limits.ts';
 
@@ -7,13 +7,13 @@ import { brokenLimits, excessOf, type Excess } from './limits.ts';
 export type Standing = readonly Excess[];
 
 /** Measures each seat's excess. */
-export function standing(box: Box, state: State): Standing {
-  return state.players.map((_, seat) => excessOf(box, state, seat));
+export function standing(pool: CardPool, state: State): Standing {
+  return state.players.map((_, seat) => excessOf(pool, state, seat));
 }
 
 /** The broken invariants of a table after a move; empty if all hold. */
-export function wrongs(box: Box, state: State, before: Standing, after: Standing): string[] {
-  const wrong = census(box, state);
+export function wrongs(pool: CardPool, state: State, before: Standing, after: Standing): string[] {
+  const wrong = census(pool, state);
   const atRest = state.stack.length === 0 && state.phase !== 'over';
   for (const [seat, it] of state.players.entries()) {
     const was = before[seat];
@@ -22,15 +22,17 @@ export function wrongs(box: Box, state: State, before: Standing, after: Standing
     for (const limit of brokenLimits(was, is, atRest)) wrong.push(`${it.name} has too many: ${limit}`);
     wrong.push(...wrongWith(state, it));
   }
-  wrong.push(...wantedOfLeavers(box, state));
-  if (state.phase !== 'over' && !goesOn(box, state)) wrong.push('nobody can act and no clock runs');
+  wrong.push(...wantedOfLeavers(pool, state));
+  if (state.phase !== 'over' && !goesOn(pool, state)) wrong.push('nobody can act and no clock runs');
   return wrong;
 }
 
 /** Whether somebody owes an answer or can move, or a clock runs. */
-function goesOn(box: Box, state: State): boolean {
+function goesOn(pool: CardPool, state: State): boolean {
   if (clocks(state).length > 0) return true;
-  return state.players.some((_, seat) => moves(box, state, seat).some(({ move }) => !IDLE.has(move.do)));
+  return state.players.some((_, seat) =>
+    legalMoves(pool, state, seat).some(({ move }) => !IDLE.has(move.do)),
+  );
 }
 
 /** Moves that are always available and don't advance the game. */
@@ -59,7 +61,9 @@ function wrongWith(state: State, it: Player): string[] {
   for (const [host, card] of it.attached) {
     if (!lies(it, host)) wrong.push(`${it.name} has ${card} on ${host}, which is not there`);
   }
-  if (it.fresh.some((card) => !own.has(card))) wrong.push(`${it.name} has just received what is not there`);
+  if (it.justReceived.some((card) => !own.has(card))) {
+    wrong.push(`${it.name} has just received what is not there`);
+  }
   if (it.shown.some(([card]) => !it.hand.includes(card))) {
     wrong.push(`${it.name} has shown what is not in the hand`);
   }

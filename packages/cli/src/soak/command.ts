@@ -94,8 +94,8 @@ async function play(flags: Flags, kept: Kept, words: Words): Promise<void> {
   const before = kept.seconds;
   const start = performance.now();
   const tables = variants(setIds());
-  const pool = openPool(flags.workers);
-  await pool.play(jobsLeft(flags, kept), (result: JobResult) => {
+  const workers = openPool(flags.workers);
+  await workers.play(jobsLeft(flags, kept), (result: JobResult) => {
     const table = tables[result.number % tables.length];
     const name = table === undefined ? '' : `${table.sheet} (${table.sets.join(' + ')})`;
     kept.done.push(result.number);
@@ -111,7 +111,7 @@ async function play(flags: Flags, kept: Kept, words: Words): Promise<void> {
     const line = words.say('cli-soaked-so-far', { moves, goal: flags.moves, wrong: wrong.length });
     process.stdout.write(`${line}\n`);
   });
-  await pool.close();
+  await workers.close();
 }
 
 /** Yields the unfinished jobs, until enough moves have been made. */

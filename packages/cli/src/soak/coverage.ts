@@ -1,5 +1,5 @@
 /** Counts how often each effect, event and refusal has happened. */
-import { traitsOf, type Box, type GameEvent } from '@kickdoor/rules';
+import { traitsOf, type CardPool, type GameEvent } from '@kickdoor/rules';
 import type { Ear } from './drill.ts';
 
 /** By name: `deed lose-level`, `trait flee`, `play strength`, `power steal`, `event won`, `rule combat.grace`, `left in flee, caught`. */
@@ -10,15 +10,15 @@ export function count(counts: Counts, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** An ear that counts what it hears; of effects, a box of watched ones tells. */
-export function countingEar(box: Box, counts: Counts): Ear {
-  const traits = box.defs.map(traitsOf);
+/** An ear that counts what it hears; of effects, a pool of watched ones tells. */
+export function countingEar(pool: CardPool, counts: Counts): Ear {
+  const traits = pool.defs.map(traitsOf);
   return {
     events(events) {
       for (const event of events) {
         count(counts, `event ${event.e}`);
         for (const card of laidOut(event)) {
-          for (const name of traits[box.cards[card]?.index ?? -1] ?? []) count(counts, name);
+          for (const name of traits[pool.cards[card]?.index ?? -1] ?? []) count(counts, name);
         }
       }
     },

@@ -1,17 +1,17 @@
 /** Plays one game as a test: random moves, bots of all kinds, clocks that run out and players who leave. */
 import { bots, type Bot } from '@kickdoor/bots';
 import {
-  KEEPER,
-  act,
+  SYSTEM,
+  applyMove,
   clocks,
   openTable,
   isRefusal,
-  moves,
+  legalMoves,
   printMove,
   sheetOf,
   stream,
   view,
-  type Box,
+  type CardPool,
   type GameEvent,
   type Move,
   type Options,
@@ -30,7 +30,7 @@ import { cardsOfTheme, dealtFirst } from './themes.ts';
 
 export interface DrillSetup {
   readonly sheet: SheetId;
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly seed: string;
   /** Percentage of moves before which a mutant is tried too. */
   readonly mutants: number;
@@ -78,33 +78,33 @@ interface Run extends DrillSetup {
 }
 
 /** The starting table, and its cards. */
-function openAt(setup: DrillSetup, random: () => number, ear: Ear | null): { box: Box; state: State } {
-  const { box, sheet, seed, theme = null, corner = 'none' } = setup;
-  const { min, max } = sheetOf(sheet, box.sets).players;
+function openAt(setup: DrillSetup, random: () => number, ear: Ear | null): { pool: CardPool; state: State } {
+  const { pool, sheet, seed, theme = null, corner = 'none' } = setup;
+  const { min, max } = sheetOf(sheet, pool.sets).players;
   const names = Array.from(
     { length: min + Math.floor(random() * (max - min + 1)) },
     (_, seat) => `Bot ${seat + 1}`,
   );
   const sexes = names.map(() => (random() < 0.5 ? ('male' as const) : ('female' as const)));
   const options = someOptions(random);
-  if (corner === 'laid') return laidTable({ box, sheet, seed, names, options }, random);
+  if (corner === 'laid') return laidTable({ pool, sheet, seed, names, options }, random);
   const players = names.map((name, seat) => ({ name, sex: sexes[seat] ?? 'male' }));
-  const { state, events } = openTable(box, { sheet, sets: box.sets, seed, players, options });
+  const { state, events } = openTable(pool, { sheet, sets: pool.sets, seed, players, options });
   ear?.events(events);
-  const dealt = theme === null ? state : dealtFirst(box, state, cardsOfTheme(box, theme), random);
-  return { box, state: intoCorner(dealt, corner, random) };
+  const dealt = theme === null ? state : dealtFirst(pool, state, cardsOfTheme(pool, theme), random);
+  return { pool, state: intoCorner(dealt, corner, random) };
 }
 
 function setUp(setup: DrillSetup, ear: Ear | null): Run {
   const random = stream(`${setup.seed}/drill`);
-  const { box, state } = openAt(setup, random, ear);
+  const { pool, state } = openAt(setup, random, ear);
   const style = random();
   const kinds = state.players.map(() =>
     style < 0.5 || (style < 0.8 && random() < 0.5) ? bots.random : bots.sensible,
   );
   const { theme = null } = setup;
-  const likings = theme === null ? null : { cards: cardsOfTheme(box, theme), made: new Map() };
-  return { ...setup, box, state, random, kinds, ear, likings, moves: 0, tried: 0 };
+  const likings = theme === null ? null : { cards: cardsOfTheme(pool, theme), made: new Map() };
+  return { ...setup, pool, state, random, kinds, ear, likings, moves: 0, tried: 0 };
 }
 
 function someOptions(random: () => number): Partial<Options> {
@@ -116,8 +116,8 @@ function someOptions(random: () => number): Partial<Options> {
 
 /** Who does what next; the clock may run out at any time, and occasionally somebody leaves. */
 function next(run: Run): { seat: Seat; move: Move } | null {
-  const { box, state, random, kinds } = run;
-  const time = { seat: KEEPER, move: { do: 'time' } as const };
+  const { pool, state, random, kinds } = run;
+  const time = { seat: SYSTEM, move: { do: 'timeout' } as const };
   const waits = clocks(state).length > 0;
   if (waits && random() < 0.02) return time;
   const seats = state.players.length;
@@ -125,12 +125,12 @@ function next(run: Run): { seat: Seat; move: Move } | null {
   const first = random() < 0.5 ? state.turn : Math.floor(random() * seats);
   for (let at = 0; at < seats; at++) {
     const seat = (first + at) % seats;
-    const offers = moves(box, state, seat);
-    if (offers.length === 0) continue;
-    const move = run.likings === null ? null : liked(box, offers, run.likings, random);
+    const legal = legalMoves(pool, state, seat);
+    if (legal.length === 0) continue;
+    const move = run.likings === null ? null : liked(pool, legal, run.likings, random);
     if (move !== null) return { seat, move };
     const bot = run.moves > RANDOM_MOVES ? bots.sensible : (kinds[seat] ?? bots.random);
-    const decided = bot.decide(view(box, state, seat), offers, box, random);
+    const decided = bot.decide(view(pool, state, seat), legal, pool, random);
     if (decided !== null) return { seat, move: decided.move };
   }
   return waits ? time : null;
@@ -158,21 +158,21 @@ function someoneSeated({ state, random }: Run): Seat {
 
 /** Makes the next move. Returns what is wrong afterwards. */
 function step(run: Run, before: Standing): { after: Standing; wrong: string | null } {
-  const { box, state, ear } = run;
+  const { pool, state, ear } = run;
   run.moves += 1;
   const chosen = next(run);
   // Bots waiting for others are asked again; a table where nobody can move is detected by `wrongs`.
   if (chosen === null) return { after: before, wrong: null };
   const { seat, move } = chosen;
-  const said = `move ${run.moves}, ${printMove({ box, players: state.players }, seat, move)} of seat ${seat}`;
+  const said = `move ${run.moves}, ${printMove({ pool, players: state.players }, seat, move)} of seat ${seat}`;
   const where = momentOf(state);
-  const done = act(box, state, seat, move);
+  const done = applyMove(pool, state, seat, move);
   if (isRefusal(done)) return { after: before, wrong: `${said}: it is refused by ${done.rule}` };
   ear?.events(done.events);
   ear?.moment(where, move.do === 'concede');
-  if (run.likings !== null) noteMade(box, run.likings, move);
-  const after = standing(box, state);
-  const wrong = wrongs(box, state, before, after);
+  if (run.likings !== null) noteMade(pool, run.likings, move);
+  const after = standing(pool, state);
+  const wrong = wrongs(pool, state, before, after);
   if (move.do === 'concede' || run.random() < STILL_SHARE) wrong.push(...stillness(run));
   return { after, wrong: wrong.length > 0 ? `${said}: ${wrong.join('; ')}` : null };
 }
@@ -180,17 +180,17 @@ function step(run: Run, before: Standing): { after: Standing; wrong: string | nu
 /** After this share of moves, and whenever somebody leaves, the turn is played to its end on a copy. */
 const STILL_SHARE = 0.02;
 
-function stillness({ box, state }: Run): string[] {
-  const still = standsStill(box, state);
+function stillness({ pool, state }: Run): string[] {
+  const still = standsStill(pool, state);
   return still === null ? [] : [still];
 }
 
 /** Tries moves that may be illegal. */
 function mutate(run: Run): string | null {
-  const { box, state, random, mutants, ear } = run;
+  const { pool, state, random, mutants, ear } = run;
   for (let left = mutants; random() * 100 < left; left -= 100) {
     run.tried += 1;
-    const { wrong, refusals } = tryMutant(box, state, random);
+    const { wrong, refusals } = tryMutant(pool, state, random);
     ear?.refusals(refusals);
     if (wrong !== null) return `after move ${run.moves}, ${wrong}`;
   }
@@ -198,15 +198,15 @@ function mutate(run: Run): string | null {
 }
 
 /** Tries a move refused by a rule that has refused too few. */
-function hunt({ box, state, random, hunted, ear, ...run }: Run): string | null {
-  const trial = hunted === undefined ? null : huntMutant(box, state, hunted, random);
+function hunt({ pool, state, random, hunted, ear, ...run }: Run): string | null {
+  const trial = hunted === undefined ? null : huntMutant(pool, state, hunted, random);
   if (trial === null) return null;
   ear?.refusals(trial.refusals);
   return trial.wrong === null ? null : `after move ${run.moves}, ${trial.wrong}`;
 }
 
 function play(run: Run): string | null {
-  let before = standing(run.box, run.state);
+  let before = standing(run.pool, run.state);
   while (run.state.phase !== 'over' && run.moves < (run.most ?? Infinity)) {
     if (run.moves > RANDOM_MOVES + SENSIBLE_MOVES) return 'it does not end';
     const { after, wrong } = step(run, before);
@@ -230,8 +230,8 @@ function playSafely(run: Run): string | null {
 export function drill(setup: DrillSetup, ear: Ear | null = null): DrillResult {
   const run = setUp(setup, ear);
   const wrong = playSafely(run);
-  const { sheet, box, seed } = setup;
-  const game = `the ${sheet} sheet with ${box.sets.join(', ')}, game ${seed}`;
+  const { sheet, pool, seed } = setup;
+  const game = `the ${sheet} sheet with ${pool.sets.join(', ')}, game ${seed}`;
   return {
     moves: run.moves,
     mutants: run.tried,

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { loadSet } from '@kickdoor/packs/node';
-import { RULE_IDS, buildBox, sheets, type Sheet, type SheetId } from '@kickdoor/rules';
+import { RULE_IDS, buildCardPool, sheets, type Sheet, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { MOST_GAMES, MOST_MOVES, MOST_WORKERS, whole } from '../numbers.ts';
 import { flag, type Words } from '../words/words.ts';
@@ -54,12 +54,12 @@ async function run(flags: Flags, words: Words): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const pool = openPool(flags.workers);
+  const workers = openPool(flags.workers);
   for (const sheet of Object.values(sheets)) {
     if (flags.sheet?.includes(sheet.id) === false) continue;
-    report(sheet, await reach(pool, sheet, cited, flags), flags, words);
+    report(sheet, await reach(workers, sheet, cited, flags), flags, words);
   }
-  await pool.close();
+  await workers.close();
 }
 
 /** What has happened on a sheet so far. */
@@ -110,9 +110,9 @@ function jobOf({ id, sets }: Sheet, number: number, start: Start, short: readonl
 }
 
 /** Plays a round, and adds the results of each start to the plan and to the totals. */
-async function playRound(pool: Pool, plan: Plan, jobs: readonly Job[], sums: Sums): Promise<void> {
+async function playRound(workers: Pool, plan: Plan, jobs: readonly Job[], sums: Sums): Promise<void> {
   const left = jobs.slice();
-  await pool.play(
+  await workers.play(
     () => left.shift() ?? null,
     (result) => {
       const job = jobs.find(({ number }) => number === result.number);
@@ -126,14 +126,14 @@ async function playRound(pool: Pool, plan: Plan, jobs: readonly Job[], sums: Sum
 }
 
 async function reach(
-  pool: Pool,
+  workers: Pool,
   sheet: Sheet,
   cited: Citations,
   { least, moves: most }: Flags,
 ): Promise<Reached> {
-  const box = buildBox(sheet.sets.map(loadSet));
-  const expect = expected(sheet.id, box, cited);
-  const plan = makePlan(box);
+  const pool = buildCardPool(sheet.sets.map(loadSet));
+  const expect = expected(sheet.id, pool, cited);
+  const plan = makePlan(pool);
   const sums: Sums = { moves: 0, counts: {} };
   const count = (name: string): number => sums.counts[name] ?? 0;
   let number = 0;
@@ -148,7 +148,7 @@ async function reach(
       return { moves: sums.moves, wanted, expect, missing };
     }
     const jobs = plan.round(short).map((start) => jobOf(sheet, (number += 1), start, short));
-    await playRound(pool, plan, jobs, sums);
+    await playRound(workers, plan, jobs, sums);
   }
 }
 

@@ -1,5 +1,12 @@
 /** Players who prefer moves with certain cards, or moves made least often. */
-import { sampleMove, type Box, type CardId, type Move, type Offer, type Verb } from '@kickdoor/rules';
+import {
+  sampleMove,
+  type CardPool,
+  type CardId,
+  type Move,
+  type LegalMove,
+  type Verb,
+} from '@kickdoor/rules';
 
 /** Moves that only say or rearrange something, and leaving. */
 const IDLE: ReadonlySet<Verb> = new Set(['show', 'offer', 'withdraw', 'equip', 'unequip', 'concede']);
@@ -11,19 +18,19 @@ export interface Likings {
 }
 
 /** The sort of a move: its verb, with the power or the kind of card. */
-function sortOf(box: Box, move: Move): string {
+function sortOf(pool: CardPool, move: Move): string {
   if (move.do === 'use') return `use ${move.power}`;
-  const kind = 'card' in move && move.card !== undefined ? box.cards[move.card]?.kind : undefined;
+  const kind = 'card' in move && move.card !== undefined ? pool.cards[move.card]?.kind : undefined;
   return kind === undefined ? move.do : `${move.do} ${kind}`;
 }
 
 /** Whether a move uses one of these cards rather than getting rid of it. */
-function isAbout(box: Box, move: Move, cards: ReadonlySet<CardId>): boolean {
+function isAbout(pool: CardPool, move: Move, cards: ReadonlySet<CardId>): boolean {
   if (move.do === 'drop') return false;
   if ('card' in move && move.card !== undefined && cards.has(move.card)) return true;
   if ('on' in move && move.on !== undefined && cards.has(move.on)) return true;
   if (move.do !== 'use') return false;
-  return [...cards].some((card) => box.cards[card]?.powers.some(({ name }) => name === move.power) === true);
+  return [...cards].some((card) => pool.cards[card]?.powers.some(({ name }) => name === move.power) === true);
 }
 
 /** How often out of ten a player picks a move with theme cards, and a least-made one, if there is any. */
@@ -32,25 +39,25 @@ const SELDOM = 2;
 
 /** The move a player prefers, if any: one with theme cards, or of the sort made least often. */
 export function liked(
-  box: Box,
-  offers: readonly Offer[],
+  pool: CardPool,
+  legalMoves: readonly LegalMove[],
   { cards, made }: Likings,
   random: () => number,
 ): Move | null {
   const mood = random() * 10;
   if (mood > THEME + SELDOM) return null;
-  const doing = offers.filter(({ move }) => !IDLE.has(move.do));
-  const times = ({ move }: Offer): number => made.get(sortOf(box, move)) ?? 0;
+  const doing = legalMoves.filter(({ move }) => !IDLE.has(move.do));
+  const times = ({ move }: LegalMove): number => made.get(sortOf(pool, move)) ?? 0;
   const least = Math.min(...doing.map(times));
-  const fits = (offer: Offer): boolean =>
-    mood < THEME ? isAbout(box, offer.move, cards) : times(offer) === least;
+  const fits = (legalMove: LegalMove): boolean =>
+    mood < THEME ? isAbout(pool, legalMove.move, cards) : times(legalMove) === least;
   const able = doing.filter(fits);
-  const offer = able[Math.floor(random() * able.length)];
-  return offer === undefined ? null : sampleMove(offer, random);
+  const legalMove = able[Math.floor(random() * able.length)];
+  return legalMove === undefined ? null : sampleMove(legalMove, random);
 }
 
 /** Records that a move was made. */
-export function noteMade(box: Box, { made }: Likings, move: Move): void {
-  const sort = sortOf(box, move);
+export function noteMade(pool: CardPool, { made }: Likings, move: Move): void {
+  const sort = sortOf(pool, move);
   made.set(sort, (made.get(sort) ?? 0) + 1);
 }

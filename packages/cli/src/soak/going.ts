@@ -3,15 +3,15 @@
  * turn ends.
  */
 import {
-  KEEPER,
-  act,
+  SYSTEM,
+  applyMove,
   clocks,
   clone,
-  idle,
+  defaultMove,
   isRefusal,
-  moves,
+  legalMoves,
   view,
-  type Box,
+  type CardPool,
   type Frame,
   type Move,
   type Seat,
@@ -19,13 +19,13 @@ import {
 } from '@kickdoor/rules';
 
 /** What is still required of players who left; empty if nothing is. */
-export function wantedOfLeavers(box: Box, state: State): string[] {
+export function wantedOfLeavers(pool: CardPool, state: State): string[] {
   const wrong: string[] = [];
   for (const [seat, it] of state.players.entries()) {
     if (!it.left) continue;
     const said = (what: string): number => wrong.push(`${it.name} left, but ${what}`);
-    if (moves(box, state, seat).length > 0) said('is offered moves');
-    const asked = view(box, state, null).players[seat]?.asked ?? null;
+    if (legalMoves(pool, state, seat).length > 0) said('is offered moves');
+    const asked = view(pool, state, null).players[seat]?.asked ?? null;
     if (asked !== null) said(`is asked for ${asked}`);
     for (const frame of state.stack) if (isOf(frame, seat)) said(`${frame.f} waits for them`);
     for (const place of placesOf(state, seat)) said(`is ${place}`);
@@ -95,26 +95,26 @@ const LONGEST_TURN = 400;
  * Why the active player and the clock can't bring the turn to its end; `null` if they can. In the opening plays, which
  * have no turn, everybody declares themselves ready.
  */
-export function standsStill(box: Box, state: State): string | null {
+export function standsStill(pool: CardPool, state: State): string | null {
   const copy = clone(state);
   for (let left = LONGEST_TURN; left > 0; left -= 1) {
     if (copy.phase === 'over' || copy.turns !== state.turns || copy.turn !== state.turn) return null;
-    const next = nextStep(box, copy);
+    const next = nextStep(pool, copy);
     if (next === null) return `nobody can go on from ${momentOf(copy)}`;
     const before = withoutClocks(copy);
     const from = momentOf(copy);
-    const done = act(box, copy, next.seat, next.move);
+    const done = applyMove(pool, copy, next.seat, next.move);
     if (isRefusal(done)) return `${next.move.do} is refused by ${done.rule} in ${from}`;
     if (withoutClocks(copy) === before) return `${next.move.do} changes nothing in ${from}`;
   }
   return `the turn does not end from ${momentOf(state)}`;
 }
 
-function nextStep(box: Box, state: State): { readonly seat: Seat; readonly move: Move } | null {
-  if (clocks(state).length > 0) return { seat: KEEPER, move: { do: 'time' } };
+function nextStep(pool: CardPool, state: State): { readonly seat: Seat; readonly move: Move } | null {
+  if (clocks(state).length > 0) return { seat: SYSTEM, move: { do: 'timeout' } };
   const seats = state.phase === 'setup' ? [...state.players.keys()] : [state.turn];
   for (const seat of seats) {
-    const move = idle(box, state, seat);
+    const move = defaultMove(pool, state, seat);
     if (move !== null) return { seat, move };
   }
   return null;

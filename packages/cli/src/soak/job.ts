@@ -3,7 +3,7 @@ import { loadSet } from '@kickdoor/packs/node';
 import {
   EFFECTS,
   RULE_IDS,
-  buildBox,
+  buildCardPool,
   isSheet,
   watchedEffects,
   type RuleId,
@@ -75,8 +75,8 @@ export function playJob(job: Job): JobResult {
   const { number, sheet, sets, seed, from, games, mutants, corner, theme, counting } = job;
   const counts: Counts = {};
   const effects = counting ? watchedEffects((name) => count(counts, name)) : EFFECTS;
-  const box = buildBox(sets.map(loadSet), effects);
-  const ear = counting ? countingEar(box, counts) : null;
+  const pool = buildCardPool(sets.map(loadSet), effects);
+  const ear = counting ? countingEar(pool, counts) : null;
   const wrong: string[] = [];
   const most = job.most ?? Infinity;
   const hunted = job.hunted.length === 0 ? {} : { hunted: new Set(job.hunted) };
@@ -85,7 +85,7 @@ export function playJob(job: Job): JobResult {
   let tried = 0;
   for (let game = from; game < from + games; game++) {
     const result = drill(
-      { sheet, box, seed: `${seed}/${game}`, mutants, corner, theme, most, ...hunted, ...leaves },
+      { sheet, pool, seed: `${seed}/${game}`, mutants, corner, theme, most, ...hunted, ...leaves },
       ear,
     );
     moves += result.moves;

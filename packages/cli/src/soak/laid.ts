@@ -5,7 +5,7 @@
 import {
   TALENTS,
   sheetOf,
-  type Box,
+  type CardPool,
   type CardDef,
   type Options,
   type Sheet,
@@ -34,8 +34,8 @@ interface Supply {
 /** None of this is in a file. */
 const SPOT = { line: 1, column: 1 } as const;
 
-function supplyOf(box: Box, random: () => number): Supply {
-  const left = box.cards.slice();
+function supplyOf(pool: CardPool, random: () => number): Supply {
+  const left = pool.cards.slice();
   return {
     random,
     draw(is) {
@@ -161,7 +161,7 @@ function layPlayer(supply: Supply, sheet: Sheet, name: string, most: number): Pl
 
 /** The parameters of such a table. */
 export interface LaidSetup {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly sheet: SheetId;
   readonly seed: string;
   readonly names: readonly string[];
@@ -170,15 +170,15 @@ export interface LaidSetup {
 
 const PHASES: readonly StartPhase[] = ['opening', 'trouble', 'closing'];
 
-function draftOf({ box, sheet, seed, names, options }: LaidSetup, random: () => number): Scenario {
-  const supply = supplyOf(box, random);
-  const rules = sheetOf(sheet, box.sets);
+function draftOf({ pool, sheet, seed, names, options }: LaidSetup, random: () => number): Scenario {
+  const supply = supplyOf(pool, random);
+  const rules = sheetOf(sheet, pool.sets);
   const { deal: _deal, ...chosen } = options;
   const none = { doors: [], treasures: [] };
   return {
     name: seed,
     sheet,
-    sets: box.sets.map((id) => ({ id, cards: box.defs.filter((def) => def.set === id) })),
+    sets: pool.sets.map((id) => ({ id, cards: pool.defs.filter((def) => def.set === id) })),
     own: null,
     options: chosen,
     rules: [],
@@ -201,10 +201,10 @@ const TRIES = 1000;
 export function laidTable(
   setup: LaidSetup,
   random: () => number,
-): { readonly box: Box; readonly state: State } {
+): { readonly pool: CardPool; readonly state: State } {
   for (let left = TRIES; left > 0; left -= 1) {
     const built = build(draftOf(setup, random));
-    if (isWithinLimits(built.box, built.state)) return built;
+    if (isWithinLimits(built.pool, built.state)) return built;
   }
-  throw new Error(`no table could be laid out for ${setup.sheet} with ${setup.box.sets.join(', ')}`);
+  throw new Error(`no table could be laid out for ${setup.sheet} with ${setup.pool.sets.join(', ')}`);
 }

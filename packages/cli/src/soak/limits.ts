@@ -1,5 +1,13 @@
 /** Equipment limits, counted from the cards on the table independently of the engine. */
-import { sheetOf, view, type Box, type CardDef, type CardId, type Player, type State } from '@kickdoor/rules';
+import {
+  sheetOf,
+  view,
+  type CardPool,
+  type CardDef,
+  type CardId,
+  type Player,
+  type State,
+} from '@kickdoor/rules';
 
 /** A seat's excess over each limit (0 or less if within it), and what counts toward the body's limits. */
 export interface Excess {
@@ -47,10 +55,10 @@ interface Laid {
  * A player's cards in play that count toward a limit. Cards under a cheat fill no slot and don't count as a second one
  * of their kind, but they stay Big.
  */
-function laidOut(box: Box, it: Player, idle: ReadonlySet<CardId>): Laid {
-  const defs = (cards: readonly CardId[]): CardDef[] => cards.flatMap((card) => box.cards[card] ?? []);
+function laidOut(pool: CardPool, it: Player, idle: ReadonlySet<CardId>): Laid {
+  const defs = (cards: readonly CardId[]): CardDef[] => cards.flatMap((card) => pool.cards[card] ?? []);
   const cheated = new Set(
-    it.attached.filter(([, on]) => box.cards[on]?.kind === 'cheat').map(([host]) => host),
+    it.attached.filter(([, on]) => pool.cards[on]?.kind === 'cheat').map(([host]) => host),
   );
   const free = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !cheated.has(card));
   const lying = it.attached.map(([, card]) => card);
@@ -99,11 +107,11 @@ function most(base: number | null, more: number): number {
 }
 
 /** By how much a seat exceeds each limit. */
-export function excessOf(box: Box, state: State, seat: number): Excess {
+export function excessOf(pool: CardPool, state: State, seat: number): Excess {
   const it = state.players[seat];
   if (it === undefined || it.left) return NONE;
-  const idle = new Set(view(box, state, null).players[seat]?.idle ?? []);
-  const { worn, owned, sidekicks, steeds, active } = laidOut(box, it, idle);
+  const idle = new Set(view(pool, state, null).players[seat]?.ineffective ?? []);
+  const { worn, owned, sidekicks, steeds, active } = laidOut(pool, it, idle);
   const sheet = sheetOf(state.sheet, state.sets);
   const inSlot = (slot: CardDef['slot']): number => worn.filter((def) => def.slot === slot).length;
   const over = (slot: CardDef['slot']): number => inSlot(slot) - 1 - roomFor(active, slot);
@@ -142,9 +150,9 @@ export function excessOf(box: Box, state: State, seat: number): Excess {
 }
 
 /** Whether no seat is over any limit. */
-export function isWithinLimits(box: Box, state: State): boolean {
+export function isWithinLimits(pool: CardPool, state: State): boolean {
   return state.players.every((_, seat) => {
-    const excess = excessOf(box, state, seat);
+    const excess = excessOf(pool, state, seat);
     return [...KEPT, ...MENDED].every((limit) => excess[limit] <= 0);
   });
 }

@@ -1,16 +1,16 @@
 /** Moves close to legal ones; and checks that validation and legal moves agree. */
 import {
-  act,
+  applyMove,
   admits,
   canonicalJson,
   clone,
   isRefusal,
-  judge,
-  moves,
+  validateMove,
+  legalMoves,
   sampleMove,
-  type Box,
+  type CardPool,
   type Move,
-  type Offer,
+  type LegalMove,
   type RuleId,
   type Seat,
   type State,
@@ -27,13 +27,13 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
 }
 
 /** A power of a card in play, used at random. */
-function usedPower(box: Box, state: State, from: Seat, random: Random): Move {
+function usedPower(pool: CardPool, state: State, from: Seat, random: Random): Move {
   const it = state.players[from];
   const cards =
     it === undefined ? [] : [...it.races, ...it.classes, ...it.equipped, ...it.sidekicks, ...it.steeds];
   const foes = (state.combat?.foes ?? []).map(({ card }) => card);
   const names = [...cards, ...foes].flatMap((card) =>
-    (box.cards[card]?.powers ?? []).map(({ name }) => name),
+    (pool.cards[card]?.powers ?? []).map(({ name }) => name),
   );
   const near = (): number => pick(nearCards(state), random) ?? 0;
   const power = pick(names, random) ?? 'steal';
@@ -48,10 +48,10 @@ function usedPower(box: Box, state: State, from: Seat, random: Random): Move {
 }
 
 /** A verb with every possible parameter, filled in at random, mostly with what the seat has. */
-function invented(box: Box, state: State, from: Seat, random: Random): Move {
-  if (random() < 0.15) return usedPower(box, state, from, random);
+function invented(pool: CardPool, state: State, from: Seat, random: Random): Move {
+  if (random() < 0.15) return usedPower(pool, state, from, random);
   const own = ownCards(state, from);
-  const card = (): number => whole(random, box.cards.length);
+  const card = (): number => whole(random, pool.cards.length);
   const near = (): number => pick(random() < 0.7 ? own : nearCards(state), random) ?? card();
   const held = (): number => pick(state.players[from]?.hand ?? [], random) ?? near();
   const seat = whole(random, state.players.length);
@@ -72,7 +72,7 @@ function invented(box: Box, state: State, from: Seat, random: Random): Move {
     () => ({ do: 'equip', card: pick(state.players[from]?.carried ?? [], random) ?? near() }),
     () => ({ do: 'unequip', card: near() }),
     () => ({ do: 'sell', cards }),
-    () => ({ do: 'sell', cards: own.filter((each) => (box.cards[each]?.gold ?? 0) > 0) }),
+    () => ({ do: 'sell', cards: own.filter((each) => (pool.cards[each]?.gold ?? 0) > 0) }),
     () => ({ do: 'give', cards, seat }),
     () => ({ do: 'offer', give: cards, seat, get: random() < 0.5 ? [] : [near()] }),
     () => ({ do: 'ask', seat, terms: { treasures: whole(random, 3), first: seat, items: cards, plays: [] } }),
@@ -106,7 +106,7 @@ const BARE = [
   'flee',
   'roll',
   'end',
-  'time',
+  'timeout',
 ] as const;
 
 function ownCards(state: State, seat: Seat): number[] {
@@ -128,8 +128,8 @@ function nearCards(state: State): number[] {
 }
 
 /** A legal move with one part changed. */
-function bent(box: Box, state: State, from: Seat, move: Move, random: Random): Move {
-  const other = invented(box, state, from, random);
+function bent(pool: CardPool, state: State, from: Seat, move: Move, random: Random): Move {
+  const other = invented(pool, state, from, random);
   const near = pick(nearCards(state), random) ?? 0;
   const seat = whole(random, state.players.length);
   if ('cards' in move && move.cards !== undefined) {
@@ -150,11 +150,17 @@ function bent(box: Box, state: State, from: Seat, move: Move, random: Random): M
 }
 
 /** The moves to try: invented, legal for another seat, almost legal. */
-function candidate(box: Box, state: State, seat: Seat, offers: readonly Offer[], random: Random): Move {
-  const offer = pick(offers, random);
-  if (offer === undefined || random() < 0.6) return invented(box, state, seat, random);
-  const move = sampleMove(offer, random);
-  return random() < 0.5 ? move : bent(box, state, seat, move, random);
+function candidate(
+  pool: CardPool,
+  state: State,
+  seat: Seat,
+  offered: readonly LegalMove[],
+  random: Random,
+): Move {
+  const legalMove = pick(offered, random);
+  if (legalMove === undefined || random() < 0.6) return invented(pool, state, seat, random);
+  const move = sampleMove(legalMove, random);
+  return random() < 0.5 ? move : bent(pool, state, seat, move, random);
 }
 
 export interface Trial {
@@ -169,15 +175,15 @@ interface Mutant {
   readonly move: Move;
 }
 
-function mutant(box: Box, state: State, random: Random): Mutant {
+function mutant(pool: CardPool, state: State, random: Random): Mutant {
   const seat = random() < 0.5 ? state.turn : whole(random, state.players.length);
   const from = random() < 0.3 ? whole(random, state.players.length) : seat;
-  return { seat, move: candidate(box, state, seat, moves(box, state, from), random) };
+  return { seat, move: candidate(pool, state, seat, legalMoves(pool, state, from), random) };
 }
 
 /** Tries a move that may be illegal. */
-export function tryMutant(box: Box, state: State, random: Random): Trial {
-  return tryOut(box, state, mutant(box, state, random));
+export function tryMutant(pool: CardPool, state: State, random: Random): Trial {
+  return tryOut(pool, state, mutant(pool, state, random));
 }
 
 /** Moves invented while searching for one that a wanted rule refuses. */
@@ -185,35 +191,35 @@ const HUNTED = 24;
 
 /** Tries the first of several invented moves that one of these rules forbids; `null` if there is none. */
 export function huntMutant(
-  box: Box,
+  pool: CardPool,
   state: State,
   wanted: ReadonlySet<RuleId>,
   random: Random,
 ): Trial | null {
   for (let left = HUNTED; left > 0; left--) {
-    const made = mutant(box, state, random);
-    const refusal = judge(box, state, made.seat, made.move);
+    const made = mutant(pool, state, random);
+    const refusal = validateMove(pool, state, made.seat, made.move);
     const fits = refusal !== null && [refusal.rule, ...refusal.also].some((rule) => wanted.has(rule));
-    if (fits) return tryOut(box, state, made);
+    if (fits) return tryOut(pool, state, made);
   }
   return null;
 }
 
-/** Tries a move: `act`, `judge` and the legal moves must agree, and a refused move must change nothing. */
-function tryOut(box: Box, state: State, { seat, move }: Mutant): Trial {
-  const offered = moves(box, state, seat).some((offer) => admits(offer, move));
+/** Tries a move: `applyMove`, `validateMove` and the legal moves must agree, and a refused move must change nothing. */
+function tryOut(pool: CardPool, state: State, { seat, move }: Mutant): Trial {
+  const offered = legalMoves(pool, state, seat).some((legalMove) => admits(legalMove, move));
   const before = canonicalJson(state);
-  const refusal = judge(box, state, seat, move);
+  const refusal = validateMove(pool, state, seat, move);
   const told = describe(seat, move);
   if (canonicalJson(state) !== before) return { wrong: `${told}: asking changed the table`, refusals: [] };
   if (offered !== (refusal === null)) {
-    const what = offered ? `offered, but refused by ${refusal?.rule ?? ''}` : 'lawful, but not offered';
+    const what = offered ? `offered, but refused by ${refusal?.rule ?? ''}` : 'legal, but not offered';
     return { wrong: `${told}: ${what}`, refusals: [] };
   }
   const copy = clone(state);
-  const answer = act(box, copy, seat, move);
+  const answer = applyMove(pool, copy, seat, move);
   if (isRefusal(answer) !== (refusal !== null)) {
-    return { wrong: `${told}: act and judge differ`, refusals: [] };
+    return { wrong: `${told}: applyMove and validateMove differ`, refusals: [] };
   }
   if (canonicalJson(state) !== before) return { wrong: `${told}: a copy shares what changes`, refusals: [] };
   if (isRefusal(answer) && canonicalJson(copy) !== before) {

@@ -2,7 +2,7 @@
  * What the exhaustive runner plays next. It learns from the results of each start: whatever is still short is sought
  * where it has happened most often, and rarely tried starts are tried too.
  */
-import type { Box } from '@kickdoor/rules';
+import type { CardPool } from '@kickdoor/rules';
 import { CORNERS, type Corner } from './corners.ts';
 import { addCounts, type Counts } from './coverage.ts';
 import { themesOf } from './themes.ts';
@@ -34,9 +34,9 @@ const LEAST_TRIED = 6;
 const AIMED = 10;
 
 /** A plan for a table. Learning happens by rounds, not threads, so the plan is the same for any number of threads. */
-export function makePlan(box: Box): Plan {
+export function makePlan(pool: CardPool): Plan {
   const corners = CORNERS.map((corner) => untried(corner, null));
-  const all = [...corners, ...themesOf(box).map((theme) => untried('uneven', theme))];
+  const all = [...corners, ...themesOf(pool).map((theme) => untried('uneven', theme))];
   return {
     round(short) {
       const least = all.toSorted((a, b) => a.moves - b.moves).slice(0, LEAST_TRIED);

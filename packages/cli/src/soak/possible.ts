@@ -8,7 +8,7 @@ import {
   rulesAt,
   sheetOf,
   traits,
-  type Box,
+  type CardPool,
   type CardDef,
   type RuleId,
   type SheetId,
@@ -31,22 +31,22 @@ export interface Expected {
 /** A requirement that not every table meets. */
 interface Need {
   readonly of: readonly string[];
-  readonly isMet: (sheet: SheetId, box: Box) => boolean;
+  readonly isMet: (sheet: SheetId, pool: CardPool) => boolean;
   /** Why it can't happen if the requirement isn't met. */
   readonly why: Reason;
 }
 
 const hasCard =
   (is: (def: CardDef) => boolean): Need['isMet'] =>
-  (_, box) =>
-    box.defs.some((def) => is(def));
+  (_, pool) =>
+    pool.defs.some((def) => is(def));
 
 /** Options that add rules. */
 const OPTIONS = { fast: true, listen: true, sharedVictory: true, epic: true } as const;
 
 /** The rules of a table, whatever its options. */
-function rulesHere(sheet: SheetId, box: Box): ReadonlySet<RuleId> {
-  const { sets } = box;
+function rulesHere(sheet: SheetId, pool: CardPool): ReadonlySet<RuleId> {
+  const { sets } = pool;
   return new Set([...rulesAt({ sheet, sets }), ...rulesAt({ sheet, sets, options: OPTIONS })]);
 }
 
@@ -63,7 +63,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     of: ['event seizing', 'event seized'],
-    isMet: (sheet, box) => rulesHere(sheet, box).has('fast.claim-discard'),
+    isMet: (sheet, pool) => rulesHere(sheet, pool).has('fast.claim-discard'),
     why: 'cli-never-claim',
   },
   {
@@ -86,7 +86,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     of: ['event died', 'event reborn', 'event looted'],
-    isMet: (sheet, box) => sheetOf(sheet, box.sets).death,
+    isMet: (sheet, pool) => sheetOf(sheet, pool.sets).death,
     why: 'cli-never-death',
   },
   {
@@ -107,19 +107,19 @@ function allEffects(): string[] {
 /** Why something can't happen at a table; `null` if it can. */
 type Bar = (name: string) => Reason | null;
 
-function needsBar(sheet: SheetId, box: Box): Bar {
-  return (name) => NEEDS.find((need) => need.of.includes(name) && !need.isMet(sheet, box))?.why ?? null;
+function needsBar(sheet: SheetId, pool: CardPool): Bar {
+  return (name) => NEEDS.find((need) => need.of.includes(name) && !need.isMet(sheet, pool))?.why ?? null;
 }
 
-function effectBar(box: Box): Bar {
-  const had = new Set(box.defs.flatMap(effectsOf));
+function effectBar(pool: CardPool): Bar {
+  const had = new Set(pool.defs.flatMap(effectsOf));
   return (name) => (had.has(name) ? null : 'cli-never-effect');
 }
 
 /** Based on where rules apply. An effect that no card has can't refuse moves by them. */
-function ruleBar(sheet: SheetId, box: Box, cited: Citations): (rule: RuleId) => Reason | null {
-  const holds = rulesHere(sheet, box);
-  const had = new Set(box.defs.flatMap(effectsOf));
+function ruleBar(sheet: SheetId, pool: CardPool, cited: Citations): (rule: RuleId) => Reason | null {
+  const holds = rulesHere(sheet, pool);
+  const had = new Set(pool.defs.flatMap(effectsOf));
   const refuses = (source: string | null): boolean => source === null || had.has(source);
   return (rule) => {
     if (!holds.has(rule)) return 'cli-never-rule';
@@ -128,8 +128,8 @@ function ruleBar(sheet: SheetId, box: Box, cited: Citations): (rule: RuleId) => 
 }
 
 /** Everything that can happen on a sheet with some sets, and the reasons why the rest can't. */
-export function expected(sheet: SheetId, box: Box, cited: Citations): Expected {
-  const [byNeed, byEffect, byRule] = [needsBar(sheet, box), effectBar(box), ruleBar(sheet, box, cited)];
+export function expected(sheet: SheetId, pool: CardPool, cited: Citations): Expected {
+  const [byNeed, byEffect, byRule] = [needsBar(sheet, pool), effectBar(pool), ruleBar(sheet, pool, cited)];
   const possible: string[] = [];
   const impossible = new Map<Reason, string[]>();
   const sort = (name: string, why: Reason | null): void => {

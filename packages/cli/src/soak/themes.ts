@@ -2,7 +2,15 @@
  * Tables on which something rare is likely: the cards related to it are dealt first. Some shuffle could produce any
  * such deal, so real games can reach whatever is reached from there.
  */
-import { clone, effectsOf, shuffle, type Box, type CardDef, type CardId, type State } from '@kickdoor/rules';
+import {
+  clone,
+  effectsOf,
+  shuffle,
+  type CardPool,
+  type CardDef,
+  type CardId,
+  type State,
+} from '@kickdoor/rules';
 
 /** What cards can have in common: effects, kinds, and the tags rules refer to. */
 function marksOf(def: CardDef): string[] {
@@ -18,8 +26,8 @@ function marksOf(def: CardDef): string[] {
 }
 
 /** Everything that several cards of a card pool have in common, in a stable order. */
-export function themesOf(box: Box): string[] {
-  return [...new Set(box.defs.flatMap(marksOf))].toSorted();
+export function themesOf(pool: CardPool): string[] {
+  return [...new Set(pool.defs.flatMap(marksOf))].toSorted();
 }
 
 /** Parameters of effects that refer to other cards: a race or class by its id, monsters by their tag. */
@@ -40,23 +48,28 @@ function spokenOf(def: CardDef): readonly string[] {
 }
 
 /** The cards of a theme, and those they depend on: the races, classes and kin they refer to. */
-export function cardsOfTheme(box: Box, theme: string): ReadonlySet<CardId> {
-  const own = new Set(box.defs.filter((def) => marksOf(def).includes(theme)));
+export function cardsOfTheme(pool: CardPool, theme: string): ReadonlySet<CardId> {
+  const own = new Set(pool.defs.filter((def) => marksOf(def).includes(theme)));
   const spoken = new Set([...own].flatMap(spokenOf));
   const has = (def: CardDef): boolean =>
     own.has(def) || spoken.has(def.id) || def.tags.some((tag) => spoken.has(tag));
-  return new Set(box.cards.flatMap((def, card) => (has(def) ? [card] : [])));
+  return new Set(pool.cards.flatMap((def, card) => (has(def) ? [card] : [])));
 }
 
 /**
  * A copy of a new table with its cards dealt again, for any starting player: some or most of the first cards are these,
  * so that if there are few, they are in the starting player's hand or on top of the deck.
  */
-export function dealtFirst(box: Box, state: State, first: ReadonlySet<CardId>, random: () => number): State {
+export function dealtFirst(
+  pool: CardPool,
+  state: State,
+  first: ReadonlySet<CardId>,
+  random: () => number,
+): State {
   const dealt = clone(state);
   const order = [...dealt.players.slice(dealt.turn), ...dealt.players.slice(0, dealt.turn)];
   for (const deck of ['doors', 'treasures'] as const) {
-    const isOf = (card: CardId): boolean => box.cards[card]?.deck === deck;
+    const isOf = (card: CardId): boolean => pool.cards[card]?.deck === deck;
     const hands = order.flatMap(({ hand }) => hand.filter(isOf));
     const pile = mixed([...hands, ...dealt.decks[deck]], first, random);
     for (const it of order) {

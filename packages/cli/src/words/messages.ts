@@ -52,7 +52,7 @@ export interface CliMessages {
   'wanted-accepted': never;
   'wanted-refused': never;
   'wanted-refused-by': 'rules';
-  'wanted-lawful': 'move';
+  'wanted-legal': 'move';
   'wanted-value': 'value' | 'what';
   'wanted-hidden': 'card';
   'wanted-shown': 'card';

@@ -10,7 +10,7 @@ import type {
 } from '@kickdoor/rules';
 import { z } from 'zod';
 import { SheetChoice } from '../parts.ts';
-import { PickSchema } from './offer.ts';
+import { PickSchema } from './legal-move.ts';
 import { Amount, Card, Cards, Deck, Seat, Seats, Sex, Side, SumSchema } from './parts.ts';
 
 export const ShownPhase = z.enum([
@@ -61,7 +61,7 @@ const PlayerSchema = z
     changed: Cards.describe('Sidekicks whose sex a card has changed'),
     curses: Cards,
     attached: z.array(z.tuple([Card, Card])).describe('Pairs [host, card]: cards that lie on others'),
-    idle: Cards.describe('Equipped items that count for nothing now'),
+    ineffective: Cards.describe('Equipped items that count for nothing now'),
     dead: z.boolean(),
     left: z.boolean().describe('Left the game for good'),
     ready: z.boolean().describe('Done with the opening plays'),
@@ -164,7 +164,7 @@ export const ViewSchema = z
     turns: z.int().describe('Turns begun'),
     players: z.array(PlayerSchema),
     hand: Cards.nullable().describe('The own hand'),
-    fresh: Cards.describe('Own cards that were just received and may be played out of turn'),
+    justReceived: Cards.describe('Own cards that were just received and may be played out of turn'),
     decks: z.record(Deck, Amount).describe('How many cards are left'),
     discards: z.record(Deck, Pile),
     door: Card.nullable().describe('The door card that lies face up and waits to be taken'),
@@ -182,7 +182,7 @@ export const ViewSchema = z
     ),
     memory: z
       .custom<MemoryView>((value) => typeof value === 'object' && value !== null)
-      .describe('What programs need that work out lawful moves by themselves; others leave it alone'),
+      .describe('What programs need that work out legal moves by themselves; others leave it alone'),
     winners: Seats,
   })
   .meta({ id: 'View', description: 'All that a seat may see' }) satisfies z.ZodType<View>;

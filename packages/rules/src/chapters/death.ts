@@ -34,7 +34,7 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   emptied.changed = [];
   emptied.sidekicks = [];
   emptied.attached = [];
-  emptied.fresh = [];
+  emptied.justReceived = [];
   emptied.unsaleable = [];
   emptied.doubled = [];
   emptied.dead = true;
@@ -132,7 +132,7 @@ function takeLoot(game: Game, frame: LootFrame, seat: Seat, card: CardId): void 
   remove(frame.cards, card);
   const it = editHand(game, seat);
   it.hand.push(card);
-  it.fresh.push(card);
+  it.justReceived.push(card);
   emit(game, { e: 'looted', seat, body: frame.body, card, cause: { rule: 'death.looting' } });
 }
 

@@ -44,7 +44,7 @@ export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, 
   }
   const it = editHand(game, seat);
   it.hand.push(...cards);
-  it.fresh.push(...cards);
+  it.justReceived.push(...cards);
   if (cards.length > 0) {
     emit(game, { e: 'drew', seat, deck, count: cards.length, secret: { seats: [seat], cards }, cause });
   }

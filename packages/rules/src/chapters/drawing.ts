@@ -65,9 +65,9 @@ function turnUp(game: Game, frame: DrawFrame, card: CardId): void {
 
 /** A card drawn face up counts as just received, and stays known while it is in the hand. */
 function takeUp(game: Game, seat: Seat, card: CardId): void {
-  const { hand, fresh, shown } = editHand(game, seat);
+  const { hand, justReceived, shown } = editHand(game, seat);
   hand.push(card);
-  fresh.push(card);
+  justReceived.push(card);
   shown.push([card, -1]);
 }
 

@@ -103,7 +103,7 @@ function fitsSlot(game: Game, seat: Seat, card: CardId): boolean {
 }
 
 /** Why an item can't be equipped out of combat. */
-export function judgeEquipping(game: Game, seat: Seat, card: CardId): Refusal | null {
+export function validateEquipping(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (def(game, card).kind !== 'item') return refuse('items.carried', 'combat.one-shots');
   const carrier = freeCarrier(game, seat);
   if (!isUsable(game, seat, card) && !wouldFit(game, seat, card, carrier)) {
@@ -132,7 +132,7 @@ export function equip(game: Game, seat: Seat, card: CardId): void {
  * otherwise carried.
  */
 export function receiveItem(game: Game, seat: Seat, card: CardId): void {
-  if (!inCombat(game, seat) && judgeEquipping(game, seat, card) === null) equip(game, seat, card);
+  if (!inCombat(game, seat) && validateEquipping(game, seat, card) === null) equip(game, seat, card);
   else edit(game, seat).carried.push(card);
 }
 

@@ -78,6 +78,6 @@ export function settleClaim(game: Game, frame: SeizeFrame): void {
   discardFromHand(game, winner, [paid], { rule: 'fast.claim-discard' });
   const it = editHand(game, winner);
   it.hand.push(frame.card);
-  it.fresh.push(frame.card);
+  it.justReceived.push(frame.card);
   emit(game, { e: 'seized', seat: winner, card: frame.card, cause: { rule: 'fast.claim-discard' } });
 }

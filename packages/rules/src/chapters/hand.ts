@@ -45,7 +45,7 @@ function hasLeft({ shown, hand }: ReadonlyPlayer): boolean {
 
 /** No cards count as just received anymore. */
 export function spendAll(game: Game): void {
-  for (let seat = 0; seat < game.state.players.length; seat++) editHand(game, seat).fresh.length = 0;
+  for (let seat = 0; seat < game.state.players.length; seat++) editHand(game, seat).justReceived.length = 0;
 }
 
 /** Discards cards from a hand, face up. */
@@ -54,7 +54,7 @@ export function discardFromHand(game: Game, seat: Seat, cards: readonly CardId[]
   const it = editHand(game, seat);
   for (const card of cards) {
     remove(it.hand, card);
-    remove(it.fresh, card);
+    remove(it.justReceived, card);
     discard(game, card);
   }
   emit(game, { e: 'discarded', seat, cards, cause });
@@ -73,9 +73,9 @@ export function moveHandCards(
   const getter = editHand(game, to);
   for (const card of cards) {
     remove(giver.hand, card);
-    remove(giver.fresh, card);
+    remove(giver.justReceived, card);
     getter.hand.push(card);
-    getter.fresh.push(card);
+    getter.justReceived.push(card);
   }
   emit(game, { e: 'gave', seat: from, to, count: cards.length, secret: { seats: [from, to], cards }, cause });
 }

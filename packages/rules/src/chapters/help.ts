@@ -13,7 +13,7 @@ import { winning } from './strength.ts';
 import { exchangeLimits, limitRefusal, limitsBetween } from './trade.ts';
 
 /** Why a seat can't be asked for help at all now (D6, D7). */
-export function judgeAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
+export function validateAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
   const { combat, phase } = game.state;
   if (combat === null || combat.fighter !== seat || phase !== 'combat') return refuse('help.ask');
   if (combat.helperSpent || combat.request !== null) return refuse('help.ask');
@@ -52,7 +52,7 @@ function freeTerms(game: Game, seat: Seat, to: Seat): Omit<FreeTerms, 'limits'> 
 const NO_CARDS: readonly CardId[] = [];
 
 /** Why these terms can't be offered. */
-export function judgeTerms(game: Game, seat: Seat, to: Seat, terms: Terms): Refusal | null {
+export function validateTerms(game: Game, seat: Seat, to: Seat, terms: Terms): Refusal | null {
   const free = { ...freeTerms(game, seat, to), limits: limitsBetween(game, seat, to) };
   const misfit = termsMisfit(free, terms);
   if (misfit === 'treasures') return refuse('help.bribe-treasure');
@@ -112,7 +112,7 @@ function join(game: Game, combat: Combat, seat: Seat, terms: Terms | null): void
   combat.helperSpent = true;
   combat.terms = terms;
   game.state.trades = game.state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
-  editHand(game, seat).fresh.length = 0;
+  editHand(game, seat).justReceived.length = 0;
   game.touched = true;
   // The promised hand cards stay between the two; the request has shown them to both.
   const shown = terms === null ? null : { ...terms, plays: [] };

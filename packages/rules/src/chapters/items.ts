@@ -136,7 +136,7 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
 }
 
 /** Gear that doesn't count because its owner doesn't meet its restrictions now. */
-export function idleItems(game: Game, seat: Seat): CardId[] {
+export function ineffectiveItems(game: Game, seat: Seat): CardId[] {
   return gear(game, seat).filter((card) => !isUsable(game, seat, card));
 }
 

@@ -1,6 +1,6 @@
 /** Powers: what a player may do, repeatedly, while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Move, MoveOf, Offer } from '../model/move.ts';
+import type { Move, MoveOf, LegalMove } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
 import { powerModule } from '../kernel/registry.ts';
 import { def, type Game } from '../kernel/game.ts';
@@ -19,7 +19,7 @@ export function powersOf(game: Game, seat: Seat): readonly Given[] {
   if (!haveFoesPowers(game, combat)) return own;
   const given = own.slice();
   for (const foe of combat.foes) {
-    // A mate offers exactly what its kin does.
+    // A mate legalMoves exactly what its kin does.
     if (!given.some(({ card }) => card === foe.kin)) addPowers(game, foe.kin, given);
   }
   return given;
@@ -55,11 +55,11 @@ function addPowers(game: Game, card: CardId, given: Given[]): void {
 }
 
 /** Why a power can't be used this way; if several cards give it, one that allows it is enough. */
-export function judgePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal | null {
+export function validatePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal | null {
   let refusal: Refusal = refuse('traits.at-once', 'traits.none', 'traits.when');
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
-    const why = powerModule(game, power).judge(game, power.with, { seat, card, move });
+    const why = powerModule(game, power).validate(game, power.with, { seat, card, move });
     if (why === null) return null;
     refusal = why;
   }
@@ -71,8 +71,8 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
     const effect = powerModule(game, power);
-    if (effect.judge(game, power.with, { seat, card, move }) !== null) continue;
-    effect.perform(game, power.with, { seat, card, move });
+    if (effect.validate(game, power.with, { seat, card, move }) !== null) continue;
+    effect.apply(game, power.with, { seat, card, move });
     return;
   }
   throw new Error(`no power ${move.power} to use`);
@@ -82,26 +82,26 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
  * Adds the legal uses of powers. If several of the seat's cards give a power of the same name it is listed once, with
  * the widest choice; each monster's power is listed separately.
  */
-export function offerPowers(game: Game, seat: Seat, out: Offer[]): void {
+export function pushPowers(game: Game, seat: Seat, out: LegalMove[]): void {
   const given = powersOf(game, seat);
   if (given.length === 0) return;
   const seen: string[] = [];
   for (const { card, power } of given) {
     const effect = powerModule(game, power);
     if (seen.includes(power.name)) {
-      const more: Offer[] = [];
-      effect.offers(game, power.with, seat, card, power.name, more);
+      const more: LegalMove[] = [];
+      effect.legalMoves(game, power.with, seat, card, power.name, more);
       for (const offer of more) addWider(out, offer);
       continue;
     }
     const before = out.length;
-    effect.offers(game, power.with, seat, card, power.name, out);
+    effect.legalMoves(game, power.with, seat, card, power.name, out);
     if (out.length > before && def(game, card).kind !== 'monster') seen.push(power.name);
   }
 }
 
 /** Adds a legal move, or widens the existing one for the same use of the power. */
-function addWider(out: Offer[], offer: Offer): void {
+function addWider(out: LegalMove[], offer: LegalMove): void {
   const at = out.findIndex((known) => isSameUse(known.move, offer.move));
   const known = out[at];
   if (known === undefined) out.push(offer);
@@ -121,7 +121,7 @@ function isSameUse(a: Move, b: Move): boolean {
 
 /** Whether a seat has any power it could use now. */
 export function hasPowerNow(game: Game, seat: Seat): boolean {
-  const out: Offer[] = [];
-  offerPowers(game, seat, out);
+  const out: LegalMove[] = [];
+  pushPowers(game, seat, out);
   return out.length > 0;
 }

@@ -11,7 +11,7 @@ import { reveal } from './hand.ts';
 import { exchange } from './equipping.ts';
 import { activeCards, itemsInPlay } from './items.ts';
 import { mayPromise } from './help.ts';
-import { judgeExchange } from './trade.ts';
+import { validateExchange } from './trade.ts';
 import { isLiving } from './who.ts';
 
 /** Advances by one step. The frame is on top of the stack and stays there until it is done. */
@@ -89,7 +89,7 @@ function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   }
   const it = editHand(game, seat);
   it.hand.push(card);
-  it.fresh.push(card);
+  it.justReceived.push(card);
   // It was drawn face up, for everybody to see.
   reveal(game, seat, [card], -1);
   emit(game, { e: 'treasure', seat, card, cause: { rule: 'help.treasure-open' } });
@@ -108,7 +108,7 @@ function handOverPromised(game: Game, fighter: Seat, helper: Seat, items: readon
   const kept: CardId[] = [];
   for (const card of items) {
     if (!itemsInPlay(game, fighter).includes(card)) continue;
-    if (judgeExchange(game, fighter, helper, [...kept, card], []) === null) kept.push(card);
+    if (validateExchange(game, fighter, helper, [...kept, card], []) === null) kept.push(card);
   }
   if (kept.length === 0) return;
   exchange(game, fighter, helper, kept);

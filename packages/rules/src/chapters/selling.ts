@@ -10,7 +10,7 @@ import { itemsInPlay, worth } from './items.ts';
 export const LEVEL_PRICE = 1000;
 
 /** Why a seat can't sell anything now: it is not their turn, or they are in combat. */
-export function judgeSelling(game: Game, seat: Seat): Refusal | null {
+export function validateSelling(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;
   if (inCombat(game, seat)) return refuse('combat.gear-frozen', 'selling.levels', 'timing.own-turn');
   if (turn !== seat) return refuse('selling.levels', 'timing.own-turn', 'trade.stays');
@@ -46,7 +46,7 @@ export function saleBounds(game: Game, seat: Seat): readonly [least: number, mos
 
 /** Whether there is a legal sale now that includes one of these cards. */
 export function canSellAny(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
-  if (judgeSelling(game, seat) !== null || levelsForSale(game, seat) < 1) return false;
+  if (validateSelling(game, seat) !== null || levelsForSale(game, seat) < 1) return false;
   const [least, most] = saleBounds(game, seat);
   const mine = goods(game, seat);
   return cards.some((card) => {

@@ -6,7 +6,7 @@ import { isItem, isUsable } from './items.ts';
 import { beginTurn } from './turn.ts';
 
 /** Why a card can't be put in play before the first turn (`setup.opening-plays`). */
-export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal | null {
+export function validateOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal | null {
   const no = refuse('setup.opening-plays');
   const { opening } = game.sheet;
   const it = player(game, seat);
@@ -21,7 +21,7 @@ export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal 
     case 'power':
     case 'style':
     case 'training':
-      return judgeOpeningTalent(game, seat, card);
+      return validateOpeningTalent(game, seat, card);
     case 'super-munchkin':
       return opening.superMunchkin ? null : no;
     case 'sidekick':
@@ -39,7 +39,7 @@ export function judgeOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal 
 }
 
 /** One of each sort, as with races and classes. */
-function judgeOpeningTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
+function validateOpeningTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { kind } = def(game, card);
   const has = player(game, seat).talents.some((have) => def(game, have).kind === kind);
   return has ? refuse('setup.opening-plays', 'mixing.everyone') : null;

@@ -18,7 +18,7 @@ export function isSacrifice(game: Game, seat: Seat, card: CardId): boolean {
   if (!player(game, seat).sidekicks.includes(card)) return false;
   const it = def(game, card);
   return (
-    game.sheet.sacrifices || it.traits.sacrifice || it.sacrificed.length > 0 || isPlain(game.box.effects, it)
+    game.sheet.sacrifices || it.traits.sacrifice || it.sacrificed.length > 0 || isPlain(game.pool.effects, it)
   );
 }
 

@@ -160,7 +160,7 @@ function placeOf(it: Player, card: CardId): CardId[] | null {
 function clear(it: Player, card: CardId): void {
   if (!remove(it.hand, card)) unplace(it, card);
   if (it.attached.length > 0) it.attached = it.attached.filter(([host]) => host !== card);
-  remove(it.fresh, card);
+  remove(it.justReceived, card);
   remove(it.unsaleable, card);
   remove(it.changed, card);
   if (it.nextCombat.length > 0) it.nextCombat = it.nextCombat.filter((waiting) => waiting.card !== card);

@@ -13,7 +13,7 @@ import { EXCHANGE_LIMITS, hasLimited, LIMIT_RULE, limitedItems, limitRoom } from
 import { wholeOf } from './table.ts';
 
 /** Why two seats can't trade at all now: one of them is gone, dead, or in a combat. */
-export function judgeTrading(game: Game, from: Seat, to: Seat): Refusal | null {
+export function validateTrading(game: Game, from: Seat, to: Seat): Refusal | null {
   const other = game.state.players[to];
   if (from === to || other?.left !== false) return refuse('trade.items-only');
   if (other.dead || player(game, from).dead) return refuse('death.no-gain', 'trade.items-only');
@@ -32,9 +32,9 @@ function items(game: Game, from: Seat, to: Seat): Pick<FreeTrade, 'give' | 'get'
 }
 
 /** Why a trade can't be offered, or carried out now. */
-export function judgeTrade(game: Game, { from, to, give, get }: TradeOffer): Refusal | null {
+export function validateTrade(game: Game, { from, to, give, get }: TradeOffer): Refusal | null {
   if (give.length + get.length === 0) return refuse('trade.items-only');
-  const no = judgeTrading(game, from, to);
+  const no = validateTrading(game, from, to);
   if (no !== null) return no;
   const misfit = tradeMisfit({ ...items(game, from, to), limits: limitsBetween(game, from, to) }, give, get);
   if (misfit === null) return null;
@@ -80,7 +80,7 @@ export function limitRefusal({ limit }: NamedLimit): Refusal {
 }
 
 /** Why an exchange would exceed a carrying limit. */
-export function judgeExchange(
+export function validateExchange(
   game: Game,
   from: Seat,
   to: Seat,
@@ -163,7 +163,7 @@ export function settleTrades(game: Game): void {
 }
 
 function stands(game: Game, { from, to, give, get }: TradeOffer): boolean {
-  if (player(game, from).left || judgeTrading(game, from, to) !== null) return false;
+  if (player(game, from).left || validateTrading(game, from, to) !== null) return false;
   const misfit = tradeMisfit({ ...items(game, from, to), limits: NO_LIMITS }, give, get);
   return misfit === null;
 }

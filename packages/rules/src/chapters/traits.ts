@@ -14,7 +14,7 @@ import { discardOwn, loseCards } from './table.ts';
  * Why a race or class can't be put in play beside those the seat has (`traits.one-each`, `traits.half-breed`,
  * `traits.super-munchkin`).
  */
-export function judgeTrait(game: Game, seat: Seat, card: CardId): Refusal | null {
+export function validateTrait(game: Game, seat: Seat, card: CardId): Refusal | null {
   const it = player(game, seat);
   const { kind, id } = def(game, card);
   const mine = kind === 'race' ? it.races : it.classes;
@@ -28,7 +28,7 @@ export function judgeTrait(game: Game, seat: Seat, card: CardId): Refusal | null
 /**
  * Why a power, style or training can't be put in play: any number are allowed, but no two copies (`mixing.everyone`).
  */
-export function judgeTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
+export function validateTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { id } = def(game, card);
   const has = player(game, seat).talents.some((have) => def(game, have).id === id);
   return has ? refuse('traits.one-each', 'mixing.everyone') : null;
@@ -41,7 +41,11 @@ function traitRoom(game: Game, seat: Seat, kind: string): number {
 }
 
 /** Why Half-Breed or Super Munchkin can't be put in play. */
-export function judgeDoubler(game: Game, seat: Seat, kind: 'half-breed' | 'super-munchkin'): Refusal | null {
+export function validateDoubler(
+  game: Game,
+  seat: Seat,
+  kind: 'half-breed' | 'super-munchkin',
+): Refusal | null {
   const it = player(game, seat);
   if (kind === 'half-breed') {
     if (it.races.length === 0 || it.halfBreeds.length > 0) return refuse('traits.half-breed');

@@ -148,7 +148,7 @@ export function takeDoor(game: Game, seat: Seat): void {
   const card = state.door;
   const it = editHand(game, seat);
   it.hand.push(card);
-  it.fresh.push(card);
+  it.justReceived.push(card);
   state.door = -1;
   emit(game, { e: 'took', seat, card, cause: { rule: 'turn.kick-other' } });
   leaveDoor(game);

@@ -1,6 +1,6 @@
-/** The box: all cards of a table's sets and the effects that they may have, shared and frozen. */
+/** The pool: all cards of a table's sets and the effects that they may have, shared and frozen. */
 import type { Effects } from '../kernel/effect.ts';
-import type { Box, CardDef } from '../model/card.ts';
+import type { CardPool, CardDef } from '../model/card.ts';
 import { EFFECTS } from './index.ts';
 
 /** A set of cards, as a pack provides it. */
@@ -10,7 +10,7 @@ export interface CardSet {
 }
 
 /** Combines sets into one card pool (`mixing.decks`). Copies are numbered in the order of sets and cards. */
-export function buildBox(sets: readonly CardSet[], effects: Effects = EFFECTS): Box {
+export function buildCardPool(sets: readonly CardSet[], effects: Effects = EFFECTS): CardPool {
   const defs = sets.flatMap((set) => set.cards).map((it, index): CardDef => Object.freeze({ ...it, index }));
   const cards = defs.flatMap((it) => Array.from({ length: it.copies }, () => it));
   return Object.freeze({

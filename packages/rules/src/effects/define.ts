@@ -26,7 +26,7 @@ export function definePower<const N extends string, P extends Named>(
 }
 
 /** A schema keeps notes of its own: all but that is frozen. */
-function frozen<M extends { readonly bends: readonly unknown[] }>(it: M): M {
-  Object.freeze(it.bends);
+function frozen<M extends { readonly overrides: readonly unknown[] }>(it: M): M {
+  Object.freeze(it.overrides);
   return Object.freeze(it);
 }

@@ -15,7 +15,7 @@ export function says({ move }: Use, ...needed: readonly Field[]): boolean {
 }
 
 /** Why these cards can't pay. */
-export function judgePrice(
+export function validatePrice(
   from: readonly CardId[],
   cards: readonly CardId[],
   min: number,

@@ -15,7 +15,7 @@ export function openCombat(game: Game): Combat | null {
 }
 
 /** Why a one-shot can't change strengths now: there is no combat, or running away has started (D4). */
-export function judgeStrengths(game: Game): Refusal | null {
+export function validateStrengths(game: Game): Refusal | null {
   if (openCombat(game) !== null) return null;
   return game.state.phase === 'flee' ? FLEEING : NO_COMBAT;
 }

@@ -25,9 +25,9 @@ export function watchedEffects(tell: (name: string) => void, effects: Effects = 
     })),
     powers: each(effects.powers, (effect) => ({
       ...effect,
-      perform(game, params, use) {
+      apply(game, params, use) {
         tell(`power ${effect.name}`);
-        effect.perform(game, params, use);
+        effect.apply(game, params, use);
       },
     })),
   });

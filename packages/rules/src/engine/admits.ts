@@ -1,9 +1,9 @@
 /** Whether a move is covered by a legal move with free parts. */
-import type { Move, Offer } from '../model/move.ts';
+import type { Move, LegalMove } from '../model/move.ts';
 import { cardsMisfit, fitsChoice, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
 
 /** Whether a legal move covers this one: equal except for its free part, and that within bounds. */
-export function admits({ move: offered, alias, pick, terms, trade, choice }: Offer, move: Move): boolean {
+export function admits({ move: offered, alias, pick, terms, trade, choice }: LegalMove, move: Move): boolean {
   if (pick !== undefined) {
     const cards = 'cards' in move ? move.cards : undefined;
     return cards !== undefined && isSame(offered, move, 'cards') && cardsMisfit(pick, cards) === null;

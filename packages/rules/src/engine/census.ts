@@ -1,20 +1,20 @@
 /** Where every card is. Between two moves each card is in exactly one place; anything else is a defect. */
-import type { Box, CardId } from '../model/card.ts';
+import type { CardPool, CardId } from '../model/card.ts';
 import type { Player, State } from '../model/state.ts';
 import { kindOf } from '../frames/kind-of.ts';
 
 /** Reports what is wrong with the cards' places; empty if each is in exactly one. */
-export function census(box: Box, state: State): string[] {
+export function census(pool: CardPool, state: State): string[] {
   const places: (string | undefined)[] = [];
   const wrong: string[] = [];
   const put = (card: CardId, place: string): void => {
-    const name = box.cards[card]?.id;
+    const name = pool.cards[card]?.id;
     if (name === undefined) wrong.push(`no card ${card}, in ${place}`);
     else if (places[card] === undefined) places[card] = place;
     else wrong.push(`${name} (${card}) is in ${places[card]} and in ${place}`);
   };
   for (const [cards, place] of piles(state)) for (const card of cards) put(card, place);
-  for (const [card, def] of box.cards.entries()) {
+  for (const [card, def] of pool.cards.entries()) {
     if (places[card] === undefined) wrong.push(`${def.id} (${card}) is nowhere`);
   }
   return wrong;

@@ -45,7 +45,7 @@ function clonePlayer(it: Player): Player {
     changed: it.changed.slice(),
     curses: it.curses.slice(),
     attached: it.attached.slice(),
-    fresh: it.fresh.slice(),
+    justReceived: it.justReceived.slice(),
     shown: it.shown.slice(),
     unsaleable: it.unsaleable.slice(),
     used: it.used.slice(),

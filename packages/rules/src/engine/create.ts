@@ -1,5 +1,5 @@
 /** New tables. */
-import type { Box, CardId, DeckName, Seat, Sex } from '../model/card.ts';
+import type { CardPool, CardId, DeckName, Seat, Sex } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { SheetId } from '../model/sheet.ts';
 import { STATE_VERSION, type Options, type Player, type State } from '../model/state.ts';
@@ -44,7 +44,7 @@ function newPlayer(name: string, sex: Sex): Player {
     left: false,
     ready: false,
     reborn: false,
-    fresh: [],
+    justReceived: [],
     shown: [],
     unsaleable: [],
     used: [],
@@ -57,7 +57,7 @@ function newPlayer(name: string, sex: Sex): Player {
  * A table with its decks in card-pool order, nothing shuffled, nothing dealt. Its sheet must allow the number of
  * players.
  */
-export function blankTable(box: Box, setup: TableSetup): State {
+export function blankTable(pool: CardPool, setup: TableSetup): State {
   const sheet = sheetOf(setup.sheet, setup.sets);
   const { players } = sheet;
   const count = setup.players.length;
@@ -79,7 +79,7 @@ export function blankTable(box: Box, setup: TableSetup): State {
     turns: 0,
     secondDoor: false,
     players: seatAll(setup.players),
-    decks: { doors: cardsOf(box, 'doors'), treasures: cardsOf(box, 'treasures') },
+    decks: { doors: cardsOf(pool, 'doors'), treasures: cardsOf(pool, 'treasures') },
     discards: { doors: [], treasures: [] },
     door: -1,
     combat: null,
@@ -102,28 +102,28 @@ function seatAll(players: TableSetup['players']): Player[] {
   return seated;
 }
 
-function cardsOf(box: Box, deck: DeckName): CardId[] {
+function cardsOf(pool: CardPool, deck: DeckName): CardId[] {
   const cards: CardId[] = [];
-  for (let card = 0; card < box.cards.length; card++) if (box.cards[card]?.deck === deck) cards.push(card);
+  for (let card = 0; card < pool.cards.length; card++) if (pool.cards[card]?.deck === deck) cards.push(card);
   return cards;
 }
 
 /** Deals a seat's starting hand (`setup.deal`). */
-export function dealHand(box: Box, state: State, seat: Seat): GameEvent[] {
+export function dealHand(pool: CardPool, state: State, seat: Seat): GameEvent[] {
   forget(state);
-  const game = open(box, state);
+  const game = open(pool, state);
   const cause = { rule: 'setup.deal' } as const;
   drawInto(game, seat, 'doors', state.options.deal, cause);
   drawInto(game, seat, 'treasures', state.options.deal, cause);
   const it = state.players[seat];
-  if (it !== undefined) it.fresh.length = 0;
+  if (it !== undefined) it.justReceived.length = 0;
   return game.events;
 }
 
 /** Rolls for who starts (`setup.first-player`); those tied for the highest roll again. */
-export function rollForStart(box: Box, state: State): GameEvent[] {
+export function rollForStart(pool: CardPool, state: State): GameEvent[] {
   forget(state);
-  const game = open(box, state);
+  const game = open(pool, state);
   let tied = state.players.map((_, seat) => seat);
   while (tied.length > 1) {
     const rolls = tied.map((seat) => rollDie(game, seat, 'start', { rule: 'setup.first-player' }));
@@ -140,15 +140,15 @@ export function rollForStart(box: Box, state: State): GameEvent[] {
  * A new table: decks shuffled, hands dealt, the first player rolled for; the opening plays come next. Also returns the
  * events so far. Throws a {@link TableError} if the sheet doesn't allow it.
  */
-export function openTable(box: Box, setup: TableSetup): { state: State; events: GameEvent[] } {
-  const state = blankTable(box, setup);
+export function openTable(pool: CardPool, setup: TableSetup): { state: State; events: GameEvent[] } {
+  const state = blankTable(pool, setup);
   shuffleDeck(state, 'doors');
   shuffleDeck(state, 'treasures');
-  const events = state.players.flatMap((_, seat) => dealHand(box, state, seat));
-  return { state, events: [...events, ...rollForStart(box, state)] };
+  const events = state.players.flatMap((_, seat) => dealHand(pool, state, seat));
+  return { state, events: [...events, ...rollForStart(pool, state)] };
 }
 
 /** A new table, as {@link openTable} creates it. */
-export function createTable(box: Box, setup: TableSetup): State {
-  return openTable(box, setup).state;
+export function createTable(pool: CardPool, setup: TableSetup): State {
+  return openTable(pool, setup).state;
 }

@@ -1,6 +1,6 @@
 /** Checks before every move: who may act at all, and what has to be answered first. */
 import type { CardId, Kind, Seat } from '../model/card.ts';
-import { KEEPER, type Move } from '../model/move.ts';
+import { SYSTEM, type Move } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Phase } from '../model/state.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -13,11 +13,11 @@ import type { FrameKind, Prompt } from '../frames/kind.ts';
 const WAITING = refuse('timing.any-time');
 
 /** Why a seat can't make this kind of move now, whatever its details. */
-export function judgeGate(game: Game, seat: Seat, verb: AnyVerb, move: Move): Refusal | null {
-  if (verb.name === 'time' && game.state.phase !== 'over') {
-    return seat === KEEPER ? null : refuse('combat.grace');
+export function validateGate(game: Game, seat: Seat, verb: AnyVerb, move: Move): Refusal | null {
+  if (verb.name === 'timeout' && game.state.phase !== 'over') {
+    return seat === SYSTEM ? null : refuse('combat.grace');
   }
-  const no = judgeVerbGate(game, seat, verb);
+  const no = validateVerbGate(game, seat, verb);
   const frame = top(game);
   if (no !== null || frame === undefined || answersFrame(game, seat, frame, move)) return no;
   return kindOf(frame).prompt?.elsewhere ?? WAITING;
@@ -63,7 +63,7 @@ export function isConcerned(game: Game, seat: Seat): boolean {
 /** Whether a card counts as just received and is of a kind that may be played then (`timing.on-receipt`). */
 function isJustReceived(game: Game, seat: Seat, card: CardId): boolean {
   const { deck, kind } = def(game, card);
-  return player(game, seat).fresh.includes(card) && (deck === 'treasures' || LAID_OUT.has(kind));
+  return player(game, seat).justReceived.includes(card) && (deck === 'treasures' || LAID_OUT.has(kind));
 }
 
 /** Door cards that are put in play in front of their owner. */
@@ -77,20 +77,20 @@ const LAID_OUT: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Why a seat can't make any move with this verb now. */
-export function judgeVerbGate(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
+export function validateVerbGate(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
   const { state } = game;
   if (state.phase === 'over') return refuse('winning.first-to-ten');
   const it = state.players[seat];
   if (it === undefined || it.left) return refuse('setup.players');
   const frame = top(game);
-  if (frame === undefined) return judgePhase(game, seat, verb);
+  if (frame === undefined) return validatePhase(game, seat, verb);
   if (verb.always) return null;
   // While something is pending, only answers to it are allowed (D2, D25).
   const { prompt } = kindOf(frame);
   if (prompt === null) return WAITING;
   return verb.name === 'play' && mayPlayReceived(game, frame, prompt, seat)
     ? null
-    : prompt.judge(frame, seat, verb.name);
+    : prompt.validate(frame, seat, verb.name);
 }
 
 /** Whether a verb may be legal while a frame of this kind is pending; it may also play cards just received. */
@@ -105,7 +105,7 @@ export function isOfPhase({ phases, ownTurn }: AnyVerb, phase: Phase, own: boole
 }
 
 /** Why a verb is illegal in this phase, or on this turn. */
-function judgePhase(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
+function validatePhase(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
   const { phase, turn } = game.state;
   if (isOfPhase(verb, phase, turn === seat)) return null;
   return phase === 'setup' ? refuse('setup.opening-plays') : verb.closed(game, seat);

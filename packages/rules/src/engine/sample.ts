@@ -1,27 +1,27 @@
 /** Random sampling of legal moves. */
 import type { CardId } from '../model/card.ts';
-import type { FreeCards, FreeTerms, Move, MoveOf, Offer, Terms } from '../model/move.ts';
+import type { FreeCards, FreeTerms, Move, MoveOf, LegalMove, Terms } from '../model/move.ts';
 import { cardsMisfit, goldOf, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
 
 /** Random attempts to fill in a move before the simplest filling is used. */
 const TRIES = 40;
 
 /** Fills in a legal move at random. */
-export function sampleMove(offer: Offer, random: () => number): Move {
-  const { move, pick } = offer;
+export function sampleMove(legalMove: LegalMove, random: () => number): Move {
+  const { move, pick } = legalMove;
   // Without a price to meet, draw any number of cards.
   if (pick !== undefined && pick.worth === undefined) return withCards(move, drawSome(pick, random));
-  if (!isFree(offer)) return move;
-  if (offer.choice !== undefined) return fill(offer, random);
+  if (!isFree(legalMove)) return move;
+  if (legalMove.choice !== undefined) return fill(legalMove, random);
   for (let i = 0; i < TRIES; i++) {
-    const filled = fill(offer, random);
-    if (isWithinBounds(offer, filled)) return filled;
+    const filled = fill(legalMove, random);
+    if (isWithinBounds(legalMove, filled)) return filled;
   }
-  return fillSimply(offer);
+  return fillSimply(legalMove);
 }
 
 /** Whether a filling is within bounds; everything else of the move is given. */
-function isWithinBounds({ pick, terms, trade }: Offer, move: Move): boolean {
+function isWithinBounds({ pick, terms, trade }: LegalMove, move: Move): boolean {
   if (pick !== undefined) return 'cards' in move && cardsMisfit(pick, move.cards ?? []) === null;
   if (terms !== undefined) return move.do === 'ask' && termsMisfit(terms, move.terms) === null;
   if (trade !== undefined) return move.do === 'offer' && tradeMisfit(trade, move.give, move.get) === null;
@@ -29,7 +29,7 @@ function isWithinBounds({ pick, terms, trade }: Offer, move: Move): boolean {
 }
 
 /** Whether a legal move has free parts. */
-function isFree({ pick, terms, trade, choice }: Offer): boolean {
+function isFree({ pick, terms, trade, choice }: LegalMove): boolean {
   return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
 }
 
@@ -37,8 +37,8 @@ function drawSome({ from, min, max }: FreeCards, random: () => number): CardId[]
   return some(from, min, max, random);
 }
 
-function fill(offer: Offer, random: () => number): Move {
-  const { move, pick, terms, trade, choice } = offer;
+function fill(legalMove: LegalMove, random: () => number): Move {
+  const { move, pick, terms, trade, choice } = legalMove;
   if (pick !== undefined) return withCards(move, drawSome(pick, random));
   if (choice !== undefined) return { do: 'choose', picks: some(choice.from, choice.min, choice.max, random) };
   if (terms !== undefined && move.do === 'ask') {
@@ -105,11 +105,13 @@ function withCards(move: Move, cards: readonly CardId[]): Move {
 }
 
 /** A filling that is sure to fit, when random ones didn't: adds cards one at a time until the bounds are met. */
-function fillSimply(offer: Offer): Move {
-  const { move, pick, trade } = offer;
+function fillSimply(legalMove: LegalMove): Move {
+  const { move, pick, trade } = legalMove;
   if (pick !== undefined) {
     const subsets = growing(pick.from.toSorted((a, b) => goldOf(pick, b) - goldOf(pick, a)));
-    return subsets.map((cards) => withCards(move, cards)).find((one) => isWithinBounds(offer, one)) ?? move;
+    return (
+      subsets.map((cards) => withCards(move, cards)).find((one) => isWithinBounds(legalMove, one)) ?? move
+    );
   }
   if (trade !== undefined && move.do === 'offer') {
     const { seat } = move;
@@ -118,7 +120,7 @@ function fillSimply(offer: Offer): Move {
     const swaps = trade.give.flatMap((give) =>
       trade.get.map((get): Move => ({ do: 'offer', seat, give: [give], get: [get] })),
     );
-    return [...gifts, ...wishes, ...swaps].find((one) => isWithinBounds(offer, one)) ?? move;
+    return [...gifts, ...wishes, ...swaps].find((one) => isWithinBounds(legalMove, one)) ?? move;
   }
   return move;
 }

@@ -45,11 +45,11 @@ function isAsking(phase: State['phase']): boolean {
 }
 
 /** The innermost wait is over. */
-export const timeVerb = bareVerb('time', {
+export const timeoutVerb = bareVerb('timeout', {
   phases: [],
   ownTurn: false,
-  judge: (game) => (isWaiting(game.state) ? null : refuse('combat.grace')),
-  perform(game) {
+  validate: (game) => (isWaiting(game.state) ? null : refuse('combat.grace')),
+  apply(game) {
     const frame = top(game);
     if (frame === undefined) endOuter(game);
     else kindOf(frame).prompt?.timeout(game, frame);

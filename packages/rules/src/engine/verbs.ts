@@ -10,7 +10,7 @@ import { playVerb } from '../moves/play/index.ts';
 import { seizeVerb } from '../moves/seize.ts';
 import { sellVerb } from '../moves/sell.ts';
 import { endVerb, fightVerb, kickVerb, lootVerb, takeVerb } from '../moves/turn.ts';
-import { timeVerb } from './time.ts';
+import { timeoutVerb } from './time.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 
 export const verbs: Readonly<Record<Verb, AnyVerb>> = {
@@ -43,7 +43,7 @@ export const verbs: Readonly<Record<Verb, AnyVerb>> = {
   show: showVerb,
   end: endVerb,
   concede: concedeVerb,
-  time: timeVerb,
+  timeout: timeoutVerb,
 };
 
 export const VERBS: readonly AnyVerb[] = Object.values(verbs);

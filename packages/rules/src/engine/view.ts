@@ -1,5 +1,5 @@
 /** What a seat sees. Built by picking what it may see, never by removing what it may not. */
-import type { Box, CardId, DeckName, Seat } from '../model/card.ts';
+import type { CardPool, CardId, DeckName, Seat } from '../model/card.ts';
 import type { Combat, ReadonlyPlayer, ShownPhase, State } from '../model/state.ts';
 import type { CombatView, FoeView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
@@ -7,7 +7,7 @@ import { enhancersOn, foeDef } from '../chapters/foes.ts';
 import { foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/stakes.ts';
 import { fleeModifiers } from '../chapters/flee.ts';
 import { handLimit } from '../chapters/hand.ts';
-import { idleItems } from '../chapters/items.ts';
+import { ineffectiveItems } from '../chapters/items.ts';
 import {
   fightersStrength,
   foeStrength,
@@ -22,8 +22,8 @@ import { openToRead, player, top, type Game } from '../kernel/game.ts';
 import { clocks } from './time.ts';
 
 /** A seat's view of a table; `null` is a spectator. */
-export function view(box: Box, state: State, seat: Seat | null): View {
-  const game = openToRead(box, state);
+export function view(pool: CardPool, state: State, seat: Seat | null): View {
+  const game = openToRead(pool, state);
   const own = seat === null ? undefined : state.players[seat];
   const frame = top(game);
   return {
@@ -36,7 +36,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
     turns: state.turns,
     players: state.players.map((_, at) => viewPlayer(game, at, seat)),
     hand: own === undefined ? null : own.hand.slice(),
-    fresh: own === undefined ? [] : own.fresh.slice(),
+    justReceived: own === undefined ? [] : own.justReceived.slice(),
     decks: { doors: state.decks.doors.length, treasures: state.decks.treasures.length },
     discards: { doors: viewPile(state, 'doors'), treasures: viewPile(state, 'treasures') },
     door: state.door < 0 ? null : state.door,
@@ -99,7 +99,7 @@ function viewOpenly(game: Game, seat: Seat): PlayerView {
     changed: it.changed.slice(),
     curses: it.curses.slice(),
     attached: it.attached.slice(),
-    idle: idleItems(game, seat),
+    ineffective: ineffectiveItems(game, seat),
     dead: it.dead,
     left: it.left,
     ready: it.ready,

@@ -6,7 +6,7 @@ import { defineFrame, definePrompt, type Prompt } from './kind.ts';
 const prompt: Prompt<CaughtFrame> = definePrompt<CaughtFrame>({
   asked: (frame) => frame.seat,
   answers: new Set(['pass', 'use']),
-  judge(frame, seat, verb) {
+  validate(frame, seat, verb) {
     if (frame.seat !== seat) return refuse('flee.each-monster', 'flee.roll');
     return prompt.answers.has(verb) ? null : refuse('flee.bad-stuff', 'flee.roll');
   },
@@ -15,7 +15,7 @@ const prompt: Prompt<CaughtFrame> = definePrompt<CaughtFrame>({
   receivers: () => 'others',
   mayPass: (_game, frame, seat) => frame.seat === seat,
   pass: settleCaught,
-  idle: (_game, frame, seat) => (frame.seat === seat ? { do: 'pass' } : null),
+  defaultMove: (_game, frame, seat) => (frame.seat === seat ? { do: 'pass' } : null),
   clock: (frame, { limit }) => ({ id: frame.clock, kind: 'choice', ms: limit }),
   timeout: settleCaught,
   view: (_game, { seat, foe, die, total }) => ({ kind: 'caught', seat, foe, die, total }),

@@ -61,7 +61,7 @@ const NOT_ASKED = refuse('curses.victim-chooses', 'help.bribe-treasure', 'death.
 const prompt: Prompt<ChoiceFrame> = definePrompt<ChoiceFrame>({
   asked: (frame) => frame.seat,
   answers: new Set(['choose', 'pass', 'play']),
-  judge(frame, seat, verb) {
+  validate(frame, seat, verb) {
     if (frame.seat !== seat) return NOT_ASKED;
     // A player who has to discard an excess may play a card that restores the power to carry it (`items.big-excess`).
     const answers = prompt.answers.has(verb) && (verb !== 'play' || frame.about === 'excess');
@@ -79,7 +79,7 @@ const prompt: Prompt<ChoiceFrame> = definePrompt<ChoiceFrame>({
     return { from, min: Math.max(frame.min, 1), max, ordered, rule: TOPICS[about].rule };
   },
   choose: (game, frame, _seat, picks) => answer(game, frame, picks),
-  idle(game, frame, seat) {
+  defaultMove(game, frame, seat) {
     if (frame.seat !== seat) return null;
     const picks = defaultPicks(game, frame);
     return picks.length === 0 ? { do: 'pass' } : { do: 'choose', picks };

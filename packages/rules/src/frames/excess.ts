@@ -15,7 +15,7 @@ import { defineFrame, definePrompt, type Prompt } from './kind.ts';
 const EXCESS = refuse('items.big-excess');
 
 /** The cheapest goes to somebody who can carry it. */
-function idle(game: Game, { seat, limit }: ExcessFrame): Move | null {
+function defaultMove(game: Game, { seat, limit }: ExcessFrame): Move | null {
   const [to] = receivers(game, seat, limit);
   const can = to === undefined ? [] : givable(game, seat, to, limit);
   const cheapest = cheapestFirst(game, seat, limit).find((card) => can.includes(card));
@@ -26,12 +26,12 @@ const prompt: Prompt<ExcessFrame> = definePrompt<ExcessFrame>({
   asked: (frame) => frame.seat,
   // An excess is given away, sold, or allowed again by a regained power (`items.big-excess`).
   answers: new Set(['give', 'sell', 'play']),
-  judge: (frame, seat, verb) => (frame.seat === seat && prompt.answers.has(verb) ? null : EXCESS),
+  validate: (frame, seat, verb) => (frame.seat === seat && prompt.answers.has(verb) ? null : EXCESS),
   isAnsweredBy: (game, frame, seat, move) =>
     move.do === 'play' && frame.seat === seat && givesRoom(game, move.card),
   elsewhere: EXCESS,
   receivers: () => 'others',
-  idle: (game, frame, seat) => (frame.seat === seat ? idle(game, frame) : null),
+  defaultMove: (game, frame, seat) => (frame.seat === seat ? defaultMove(game, frame) : null),
   clock: (frame, { limit }) => ({ id: frame.clock, kind: 'choice', ms: limit }),
   timeout: settleOverdue,
   view: (_game, { seat, limit }) => ({ kind: 'excess', seat, limit }),

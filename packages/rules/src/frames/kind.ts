@@ -36,7 +36,7 @@ export interface Prompt<F> {
   /** The verbs that may answer it; showing cards and conceding are always allowed. */
   readonly answers: ReadonlySet<Verb>;
   /** Why a seat can't answer with a verb; `null` if some move with it may be legal. */
-  judge(frame: F, seat: Seat, verb: Verb): Refusal | null;
+  validate(frame: F, seat: Seat, verb: Verb): Refusal | null;
   /** Whether a card played or a power used concerns it. */
   isAnsweredBy(game: Game, frame: F, seat: Seat, move: MoveOf<'play' | 'use'>): boolean;
   /** Why cards and powers that concern something else have to wait. */
@@ -53,7 +53,7 @@ export interface Prompt<F> {
   /** A seat's answer to that choice. */
   choose(game: Game, frame: F, seat: Seat, picks: readonly Pick[]): void;
   /** The default move of a seat that isn't there: whatever changes least (D23, D25). `null` if nothing waits for it. */
-  idle(game: Game, frame: F, seat: Seat): Move | null;
+  defaultMove(game: Game, frame: F, seat: Seat): Move | null;
 
   /** Its wait. */
   clock(frame: F, options: Options): Clock;

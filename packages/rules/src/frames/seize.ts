@@ -7,14 +7,14 @@ import { defineFrame, definePrompt, type Prompt } from './kind.ts';
 const prompt: Prompt<SeizeFrame> = definePrompt<SeizeFrame>({
   asked: () => null,
   answers: new Set(['seize', 'pass']),
-  judge: (_frame, _seat, verb) =>
+  validate: (_frame, _seat, verb) =>
     prompt.answers.has(verb) ? null : refuse('fast.claim-discard', 'timing.any-time'),
   isAnsweredBy: () => false,
   elsewhere: refuse('curses.at-once', 'timing.any-time'),
   receivers: () => 'nobody',
   mayPass: mayRival,
   pass: passRivalry,
-  idle: (game, frame, seat) => (mayRival(game, frame, seat) ? { do: 'pass' } : null),
+  defaultMove: (game, frame, seat) => (mayRival(game, frame, seat) ? { do: 'pass' } : null),
   clock: (frame, { grace }) => ({ id: frame.clock, kind: 'seize', ms: grace }),
   timeout: settleClaim,
   isSettled: isClaimSettled,

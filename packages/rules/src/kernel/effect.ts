@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { CardId, Kind, Seat, Side } from '../model/card.ts';
 import type { Deed, Play, Power, Trait } from '../model/effect.ts';
 import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
-import type { Move, Offer, Pick } from '../model/move.ts';
+import type { Move, LegalMove, Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Refusal, RuleId } from '../model/refusal.ts';
 import type { Boost } from '../model/state.ts';
@@ -48,7 +48,7 @@ interface Module<N extends string, P> {
   readonly name: N;
   readonly schema: Takes<P>;
   /** The rules that a card with the effect goes before (`precedence.card-over-sheet`). */
-  readonly bends: readonly RuleId[];
+  readonly overrides: readonly RuleId[];
   /** Rules that it goes before besides, as its parameters have it. */
   bendsBesides?(params: P): readonly RuleId[];
 }
@@ -83,7 +83,7 @@ export interface PlayModule<N extends string, P> extends Module<N, P>, Holder<P>
   /** Everything it could be aimed at now, legal or not. */
   targets(game: Game, params: P, seat: Seat): readonly Target[];
   /** Why it can't be played like this now; `null` if it can. */
-  judge(game: Game, params: P, seat: Seat, card: CardId, target: Target): Refusal | null;
+  validate(game: Game, params: P, seat: Seat, card: CardId, target: Target): Refusal | null;
   run(game: Game, params: P, playing: Playing): void;
   /** The current value of a boost it gave whose amount is recomputed. */
   count?(game: Game, params: P, boost: Boost): number;
@@ -114,12 +114,12 @@ export interface Folding<P, V> {
 
 /** A power: something that may be done, repeatedly, while its card is in play. */
 export interface PowerModule<N extends string, P extends Named> extends Module<N, P> {
-  judge(game: Game, params: P, use: Use): Refusal | null;
-  perform(game: Game, params: P, use: Use): void;
+  validate(game: Game, params: P, use: Use): Refusal | null;
+  apply(game: Game, params: P, use: Use): void;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   /** Adds what is legal now for this seat. */
-  offers(game: Game, params: P, seat: Seat, card: CardId, name: string, out: Offer[]): void;
+  legalMoves(game: Game, params: P, seat: Seat, card: CardId, name: string, out: LegalMove[]): void;
   words(params: P): Phrase;
 }
 

@@ -1,5 +1,5 @@
 /** The working context of one move: the card pool, the table being changed, and the events so far. */
-import type { Box, CardDef, CardId, Seat } from '../model/card.ts';
+import type { CardPool, CardDef, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Player, ReadonlyPlayer, State } from '../model/state.ts';
@@ -11,7 +11,7 @@ import { newMemo, newSeatMemos, type Memo, type SeatMemos } from './memo.ts';
 export type OpenState = Omit<State, 'players'> & { readonly players: readonly ReadonlyPlayer[] };
 
 export interface Game {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly sheet: Sheet;
   readonly state: OpenState;
   /** The state's players, for {@link edit}. */
@@ -28,33 +28,33 @@ export interface Game {
 /** The last table queried or changed: most queries are about the same one again. */
 let latest: Game | null = null;
 
-function latestOf(box: Box, state: State): Game | null {
-  return latest?.state === state && latest.box === box ? latest : null;
+function latestOf(pool: CardPool, state: State): Game | null {
+  return latest?.state === state && latest.pool === pool ? latest : null;
 }
 
 /** Opens a table for a move. */
-export function open(box: Box, state: State): Game {
-  return newGame(box, state, latestOf(box, state), null);
+export function open(pool: CardPool, state: State): Game {
+  return newGame(pool, state, latestOf(pool, state), null);
 }
 
 // Both contexts are created here so that they have the same hidden class.
-function newGame(box: Box, state: State, before: Game | null, memo: Memo | null): Game {
+function newGame(pool: CardPool, state: State, before: Game | null, memo: Memo | null): Game {
   const sheet = sheetOf(state.sheet, state.sets);
   const known = before === null ? newSeatMemos(state) : before.known;
-  return { box, sheet, state, players: state.players, events: [], known, memo, touched: false };
+  return { pool, sheet, state, players: state.players, events: [], known, memo, touched: false };
 }
 
 /** Opens a table for a query, which changes nothing. */
-export function openToRead(box: Box, state: State): Game {
-  const before = latestOf(box, state);
+export function openToRead(pool: CardPool, state: State): Game {
+  const before = latestOf(pool, state);
   if (before !== null && before.memo !== null) return before;
-  latest = newGame(box, state, before, newMemo());
+  latest = newGame(pool, state, before, newMemo());
   return latest;
 }
 
 /** Memoized results about a table in its current position, or `null` if there are none. */
-export function readingOf(box: Box, state: State): Game | null {
-  const found = latestOf(box, state);
+export function readingOf(pool: CardPool, state: State): Game | null {
+  const found = latestOf(pool, state);
   return found !== null && found.memo !== null ? found : null;
 }
 
@@ -72,8 +72,8 @@ export function close(game: Game): void {
 
 /** The definition of a card. Throws for a card outside the card pool. */
 export function def(game: Game, card: CardId): CardDef {
-  const found = game.box.cards[card];
-  if (found === undefined) throw new Error(`no card ${card} in this box`);
+  const found = game.pool.cards[card];
+  if (found === undefined) throw new Error(`no card ${card} in this pool`);
   return found;
 }
 
@@ -91,7 +91,7 @@ export function edit(game: Game, seat: Seat): Player {
 }
 
 /** The part of a player that no memoized result depends on. */
-export type Hand = Pick<Player, 'hand' | 'fresh' | 'shown'>;
+export type Hand = Pick<Player, 'hand' | 'justReceived' | 'shown'>;
 
 /** A player by seat, for changing only the hand. */
 export function editHand(game: Game, seat: Seat): Hand {

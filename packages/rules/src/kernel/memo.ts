@@ -2,7 +2,7 @@
 import type { ExchangeLimit } from '../model/sheet.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
-import type { Offer } from '../model/move.ts';
+import type { LegalMove } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import type { CombatView, PlayerView } from '../model/view.ts';
 
@@ -20,9 +20,9 @@ export interface SeatMemo {
   /** Whether no limit is exceeded, so that there are no automatic consequences. */
   sound: boolean;
   /** The legal moves out of combat with the seat's cards in play. */
-  readonly standing: Record<Standing, readonly Offer[] | undefined>;
+  readonly standing: Record<Standing, readonly LegalMove[] | undefined>;
   /** The trades possible with each other seat, valid as long as that seat's memo is too. */
-  readonly trades: ({ readonly other: SeatMemo; readonly offer: Offer | null } | undefined)[];
+  readonly trades: ({ readonly other: SeatMemo; readonly offer: LegalMove | null } | undefined)[];
 }
 
 /** Verbs whose legal moves out of combat follow only from a seat's cards in play. */
@@ -75,7 +75,7 @@ export interface Memo {
   living: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
-  readonly offers: (readonly Offer[] | undefined)[];
+  readonly legalMoves: (readonly LegalMove[] | undefined)[];
   /** The combat as everybody sees it. */
   combat: CombatView | undefined;
   /** Each seat as everybody sees it. */
@@ -88,7 +88,7 @@ export function newMemo(): Memo {
     living: undefined,
     strengths: undefined,
     winning: undefined,
-    offers: [],
+    legalMoves: [],
     combat: undefined,
     views: [],
   };
@@ -99,23 +99,23 @@ export function offerStanding<G extends { readonly known: SeatMemos }>(
   game: G,
   seat: Seat,
   verb: Standing,
-  out: Offer[],
-  find: (game: G, seat: Seat, out: Offer[]) => void,
+  out: LegalMove[],
+  find: (game: G, seat: Seat, out: LegalMove[]) => void,
 ): void {
   const memo = memoOf(game, seat);
   if (memo === null) {
     find(game, seat, out);
     return;
   }
-  let offers = memo.standing[verb];
-  if (offers === undefined) {
-    const found: Offer[] = [];
+  let legalMoves = memo.standing[verb];
+  if (legalMoves === undefined) {
+    const found: LegalMove[] = [];
     find(game, seat, found);
-    offers = found;
+    legalMoves = found;
     memo.standing[verb] = found;
   }
-  for (let at = 0; at < offers.length; at++) {
-    const offer = offers[at];
-    if (offer !== undefined) out.push(offer);
+  for (let at = 0; at < legalMoves.length; at++) {
+    const legalMove = legalMoves[at];
+    if (legalMove !== undefined) out.push(legalMove);
   }
 }

@@ -15,17 +15,17 @@ export function find<M>(table: Table<M>, name: string): M {
   return found;
 }
 
-function deedModule({ box }: Game, { deed }: Deed): AnyDeed {
-  return find(box.effects.deeds, deed);
+function deedModule({ pool }: Game, { deed }: Deed): AnyDeed {
+  return find(pool.effects.deeds, deed);
 }
 
-function playModule({ box }: Game, { play }: Play): AnyPlay {
-  return find(box.effects.plays, play);
+function playModule({ pool }: Game, { play }: Play): AnyPlay {
+  return find(pool.effects.plays, play);
 }
 
 /** The module of a power. */
-export function powerModule({ box }: Game, { power }: Power): AnyPower {
-  return find(box.effects.powers, power);
+export function powerModule({ pool }: Game, { power }: Power): AnyPower {
+  return find(pool.effects.powers, power);
 }
 
 /** Carries out a frame's instruction; the frame has been removed from the stack. */
@@ -81,10 +81,10 @@ export function playTargets(game: Game, seat: Seat, card: CardId): Target[] {
     const module = playModule(game, play);
     for (const target of module.targets(game, play.with, seat)) {
       // A target from this play effect fits it; another play effect may allow a target that this one doesn't.
-      const lawful =
-        module.judge(game, play.with, seat, card, target) === null ||
-        (list.length > 1 && judgePlays(game, seat, card, target) === null);
-      if (lawful && !found.some((one) => isSame(one, target))) found.push(target);
+      const legal =
+        module.validate(game, play.with, seat, card, target) === null ||
+        (list.length > 1 && validatePlays(game, seat, card, target) === null);
+      if (legal && !found.some((one) => isSame(one, target))) found.push(target);
     }
   }
   return found;
@@ -101,16 +101,16 @@ function fits(game: Game, play: Play, seat: Seat, target: Target): boolean {
     .some((one) => isSame(one, target));
 }
 
-function judgePlay(game: Game, play: Play, seat: Seat, card: CardId, target: Target): Refusal | null {
-  const why = playModule(game, play).judge(game, play.with, seat, card, target);
+function validatePlay(game: Game, play: Play, seat: Seat, card: CardId, target: Target): Refusal | null {
+  const why = playModule(game, play).validate(game, play.with, seat, card, target);
   return why ?? (fits(game, play, seat, target) ? null : refuse('combat.one-shots'));
 }
 
 /** Why a card can't be played like this; `null` if at least one of its effects can happen now. */
-export function judgePlays(game: Game, seat: Seat, card: CardId, target: Target): Refusal | null {
+export function validatePlays(game: Game, seat: Seat, card: CardId, target: Target): Refusal | null {
   let refusal: Refusal | null = null;
   for (const play of def(game, card).plays) {
-    const why = judgePlay(game, play, seat, card, target);
+    const why = validatePlay(game, play, seat, card, target);
     if (why === null) return null;
     refusal ??= why;
   }
@@ -123,8 +123,8 @@ export function judgePlays(game: Game, seat: Seat, card: CardId, target: Target)
  */
 export function runPlays(game: Game, seat: Seat, card: CardId, target: Target): void {
   const all = [...def(game, card).plays.entries()];
-  const lawful = all.filter(([, play]) => judgePlay(game, play, seat, card, target) === null);
-  for (const [index, play] of lawful) {
+  const legal = all.filter(([, play]) => validatePlay(game, play, seat, card, target) === null);
+  for (const [index, play] of legal) {
     playModule(game, play).run(game, play.with, { seat, card, target, index });
   }
 }

@@ -8,7 +8,7 @@ import type { Deed, Effects, Play, Power, Traits } from './effect.ts';
 type NumberOf<Sort extends string> = number & { readonly sort?: Sort };
 
 /**
- * A copy of a card, as its index in {@link Box.cards}. Small, stable, and the same in every process with the same
+ * A copy of a card, as its index in {@link CardPool.cards}. Small, stable, and the same in every process with the same
  * packs.
  */
 export type CardId = NumberOf<'card'>;
@@ -97,7 +97,7 @@ export type Picture = Readonly<Record<string, unknown>>;
 
 /** A card of a set. One object shared by all its copies, frozen. */
 export interface CardDef {
-  /** Index in {@link Box.defs}. */
+  /** Index in {@link CardPool.defs}. */
   readonly index: number;
   /** As written in scenarios: `net-troll`. */
   readonly id: string;
@@ -159,7 +159,7 @@ export interface CardDef {
 }
 
 /** The card pool: all cards of a table, frozen content shared by every table with the same packs. */
-export interface Box {
+export interface CardPool {
   readonly sets: readonly string[];
   readonly defs: readonly CardDef[];
   /** Copies: `cards[id]` is the definition of card `id`. */

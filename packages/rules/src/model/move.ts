@@ -73,20 +73,20 @@ export type Move =
   | { readonly do: 'end' }
   | { readonly do: 'concede' }
   /** The running clock has run out. Only the system may make this move. */
-  | { readonly do: 'time' };
+  | { readonly do: 'timeout' };
 
 export type Verb = Move['do'];
 export type MoveOf<V extends Verb> = Extract<Move, { do: V }>;
 
 /** The system's seat number: it may only report that a clock has run out. */
-export const KEEPER = -1;
+export const SYSTEM = -1;
 
 /**
  * A legal move. `move` is complete unless there is a free part: `pick` fills the move's list of cards, `terms` those of
  * a request, `trade` the two lists of a trade. Every filling within the bounds is legal, and nothing outside them is:
  * `admits` decides.
  */
-export interface Offer {
+export interface LegalMove {
   readonly move: Move;
   /** The same move written differently (`play CARD` for `play CARD on ME`): legal too, but not listed separately. */
   readonly alias?: Move;

@@ -79,7 +79,7 @@ export interface Player {
   /** A new hand is due at the start of the player's next turn (`death.new-hand`). */
   reborn: boolean;
   /** Cards just received, which may be played even on other players' turns (D21). */
-  fresh: CardId[];
+  justReceived: CardId[];
   /** Cards in the hand that others know: shown to one seat, or to everybody (-1), while they stay there. */
   shown: (readonly [card: CardId, to: Seat])[];
   /** Items received in a trade that can't be sold yet (`trade.stays`). */

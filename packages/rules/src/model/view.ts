@@ -30,7 +30,7 @@ export interface PlayerView {
   readonly curses: readonly CardId[];
   readonly attached: readonly (readonly [host: CardId, card: CardId])[];
   /** Equipped items that don't count now (`items.restricted`). */
-  readonly idle: readonly CardId[];
+  readonly ineffective: readonly CardId[];
   readonly dead: boolean;
   readonly left: boolean;
   readonly ready: boolean;
@@ -172,7 +172,7 @@ export interface View {
   /** The seat's own hand; `null` for a spectator. */
   readonly hand: readonly CardId[] | null;
   /** Cards of the seat's hand and table that were just received and may be played out of turn. */
-  readonly fresh: readonly CardId[];
+  readonly justReceived: readonly CardId[];
   readonly decks: Readonly<Record<DeckName, number>>;
   readonly discards: Readonly<Record<DeckName, { readonly count: number; readonly top: CardId | null }>>;
   readonly door: CardId | null;

@@ -29,16 +29,16 @@ export const chooseVerb = verb('choose', {
   ownTurn: false,
   closed: () => NOTHING_ASKED,
   sameMoment: true,
-  judge(game, seat, { picks }) {
+  validate(game, seat, { picks }) {
     const asked = owed(game, seat);
     if (asked === null) return NOTHING_ASKED;
     return fitsChoice(asked, picks) ? null : refuse(asked.rule);
   },
-  perform(game, seat, { picks }) {
+  apply(game, seat, { picks }) {
     const frame = top(game);
     if (frame !== undefined) kindOf(frame).prompt?.choose(game, frame, seat, picks);
   },
-  offers(game, seat, out) {
+  legalMoves(game, seat, out) {
     const asked = owed(game, seat);
     if (asked === null) return;
     const { from, min, max, ordered } = asked;
@@ -65,7 +65,7 @@ export const charityVerb = cardsVerb('charity', {
       ? refuse('turn.charity', 'death.no-gain')
       : refuse('turn.charity');
   },
-  perform(game, seat, cards, to) {
+  apply(game, seat, cards, to) {
     if (to === undefined) discardInCharity(game, seat, cards);
     else giveInCharity(game, seat, to, cards);
   },

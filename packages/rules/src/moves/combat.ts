@@ -8,7 +8,7 @@ import { flightOf, runFrom, runner } from '../chapters/flee.ts';
 import { isSacrifice, mayCarry, sacrifice } from '../chapters/sidekicks.ts';
 import { winning } from '../chapters/strength.ts';
 import { kindOf } from '../frames/kind-of.ts';
-import { bareVerb, cardVerb, offerLegal, verb } from './verb.ts';
+import { bareVerb, cardVerb, pushLegal, verb } from './verb.ts';
 
 const NO_WIN = refuse('combat.win', 'combat.grace', 'monsters.no-split');
 
@@ -17,7 +17,7 @@ export const claimVerb = bareVerb('claim', {
   ownTurn: false,
   closed: () => NO_WIN,
   still: true,
-  judge(game, seat) {
+  validate(game, seat) {
     const { combat } = game.state;
     if (combat?.fighter !== seat) return NO_WIN;
     if (combat.claim?.kind === 'win') return refuse('combat.grace', 'combat.win');
@@ -26,7 +26,7 @@ export const claimVerb = bareVerb('claim', {
       ? refuse('combat.win', 'monsters.sum', 'monsters.no-split')
       : refuse('combat.win');
   },
-  perform: (game) => startClaim(game, 'win'),
+  apply: (game) => startClaim(game, 'win'),
 });
 
 export const fleeVerb = bareVerb('flee', {
@@ -34,13 +34,13 @@ export const fleeVerb = bareVerb('flee', {
   ownTurn: false,
   closed: () => refuse('flee.roll'),
   still: true,
-  judge(game, seat) {
+  validate(game, seat) {
     const { combat } = game.state;
     if (combat?.fighter !== seat) return refuse('flee.roll');
     if (combat.claim !== null) return refuse('flee.roll', 'combat.grace');
     return winning(game) ? refuse('flee.roll') : null;
   },
-  perform: (game) => startClaim(game, 'flight'),
+  apply: (game) => startClaim(game, 'flight'),
 });
 
 export const rollVerb = cardVerb('roll', {
@@ -51,12 +51,16 @@ export const rollVerb = cardVerb('roll', {
     runner(game) === seat ? null : refuse('flee.each-monster', 'flee.both', 'flee.roll'),
   cards: (game) => flightOf(game).left,
   other: () => refuse('flee.each-monster'),
-  perform: runFrom,
+  apply: runFrom,
 });
 
 const NO_SACRIFICE = refuse('sidekicks.sacrifice');
 
-function judgeSacrifice(game: Game, seat: Seat, { card, seat: other }: MoveOf<'sacrifice'>): Refusal | null {
+function validateSacrifice(
+  game: Game,
+  seat: Seat,
+  { card, seat: other }: MoveOf<'sacrifice'>,
+): Refusal | null {
   if (runner(game) !== seat || flightOf(game).rolls > 0) return NO_SACRIFICE;
   const carries = other === undefined || mayCarry(game, seat, other);
   return carries && isSacrifice(game, seat, card) ? null : NO_SACRIFICE;
@@ -66,16 +70,16 @@ export const sacrificeVerb = verb('sacrifice', {
   phases: ['flee'],
   ownTurn: false,
   closed: () => NO_SACRIFICE,
-  judge: judgeSacrifice,
-  perform: (game, seat, move) => sacrifice(game, seat, move.card, move.seat ?? null),
-  offers(game, seat, out) {
+  validate: validateSacrifice,
+  apply: (game, seat, move) => sacrifice(game, seat, move.card, move.seat ?? null),
+  legalMoves(game, seat, out) {
     const { sidekicks } = player(game, seat);
     if (sidekicks.length === 0) return;
     const helper = game.state.combat?.helper ?? null;
     const alone = sidekicks.map((card) => ({ do: 'sacrifice', card }) as const);
     const both =
       helper === null ? [] : sidekicks.map((card) => ({ do: 'sacrifice', card, seat: helper }) as const);
-    offerLegal(game, seat, out, judgeSacrifice, [...alone, ...both]);
+    pushLegal(game, seat, out, validateSacrifice, [...alone, ...both]);
   },
 });
 
@@ -85,12 +89,12 @@ export const passVerb = bareVerb('pass', {
   ownTurn: false,
   closed: () => refuse('combat.grace'),
   sameMoment: true,
-  judge(game, seat) {
+  validate(game, seat) {
     const frame = top(game);
     if (frame === undefined) return mayPassClaim(game, seat) ? null : refuse('combat.grace');
     return kindOf(frame).prompt?.mayPass(game, frame, seat) === true ? null : refuse('curses.at-once');
   },
-  perform(game, seat) {
+  apply(game, seat) {
     const frame = top(game);
     if (frame === undefined) passClaim(game, seat);
     else kindOf(frame).prompt?.pass(game, frame, seat);

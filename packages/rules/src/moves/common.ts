@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from '../chapters/foes.ts';
 
 /** Why something done on one's own turn out of combat can't be done now. */
-function judgeOwnTurn(game: Game, seat: Seat): Refusal | null {
+function validateOwnTurn(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;
   if (inCombat(game, seat)) return FROZEN;
   return turn !== seat || phase === 'setup' || phase === 'over' ? NOT_ONES_TURN : null;
@@ -20,9 +20,13 @@ export const NOT_ONES_TURN = refuse('timing.own-turn', 'timing.on-receipt');
  * Why a card can't be put in play now: on the player's own turn out of combat, or the moment it is received
  * (`timing.on-receipt`).
  */
-export function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
-  if (game.state.phase !== 'setup' && !inCombat(game, seat) && player(game, seat).fresh.includes(card)) {
+export function validateLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
+  if (
+    game.state.phase !== 'setup' &&
+    !inCombat(game, seat) &&
+    player(game, seat).justReceived.includes(card)
+  ) {
     return null;
   }
-  return judgeOwnTurn(game, seat);
+  return validateOwnTurn(game, seat);
 }

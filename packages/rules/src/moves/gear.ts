@@ -7,13 +7,13 @@ import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
 import { givable, giveExcess, receivers } from '../chapters/excess.ts';
 import { runner } from '../chapters/flee.ts';
 import { inCombat } from '../chapters/foes.ts';
-import { equip, judgeEquipping } from '../chapters/equipping.ts';
+import { equip, validateEquipping } from '../chapters/equipping.ts';
 import { gear, isItem } from '../chapters/items.ts';
 import { limitedItems, limitRoom, LIMITS } from '../chapters/limits.ts';
 import { discardOwn, isInPlay, pickUp } from '../chapters/table.ts';
 import { ANY_TIME, cardsVerb, cardVerb } from './verb.ts';
 
-function judgeGear(game: Game, seat: Seat): Refusal | null {
+function validateGear(game: Game, seat: Seat): Refusal | null {
   return inCombat(game, seat) ? refuse('combat.gear-frozen', 'timing.not-in-combat') : null;
 }
 
@@ -21,11 +21,11 @@ export const equipVerb = cardVerb('equip', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
   standing: () => 'equip',
-  barred: judgeGear,
+  barred: validateGear,
   cards: (game, seat) => player(game, seat).carried,
   other: () => refuse('items.carried', 'cards.hand-private'),
-  judge: judgeEquipping,
-  perform(game, seat, card) {
+  validate: validateEquipping,
+  apply(game, seat, card) {
     remove(edit(game, seat).carried, card);
     equip(game, seat, card);
     emit(game, { e: 'equipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
@@ -45,11 +45,11 @@ export const unequipVerb = cardVerb('unequip', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
   standing: () => 'unequip',
-  barred: judgeGear,
+  barred: validateGear,
   cards: takenOff,
   other: () => refuse('items.carried'),
   // Cards attached to the item stay on it: joined lasers are unequipped as one weapon.
-  perform(game, seat, card) {
+  apply(game, seat, card) {
     pickUp(game, seat, card);
     edit(game, seat).carried.push(card);
     emit(game, { e: 'unequipped', seat, card, cause: { rule: 'timing.not-in-combat' } });
@@ -86,7 +86,7 @@ export const giveVerb = cardsVerb('give', {
   move: (to) => ({ do: 'give', cards: [], seat: to ?? -1 }),
   refusal: (_game, _seat, { cards, pick, misfit }) =>
     misfit === 'foreign' && cards.length <= pick.max ? refuse('items.big-excess') : NO_GIFT,
-  perform(game, seat, cards, to) {
+  apply(game, seat, cards, to) {
     if (to !== undefined) giveExcess(game, seat, to, cards);
   },
 });
@@ -111,7 +111,7 @@ export const dropVerb = cardVerb('drop', {
     const { races, classes, talents, sidekicks, steeds } = player(game, seat);
     return races.concat(classes, talents, sidekicks, steeds);
   },
-  judge: (game, seat, card) =>
+  validate: (game, seat, card) =>
     def(game, card).kind !== 'steed' || mayDismount(game, seat)
       ? null
       : refuse('steeds.flee', 'items.no-idle-discard'),
@@ -120,7 +120,7 @@ export const dropVerb = cardVerb('drop', {
     if (player(game, seat).curses.includes(card)) return refuse('curses.at-once', 'traits.drop');
     return isItem(def(game, card)) ? refuse('items.no-idle-discard') : refuse('traits.drop');
   },
-  perform(game, seat, card) {
+  apply(game, seat, card) {
     discardOwn(game, seat, [card], { rule: DROP_RULE[def(game, card).kind] ?? 'traits.drop' });
   },
 });

@@ -1,6 +1,6 @@
-/** Requests and trade offers: ask, offer, accept, decline, withdraw. */
+/** Requests and trade legalMoves: ask, offer, accept, decline, withdraw. */
 import type { Seat } from '../model/card.ts';
-import type { Move, MoveOf, Offer } from '../model/move.ts';
+import type { Move, MoveOf, LegalMove } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { isTradable } from '../kernel/bounds.ts';
 import { emit, newClock, type Game } from '../kernel/game.ts';
@@ -9,8 +9,8 @@ import { refuse } from '../model/refusal.ts';
 import {
   acceptHelp,
   askForHelp,
-  judgeAsking,
-  judgeTerms,
+  validateAsking,
+  validateTerms,
   refuseHelp,
   termsBounds,
 } from '../chapters/help.ts';
@@ -19,8 +19,8 @@ import {
   askedNow,
   carryOut,
   closeTrade,
-  judgeTrade,
-  judgeTrading,
+  validateTrade,
+  validateTrading,
   offerTrade,
   tradeBounds,
   tradeOf,
@@ -31,20 +31,20 @@ export const askVerb = verb('ask', {
   phases: ['combat'],
   ownTurn: false,
   closed: () => refuse('help.ask'),
-  talk: true,
-  judge: (game, seat, move) =>
-    judgeAsking(game, seat, move.seat) ?? judgeTerms(game, seat, move.seat, move.terms),
-  perform: (game, seat, move) => askForHelp(game, seat, move.seat, move.terms),
-  offers(game, seat, out) {
+  negotiates: true,
+  validate: (game, seat, move) =>
+    validateAsking(game, seat, move.seat) ?? validateTerms(game, seat, move.seat, move.terms),
+  apply: (game, seat, move) => askForHelp(game, seat, move.seat, move.terms),
+  legalMoves(game, seat, out) {
     for (const to of living(game)) {
-      const offer = judgeAsking(game, seat, to) === null ? askOffer(game, seat, to) : null;
+      const offer = validateAsking(game, seat, to) === null ? askMove(game, seat, to) : null;
       if (offer !== null) out.push(offer);
     }
   },
 });
 
 /** `null` if every possible term has already been refused. */
-function askOffer(game: Game, seat: Seat, to: Seat): Offer | null {
+function askMove(game: Game, seat: Seat, to: Seat): LegalMove | null {
   const terms = termsBounds(game, seat, to);
   const { treasures, items, plays, refused } = terms;
   if (refused.length >= (treasures + 1) * 2 ** (1 + items.length + plays.length)) return null;
@@ -63,17 +63,17 @@ function isTrading(game: Game, seat: Seat): boolean {
 export const offerVerb = verb('offer', {
   phases: ANY_TIME,
   ownTurn: false,
-  talk: true,
-  judge(game, seat, move) {
-    const no = judgeTrade(game, tradeIn(seat, move, 0));
+  negotiates: true,
+  validate(game, seat, move) {
+    const no = validateTrade(game, tradeIn(seat, move, 0));
     if (no !== null) return no;
     return isTrading(game, seat) || isTrading(game, move.seat) ? refuse('trade.items-only') : null;
   },
-  perform: (game, seat, move) => offerTrade(game, tradeIn(seat, move, newClock(game))),
-  offers(game, seat, out) {
+  apply: (game, seat, move) => offerTrade(game, tradeIn(seat, move, newClock(game))),
+  legalMoves(game, seat, out) {
     if (isTrading(game, seat)) return;
     for (const to of living(game)) {
-      if (judgeTrading(game, seat, to) !== null || isTrading(game, to)) continue;
+      if (validateTrading(game, seat, to) !== null || isTrading(game, to)) continue;
       const offer = tradeOffer(game, seat, to);
       if (offer !== null) out.push(offer);
     }
@@ -81,7 +81,7 @@ export const offerVerb = verb('offer', {
 });
 
 /** What a seat may offer another when both are free to trade; depends only on their cards in play. */
-function tradeOffer(game: Game, seat: Seat, to: Seat): Offer | null {
+function tradeOffer(game: Game, seat: Seat, to: Seat): LegalMove | null {
   const memo = memoOf(game, seat);
   const other = memoOf(game, to);
   if (memo === null || other === null) return findTrade(game, seat, to);
@@ -92,14 +92,14 @@ function tradeOffer(game: Game, seat: Seat, to: Seat): Offer | null {
   return offer;
 }
 
-function findTrade(game: Game, seat: Seat, to: Seat): Offer | null {
+function findTrade(game: Game, seat: Seat, to: Seat): LegalMove | null {
   const trade = tradeBounds(game, seat, to);
   return isTradable(trade) ? { move: tradeWith(to), trade } : null;
 }
 
 const TRADE_WITH: Move[] = [];
 
-/** The move that offers a seat a trade, with its lists open: one shared object for all of them. */
+/** The move that legalMoves a seat a trade, with its lists open: one shared object for all of them. */
 function tradeWith(seat: Seat): Move {
   return (TRADE_WITH[seat] ??= { do: 'offer', give: [], seat, get: [] });
 }
@@ -110,13 +110,13 @@ export const acceptVerb = bareVerb('accept', {
   phases: ANY_TIME,
   ownTurn: false,
   sameMoment: true,
-  judge(game, seat) {
+  validate(game, seat) {
     const what = askedNow(game, seat);
     if (what === null) return NOTHING_ASKED;
     const trade = tradeOf(game, seat);
-    return what === 'trade' && trade !== null ? judgeTrade(game, trade) : null;
+    return what === 'trade' && trade !== null ? validateTrade(game, trade) : null;
   },
-  perform(game, seat) {
+  apply(game, seat) {
     const trade = tradeOf(game, seat);
     if (askedNow(game, seat) === 'help') acceptHelp(game, seat);
     else if (trade !== null) carryOut(game, trade);
@@ -126,10 +126,10 @@ export const acceptVerb = bareVerb('accept', {
 export const declineVerb = bareVerb('decline', {
   phases: ANY_TIME,
   ownTurn: false,
-  talk: true,
+  negotiates: true,
   sameMoment: true,
-  judge: (game, seat) => (askedNow(game, seat) === null ? NOTHING_ASKED : null),
-  perform(game, seat) {
+  validate: (game, seat) => (askedNow(game, seat) === null ? NOTHING_ASKED : null),
+  apply(game, seat) {
     const trade = tradeOf(game, seat);
     if (askedNow(game, seat) === 'help') refuseHelp(game);
     else if (trade !== null) {
@@ -147,9 +147,10 @@ function hasAsked({ state: { combat } }: Game, seat: Seat): boolean {
 export const withdrawVerb = bareVerb('withdraw', {
   phases: ANY_TIME,
   ownTurn: false,
-  talk: true,
-  judge: (game, seat) => (hasAsked(game, seat) || tradeOf(game, seat)?.from === seat ? null : NOTHING_ASKED),
-  perform(game, seat) {
+  negotiates: true,
+  validate: (game, seat) =>
+    hasAsked(game, seat) || tradeOf(game, seat)?.from === seat ? null : NOTHING_ASKED,
+  apply(game, seat) {
     const { combat } = game.state;
     const trade = tradeOf(game, seat);
     if (combat !== null && hasAsked(game, seat)) {

@@ -6,7 +6,7 @@ import { inCombat } from '../chapters/foes.ts';
 import { joinedLasers, joinLasers, lasersOf, partLaser } from '../chapters/lasers.ts';
 import { ANY_TIME, cardsVerb, cardVerb } from './verb.ts';
 
-function judgeTime(game: Game, seat: Seat): Refusal | null {
+function validateTimeout(game: Game, seat: Seat): Refusal | null {
   return inCombat(game, seat) ? refuse('combat.gear-frozen', 'timing.not-in-combat', 'lasers.combine') : null;
 }
 
@@ -14,22 +14,22 @@ export const joinVerb = cardsVerb('join', {
   phases: ANY_TIME,
   ownTurn: false,
   standing: () => 'join',
-  barred: judgeTime,
+  barred: validateTimeout,
   move: () => ({ do: 'join', cards: [] }),
   picks(game, seat) {
     const from = lasersOf(game, seat);
     return [[undefined, { from, min: 2, max: from.length }]];
   },
   refusal: () => refuse('lasers.combine', 'lasers.kind'),
-  perform: joinLasers,
+  apply: joinLasers,
 });
 
 export const partVerb = cardVerb('part', {
   phases: ANY_TIME,
   ownTurn: false,
   standing: () => 'part',
-  barred: judgeTime,
+  barred: validateTimeout,
   cards: joinedLasers,
   other: () => refuse('lasers.combine'),
-  perform: partLaser,
+  apply: partLaser,
 });

@@ -77,7 +77,7 @@ function discardAll(game: Game, seat: Seat): void {
   ];
   for (const list of lists) for (const card of list.splice(0)) discard(game, card);
   for (const [, card] of it.attached.splice(0)) discard(game, card);
-  it.fresh = [];
+  it.justReceived = [];
   it.changed = [];
   it.unsaleable = [];
   it.nextCombat = [];

@@ -2,16 +2,16 @@
 import { emit, player } from '../kernel/game.ts';
 import { refuse } from '../model/refusal.ts';
 import { reveal } from '../chapters/hand.ts';
-import { judgePower, offerPowers, performPower } from '../chapters/powers.ts';
+import { validatePower, pushPowers, performPower } from '../chapters/powers.ts';
 import { leave } from './leave.ts';
 import { ANY_TIME, bareVerb, cardsVerb, verb, type ForWhom } from './verb.ts';
 
 export const useVerb = verb('use', {
   phases: ANY_TIME,
   ownTurn: false,
-  judge: judgePower,
-  perform: performPower,
-  offers: offerPowers,
+  validate: validatePower,
+  apply: performPower,
+  legalMoves: pushPowers,
 });
 
 const SHOWN = { rule: 'cards.hand-shown' } as const;
@@ -20,7 +20,7 @@ export const showVerb = cardsVerb('show', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
   always: true,
-  talk: true,
+  negotiates: true,
   sameMoment: true,
   // To everybody, and to each of the others still in the game.
   picks(game, seat) {
@@ -35,7 +35,7 @@ export const showVerb = cardsVerb('show', {
   },
   move: (to) => (to === undefined ? { do: 'show', cards: [] } : { do: 'show', cards: [], seat: to }),
   refusal: () => refuse('cards.hand-shown'),
-  perform(game, seat, cards, to) {
+  apply(game, seat, cards, to) {
     reveal(game, seat, cards, to ?? -1);
     const count = cards.length;
     if (to === undefined) emit(game, { e: 'showed', seat, count, cards, cause: SHOWN });
@@ -47,6 +47,6 @@ export const concedeVerb = bareVerb('concede', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
   always: true,
-  judge: () => null,
-  perform: leave,
+  validate: () => null,
+  apply: leave,
 });

@@ -26,8 +26,8 @@ export const seizeVerb = cardVerb('seize', {
   },
   cards: (game, seat) => player(game, seat).hand,
   other: () => CLAIM,
-  judge: (game, _seat, card) => (isGoUp(game, card) ? null : CLAIM),
-  perform(game, seat, card) {
+  validate: (game, _seat, card) => (isGoUp(game, card) ? null : CLAIM),
+  apply(game, seat, card) {
     const frame = top(game);
     if (frame?.f !== 'seize') {
       openClaim(game, seat, card);

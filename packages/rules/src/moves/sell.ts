@@ -2,15 +2,15 @@
 import { edit, emit, player } from '../kernel/game.ts';
 import { refuse } from '../model/refusal.ts';
 import { gainLevels } from '../chapters/levels.ts';
-import { goods, judgeSelling, LEVEL_PRICE, price, saleBounds } from '../chapters/selling.ts';
+import { goods, validateSelling, LEVEL_PRICE, price, saleBounds } from '../chapters/selling.ts';
 import { discardOwn } from '../chapters/table.ts';
 import { cardsVerb } from './verb.ts';
 
 export const sellVerb = cardsVerb('sell', {
   phases: ['opening', 'door', 'trouble', 'closing', 'charity'],
   ownTurn: true,
-  closed: (game, seat) => judgeSelling(game, seat) ?? refuse('selling.levels'),
-  barred: judgeSelling,
+  closed: (game, seat) => validateSelling(game, seat) ?? refuse('selling.levels'),
+  barred: validateSelling,
   move: () => ({ do: 'sell', cards: [] }),
   picks(game, seat) {
     const from = goods(game, seat);
@@ -27,7 +27,7 @@ export const sellVerb = cardsVerb('sell', {
       ? refuse('selling.levels')
       : refuse('selling.last-level', 'precedence.last-level');
   },
-  perform(game, seat, cards) {
+  apply(game, seat, cards) {
     const gold = cards.reduce((sum, card) => sum + price(game, seat, card), 0);
     const levels = Math.floor(gold / LEVEL_PRICE);
     edit(game, seat).doubled = [];

@@ -21,16 +21,16 @@ export const kickVerb = bareVerb('kick', {
   phases: ['opening', 'trouble'],
   ownTurn: true,
   closed: notNow('turn.kick'),
-  judge: (game, seat) => (mayKick(game, seat) ? null : refuse('turn.kick', 'turn.loot')),
-  perform: kick,
+  validate: (game, seat) => (mayKick(game, seat) ? null : refuse('turn.kick', 'turn.loot')),
+  apply: kick,
 });
 
 export const takeVerb = bareVerb('take', {
   phases: ['door'],
   ownTurn: true,
   closed: notNow('turn.kick-other'),
-  judge: () => null,
-  perform: takeDoor,
+  validate: () => null,
+  apply: takeDoor,
 });
 
 /**
@@ -44,14 +44,14 @@ export const fightVerb = cardVerb('fight', {
   cards: (game, seat) => (game.state.phase === 'door' ? [game.state.door] : player(game, seat).hand),
   other: (game) =>
     game.state.phase === 'door' ? refuse('turn.trouble') : refuse('turn.trouble', 'monsters.from-hand'),
-  judge(game, seat, card) {
+  validate(game, seat, card) {
     const { kind } = def(game, card);
     if (kind !== (game.state.phase === 'door' ? 'steed' : 'monster')) return refuse('turn.trouble');
     if (kind === 'steed') return null;
     // A friendly monster doesn't count as trouble, either (D19).
     return isFriendly(game, seat, card) ? refuse('monsters.friendly', 'turn.trouble') : null;
   },
-  perform(game, seat, card) {
+  apply(game, seat, card) {
     const shown = game.state.phase === 'door';
     if (!shown) remove(editHand(game, seat).hand, card);
     startCombat(game, seat, card, { rule: shown ? 'steeds.as-monster' : 'turn.trouble' });
@@ -66,8 +66,8 @@ export const lootVerb = bareVerb('loot', {
     const late = turn === seat && (phase === 'flee' || phase === 'closing');
     return late ? refuse('turn.loot', 'flee.nothing-gained') : notNow('turn.loot')(game, seat);
   },
-  judge: () => null,
-  perform: loot,
+  validate: () => null,
+  apply: loot,
 });
 
 /** What still has to be done in a phase before the turn can end. */
@@ -87,8 +87,9 @@ export const endVerb = bareVerb('end', {
   phases: ['setup', 'closing'],
   ownTurn: true,
   closed: ({ state: { turn, phase } }, seat) => (turn === seat ? BEFORE_END[phase] : refuse('turn.next')),
-  judge: (game, seat) => (game.state.phase === 'setup' && player(game, seat).ready ? BEFORE_END.setup : null),
-  perform(game, seat) {
+  validate: (game, seat) =>
+    game.state.phase === 'setup' && player(game, seat).ready ? BEFORE_END.setup : null,
+  apply(game, seat) {
     if (game.state.phase === 'setup') setReady(game, seat);
     else endClosing(game, seat);
   },

@@ -3,13 +3,13 @@
  * the legal ones. Most verbs have one of three shapes: bare, with one card, with several.
  */
 import type { CardId, Seat } from '../model/card.ts';
-import type { FreeCards, Move, MoveOf, Offer, Verb } from '../model/move.ts';
+import type { FreeCards, Move, MoveOf, LegalMove, Verb } from '../model/move.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import type { Phase } from '../model/state.ts';
 import type { Game } from '../kernel/game.ts';
 import { cardsMisfit, isFillable, type CardsMisfit } from '../kernel/bounds.ts';
 import { offerStanding, type Standing } from '../kernel/memo.ts';
-import { offersByCard } from './offers-kept.ts';
+import { legalByCard } from './offers-kept.ts';
 
 /** What applies to a verb, whatever its parameters. */
 interface Manner {
@@ -24,7 +24,7 @@ interface Manner {
   /** Open to everybody, whatever is pending. */
   readonly always?: boolean;
   /** Negotiation: it only tells somebody something, and changes nothing on the table. */
-  readonly talk?: boolean;
+  readonly negotiates?: boolean;
   /** It starts a wait in a combat, and leaves both sides unchanged. */
   readonly still?: boolean;
   /** Cards just received may still be played after it (D21). */
@@ -45,27 +45,33 @@ export const ANY_TIME: readonly Phase[] = [
 /** The rules of a verb with its own shape. */
 export interface VerbRules<V extends Verb> extends Manner {
   /** Why the move is illegal in an open phase; `null` if it is legal. Changes nothing. */
-  readonly judge: (game: Game, seat: Seat, move: MoveOf<V>) => Refusal | null;
+  readonly validate: (game: Game, seat: Seat, move: MoveOf<V>) => Refusal | null;
   /** Makes the move, which has been validated. */
-  readonly perform: (game: Game, seat: Seat, move: MoveOf<V>) => void;
+  readonly apply: (game: Game, seat: Seat, move: MoveOf<V>) => void;
   /** Adds the seat's legal moves with it, in a stable order. */
-  readonly offers: (game: Game, seat: Seat, out: Offer[]) => void;
+  readonly legalMoves: (game: Game, seat: Seat, out: LegalMove[]) => void;
 }
 
 /** A verb of any shape, type-erased. */
 export interface AnyVerb extends Required<Manner> {
   readonly name: Verb;
-  judge(game: Game, seat: Seat, move: Move): Refusal | null;
-  perform(game: Game, seat: Seat, move: Move): void;
-  offers(game: Game, seat: Seat, out: Offer[]): void;
+  validate(game: Game, seat: Seat, move: Move): Refusal | null;
+  apply(game: Game, seat: Seat, move: Move): void;
+  legalMoves(game: Game, seat: Seat, out: LegalMove[]): void;
 }
 
 const NOT_NOW = refuse('timing.own-turn');
 
 /** The same with all defaults filled in. */
 function complete({ phases, ownTurn, ...manner }: Manner): Required<Manner> {
-  const { closed = () => NOT_NOW, always = false, talk = false, still = false, sameMoment = false } = manner;
-  return { phases, ownTurn, closed, always, talk, still, sameMoment };
+  const {
+    closed = () => NOT_NOW,
+    always = false,
+    negotiates = false,
+    still = false,
+    sameMoment = false,
+  } = manner;
+  return { phases, ownTurn, closed, always, negotiates, still, sameMoment };
 }
 
 function isOf<V extends Verb>(move: Move, name: V): move is MoveOf<V> {
@@ -78,13 +84,13 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
     if (isOf(move, name)) return move;
     throw new Error(`${move.do} is not ${name}`);
   };
-  const { judge, perform, offers } = rules;
+  const { validate, apply, legalMoves } = rules;
   return {
     name,
     ...complete(rules),
-    offers,
-    judge: (game, seat, move) => judge(game, seat, own(move)),
-    perform: (game, seat, move) => perform(game, seat, own(move)),
+    legalMoves,
+    validate: (game, seat, move) => validate(game, seat, own(move)),
+    apply: (game, seat, move) => apply(game, seat, own(move)),
   };
 }
 
@@ -99,21 +105,21 @@ type Saying<Parts> = {
 
 interface BareRules extends Manner {
   /** Why it is illegal in an open phase. */
-  readonly judge: (game: Game, seat: Seat) => Refusal | null;
-  readonly perform: (game: Game, seat: Seat) => void;
+  readonly validate: (game: Game, seat: Seat) => Refusal | null;
+  readonly apply: (game: Game, seat: Seat) => void;
 }
 
 /** Defines a verb without parameters. */
 export function bareVerb(name: Saying<never>, rules: BareRules): AnyVerb {
-  const { judge, perform } = rules;
-  const offer: Offer = { move: { do: name } };
+  const { validate, apply } = rules;
+  const legalMove: LegalMove = { move: { do: name } };
   return {
     name,
     ...complete(rules),
-    judge,
-    perform,
-    offers(game, seat, out) {
-      if (judge(game, seat) === null) out.push(offer);
+    validate,
+    apply,
+    legalMoves(game, seat, out) {
+      if (validate(game, seat) === null) out.push(legalMove);
     },
   };
 }
@@ -134,16 +140,16 @@ interface CardRules extends CardManner {
   /** Why any other card is not possible. */
   readonly other: (game: Game, seat: Seat, card: CardId) => Refusal;
   /** Why one of the cards is not possible. */
-  readonly judge?: (game: Game, seat: Seat, card: CardId) => Refusal | null;
-  readonly perform: (game: Game, seat: Seat, card: CardId) => void;
+  readonly validate?: (game: Game, seat: Seat, card: CardId) => Refusal | null;
+  readonly apply: (game: Game, seat: Seat, card: CardId) => void;
 }
 
 const never = (): null => null;
 
-type Find = (game: Game, seat: Seat, out: Offer[]) => void;
+type Find = (game: Game, seat: Seat, out: LegalMove[]) => void;
 
 /** Adds what `find` finds, or its previous result if that is still valid. */
-function offerOnce(game: Game, seat: Seat, out: Offer[], standing: Standing | null, find: Find): void {
+function offerOnce(game: Game, seat: Seat, out: LegalMove[], standing: Standing | null, find: Find): void {
   if (standing === null) find(game, seat, out);
   else offerStanding(game, seat, standing, out, find);
 }
@@ -154,22 +160,22 @@ function cardOf(move: Move): CardId {
 
 /** Defines a verb with one card. */
 export function cardVerb(name: Saying<'card'>, rules: CardRules): AnyVerb {
-  const { standing = never, barred = never, cards, other, judge = never, perform } = rules;
-  const offer = offersByCard((card) => ({ do: name, card }));
-  function find(game: Game, seat: Seat, out: Offer[]): void {
-    for (const card of cards(game, seat)) if (judge(game, seat, card) === null) out.push(offer(card));
+  const { standing = never, barred = never, cards, other, validate = never, apply } = rules;
+  const legalMove = legalByCard((card) => ({ do: name, card }));
+  function find(game: Game, seat: Seat, out: LegalMove[]): void {
+    for (const card of cards(game, seat)) if (validate(game, seat, card) === null) out.push(legalMove(card));
   }
   return {
     name,
     ...complete(rules),
-    judge(game, seat, move) {
+    validate(game, seat, move) {
       const card = cardOf(move);
       const no = barred(game, seat);
       if (no !== null) return no;
-      return cards(game, seat).includes(card) ? judge(game, seat, card) : other(game, seat, card);
+      return cards(game, seat).includes(card) ? validate(game, seat, card) : other(game, seat, card);
     },
-    perform: (game, seat, move) => perform(game, seat, cardOf(move)),
-    offers(game, seat, out) {
+    apply: (game, seat, move) => apply(game, seat, cardOf(move)),
+    legalMoves(game, seat, out) {
       if (barred(game, seat) === null) offerOnce(game, seat, out, standing(game, seat), find);
     },
   };
@@ -195,7 +201,7 @@ interface CardsRules extends CardManner {
   readonly move: (to: Seat | undefined) => Move;
   /** Why other cards are not possible. */
   readonly refusal: (game: Game, seat: Seat, broken: Misfit) => Refusal;
-  readonly perform: (game: Game, seat: Seat, cards: readonly CardId[], to: Seat | undefined) => void;
+  readonly apply: (game: Game, seat: Seat, cards: readonly CardId[], to: Seat | undefined) => void;
 }
 
 const NO_PICK: FreeCards = { from: [], min: 1, max: 0 };
@@ -210,17 +216,17 @@ function targetOf(move: Move): Seat | undefined {
 
 /** Defines a verb with any number of cards, within bounds, and possibly a recipient. */
 export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rules: CardsRules): AnyVerb {
-  const { standing = never, barred = never, picks, move, refusal, perform } = rules;
+  const { standing = never, barred = never, picks, move, refusal, apply } = rules;
   // One shared object for all legal moves for a seat.
   const kept: Move[] = [];
   const open = (to: Seat | undefined): Move => (kept[(to ?? -1) + 1] ??= move(to));
-  function find(game: Game, seat: Seat, out: Offer[]): void {
+  function find(game: Game, seat: Seat, out: LegalMove[]): void {
     for (const [to, pick] of picks(game, seat)) if (isFillable(pick)) out.push({ move: open(to), pick });
   }
   return {
     name,
     ...complete(rules),
-    judge(game, seat, said) {
+    validate(game, seat, said) {
       const no = barred(game, seat);
       if (no !== null) return no;
       const [cards, to] = [cardsOf(said), targetOf(said)];
@@ -228,20 +234,20 @@ export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rule
       const misfit = cardsMisfit(pick, cards);
       return misfit === null ? null : refusal(game, seat, { cards, to, pick, misfit });
     },
-    perform: (game, seat, said) => perform(game, seat, cardsOf(said), targetOf(said)),
-    offers(game, seat, out) {
+    apply: (game, seat, said) => apply(game, seat, cardsOf(said), targetOf(said)),
+    legalMoves(game, seat, out) {
       if (barred(game, seat) === null) offerOnce(game, seat, out, standing(game, seat), find);
     },
   };
 }
 
 /** Adds the legal ones among some moves. */
-export function offerLegal<V extends Verb>(
+export function pushLegal<V extends Verb>(
   game: Game,
   seat: Seat,
-  out: Offer[],
-  judge: VerbRules<V>['judge'],
+  out: LegalMove[],
+  validate: VerbRules<V>['validate'],
   candidates: readonly MoveOf<V>[],
 ): void {
-  for (const move of candidates) if (judge(game, seat, move) === null) out.push({ move });
+  for (const move of candidates) if (validate(game, seat, move) === null) out.push({ move });
 }

@@ -1,6 +1,6 @@
 /** What the text of a move can mean at a table: the moves to try, likeliest first. */
-import type { Box, CardId, Seat } from '../model/card.ts';
-import type { Move, Offer, Pick } from '../model/move.ts';
+import type { CardPool, CardId, Seat } from '../model/card.ts';
+import type { Move, LegalMove, Pick } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Player, State } from '../model/state.ts';
@@ -9,11 +9,11 @@ import { parseText, type Draft } from './parse.ts';
 
 /** A table, as needed to interpret a text. */
 export interface Table {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly state: State;
   readonly seat: Seat;
   /** The seat's current legal moves. */
-  readonly offers: readonly Offer[];
+  readonly legalMoves: readonly LegalMove[];
 }
 
 /** A text never has more meanings than this. */
@@ -143,11 +143,11 @@ function agrees({ state }: Table, said: Aimed, offered: Aimed): boolean {
 /** The only legal move that contains everything that was said, if there is exactly one. */
 function completed(table: Table, said: Move): Move | null {
   if (said.do === 'roll' && said.card === undefined) {
-    const rolls = table.offers.filter((offer) => offer.move.do === 'roll');
+    const rolls = table.legalMoves.filter((legalMove) => legalMove.move.do === 'roll');
     return rolls.length === 1 ? (rolls[0]?.move ?? null) : null;
   }
   if (said.do !== 'play' && said.do !== 'use') return null;
-  const found = table.offers.filter((offer) => completes(table, said, offer.move));
+  const found = table.legalMoves.filter((legalMove) => completes(table, said, legalMove.move));
   const [only] = found;
   if (only === undefined || found.length > 1) return null;
   if (said.do === 'use' && only.move.do === 'use' && said.cards !== undefined) {
@@ -164,9 +164,9 @@ export function understand(
   table: Table,
   text: string,
 ): { readonly moves: readonly Move[] } | { readonly error: Phrase } {
-  const choice = table.offers.find((offer) => offer.choice !== undefined)?.choice?.from ?? null;
+  const choice = table.legalMoves.find((legalMove) => legalMove.choice !== undefined)?.choice?.from ?? null;
   const names = table.state.players.map((player) => player.name);
-  const draft = parseText({ box: table.box, names, seat: table.seat, choice }, text);
+  const draft = parseText({ pool: table.pool, names, seat: table.seat, choice }, text);
   if ('error' in draft) return draft;
   const written = [...spelledOut(table, draft)];
   const filled = written.flatMap((move) => completed(table, move) ?? []);

@@ -1,12 +1,12 @@
 /** Parses the text of a move word by word: players, cards, numbers, targets. */
-import type { Box, CardId, Seat, Side } from '../model/card.ts';
+import type { CardPool, CardId, Seat, Side } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 import { copiesOf } from './names.ts';
 
 /** What the words of a move may refer to at a table. */
 export interface Reader {
-  readonly box: Box;
+  readonly pool: CardPool;
   /** The players' names, in seating order. */
   readonly names: readonly string[];
   /** Whose move it is. */
@@ -85,7 +85,7 @@ export function readNumber(cursor: Cursor): number {
 }
 
 function addCard(cursor: Cursor, of: Slot['of'], word: string): number {
-  const copies = copiesOf(cursor.reader.box, word);
+  const copies = copiesOf(cursor.reader.pool, word);
   if (copies === null) cursor.fault ??= phrase('notation-unknown-card', { card: word });
   cursor.slots.push({ of, options: (copies ?? []).map((card) => ({ card })) });
   return cursor.slots.length - 1;

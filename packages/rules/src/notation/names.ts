@@ -1,5 +1,5 @@
 /** How cards are named in text: by id, `space/wandering-monster` by set and id, `thief#2` for a particular copy. */
-import type { Box, CardDef, CardId } from '../model/card.ts';
+import type { CardPool, CardDef, CardId } from '../model/card.ts';
 
 /** A parsed card name. */
 export interface CardName {
@@ -27,54 +27,54 @@ interface Index {
   readonly copies: ReadonlyMap<CardDef, readonly CardId[]>;
 }
 
-const indexes = new WeakMap<Box, Index>();
+const indexes = new WeakMap<CardPool, Index>();
 
-function indexOf(box: Box): Index {
-  const known = indexes.get(box);
+function indexOf(pool: CardPool): Index {
+  const known = indexes.get(pool);
   if (known !== undefined) return known;
   const defs = new Map<string, CardDef[]>();
-  for (const def of box.defs) defs.set(def.id, [...(defs.get(def.id) ?? []), def]);
-  for (const list of defs.values()) list.sort((a, b) => place(box, a) - place(box, b));
+  for (const def of pool.defs) defs.set(def.id, [...(defs.get(def.id) ?? []), def]);
+  for (const list of defs.values()) list.sort((a, b) => place(pool, a) - place(pool, b));
   const copies = new Map<CardDef, CardId[]>();
-  for (const [card, def] of box.cards.entries()) copies.set(def, [...(copies.get(def) ?? []), card]);
+  for (const [card, def] of pool.cards.entries()) copies.set(def, [...(copies.get(def) ?? []), card]);
   const made = { defs, copies };
-  indexes.set(box, made);
+  indexes.set(pool, made);
   return made;
 }
 
 /** Sets the card pool doesn't list come last: cards defined by a scenario. */
-function place(box: Box, def: CardDef): number {
-  const at = box.sets.indexOf(def.set);
-  return at < 0 ? box.sets.length : at;
+function place(pool: CardPool, def: CardDef): number {
+  const at = pool.sets.indexOf(def.set);
+  return at < 0 ? pool.sets.length : at;
 }
 
 /** The definition a name refers to: if it has no set, that of the first set with the id. */
-export function defOf(box: Box, name: CardName): CardDef | null {
-  const defs = indexOf(box).defs.get(name.id) ?? [];
+export function defOf(pool: CardPool, name: CardName): CardDef | null {
+  const defs = indexOf(pool).defs.get(name.id) ?? [];
   return defs.find((def) => name.set === null || def.set === name.set) ?? null;
 }
 
 /** All copies a name may refer to; `null` if there is no such card. */
-export function copiesOf(box: Box, text: string): readonly CardId[] | null {
+export function copiesOf(pool: CardPool, text: string): readonly CardId[] | null {
   const name = readCardName(text);
-  const def = name === null ? null : defOf(box, name);
+  const def = name === null ? null : defOf(pool, name);
   if (name === null || def === null) return null;
-  const copies = indexOf(box).copies.get(def) ?? [];
+  const copies = indexOf(pool).copies.get(def) ?? [];
   if (name.copy === null) return copies;
   const copy = copies[name.copy - 1];
   return copy === undefined ? null : [copy];
 }
 
 /** The name of a kind of card, whichever copy: its id, qualified by its set if an earlier set has the same id. */
-export function kindName(box: Box, def: CardDef): string {
-  return defOf(box, { set: null, id: def.id, copy: null }) === def ? def.id : `${def.set}/${def.id}`;
+export function kindName(pool: CardPool, def: CardDef): string {
+  return defOf(pool, { set: null, id: def.id, copy: null }) === def ? def.id : `${def.set}/${def.id}`;
 }
 
 /** The name of one card: with its copy number if there are several. */
-export function cardName(box: Box, card: CardId): string {
-  const def = box.cards[card];
+export function cardName(pool: CardPool, card: CardId): string {
+  const def = pool.cards[card];
   if (def === undefined) return `card ${card}`;
-  const copies = indexOf(box).copies.get(def) ?? [];
-  const name = kindName(box, def);
+  const copies = indexOf(pool).copies.get(def) ?? [];
+  const name = kindName(pool, def);
   return copies.length < 2 ? name : `${name}#${copies.indexOf(card) + 1}`;
 }

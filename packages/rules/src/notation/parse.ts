@@ -96,7 +96,7 @@ function readAsk(cursor: Cursor): Make {
   });
 }
 
-function readOffer(cursor: Cursor): Make {
+function readMove(cursor: Cursor): Make {
   const give = readCards(cursor, 'own', ['to']);
   if (!skip(cursor, 'to')) cursor.fault ??= phrase('notation-no-receiver');
   const seat = readSeat(cursor);
@@ -131,7 +131,7 @@ function readRoll(cursor: Cursor): Make {
 
 /** What a word of an answer may mean: one of the possible answers, or, if it matches none, anything. */
 function meanings(cursor: Cursor, word: string): readonly Pick[] {
-  const copies = copiesOf(cursor.reader.box, word) ?? [];
+  const copies = copiesOf(cursor.reader.pool, word) ?? [];
   const seat = word === 'me' ? cursor.reader.seat : seatOf(cursor, word);
   const number = /^-?\d+$/u.test(word) ? Number(word) : null;
   const fits = (pick: Pick): boolean => {
@@ -177,7 +177,7 @@ function manyCards(verb: 'join' | 'sell'): (cursor: Cursor) => Make {
   };
 }
 
-const VERBS: Readonly<Record<Exclude<Verb, 'time'>, (cursor: Cursor) => Make>> = {
+const VERBS: Readonly<Record<Exclude<Verb, 'timeout'>, (cursor: Cursor) => Make>> = {
   kick: bare('kick'),
   take: bare('take'),
   play: readPlay,
@@ -190,7 +190,7 @@ const VERBS: Readonly<Record<Exclude<Verb, 'time'>, (cursor: Cursor) => Make>> =
   give: readHandOver('give'),
   drop: oneCard('drop'),
   sell: manyCards('sell'),
-  offer: readOffer,
+  offer: readMove,
   ask: readAsk,
   accept: bare('accept'),
   decline: bare('decline'),

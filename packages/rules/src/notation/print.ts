@@ -1,11 +1,11 @@
 /** Moves as text, in the notation that `parse.ts` reads. */
-import type { Box, CardId, Seat } from '../model/card.ts';
+import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Pick } from '../model/move.ts';
 import { cardName } from './names.ts';
 
 /** What names depend on: the cards and the players, in seating order. */
 export interface Naming {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly players: readonly { readonly name: string }[];
 }
 
@@ -16,7 +16,7 @@ function name(naming: Naming, seat: Seat): string {
 }
 
 function card(naming: Naming, id: CardId): string {
-  return cardName(naming.box, id);
+  return cardName(naming.pool, id);
 }
 
 function cards(naming: Naming, ids: readonly CardId[]): string[] {
@@ -108,7 +108,7 @@ function spell(naming: Naming, move: Move, seat: Seat): Spelled {
       ];
     case 'choose':
       return [move.do, ...move.picks.map((pick) => printPick(naming, pick))];
-    case 'time':
+    case 'timeout':
       return ['wait'];
     default:
       return [move.do];

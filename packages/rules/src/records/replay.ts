@@ -1,8 +1,8 @@
 /** Replays records. */
-import { act } from '../engine/act.ts';
+import { applyMove } from '../engine/apply.ts';
 import { clone } from '../engine/clone.ts';
 import { TableError, openTable } from '../engine/create.ts';
-import type { Box, Seat } from '../model/card.ts';
+import type { CardPool, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Move } from '../model/move.ts';
 import { isRefusal, type RuleId } from '../model/refusal.ts';
@@ -34,7 +34,7 @@ export interface ReplayStep {
 }
 
 /** Why a record can't be played with these sets, if it can't. */
-export function judgeSets(record: GameRecord, sets: readonly RecordedSet[]): Mismatch | null {
+export function validateSets(record: GameRecord, sets: readonly RecordedSet[]): Mismatch | null {
   for (const { id, hash } of record.header.sets) {
     const found = sets.find((one) => one.id === id)?.hash ?? null;
     if (found !== hash) return { n: 0, what: { kind: 'set', id, found, hash } };
@@ -43,9 +43,9 @@ export function judgeSets(record: GameRecord, sets: readonly RecordedSet[]): Mis
 }
 
 /** Replays a record move by move, as far as it is valid. Returns where it isn't. */
-export function* replay(box: Box, record: GameRecord): Generator<ReplayStep, Mismatch | null> {
+export function* replay(pool: CardPool, record: GameRecord): Generator<ReplayStep, Mismatch | null> {
   const { check: dealt, ...header } = record.header;
-  const opened = openRecord(box, record);
+  const opened = openRecord(pool, record);
   if ('what' in opened) return opened;
   const { state, events } = opened;
   if (headerCheck({ ...header, options: state.options }, events) !== dealt) {
@@ -59,9 +59,9 @@ export function* replay(box: Box, record: GameRecord): Generator<ReplayStep, Mis
     const { n, at, seat, move: text } = recorded;
     if (at < time) return { n, what: { kind: 'time' } };
     time = at;
-    const move = recorded.exact ?? meaning(box, state, seat, text);
+    const move = recorded.exact ?? meaning(pool, state, seat, text);
     if (move === null) return { n, what: { kind: 'unread' } };
-    const done = act(box, state, seat, move);
+    const done = applyMove(pool, state, seat, move);
     if (isRefusal(done)) return { n, what: { kind: 'refused', rule: done.rule } };
     check = moveCheck(check, recorded, done.events);
     if (check !== recorded.check) return { n, what: { kind: 'changed' } };
@@ -74,10 +74,13 @@ export function* replay(box: Box, record: GameRecord): Generator<ReplayStep, Mis
   return end.log === null || log === end.log ? null : { n, what: { kind: 'log' } };
 }
 
-function openRecord(box: Box, { header }: GameRecord): { state: State; events: GameEvent[] } | Mismatch {
+function openRecord(
+  pool: CardPool,
+  { header }: GameRecord,
+): { state: State; events: GameEvent[] } | Mismatch {
   const { sheet, sets, options, seed, players } = header;
   try {
-    return openTable(box, { sheet, sets: sets.map(({ id }) => id), options, seed, players });
+    return openTable(pool, { sheet, sets: sets.map(({ id }) => id), options, seed, players });
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     return { n: 0, what: { kind: 'table', message: error.message } };
@@ -85,8 +88,8 @@ function openRecord(box: Box, { header }: GameRecord): { state: State; events: G
 }
 
 /** Replays a record to its end. Returns the first mismatch, or `null`. */
-export function verify(box: Box, record: GameRecord): Mismatch | null {
-  const steps = replay(box, record);
+export function verify(pool: CardPool, record: GameRecord): Mismatch | null {
+  const steps = replay(pool, record);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -100,10 +103,10 @@ export interface History {
 }
 
 /** The state after a number of a game's moves. The history is unchanged. */
-export function rebuild(box: Box, { start, moves }: History, count: number): State {
+export function rebuild(pool: CardPool, { start, moves }: History, count: number): State {
   const state = clone(start);
   for (const [at, { seat, move }] of moves.slice(0, count).entries()) {
-    const done = act(box, state, seat, move);
+    const done = applyMove(pool, state, seat, move);
     if (isRefusal(done)) throw new Error(`move ${at + 1} can't be made again: ${done.rule}`);
   }
   return state;

@@ -1,11 +1,11 @@
 /** Records a game while it is played. */
 import { openTable, type TableSetup } from '../engine/create.ts';
-import { act, judge } from '../engine/act.ts';
+import { applyMove, validateMove } from '../engine/apply.ts';
 import { isRefusal } from '../model/refusal.ts';
-import { moves } from '../engine/offers.ts';
-import type { Box, Seat } from '../model/card.ts';
+import { legalMoves } from '../engine/legal-moves.ts';
+import type { CardPool, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import { KEEPER, type Move } from '../model/move.ts';
+import { SYSTEM, type Move } from '../model/move.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
 import { understand } from '../notation/candidates.ts';
 import { printMove } from '../notation/print.ts';
@@ -36,8 +36,8 @@ export interface Recorder {
 }
 
 /** Opens a table and starts its record. */
-export function recordTable(box: Box, setup: RecordSetup): { state: State; recorder: Recorder } {
-  const { state, events } = openTable(box, setup);
+export function recordTable(pool: CardPool, setup: RecordSetup): { state: State; recorder: Recorder } {
+  const { state, events } = openTable(pool, setup);
   const header = headerOf(setup, state, events);
   const recorded: RecordedMove[] = [];
   let log = addToLog('', events);
@@ -45,7 +45,7 @@ export function recordTable(box: Box, setup: RecordSetup): { state: State; recor
   let pending: Omit<RecordedMove, 'check'> | null = null;
   const recorder: Recorder = {
     before(now, seat, move, at) {
-      pending = { n: recorded.length + 1, at, seat, ...spell(box, now, seat, move) };
+      pending = { n: recorded.length + 1, at, seat, ...spell(pool, now, seat, move) };
     },
     after(heard) {
       if (pending === null) throw new Error('what came of which move?');
@@ -80,8 +80,8 @@ function headerOf(setup: RecordSetup, { options }: State, events: readonly GameE
 }
 
 /** A new table, and the first line of its record. */
-export function openRecorded(box: Box, setup: RecordSetup): { state: State; header: RecordHeader } {
-  const { state, events } = openTable(box, setup);
+export function openRecorded(pool: CardPool, setup: RecordSetup): { state: State; header: RecordHeader } {
+  const { state, events } = openTable(pool, setup);
   return { state, header: headerOf(setup, state, events) };
 }
 
@@ -96,28 +96,28 @@ export interface PlayedMove {
 
 /**
  * The record of a game that was played before. It is played again in order to write its moves as texts; where that can't
- * be done (`box` is `null` where its cards can't be had, and the rules may forbid a move by now), the moves themselves
+ * be done (`pool` is `null` where its cards can't be had, and the rules may forbid a move by now), the moves themselves
  * stand there, and the end has no hashes.
  */
 export function recordPlayed(
-  box: Box | null,
+  pool: CardPool | null,
   header: RecordHeader,
   played: readonly PlayedMove[],
 ): GameRecord {
   const { sheet, sets, options, seed, players, check: dealt } = header;
   const setup = { sheet, sets: sets.map(({ id }) => id), options, seed, players };
-  const opened = box === null ? null : openTable(box, setup);
+  const opened = pool === null ? null : openTable(pool, setup);
   let state = opened?.state ?? null;
   let log = addToLog('', opened?.events ?? []);
   let check = dealt;
   let time = 0;
   const recorded = played.map(({ seat, move, at, events }, index): RecordedMove => {
     time = Math.max(time, at);
-    const spelled = box === null || state === null ? plain(seat, move) : spell(box, state, seat, move);
+    const spelled = pool === null || state === null ? plain(seat, move) : spell(pool, state, seat, move);
     const line = { n: index + 1, at: time, seat, ...spelled };
     check = moveCheck(check, line, events);
     log = addToLog(log, events);
-    if (box !== null && state !== null && isRefusal(act(box, state, seat, move))) state = null;
+    if (pool !== null && state !== null && isRefusal(applyMove(pool, state, seat, move))) state = null;
     return { ...line, check };
   });
   const end = { moves: recorded.length, state: state && stateHash(state), log: state && log };
@@ -126,25 +126,25 @@ export function recordPlayed(
 
 /** A move without a text that says it. */
 function plain(seat: Seat, move: Move): { move: string; exact?: Move } {
-  return seat === KEEPER ? { move: 'wait' } : { move: '', exact: move };
+  return seat === SYSTEM ? { move: 'wait' } : { move: '', exact: move };
 }
 
 /** The text of a move, and the move itself if the text would be read as another one. */
-function spell(box: Box, state: State, seat: Seat, move: Move): { move: string; exact?: Move } {
-  const text = printMove({ box, players: state.players }, seat, move);
-  if (seat === KEEPER) return { move: text };
-  const read = meaning(box, state, seat, text);
+function spell(pool: CardPool, state: State, seat: Seat, move: Move): { move: string; exact?: Move } {
+  const text = printMove({ pool, players: state.players }, seat, move);
+  if (seat === SYSTEM) return { move: text };
+  const read = meaning(pool, state, seat, text);
   return read !== null && canonicalJson(read) === canonicalJson(move)
     ? { move: text }
     : { move: text, exact: move };
 }
 
 /** The move a text means at a table: the first legal one among its meanings. */
-export function meaning(box: Box, state: State, seat: Seat, text: string): Move | null {
-  if (seat === KEEPER) return text === 'wait' ? { do: 'time' } : null;
-  const read = understand({ box, state, seat, offers: moves(box, state, seat) }, text);
+export function meaning(pool: CardPool, state: State, seat: Seat, text: string): Move | null {
+  if (seat === SYSTEM) return text === 'wait' ? { do: 'timeout' } : null;
+  const read = understand({ pool, state, seat, legalMoves: legalMoves(pool, state, seat) }, text);
   if ('error' in read) return null;
-  return read.moves.find((move) => judge(box, state, seat, move) === null) ?? null;
+  return read.moves.find((move) => validateMove(pool, state, seat, move) === null) ?? null;
 }
 
 /** A record as the lines of its file. */

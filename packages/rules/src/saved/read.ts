@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { census } from '../engine/census.ts';
 import { parseMove } from '../engine/parse-move.ts';
-import type { Box } from '../model/card.ts';
+import type { CardPool } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import { KEEPER, type Move } from '../model/move.ts';
+import { SYSTEM, type Move } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import { event } from './event-schema.ts';
 import { state } from './state-schema.ts';
@@ -13,10 +13,10 @@ import { isUnreadable, upgrade, type Unreadable } from './versions.ts';
 const versioned = z.object({ version: z.int().min(1) });
 
 /**
- * Reads a state that was saved by this version or an older one. Every card of the box must lie in exactly one place, and
+ * Reads a state that was saved by this version or an older one. Every card of the pool must lie in exactly one place, and
  * seats must be those of its players.
  */
-export function readState(box: Box, json: unknown): State | Unreadable {
+export function readState(pool: CardPool, json: unknown): State | Unreadable {
   const said = versioned.safeParse(json);
   if (!said.success) return { error: 'version: a state says its version, a number from 1' };
   const upgraded = upgrade('state', json, said.data.version);
@@ -24,25 +24,25 @@ export function readState(box: Box, json: unknown): State | Unreadable {
   const read = check(state, upgraded.value);
   if (isUnreadable(read)) return read;
   const { value } = read;
-  if (value.sets.join(' ') !== box.sets.join(' ')) {
-    return { error: `sets: the game is played with ${value.sets.join(', ')}, not ${box.sets.join(', ')}` };
+  if (value.sets.join(' ') !== pool.sets.join(' ')) {
+    return { error: `sets: the game is played with ${value.sets.join(', ')}, not ${pool.sets.join(', ')}` };
   }
   if (value.turn >= value.players.length) return { error: `turn: there is no seat ${value.turn}` };
-  const [misplaced] = census(box, value);
+  const [misplaced] = census(pool, value);
   return misplaced === undefined ? value : { error: `the cards: ${misplaced}` };
 }
 
-/** Reads a move that was saved with a state of version `version`. Only the table's keeper may have said `time`. */
+/** Reads a move that was saved with a state of version `version`. Only the system may have said `time`. */
 export function readSavedMove(json: unknown, version: number, seat: number): Move | Unreadable {
   const upgraded = upgrade('move', json, version);
   if (isUnreadable(upgraded)) return upgraded;
-  if (seat === KEEPER) {
-    return TIME.safeParse(upgraded.value).data ?? { error: "the move: the table's keeper only says time" };
+  if (seat === SYSTEM) {
+    return TIMEOUT.safeParse(upgraded.value).data ?? { error: 'the move: the system only says time' };
   }
   return parseMove(upgraded.value);
 }
 
-const TIME = z.strictObject({ do: z.literal('time') });
+const TIMEOUT = z.strictObject({ do: z.literal('timeout') });
 
 /** Reads the events of a move that was saved with a state of version `version`. */
 export function readEvents(json: unknown, version: number): readonly GameEvent[] | Unreadable {

@@ -27,7 +27,7 @@ const player = z.strictObject({
   left: z.boolean(),
   ready: z.boolean(),
   reborn: z.boolean(),
-  fresh: cards,
+  justReceived: cards,
   shown: z.array(z.tuple([card, z.int().min(-1)])),
   unsaleable: cards,
   used: z.array(z.string()),

@@ -32,7 +32,7 @@ const asked = (what: string): string[] =>
   offered(search({ deck: 'doors', what }).does('Ann', 'play rummage'));
 
 const pileSeenBy = (it: Table, seat: number | null): string[] | null => {
-  const { pending } = view(it.box, it.state, seat);
+  const { pending } = view(it.pool, it.state, seat);
   return pending?.kind === 'choice' && pending.pile !== null ? it.names(pending.pile) : null;
 };
 
@@ -56,8 +56,8 @@ describe('search-discards', () => {
       .does('Ann', 'play rummage')
       .does('Ann', 'choose chip-2 saw');
     expect(it.hand('Ann')).toEqual(['chip-2', 'saw']);
-    expect(it.names(it.player('Ann').fresh)).toEqual(['chip-2', 'saw']);
-    expect(view(it.box, it.state, 2).players[0]?.shown).toHaveLength(2);
+    expect(it.names(it.player('Ann').justReceived)).toEqual(['chip-2', 'saw']);
+    expect(view(it.pool, it.state, 2).players[0]?.shown).toHaveLength(2);
     expect(it.names(it.state.discards.doors.toReversed())).toEqual([
       'rummage',
       'chip-1',
@@ -66,7 +66,7 @@ describe('search-discards', () => {
       'elf-again',
     ]);
     expect(it.events.find(({ e }) => e === 'searched')).toMatchObject({ seat: 0, deck: 'doors' });
-    expect(census(it.box, it.state)).toEqual([]);
+    expect(census(it.pool, it.state)).toEqual([]);
   });
 
   test('nothing has to be taken, and even a single card is not taken without asking', () => {

@@ -15,7 +15,7 @@ const CARDS = [
 
 const table = (scene: Partial<Scene>): Table => new Table({ cards: CARDS, ...scene });
 
-const strength = (it: Table): number | undefined => view(it.box, it.state, null).players[0]?.strength.total;
+const strength = (it: Table): number | undefined => view(it.pool, it.state, null).players[0]?.strength.total;
 
 describe('an item enhancer', () => {
   test('counts while its item does', () => {
@@ -23,9 +23,9 @@ describe('an item enhancer', () => {
     it.does('Ann', 'play sharp on bible');
     expect(strength(it)).toBe(2);
     it.does('Ann', 'play swift on axe');
-    expect([strength(it), view(it.box, it.state, null).players[0]?.flee.total]).toEqual([3, 1]);
+    expect([strength(it), view(it.pool, it.state, null).players[0]?.flee.total]).toEqual([3, 1]);
     it.does('Ann', 'unequip axe');
-    expect([strength(it), view(it.box, it.state, null).players[0]?.flee.total]).toEqual([1, 0]);
+    expect([strength(it), view(it.pool, it.state, null).players[0]?.flee.total]).toEqual([1, 0]);
   });
 
   test('is attached to an item in play, not to a single-use one, and not played alone', () => {
@@ -33,7 +33,7 @@ describe('an item enhancer', () => {
     it.refuses('Ann', 'play sharp on bang', 'items.carried');
     it.refuses('Ann', 'play sharp on helm', 'items.carried');
     it.does('Ann', 'play sharp on axe');
-    expect(census(it.box, it.state)).toEqual([]);
+    expect(census(it.pool, it.state)).toEqual([]);
   });
 
   test('goes with its item, and makes it the best', () => {
@@ -43,7 +43,7 @@ describe('an item enhancer', () => {
     });
     it.does('Bob', 'play loss on Ann').pass();
     expect(it.names(it.state.discards.treasures).toSorted()).toEqual(['axe', 'sharp']);
-    expect([strength(it), census(it.box, it.state)]).toEqual([3, []]);
+    expect([strength(it), census(it.pool, it.state)]).toEqual([3, []]);
   });
 
   test("doesn't count if its item doesn't", () => {

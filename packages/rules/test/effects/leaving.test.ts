@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEEPER, act, census, isRefusal, moves } from '../../src/index.ts';
+import { SYSTEM, applyMove, census, isRefusal, legalMoves } from '../../src/index.ts';
 import { Table, card, monster } from './support.ts';
 
 /** A table where Bob helps Ann, both run, and Bob has been caught and may still roll again. */
@@ -22,8 +22,8 @@ test('when the fighter leaves, a caught helper is released along with the combat
   table.does('Ann', 'concede');
   expect(table.state.stack).toEqual([]);
   expect(table.state.combat).toBeNull();
-  expect(census(table.box, table.state)).toEqual([]);
-  expect(moves(table.box, table.state, 1).length).toBeGreaterThan(0);
+  expect(census(table.pool, table.state)).toEqual([]);
+  expect(legalMoves(table.pool, table.state, 1).length).toBeGreaterThan(0);
 });
 
 test('what was to be given to a player who has left stays', () => {
@@ -34,11 +34,11 @@ test('what was to be given to a player who has left stays', () => {
   });
   const table = new Table({ cards: [tax], doors: ['tax'], Ann: { hand: ['chip-1', 'chip-2', 'chip-3'] } });
   table.does('Ann', 'kick').pass().does('Bob', 'concede');
-  const done = act(table.box, table.state, 0, { do: 'choose', picks: [{ card: table.id('chip-1') }] });
+  const done = applyMove(table.pool, table.state, 0, { do: 'choose', picks: [{ card: table.id('chip-1') }] });
   expect(isRefusal(done)).toBe(false);
-  act(table.box, table.state, KEEPER, { do: 'time' });
+  applyMove(table.pool, table.state, SYSTEM, { do: 'timeout' });
   expect(table.player('Bob').hand).toEqual([]);
-  expect(census(table.box, table.state)).toEqual([]);
+  expect(census(table.pool, table.state)).toEqual([]);
 });
 
 test('treasures that were being shared are discarded when the fighter leaves', () => {
@@ -53,17 +53,17 @@ test('treasures that were being shared are discarded when the fighter leaves', (
   expect(table.state.stack.map(({ f }) => f)).toEqual(['reward', 'choice']);
   table.does('Ann', 'concede');
   expect(table.state.stack).toEqual([]);
-  expect(census(table.box, table.state)).toEqual([]);
+  expect(census(table.pool, table.state)).toEqual([]);
 });
 
 test("a player who has left can't be chosen, and the only one remaining is not asked about", () => {
   const gift = card({ id: 'gift', kind: 'curse', strike: [{ gift: { deck: 'treasures', to: 'lowest' } }] });
   const table = new Table({ cards: [gift], doors: ['gift'], Ann: { level: 3 } });
   table.does('Ann', 'kick').pass();
-  const [offer] = moves(table.box, table.state, 0);
-  expect(offer?.choice?.from).toEqual([{ seat: 1 }, { seat: 2 }]);
+  const [legalMove] = legalMoves(table.pool, table.state, 0);
+  expect(legalMove?.choice?.from).toEqual([{ seat: 1 }, { seat: 2 }]);
   table.does('Bob', 'concede');
   expect(table.state.stack).toEqual([]);
   expect(table.state.players.map(({ hand }) => hand.length)).toEqual([0, 0, 1]);
-  expect(census(table.box, table.state)).toEqual([]);
+  expect(census(table.pool, table.state)).toEqual([]);
 });

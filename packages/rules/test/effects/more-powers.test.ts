@@ -46,7 +46,7 @@ describe('round-up', () => {
     it.refuses('Ann', 'use round-up on ogre with chip-1 chip-2', 'traits.when');
     it.does('Ann', 'use round-up on ram with chip-1 chip-2');
     expect([it.foes(), it.levels()[0]]).toEqual([['ogre'], 9]);
-    expect(view(it.box, it.state, 0).combat?.treasures).toBe(2);
+    expect(view(it.pool, it.state, 0).combat?.treasures).toBe(2);
     expect(it.does('Ann', 'claim').pass().state.winners).toEqual([0]);
   });
 
@@ -80,7 +80,7 @@ describe('track', () => {
     const peeked = it.events.find((event) => event.e === 'peeked');
     expect(peeked).toMatchObject({ secret: { seats: [0], cards: [it.id('ogre')] } });
     if (peeked !== undefined) expect(eventFor(peeked, 1)).not.toHaveProperty('secret');
-    expect([0, 1, null].map((seat) => view(it.box, it.state, seat).pending)).toMatchObject([
+    expect([0, 1, null].map((seat) => view(it.pool, it.state, seat).pending)).toMatchObject([
       { kind: 'choice', about: 'power', card: it.id('sage'), peeked: it.id('ogre') },
       { peeked: null, from: null },
       { peeked: null, from: null },

@@ -12,10 +12,10 @@ const heavy = card({
 const table = (scene: Partial<Scene>): Table => new Table({ cards: [heavy, monster('rat', 2)], ...scene });
 
 const strengthOf = (it: Table, seat: number): number | undefined =>
-  view(it.box, it.state, null).players[seat]?.strength.total;
+  view(it.pool, it.state, null).players[seat]?.strength.total;
 
 const limitOf = (it: Table, seat: number): number | undefined =>
-  view(it.box, it.state, null).players[seat]?.handLimit;
+  view(it.pool, it.state, null).players[seat]?.handLimit;
 
 /** The turn passes without incident. */
 const pass = (it: Table, name: 'Ann' | 'Bob' | 'Cid'): Table =>

@@ -1,6 +1,6 @@
 /** What can be written in two ways is listed once; both forms are legal and do the same. */
 import { describe, expect, test } from 'vitest';
-import { admits, judge, moves, type Move, type Offer } from '../../src/index.ts';
+import { admits, validateMove, legalMoves, type Move, type LegalMove } from '../../src/index.ts';
 import { card, Table, type Sketch } from './support.ts';
 
 const special = (id: string, more: Partial<Sketch> = {}): ReturnType<typeof card> =>
@@ -21,8 +21,10 @@ const withClass = (...hand: string[]): Table =>
   });
 
 /** Ann's legal moves that play a card. */
-function offered(it: Table, name: string): readonly Offer[] {
-  return moves(it.box, it.state, 0).filter(({ move }) => move.do === 'play' && move.card === it.id(name));
+function offered(it: Table, name: string): readonly LegalMove[] {
+  return legalMoves(it.pool, it.state, 0).filter(
+    ({ move }) => move.do === 'play' && move.card === it.id(name),
+  );
 }
 
 /** The players on whom Ann may play a card, as named by her legal moves. */
@@ -35,10 +37,10 @@ function pairs(it: Table): (number | undefined)[] {
   return offered(it, 'super-munchkin').map(({ move }) => ('with' in move ? move.with : undefined));
 }
 
-function isLawful(it: Table, move: Move): boolean {
-  const lawful = judge(it.box, it.state, 0, move) === null;
-  expect(moves(it.box, it.state, 0).some((offer) => admits(offer, move))).toBe(lawful);
-  return lawful;
+function isLegal(it: Table, move: Move): boolean {
+  const legal = validateMove(it.pool, it.state, 0, move) === null;
+  expect(legalMoves(it.pool, it.state, 0).some((legalMove) => admits(legalMove, move))).toBe(legal);
+  return legal;
 }
 
 describe('a special', () => {
@@ -54,7 +56,7 @@ describe('a special', () => {
   test('can be played on oneself with or without naming oneself', () => {
     const it = withSpecials();
     const saying = (name: string, seat: object): boolean =>
-      isLawful(it, { do: 'play', card: it.id(name), ...seat });
+      isLegal(it, { do: 'play', card: it.id(name), ...seat });
     expect([saying('lift', {}), saying('lift', { seat: 0 })]).toEqual([true, true]);
     expect([saying('boost', {}), saying('boost', { seat: 0 }), saying('boost', { seat: 1 })]).toEqual([
       true,
@@ -78,12 +80,12 @@ describe('Super Munchkin with the class it adds', () => {
   test('is listed once if there is one, which need not be named', () => {
     const it = withClass('scout');
     expect(pairs(it)).toEqual([it.id('scout')]);
-    expect(isLawful(it, { do: 'play', card: it.id('super-munchkin') })).toBe(true);
+    expect(isLegal(it, { do: 'play', card: it.id('super-munchkin') })).toBe(true);
   });
 
   test('names one of two', () => {
     const it = withClass('scout', 'outlaw');
     expect(pairs(it)).toEqual([it.id('scout'), it.id('outlaw')]);
-    expect(isLawful(it, { do: 'play', card: it.id('super-munchkin') })).toBe(false);
+    expect(isLegal(it, { do: 'play', card: it.id('super-munchkin') })).toBe(false);
   });
 });

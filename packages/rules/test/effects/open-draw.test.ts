@@ -10,5 +10,5 @@ test('what a card makes its player draw face up stays known to all while it is i
   });
   const table = new Table({ cards: [find], Ann: { hand: ['find'] }, doors: ['chip-1'] });
   table.does('Ann', 'play find');
-  expect(table.names(view(table.box, table.state, 1).players[0]?.shown ?? [])).toEqual(['chip-1']);
+  expect(table.names(view(table.pool, table.state, 1).players[0]?.shown ?? [])).toEqual(['chip-1']);
 });

@@ -17,7 +17,7 @@ describe('penalties on the next combat', () => {
     ann.nextCombat = [-2, -2].map((strength) => ({ card: table.id('fog'), strength, later: false }));
     table.does('Ann', 'kick').does('Ann', 'claim').pass();
     expect(ann.nextCombat).toEqual([]);
-    expect(census(table.box, table.state)).toEqual([]);
+    expect(census(table.pool, table.state)).toEqual([]);
   });
 
   test("a penalty on the next combat from Bad Stuff doesn't apply to the combat it came from", () => {

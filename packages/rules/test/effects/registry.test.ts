@@ -7,7 +7,7 @@ import {
   POWERS,
   TRAITS,
   asWritten,
-  buildBox,
+  buildCardPool,
   cardText,
   deedList,
   foldTraits,
@@ -124,9 +124,9 @@ describe('a trait that is added', () => {
     expect(text?.args).toMatchObject({ first: { id: 'trait-flee' }, rest: { args: { count: 5 } } });
   });
 
-  test('lies in the box of a table that knows it', () => {
-    const box = buildBox([{ id: 'birds', cards: [heron, monster('fox', 1)] }], PATIENT);
-    expect(box.effects.traits['patience']?.field).toBe('patience');
-    expect(box.cards.find(({ id }) => id === 'heron')?.traits).toMatchObject({ patience: 5 });
+  test('lies in the pool of a table that knows it', () => {
+    const pool = buildCardPool([{ id: 'birds', cards: [heron, monster('fox', 1)] }], PATIENT);
+    expect(pool.effects.traits['patience']?.field).toBe('patience');
+    expect(pool.cards.find(({ id }) => id === 'heron')?.traits).toMatchObject({ patience: 5 });
   });
 });

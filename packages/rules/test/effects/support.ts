@@ -1,18 +1,18 @@
 /** A small table with hand-made cards, played with the text of moves. */
 import {
-  act,
+  applyMove,
   createTable,
-  buildBox,
+  buildCardPool,
   deedList,
   effectList,
   foldTraits,
   isRefusal,
-  judge,
-  moves,
+  validateMove,
+  legalMoves,
   playList,
   powersIn,
   view,
-  type Box,
+  type CardPool,
   type CardDef,
   type CardId,
   type DeckName,
@@ -168,14 +168,14 @@ type Name = (typeof NAMES)[number];
 
 /** A table of three, Ann's turn, before the door. */
 export class Table {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly state: State;
   events: readonly GameEvent[] = [];
 
   constructor(scene: Scene) {
-    this.box = buildBox([{ id: 'test', cards: [...scene.cards, ...PEOPLE, ...CHIPS, ...GEMS] }]);
+    this.pool = buildCardPool([{ id: 'test', cards: [...scene.cards, ...PEOPLE, ...CHIPS, ...GEMS] }]);
     const players = NAMES.map((name) => ({ name, sex: 'male' as const }));
-    this.state = createTable(this.box, {
+    this.state = createTable(this.pool, {
       sheet: scene.sheet ?? 'classic',
       sets: ['test'],
       seed: 'test',
@@ -216,7 +216,7 @@ export class Table {
 
   #deck(deck: DeckName, first: readonly string[] = [], laid: ReadonlySet<CardId>): CardId[] {
     const top = this.#ids(first);
-    const rest = this.box.cards.flatMap((it, id) =>
+    const rest = this.pool.cards.flatMap((it, id) =>
       it.deck === deck && !laid.has(id) && !top.includes(id) ? [id] : [],
     );
     return [...rest, ...top.toReversed()];
@@ -234,13 +234,13 @@ export class Table {
 
   /** The first copy of a card. */
   id(name: string): CardId {
-    const at = this.box.cards.findIndex((it) => it.id === name);
+    const at = this.pool.cards.findIndex((it) => it.id === name);
     if (at < 0) throw new Error(`no card ${name}`);
     return at;
   }
 
   names(cards: readonly CardId[]): string[] {
-    return cards.map((id) => this.box.cards[id]?.id ?? '?');
+    return cards.map((id) => this.pool.cards[id]?.id ?? '?');
   }
 
   player(name: Name): Player {
@@ -257,7 +257,7 @@ export class Table {
 
   /** Both strengths: fighters, monsters. */
   strengths(): [number, number] {
-    const { combat } = view(this.box, this.state, null);
+    const { combat } = view(this.pool, this.state, null);
     if (combat === null) throw new Error('there is no combat');
     return [combat.fighters.total, combat.monsters.total];
   }
@@ -271,7 +271,7 @@ export class Table {
     const seat = NAMES.indexOf(name);
     const refusals: Refusal[] = [];
     for (const move of this.#meanings(seat, text)) {
-      const answer = act(this.box, this.state, seat, move);
+      const answer = applyMove(this.pool, this.state, seat, move);
       if (!isRefusal(answer)) {
         this.events = answer.events;
         return this;
@@ -284,7 +284,7 @@ export class Table {
   /** Checks that a move is refused for this rule, and that no legal move admits it. */
   refuses(name: Name, text: string, rule: string): this {
     const seat = NAMES.indexOf(name);
-    const answers = this.#meanings(seat, text).map((move) => judge(this.box, this.state, seat, move));
+    const answers = this.#meanings(seat, text).map((move) => validateMove(this.pool, this.state, seat, move));
     expect(answers).not.toContain(null);
     const rules = new Set(answers.flatMap((answer) => (answer === null ? [] : rulesOf(answer))));
     expect([...rules]).toContain(rule);
@@ -292,8 +292,8 @@ export class Table {
   }
 
   #meanings(seat: Seat, text: string): readonly Move[] {
-    const offers = moves(this.box, this.state, seat);
-    const read = understand({ box: this.box, state: this.state, seat, offers }, text);
+    const legal = legalMoves(this.pool, this.state, seat);
+    const read = understand({ pool: this.pool, state: this.state, seat, legalMoves: legal }, text);
     if ('error' in read) throw new Error(`${text}: ${read.error.id}`);
     return read.moves;
   }
@@ -301,10 +301,12 @@ export class Table {
   /** Everybody passes on the running wait. */
   pass(): this {
     for (let round = 0; round < 9; round++) {
-      const seat = NAMES.findIndex((_, at) => judge(this.box, this.state, at, { do: 'pass' }) === null);
+      const seat = NAMES.findIndex(
+        (_, at) => validateMove(this.pool, this.state, at, { do: 'pass' }) === null,
+      );
       const frame = this.state.stack.at(-1);
       if (seat < 0 || frame?.f === 'choice') return this;
-      this.events = [...this.events, ...eventsOf(act(this.box, this.state, seat, { do: 'pass' }))];
+      this.events = [...this.events, ...eventsOf(applyMove(this.pool, this.state, seat, { do: 'pass' }))];
     }
     return this;
   }
@@ -319,7 +321,7 @@ function rulesOf({ rule, also }: Refusal): string[] {
   return [rule, ...also];
 }
 
-function eventsOf(answer: ReturnType<typeof act>): readonly GameEvent[] {
+function eventsOf(answer: ReturnType<typeof applyMove>): readonly GameEvent[] {
   return isRefusal(answer) ? [] : answer.events;
 }
 

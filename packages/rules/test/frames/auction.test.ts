@@ -1,15 +1,15 @@
 /** A new kind of frame is one file: here one defined by the tests is played through. */
 import { expect, test, vi } from 'vitest';
 import {
-  act,
+  applyMove,
   census,
   clocks,
   clone,
-  idle,
+  defaultMove,
   isWaiting,
-  judge,
-  KEEPER,
-  moves,
+  validateMove,
+  SYSTEM,
+  legalMoves,
   view,
   type Move,
 } from '../../src/index.ts';
@@ -34,77 +34,77 @@ function auctioned(): Table {
   return table;
 }
 
-function verbsOf({ box, state }: Table, seat: number): string[] {
-  return moves(box, state, seat).map(({ move }) => move.do);
+function verbsOf({ pool, state }: Table, seat: number): string[] {
+  return legalMoves(pool, state, seat).map(({ move }) => move.do);
 }
 
 test('everybody is asked, and only answers to it are legal', () => {
   const table = auctioned();
   expect(verbsOf(table, 0)).toEqual(['choose', 'pass', 'show', 'show', 'show', 'concede']);
   expect(verbsOf(table, 1)).toEqual(['choose', 'pass', 'concede']);
-  expect(judge(table.box, table.state, 0, { do: 'kick' })?.rule).toBe('timing.any-time');
-  expect(judge(table.box, table.state, 0, bid(4))?.rule).toBe('timing.any-time');
+  expect(validateMove(table.pool, table.state, 0, { do: 'kick' })?.rule).toBe('timing.any-time');
+  expect(validateMove(table.pool, table.state, 0, bid(4))?.rule).toBe('timing.any-time');
 });
 
 test('the highest bidder gets the card once all have answered', () => {
   const table = auctioned();
   table.does('Cid', 'pass');
   expect(verbsOf(table, 2)).toEqual(['concede']);
-  act(table.box, table.state, 0, bid(1));
-  act(table.box, table.state, 1, bid(3));
+  applyMove(table.pool, table.state, 0, bid(1));
+  applyMove(table.pool, table.state, 1, bid(3));
   expect(table.hand('Bob')).toEqual(['chip-1']);
   expect(table.state.stack).toEqual([]);
   expect(verbsOf(table, 0)).toContain('kick');
 });
 
 test('each seat sees that it is asked, and only its own bid', () => {
-  const { box, state } = auctioned();
-  act(box, state, 0, bid(2));
-  expect(view(box, state, 1).pending).toMatchObject({ kind: 'choice', seat: 1 });
-  expect(view(box, state, null).pending).toMatchObject({ from: null });
-  expect(view(box, state, 0).memory.frame).toMatchObject({ f: 'auction', bids: [[0, 2]] });
-  expect(view(box, state, 1).memory.frame).toMatchObject({ bids: [] });
+  const { pool, state } = auctioned();
+  applyMove(pool, state, 0, bid(2));
+  expect(view(pool, state, 1).pending).toMatchObject({ kind: 'choice', seat: 1 });
+  expect(view(pool, state, null).pending).toMatchObject({ from: null });
+  expect(view(pool, state, 0).memory.frame).toMatchObject({ f: 'auction', bids: [[0, 2]] });
+  expect(view(pool, state, 1).memory.frame).toMatchObject({ bids: [] });
 });
 
 test('its card is counted where it is', () => {
-  const { box, state } = auctioned();
-  expect(census(box, state)).toEqual([]);
+  const { pool, state } = auctioned();
+  expect(census(pool, state)).toEqual([]);
 });
 
 test("its clock runs, and a seat that isn't there passes", () => {
-  const { box, state } = auctioned();
+  const { pool, state } = auctioned();
   expect(isWaiting(state)).toBe(true);
   expect(clocks(state)).toEqual([{ id: 77, kind: 'choice', ms: state.options.limit }]);
-  expect(idle(box, state, 1)).toEqual({ do: 'pass' });
+  expect(defaultMove(pool, state, 1)).toEqual({ do: 'pass' });
 });
 
 test('when its time is over the card goes to the highest bidder so far, or to nobody', () => {
   const sold = auctioned();
-  act(sold.box, sold.state, 2, bid(1));
-  act(sold.box, sold.state, KEEPER, { do: 'time' });
+  applyMove(sold.pool, sold.state, 2, bid(1));
+  applyMove(sold.pool, sold.state, SYSTEM, { do: 'timeout' });
   expect(sold.hand('Cid')).toEqual(['chip-1']);
   const unsold = auctioned();
-  act(unsold.box, unsold.state, KEEPER, { do: 'time' });
+  applyMove(unsold.pool, unsold.state, SYSTEM, { do: 'timeout' });
   expect(unsold.names(unsold.state.discards.doors)).toEqual(['chip-1']);
 });
 
 test('a copy shares no mutable data', () => {
-  const { box, state } = auctioned();
+  const { pool, state } = auctioned();
   const copy = clone(state);
-  act(box, copy, 0, bid(1));
+  applyMove(pool, copy, 0, bid(1));
   expect(state.stack).toMatchObject([{ bids: [] }]);
   expect(copy.stack).toMatchObject([{ bids: [[0, 1]] }]);
 });
 
 test('a player who leaves no longer bids, and nobody waits for them', () => {
   const table = auctioned();
-  act(table.box, table.state, 2, bid(3));
-  act(table.box, table.state, 1, bid(1));
+  applyMove(table.pool, table.state, 2, bid(3));
+  applyMove(table.pool, table.state, 1, bid(1));
   table.does('Cid', 'concede');
   expect(table.state.stack).toMatchObject([{ f: 'auction', bids: [[1, 1]] }]);
   table.does('Ann', 'concede');
   expect(table.hand('Bob')).toEqual(['chip-1']);
-  expect(census(table.box, table.state)).toEqual([]);
+  expect(census(table.pool, table.state)).toEqual([]);
 });
 
 test('nothing stays pending once the game is over', () => {
@@ -112,5 +112,5 @@ test('nothing stays pending once the game is over', () => {
   expect(table.state.phase).toBe('over');
   expect(table.state.stack).toEqual([]);
   expect(table.names(table.state.discards.doors)).toContain('chip-1');
-  expect(census(table.box, table.state)).toEqual([]);
+  expect(census(table.pool, table.state)).toEqual([]);
 });

@@ -36,7 +36,7 @@ function sell(game: Game, frame: AuctionFrame): void {
 const prompt: Prompt<AuctionFrame> = definePrompt<AuctionFrame>({
   asked: () => null,
   answers: new Set(['choose', 'pass']),
-  judge: (_frame, _seat, verb) => (prompt.answers.has(verb) ? null : refuse('timing.any-time')),
+  validate: (_frame, _seat, verb) => (prompt.answers.has(verb) ? null : refuse('timing.any-time')),
   isAnsweredBy: () => false,
   elsewhere: refuse('timing.any-time'),
   receivers: () => 'nobody',
@@ -47,7 +47,7 @@ const prompt: Prompt<AuctionFrame> = definePrompt<AuctionFrame>({
       ? { from: BIDS, min: 1, max: 1, ordered: false, rule: 'timing.any-time' }
       : null,
   choose: (game, frame, seat, picks) => bid(game, frame, seat, pickedNumber(picks) ?? 0),
-  idle: (game, frame, seat) => (mayBid(game, frame, seat) ? { do: 'pass' } : null),
+  defaultMove: (game, frame, seat) => (mayBid(game, frame, seat) ? { do: 'pass' } : null),
   clock: (frame, { limit }) => ({ id: frame.clock, kind: 'choice', ms: limit }),
   timeout: sell,
   isSettled: (game, frame) => !living(game).some((seat) => mayBid(game, frame, seat)),

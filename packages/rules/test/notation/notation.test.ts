@@ -2,10 +2,10 @@
 import { card } from '../effects/support.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  buildBox,
+  buildCardPool,
   parseText,
   printMove,
-  type Box,
+  type CardPool,
   type CardDef,
   type Move,
   type Phrase,
@@ -16,7 +16,7 @@ function pan(id: string, set: string, copies: number): CardDef {
   return card({ id, set, copies, kind: 'item' });
 }
 
-const box: Box = buildBox([
+const pool: CardPool = buildCardPool([
   { id: 'one', cards: [pan('pan', 'one', 1), pan('pot', 'one', 3)] },
   { id: 'two', cards: [pan('pan', 'two', 2), pan('lid', 'two', 1)] },
 ]);
@@ -25,7 +25,7 @@ const players = names.map((name) => ({ name }));
 
 /** The move a text means, with each slot filled with its first option. */
 function read(text: string, choice: readonly Pick[] | null = null): Move | Phrase {
-  const draft = parseText({ box, names, seat: 0, choice }, text);
+  const draft = parseText({ pool, names, seat: 0, choice }, text);
   if ('error' in draft) return draft.error;
   return draft.make(draft.slots.flatMap((slot) => slot.options[0] ?? []));
 }
@@ -62,7 +62,7 @@ const MOVES: readonly Move[] = [
 ];
 
 describe('the notation', () => {
-  test.each(MOVES.map((move) => [printMove({ box, players }, 0, move), move] as const))(
+  test.each(MOVES.map((move) => [printMove({ pool, players }, 0, move), move] as const))(
     '%s',
     (text, move) => {
       expect(read(text)).toEqual(move);
@@ -70,7 +70,7 @@ describe('the notation', () => {
   );
 
   test('a copy is named only if there are several, a set only if an earlier one has the same id', () => {
-    expect(printMove({ box, players }, 0, { do: 'sell', cards: [0, 3, 5, 6] })).toBe(
+    expect(printMove({ pool, players }, 0, { do: 'sell', cards: [0, 3, 5, 6] })).toBe(
       'sell pan pot#3 two/pan#2 lid',
     );
   });

@@ -1,6 +1,6 @@
 /** Tables full of players. A game that is over is followed by another. */
 import { CreatedTable, JoinedTable } from '@kickdoor/protocol';
-import type { Box } from '@kickdoor/rules';
+import type { CardPool } from '@kickdoor/rules';
 import type { Ledger } from './ledger.ts';
 import { Person } from './person.ts';
 
@@ -9,7 +9,7 @@ const SEATS = 3;
 export interface CrowdOptions {
   readonly url: string;
   readonly tables: number;
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly random: () => number;
   readonly ledger: Ledger;
 }
@@ -46,7 +46,7 @@ export class Crowd {
   }
 
   async #fill(place: number): Promise<void> {
-    const { url, ledger, box, random } = this.#options;
+    const { url, ledger, pool, random } = this.#options;
     const { table, host } = CreatedTable.parse(await post(`${url}/api/tables`, { seats: SEATS }));
     const people: Person[] = [];
     let isOver = false;
@@ -59,7 +59,7 @@ export class Crowd {
         seat,
         secret,
         ...(seat === SEATS - 1 ? { host } : {}),
-        box,
+        pool,
         random,
         accepted: (id, number) => {
           ledger.add({ table, seat, id, number });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, cpSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Box } from '@kickdoor/rules';
+import type { CardPool } from '@kickdoor/rules';
 import { until } from './clock.ts';
 import { Crowd } from './crowd.ts';
 import { Ledger } from './ledger.ts';
@@ -51,7 +51,7 @@ export interface FullDisk {
 export async function fillDisk(
   folder: string,
   copy: string,
-  box: Box,
+  pool: CardPool,
   random: () => number,
 ): Promise<FullDisk> {
   const server = new ServerProcess(folder, mounted(folder, 'size=24m'));
@@ -59,7 +59,7 @@ export async function fillDisk(
   // The disk as the server sees it.
   const seen = join('/proc', String(server.pid), 'root', folder);
   const ledger = new Ledger(copy);
-  const crowd = new Crowd({ url: server.url, tables: 2, box, random, ledger });
+  const crowd = new Crowd({ url: server.url, tables: 2, pool, random, ledger });
   await crowd.open();
   await until(() => ledger.acknowledged > 50, 'moves on the small disk');
   const filler = join(seen, 'filler');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSet } from '@kickdoor/packs/node';
-import { buildBox, stream } from '@kickdoor/rules';
+import { buildCardPool, stream } from '@kickdoor/rules';
 import { sleep, until } from './clock.ts';
 import { Crowd } from './crowd.ts';
 import { canMount, fillDisk, startReadOnly } from './faults.ts';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const [kills, tables] = [count('kills', values.kills), count('tables', values.tables)];
 const random = stream(`chaos/${values.seed}`);
-const box = buildBox([loadSet('classic')]);
+const pool = buildCardPool([loadSet('classic')]);
 const folders: string[] = [];
 
 const failures = [...(await stops()), ...(await faults())];
@@ -51,7 +51,7 @@ async function stops(): Promise<string[]> {
   const server = new ServerProcess(dataDir);
   await server.start();
   const ledger = new Ledger(dataDir);
-  const crowd = new Crowd({ url: server.url, tables, box, random, ledger });
+  const crowd = new Crowd({ url: server.url, tables, pool, random, ledger });
   await crowd.open();
   const toPlay: number[] = [];
   const toStop: number[] = [];
@@ -95,7 +95,7 @@ async function faults(): Promise<string[]> {
     return [];
   }
   const failed: string[] = [];
-  const { ledger, refused, alive, back } = await fillDisk(folder(), folder(), box, random);
+  const { ledger, refused, alive, back } = await fillDisk(folder(), folder(), pool, random);
   process.stdout.write(
     `full disk: ${summary(ledger)}, told "disk full" ${refused} times, played on ${ms(back)} after\n`,
   );

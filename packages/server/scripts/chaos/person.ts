@@ -1,7 +1,7 @@
 /** A player who plays as sensible bots do, as fast as the server lets them, and always comes back. */
 import { sensibleBot } from '@kickdoor/bots';
 import { PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
-import type { Box, Move } from '@kickdoor/rules';
+import type { CardPool, Move } from '@kickdoor/rules';
 import { WebSocket } from 'ws';
 
 /** A connection may send twenty messages a second. */
@@ -14,7 +14,7 @@ export interface PersonOptions {
   readonly seat: number;
   readonly secret: string;
   readonly host?: string;
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly random: () => number;
   /** A move was acknowledged. */
   readonly accepted: (id: string, number: number) => void;
@@ -115,9 +115,9 @@ export class Person {
 
   #decide(): { id: string; move: Move } | null {
     if (this.#update === null) return null;
-    const { view, offers } = this.#update;
-    const { box, random, seat } = this.#options;
-    const decided = sensibleBot.decide(view, offers, box, random);
+    const { view, legalMoves } = this.#update;
+    const { pool, random, seat } = this.#options;
+    const decided = sensibleBot.decide(view, legalMoves, pool, random);
     if (decided === null) return null;
     this.#ids += 1;
     return { id: `${seat}-${this.#ids}`, move: decided.move };

@@ -5,7 +5,7 @@ import {
   isUnreadable,
   openRecorded,
   readState,
-  type Box,
+  type CardPool,
   type Sex,
   type SheetId,
   type State,
@@ -57,8 +57,8 @@ export async function openBranch(
   });
   const record = await context.store.table(table);
   if (record === null) throw new Error('the table that was just made is gone');
-  const { box, sets: hashes } = context.content.now(sets);
-  const { header } = openRecorded(box, {
+  const { pool, sets: hashes } = context.content.now(sets);
+  const { header } = openRecorded(pool, {
     version: context.version,
     hashes,
     sheet,
@@ -76,10 +76,10 @@ export async function openBranch(
 }
 
 /** The first state of a table that began at a chosen position; `null` for one that was dealt. */
-export function beginningOf(context: Context, table: string, box: Box): State | null {
+export function beginningOf(context: Context, table: string, pool: CardPool): State | null {
   const Code = z.object({ code: z.literal('ENOENT') });
   try {
-    const read = readState(box, JSON.parse(readFileSync(fileOf(context, table), 'utf8')));
+    const read = readState(pool, JSON.parse(readFileSync(fileOf(context, table), 'utf8')));
     if (isUnreadable(read)) throw new Error(read.error);
     return read;
   } catch (error) {

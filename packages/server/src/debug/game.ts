@@ -1,16 +1,16 @@
 /** A table's whole game: where it stands, how it came there, and what everybody may do. */
 import {
-  act,
+  applyMove,
   canonicalJson,
   clone,
   createTable,
   isRefusal,
   isUnreadable,
-  KEEPER,
-  moves,
+  SYSTEM,
+  legalMoves,
   printMove,
   readState,
-  type Box,
+  type CardPool,
   type State,
 } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
@@ -21,7 +21,7 @@ import { beginningOf } from './branch.ts';
 
 export interface WholeGame {
   readonly setup: Setup;
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly number: number;
   readonly state: State;
   readonly first: State;
@@ -37,22 +37,22 @@ export async function wholeGame(context: Context, table: string): Promise<WholeG
   if (game === null || setup.began === null) {
     throw new TableProblem('not-started', 'the game has not started');
   }
-  const { box } = await context.content.began(setup.began.header.sets);
+  const { pool } = await context.content.began(setup.began.header.sets);
   const all = await context.store.moves(table, 1, Number.MAX_SAFE_INTEGER);
-  const snapshot = readState(box, game.snapshot.state);
+  const snapshot = readState(pool, game.snapshot.state);
   if (isUnreadable(snapshot)) throw new TableProblem('game-stopped', snapshot.error);
-  const state = played(box, snapshot, game.moves);
+  const state = played(pool, snapshot, game.moves);
   const { sheet, sets, options } = setup;
-  const dealt = () => createTable(box, { sheet, sets, options, seed: state.seed, players: players(setup) });
-  const first = beginningOf(context, table, box) ?? dealt();
-  return { setup, box, number: all.at(-1)?.number ?? 0, state, first, moves: all };
+  const dealt = () => createTable(pool, { sheet, sets, options, seed: state.seed, players: players(setup) });
+  const first = beginningOf(context, table, pool) ?? dealt();
+  return { setup, pool, number: all.at(-1)?.number ?? 0, state, first, moves: all };
 }
 
-/** The state after some moves; a move that is not lawful any more is a problem that names it. */
-function played(box: Box, from: State, steps: readonly MoveRecord[]): State {
+/** The state after some moves; a move that is not legal any more is a problem that names it. */
+function played(pool: CardPool, from: State, steps: readonly MoveRecord[]): State {
   const state = clone(from);
   for (const { number, seat, move } of steps) {
-    const answer = act(box, state, seat, move);
+    const answer = applyMove(pool, state, seat, move);
     if (isRefusal(answer)) {
       throw new TableProblem('defect', `move ${number} is refused now (${answer.rule})`, 'number');
     }
@@ -61,10 +61,10 @@ function played(box: Box, from: State, steps: readonly MoveRecord[]): State {
 }
 
 /** The state after the move of a number; 0 is the beginning. */
-export function stateAt({ box, first, moves: all, number: last, state }: WholeGame, number: number): State {
+export function stateAt({ pool, first, moves: all, number: last, state }: WholeGame, number: number): State {
   if (number > last) throw new TableProblem('not-found', `there are ${last} moves`, 'number');
   const found = played(
-    box,
+    pool,
     first,
     all.filter((step) => step.number <= number),
   );
@@ -76,18 +76,18 @@ export function stateAt({ box, first, moves: all, number: last, state }: WholeGa
 
 /** What the debug panel shows of a game. */
 export function report(game: WholeGame) {
-  const { box, state, number } = game;
-  const table = { box, players: state.players };
+  const { pool, state, number } = game;
+  const table = { pool, players: state.players };
   return {
     number,
     state,
     players: state.players.map(({ name }, seat) => ({
       name,
-      moves: moves(box, state, seat).map((offer) => printMove(table, seat, offer.move)),
+      moves: legalMoves(pool, state, seat).map((legalMove) => printMove(table, seat, legalMove.move)),
     })),
     history: game.moves.map((step) => ({
       number: step.number,
-      by: step.seat === KEEPER ? null : step.seat,
+      by: step.seat === SYSTEM ? null : step.seat,
       text: printMove(table, step.seat, step.move),
     })),
   };

@@ -4,7 +4,7 @@ import { TableId } from '@kickdoor/protocol';
 import { z } from 'zod';
 import { read } from '../http/read.ts';
 import { TableProblem } from '../problem.ts';
-import { buildUpdate } from '../room/audience.ts';
+import { buildUpdate } from '../room/connections.ts';
 import { ClockKeeper } from '../room/clock-keeper.ts';
 import type { AddRoutes } from '../server.ts';
 import { openBranch } from './branch.ts';
@@ -84,13 +84,13 @@ export function debugRoutes(scenarios: Scenarios): AddRoutes {
       if (typeof position === 'string') throw new TableProblem('not-found', position, 'file');
       const { sheet, sets, state } = position;
       const game = {
-        box: context.content.now(sets).box,
+        pool: context.content.now(sets).pool,
         state,
         number: 0,
         waits: new ClockKeeper(context.clock),
       };
       game.waits.set(clocks(state));
-      return reply.send({ sheet, sets, update: buildUpdate(game, seat, { fresh: true, steps: [] }) });
+      return reply.send({ sheet, sets, update: buildUpdate(game, seat, { resync: true, steps: [] }) });
     });
 
     app.post('/api/debug/scenarios', async (request, reply) => {

@@ -3,7 +3,7 @@
  * of their own they get the table's limit first. A bot that does nothing for that long is treated the same, and, after
  * a longer time, so is a connected player who holds up the whole table.
  */
-import { idle, type Move, type Seat } from '@kickdoor/rules';
+import { defaultMove, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
@@ -84,13 +84,13 @@ export class Absence {
     const at = this.#changed + this.#context.pace.dozeAfter;
     for (const seat of game.state.players.keys()) {
       if (this.#room.away().has(seat) || this.#room.bots().includes(seat)) continue;
-      const move = idle(game.box, game.state, seat);
+      const move = defaultMove(game.pool, game.state, seat);
       if (move !== null) all.push({ at, number: game.number, seat, move });
     }
   }
 
   #add(all: Due[], game: LiveGame, seat: Seat, base: number, awaySince: number | null): void {
-    const move = idle(game.box, game.state, seat);
+    const move = defaultMove(game.pool, game.state, seat);
     if (move === null) return;
     const { botDelay, awayAfter } = this.#context.pace;
     const passes = move.do === 'pass' || move.do === 'decline';

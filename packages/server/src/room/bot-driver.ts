@@ -1,5 +1,5 @@
 /** Plays for a table's bots: one move at a time, each after a delay, as a person would. */
-import { moves, view, type Move, type Seat } from '@kickdoor/rules';
+import { legalMoves, view, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
@@ -84,12 +84,12 @@ export class BotDriver {
   }
 
   #decide(game: LiveGame, seat: Seat): { move: Move; why: string } | null {
-    const { box, state, number } = game;
-    const offers = moves(box, state, seat);
-    if (offers.length === 0) return null;
+    const { pool, state, number } = game;
+    const legal = legalMoves(pool, state, seat);
+    if (legal.length === 0) return null;
     const { bot, random, log } = this.#context;
     try {
-      return bot.decide(view(box, state, seat), offers, box, random);
+      return bot.decide(view(pool, state, seat), legal, pool, random);
     } catch (error) {
       log.error({ table: this.#table, seat, number, err: error }, 'a bot failed');
       return null;

@@ -1,14 +1,14 @@
 /** One table's game in memory: plays moves, and writes each to the store before it counts. */
 import {
-  KEEPER,
-  act,
+  SYSTEM,
+  applyMove,
   clocks,
   clone,
   isRefusal,
   isUnreadable,
   readState,
-  type Box,
-  type Done,
+  type CardPool,
+  type Applied,
   type Move,
   type Refusal,
   type State,
@@ -31,13 +31,13 @@ export type Played = { readonly number: number } | { readonly refusal: Refusal }
 
 /** A game after a given move. */
 interface Position {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly state: State;
   readonly number: number;
 }
 
 export class LiveGame {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly waits: ClockKeeper;
   /** What was found to be lost when the game was loaded; `null` if nothing. */
   readonly damage: Damage | null;
@@ -51,7 +51,7 @@ export class LiveGame {
   constructor(context: Context, table: string, at: Position, damage: Damage | null = null) {
     this.#context = context;
     this.#table = table;
-    this.box = at.box;
+    this.pool = at.pool;
     this.damage = damage;
     this.#state = at.state;
     this.#number = at.number;
@@ -61,12 +61,12 @@ export class LiveGame {
   }
 
   /** Takes a game up from the store. Throws {@link UnreadableError}. */
-  static async load(context: Context, table: string, box: Box): Promise<LiveGame> {
+  static async load(context: Context, table: string, pool: CardPool): Promise<LiveGame> {
     const record = await context.store.game(table);
     if (record === null) throw new Error(`table ${table} has started, but its game is not in the store`);
-    const state = replay(table, box, record);
+    const state = replay(table, pool, record);
     const number = record.moves.at(-1)?.number ?? record.snapshot.number;
-    const game = new LiveGame(context, table, { box, state, number }, record.damage);
+    const game = new LiveGame(context, table, { pool, state, number }, record.damage);
     game.#snapshot = record.snapshot.number;
     game.#recent = record.moves.slice(-RECENT);
     game.waits.restore(clocks(state), record.clocks);
@@ -152,9 +152,9 @@ export class LiveGame {
     return moveId === null ? null : this.#context.store.find(this.#table, seat, moveId);
   }
 
-  #act(next: State, seat: number, move: Move): Done | Refusal {
+  #act(next: State, seat: number, move: Move): Applied | Refusal {
     try {
-      return act(this.box, next, seat, move);
+      return applyMove(this.pool, next, seat, move);
     } catch (error) {
       const what = { table: this.#table, number: this.#number, seat, move, state: this.#state };
       reportDefect(this.#context, what, error);
@@ -164,13 +164,13 @@ export class LiveGame {
 }
 
 /** The state after all moves of a record. Throws {@link UnreadableError}. */
-function replay(table: string, box: Box, { snapshot, moves }: GameRecord): State {
-  const state = readState(box, snapshot.state);
+function replay(table: string, pool: CardPool, { snapshot, moves }: GameRecord): State {
+  const state = readState(pool, snapshot.state);
   if (isUnreadable(state)) {
     throw new UnreadableError(`the state of table ${table} after move ${snapshot.number}: ${state.error}`);
   }
   for (const { number, seat, move } of moves) {
-    const answer = act(box, state, seat, move);
+    const answer = applyMove(pool, state, seat, move);
     if (isRefusal(answer)) {
       throw new UnreadableError(`move ${number} of table ${table} is forbidden by now: ${answer.rule}`);
     }
@@ -179,4 +179,4 @@ function replay(table: string, box: Box, { snapshot, moves }: GameRecord): State
 }
 
 /** The move that ends the innermost wait. */
-export const TIME: { readonly seat: number; readonly move: Move } = { seat: KEEPER, move: { do: 'time' } };
+export const TIME: { readonly seat: number; readonly move: Move } = { seat: SYSTEM, move: { do: 'timeout' } };

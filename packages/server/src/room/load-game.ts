@@ -17,8 +17,8 @@ export interface Loaded {
 export async function loadGame(context: Context, { id, setup }: TableRecord): Promise<Loaded> {
   if (setup.began === null) return { game: null, stopped: null };
   try {
-    const { box } = await context.content.began(setup.began.header.sets);
-    return { game: await LiveGame.load(context, id, box), stopped: null };
+    const { pool } = await context.content.began(setup.began.header.sets);
+    return { game: await LiveGame.load(context, id, pool), stopped: null };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     context.log.error({ table: id, why: error.message }, 'a game can not go on');

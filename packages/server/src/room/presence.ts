@@ -6,12 +6,12 @@
 import type { Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import type { Setup } from '../store/records.ts';
-import type { Audience } from './audience.ts';
+import type { Connections } from './connections.ts';
 import type { Context } from './context.ts';
 
 export class Presence {
   readonly #context: Context;
-  readonly #audience: Audience;
+  readonly #connections: Connections;
   readonly #changed: () => void;
   #away = new Map<Seat, number>();
   #here = false;
@@ -19,9 +19,9 @@ export class Presence {
   #timer: Timer | undefined;
   #last = '';
 
-  constructor(context: Context, audience: Audience, changed: () => void) {
+  constructor(context: Context, connections: Connections, changed: () => void) {
     this.#context = context;
-    this.#audience = audience;
+    this.#connections = connections;
     this.#changed = changed;
   }
 
@@ -64,9 +64,9 @@ export class Presence {
     for (const [seat, { kind }] of setup.seats.entries()) {
       if (kind !== 'person') continue;
       persons += 1;
-      if (!this.#audience.isThere(setup, seat)) this.#away.set(seat, now);
+      if (!this.#connections.isThere(setup, seat)) this.#away.set(seat, now);
     }
-    this.#here = persons === 0 ? this.#audience.size > 0 : this.#away.size < persons;
+    this.#here = persons === 0 ? this.#connections.size > 0 : this.#away.size < persons;
   }
 
   #return(): void {

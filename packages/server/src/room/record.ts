@@ -1,5 +1,5 @@
 /** The record of a table's game, out of the store. */
-import { recordPlayed, writeRecord, type Box } from '@kickdoor/rules';
+import { recordPlayed, writeRecord, type CardPool } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { TableRecord } from '../store/records.ts';
 import { UnreadableError } from '../store/store.ts';
@@ -9,8 +9,8 @@ import type { Context } from './context.ts';
 export async function recordOf({ store, content }: Context, { id, setup }: TableRecord): Promise<string> {
   const { began } = setup;
   if (began === null) throw new TableProblem('not-started', 'the game has not started');
-  const box = await content.began(began.header.sets).then(
-    (cards): Box => cards.box,
+  const pool = await content.began(began.header.sets).then(
+    (cards): CardPool => cards.pool,
     (error: unknown) => {
       if (error instanceof UnreadableError) return null;
       throw error;
@@ -23,5 +23,5 @@ export async function recordOf({ store, content }: Context, { id, setup }: Table
     at: Math.max(0, at - began.at),
     events,
   }));
-  return writeRecord(recordPlayed(box, began.header, played));
+  return writeRecord(recordPlayed(pool, began.header, played));
 }

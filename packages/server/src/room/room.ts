@@ -9,7 +9,7 @@ import type { JoinedTable, TableInfo } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
-import { Audience, seatOf, tableInfo, tellTable, type Client } from './audience.ts';
+import { Connections, seatOf, tableInfo, broadcastTable, type Client } from './connections.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import { Drivers } from './drivers.ts';
@@ -27,7 +27,7 @@ export class Room {
   readonly id: string;
   readonly #context: Context;
   readonly #queue = new Queue();
-  readonly #audience = new Audience((error) =>
+  readonly #connections = new Connections((error) =>
     this.#context.log.error({ table: this.id, err: error }, 'a view failed'),
   );
   /** Clients that are about to get what they have missed. */
@@ -53,7 +53,7 @@ export class Room {
     this.#stopped = stopped;
     this.#left = context.clock.now();
     this.#lossTold = (game?.damage?.moves ?? 0) > 0;
-    this.#presence = new Presence(context, this.#audience, () => this.#presenceChanged());
+    this.#presence = new Presence(context, this.#connections, () => this.#presenceChanged());
     const driven = this.#driven();
     this.#drivers = new Drivers(context, this.id, driven);
     this.#deaf = context.messenger.listen(this.id, ({ writer }) => {
@@ -84,16 +84,16 @@ export class Room {
 
   /** Since when nobody has been connected; `null` while somebody is. */
   get emptySince(): number | null {
-    return this.#audience.size === 0 ? this.#left : null;
+    return this.#connections.size === 0 ? this.#left : null;
   }
 
   /** Connections without a seat. */
   get watching(): number {
-    return this.#audience.watching(this.#setup);
+    return this.#connections.watching(this.#setup);
   }
 
   info(): TableInfo {
-    return tableInfo(this.id, this.#setup, this.#least, this.#audience);
+    return tableInfo(this.id, this.#setup, this.#minPlayers, this.#connections);
   }
 
   /** Seats a person. Only the caller ever gets the secret. */
@@ -123,7 +123,7 @@ export class Room {
   }
 
   enter(client: Client): void {
-    this.#audience.add(client);
+    this.#connections.add(client);
     this.#cameOrWent(client);
     if (this.#game !== null) this.#show(client);
     if (this.#stopped !== null) client.send({ type: 'error', ...this.#stopped.toProblem() });
@@ -145,13 +145,13 @@ export class Room {
     const task = this.#queue.run(async () => {
       this.#behind.delete(client);
       const game = this.#game;
-      if (game === null || !this.#audience.has(client)) return;
+      if (game === null || !this.#connections.has(client)) return;
       const { seen } = client;
       if (seen !== null && seen > game.number) this.#lost(seen);
       const steps = seen === null ? null : await game.stepsAfter(seen);
       const missed =
-        steps === null ? { fresh: true, steps: await game.lastSteps() } : { fresh: false, steps };
-      this.#audience.tellOne(this.#setup, game, client, missed);
+        steps === null ? { resync: true, steps: await game.lastSteps() } : { resync: false, steps };
+      this.#connections.sendMissed(this.#setup, game, client, missed);
     });
     task.catch((error: unknown) => {
       this.#context.log.error({ table: this.id, err: error }, 'a client could not be told what it missed');
@@ -166,11 +166,11 @@ export class Room {
     this.#context.log.error({ table: id, number, seen }, 'a client has seen moves that are not in the store');
     if (this.#lossTold) return;
     this.#lossTold = true;
-    this.#audience.tellAll(MOVES_LOST);
+    this.#connections.broadcast(MOVES_LOST);
   }
 
   leave(client: Client): void {
-    this.#audience.remove(client);
+    this.#connections.remove(client);
     this.#left = this.#context.clock.now();
     this.#presence.update(this.#setup, this.#game !== null);
     this.#cameOrWent(client);
@@ -182,11 +182,11 @@ export class Room {
    */
   #cameOrWent(client: Client): void {
     if (seatOf(this.#setup, client) !== null) {
-      this.#tellTable();
+      this.#broadcastTable();
       return;
     }
-    if (this.#audience.has(client)) tellTable(this.#setup, client, this.info());
-    this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.#tellTable());
+    if (this.#connections.has(client)) broadcastTable(this.#setup, client, this.info());
+    this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.#broadcastTable());
   }
 
   /** Sends a client what it has missed once more. */
@@ -210,9 +210,9 @@ export class Room {
       this.#freshly(async () => {
         const { sheet, sets, options } = this.#setup;
         const { content, clock, version: program } = this.#context;
-        const { box, sets: hashes } = content.now(sets);
-        const dealt = seats.started(this.#setup, this.#least);
-        const { state, header } = openRecorded(box, {
+        const { pool, sets: hashes } = content.now(sets);
+        const dealt = seats.started(this.#setup, this.#minPlayers);
+        const { state, header } = openRecorded(pool, {
           version: program,
           hashes,
           sheet,
@@ -223,14 +223,14 @@ export class Room {
         });
         const setup = { ...dealt, began: { at: clock.date(), header } };
         await content.keep(sets);
-        const game = new LiveGame(this.#context, this.id, { box, state, number: 0 });
+        const game = new LiveGame(this.#context, this.id, { pool, state, number: 0 });
         const { version } = this.#record;
         await this.#context.store.start(this.id, version, setup, state, game.waits.save());
         this.#record = { id: this.id, version: version + 1, setup };
         this.#game = game;
         this.#presence.update(setup, true);
-        this.#tellTable();
-        this.#told();
+        this.#broadcastTable();
+        this.#broadcast();
         this.#context.log.info({ table: this.id, seats: setup.seats.length }, 'a game has started');
       }),
     );
@@ -266,7 +266,7 @@ export class Room {
     return this.#stopped ?? notStarted();
   }
 
-  get #least(): number {
+  get #minPlayers(): number {
     return sheetOf(this.#setup.sheet, this.#setup.sets).players.min;
   }
 
@@ -275,12 +275,12 @@ export class Room {
       if (this.#game === null) throw this.#noGame();
       return this.#game.play(seat, moveId, move);
     });
-    if ('number' in played) this.#told();
+    if ('number' in played) this.#broadcast();
     return played;
   }
 
   /** Broadcasts what is new in the game and notifies the drivers. */
-  #told(): void {
+  #broadcast(): void {
     const game = this.#game;
     if (game === null) return;
     this.#context.messenger.tell({ table: this.id, writer: this.#context.writer });
@@ -290,15 +290,15 @@ export class Room {
         version: this.#record.version + 1,
         setup: { ...this.#setup, stage: 'over' },
       };
-      this.#tellTable();
+      this.#broadcastTable();
       this.#context.log.info({ table: this.id, moves: game.number }, 'a game is over');
     }
     this.#drivers.changed();
-    this.#tellGame(game);
+    this.#broadcastGame(game);
   }
 
-  #tellGame(game: LiveGame): void {
-    this.#audience.tellGame(this.#setup, game, (client) => this.#catchUp(client));
+  #broadcastGame(game: LiveGame): void {
+    this.#connections.broadcastGame(this.#setup, game, (client) => this.#catchUp(client));
   }
 
   #change(how: (setup: Setup) => Setup): Promise<void> {
@@ -310,7 +310,7 @@ export class Room {
         this.#record = { id: this.id, version: version + 1, setup };
         this.#context.messenger.tell({ table: this.id, writer: this.#context.writer });
         this.#presence.update(setup, this.#game !== null);
-        this.#tellTable();
+        this.#broadcastTable();
       }),
     );
   }
@@ -333,23 +333,23 @@ export class Room {
     ({ game: this.#game, stopped: this.#stopped } = await loadGame(this.#context, record));
     this.#record = record;
     this.#presence.update(this.#setup, this.#game !== null);
-    this.#tellTable();
+    this.#broadcastTable();
     if (this.#game === null) return;
     this.#drivers.changed();
-    this.#tellGame(this.#game);
+    this.#broadcastGame(this.#game);
   }
 
-  #tellTable(): void {
+  #broadcastTable(): void {
     this.#crowd?.stop();
     this.#crowd = undefined;
-    this.#audience.tellTable(this.#setup, this.info());
+    this.#connections.broadcastTable(this.#setup, this.info());
   }
 
   #presenceChanged(): void {
     const { awake } = this.#presence;
     this.#context.log.debug({ table: this.id, awake }, 'somebody came or went');
     // Clients show whether the waits are running.
-    if (this.#drivers.look() && this.#game !== null) this.#tellGame(this.#game);
+    if (this.#drivers.look() && this.#game !== null) this.#broadcastGame(this.#game);
   }
 
   /** The room as its drivers see it. */
@@ -366,7 +366,7 @@ export class Room {
         });
       },
       playFor: (number, seat, move) => this.#playFor(number, seat, move),
-      remark: (seat, why) => this.#audience.tellRemark(this.#setup, seat, this.number, why),
+      remark: (seat, why) => this.#connections.broadcastRemark(this.#setup, seat, this.number, why),
     };
   }
 
@@ -382,7 +382,7 @@ export class Room {
     });
     if (played === null) return false;
     if ('number' in played) {
-      this.#told();
+      this.#broadcast();
       return true;
     }
     const { rule } = played.refusal;

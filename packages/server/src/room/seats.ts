@@ -57,11 +57,11 @@ export function free(setup: Setup, seat: number): Setup {
 }
 
 /** The setup of the started game, without the empty seats. */
-export function started(setup: Setup, least: number): Setup {
+export function started(setup: Setup, minPlayers: number): Setup {
   mustBeOpen(setup);
   const seats = setup.seats.filter(({ kind }) => kind !== 'empty');
-  if (seats.length < least) {
-    throw new TableProblem('too-few', `${least} seats must be filled to start`);
+  if (seats.length < minPlayers) {
+    throw new TableProblem('too-few', `${minPlayers} seats must be filled to start`);
   }
   return { ...setup, stage: 'playing', seats };
 }

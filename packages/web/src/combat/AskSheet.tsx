@@ -1,6 +1,6 @@
-import type { CardId, Offer, Seat } from '@kickdoor/rules';
+import type { CardId, LegalMove, Seat } from '@kickdoor/rules';
 import { useState } from 'react';
-import { isLawful, withTerms } from '../hand/fill.ts';
+import { isLegal, withTerms } from '../hand/fill.ts';
 import { useTable } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
@@ -10,32 +10,34 @@ import { ToggleCard } from '../ui/ToggleCard.tsx';
 import '../hand/pick.css';
 
 /** The legal moves that ask somebody for help, by seat. */
-function askOffers(offers: readonly Offer[]): ReadonlyMap<Seat, Offer> {
-  const found = new Map<Seat, Offer>();
-  for (const offer of offers) if (offer.move.do === 'ask') found.set(offer.move.seat, offer);
+function askMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMove> {
+  const found = new Map<Seat, LegalMove>();
+  for (const legalMove of legalMoves) {
+    if (legalMove.move.do === 'ask') found.set(legalMove.move.seat, legalMove);
+  }
   return found;
 }
 
 /** Asks for help: whom, for how many Treasures, who picks first, and what else is handed over. */
 export function AskSheet({ to }: { readonly to: Seat | null }) {
   const { game, view, say, names, client, setOpen } = useTable();
-  const offers = askOffers(game.offers);
+  const legalMoves = askMoves(game.legalMoves);
   const [whom, setWhom] = useState(to);
   const [treasures, setTreasures] = useState(1);
   const [helperFirst, setHelperFirst] = useState(false);
   const [items, setItems] = useState<readonly CardId[]>([]);
   const [plays, setPlays] = useState<readonly CardId[]>([]);
   const close = () => setOpen(null);
-  const seat = whom !== null && offers.has(whom) ? whom : [...offers.keys()][0];
-  const offer = seat === undefined ? undefined : offers.get(seat);
-  if (seat === undefined || offer?.terms === undefined || view.seat === null) {
+  const seat = whom !== null && legalMoves.has(whom) ? whom : [...legalMoves.keys()][0];
+  const legalMove = seat === undefined ? undefined : legalMoves.get(seat);
+  if (seat === undefined || legalMove?.terms === undefined || view.seat === null) {
     return (
       <Sheet title={say('ask-title')} onClose={close}>
         <p>{say('ask-can-not')}</p>
       </Sheet>
     );
   }
-  const free = offer.terms;
+  const free = legalMove.terms;
   const share = Math.min(treasures, free.treasures);
   const terms = {
     treasures: share,
@@ -43,8 +45,8 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
     items: items.filter((card) => free.items.includes(card)),
     plays: plays.filter((card) => free.plays.includes(card)),
   };
-  const move = withTerms(offer.move, terms);
-  const lawful = isLawful(offer, move);
+  const move = withTerms(legalMove.move, terms);
+  const legal = isLegal(legalMove, move);
   return (
     <Sheet
       title={say('ask-title')}
@@ -53,7 +55,7 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
       foot={
         <Button
           tone="main"
-          isDisabled={!lawful}
+          isDisabled={!legal}
           data-testid="ask-confirm"
           onPress={() => {
             client.move(move);
@@ -68,7 +70,7 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
         label={say('ask-whom')}
         value={String(seat)}
         onChange={(key) => setWhom(Number(key))}
-        options={[...offers.keys()].map((each) => ({
+        options={[...legalMoves.keys()].map((each) => ({
           key: String(each),
           label: say('ask-option', {
             who: names.who(each),
@@ -96,7 +98,7 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
       )}
       <CardRow label={say('ask-items')} from={free.items} marked={terms.items} onChange={setItems} />
       <CardRow label={say('ask-plays')} from={free.plays} marked={terms.plays} onChange={setPlays} />
-      {lawful ? null : (
+      {legal ? null : (
         <p className="pick-warning" role="status">
           {say(view.combat?.declined.includes(seat) === true ? 'ask-again' : 'trade-limit', {
             who: names.who(seat),

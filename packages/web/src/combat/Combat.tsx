@@ -112,7 +112,7 @@ function SidePanel({ side, total, ahead, children }: SidePanelProps) {
 }
 
 function Fighter({ seat }: { readonly seat: Seat }) {
-  const { view, box, setOpen } = useTable();
+  const { view, pool, setOpen } = useTable();
   const aim = useAim(`seat:${seat}`);
   const player: PlayerView | undefined = view.players[seat];
   if (player === undefined) return null;
@@ -124,7 +124,7 @@ function Fighter({ seat }: { readonly seat: Seat }) {
         if (!aim.take()) setOpen({ kind: 'seat', seat });
       }}
     >
-      <Portrait {...portrait(player, box)} size={64} dead={player.dead} />
+      <Portrait {...portrait(player, pool)} size={64} dead={player.dead} />
       <span className="fighter-name">{player.name}</span>
     </Button>
   );

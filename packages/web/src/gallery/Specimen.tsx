@@ -19,10 +19,10 @@ import type { GameNow } from '../net/state.ts';
 /** Sheets that any table can open. */
 export const SHEETS = ['card', 'seat', 'part', 'rule', 'log', 'menu', 'concede', 'refused'] as const;
 
-/** What lies open for a name: a sheet of any table, or the first that an offer asks for. */
-function opened(name: string, { view, offers }: GameNow): Open | null {
+/** What lies open for a name: a sheet of any table, or the first that an legalMove asks for. */
+function opened(name: string, { view, legalMoves }: GameNow): Open | null {
   const [, verb = ''] = /^pick to (?<verb>.+)$/u.exec(name) ?? [];
-  const asked = offers.find(
+  const asked = legalMoves.find(
     ({ move, pick, terms, trade }) =>
       (name === 'ask' && terms !== undefined) ||
       (name === 'trade' && trade !== undefined) ||
@@ -79,7 +79,7 @@ function TableSpecimen(at: TableAt) {
         client={still}
         state={state}
         game={state.game}
-        box={content.box}
+        pool={content.pool}
         opening={opened(at.open, state.game)}
       />
       {at.open === 'refused' ? <Notices client={still} state={refused(state)} /> : null}

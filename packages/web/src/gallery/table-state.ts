@@ -27,7 +27,7 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     editions: null,
     options: {},
     seats: [...seats],
-    least: 3,
+    minPlayers: 3,
     watching: 1,
   };
 }

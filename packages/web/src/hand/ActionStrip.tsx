@@ -5,18 +5,18 @@ import { ruleTitle } from '../rulebook/book.ts';
 import { useTable } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
-import { actionLabel, actionsOf, offerKey } from './actions.ts';
+import { actionLabel, actionsOf, moveKey } from './actions.ts';
 import './strip.css';
 
 /** What can be done with the selected card, or why nothing can. */
 export function ActionStrip({ card }: { readonly card: CardId }) {
-  const { game, say, names, view, box, run, select, setOpen, targets, words } = useTable();
+  const { game, say, names, view, pool, run, select, setOpen, targets, words } = useTable();
   const face = useCard(card);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     strip.current?.querySelector<HTMLElement>('.strip-buttons button')?.focus({ preventScroll: true });
   }, []);
-  const actions = actionsOf({ box, view }, game.offers, card);
+  const actions = actionsOf({ pool, view }, game.legalMoves, card);
   const reason = game.reasons.find((each) => each.card === card)?.refusal;
   if (face === null) return null;
   function close(): void {
@@ -56,9 +56,9 @@ export function ActionStrip({ card }: { readonly card: CardId }) {
           <Button
             key={action.key}
             tone={at === 0 ? 'main' : 'plain'}
-            data-testid={`card-do-${action.offer.move.do}`}
-            data-move={offerKey(action.offer)}
-            onPress={() => run(action.offer, action.from)}
+            data-testid={`card-do-${action.legalMove.move.do}`}
+            data-move={moveKey(action.legalMove)}
+            onPress={() => run(action.legalMove, action.from)}
           >
             {say(actionLabel(action, names, view))}
           </Button>

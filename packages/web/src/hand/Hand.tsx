@@ -7,16 +7,16 @@ import './hand.css';
 
 /** The player's own hand: playable cards stand out, the others say why they can't be played. */
 export function Hand() {
-  const { view, game, say, box } = useTable();
+  const { view, game, say, pool } = useTable();
   if (view.hand === null) return null;
-  const scene = { box, view };
+  const scene = { pool, view };
   return (
     <section className="hand" aria-label={say('your-hand')} data-testid="hand">
       {view.hand.length === 0 ? <p className="hand-empty">{say('hand-empty')}</p> : null}
       <ul className="hand-cards" style={{ '--hand-count': `${view.hand.length}` }}>
         <AnimatePresence initial={false}>
           {view.hand.map((card) => {
-            const playable = actionsOf(scene, game.offers, card).length > 0;
+            const playable = actionsOf(scene, game.legalMoves, card).length > 0;
             const reason = game.reasons.find((each) => each.card === card);
             const note =
               playable || reason === undefined

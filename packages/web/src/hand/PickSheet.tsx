@@ -1,4 +1,4 @@
-import type { CardId, Move, Offer, Phrase } from '@kickdoor/rules';
+import type { CardId, Move, LegalMove, Phrase } from '@kickdoor/rules';
 import { useState } from 'react';
 import { useTable, type TableScene } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
@@ -6,15 +6,15 @@ import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
-import { actionLabel, offerKey, powerCard, siblings } from './actions.ts';
-import { goldOf, isLawful, withCards } from './fill.ts';
+import { actionLabel, moveKey, powerCard, siblings } from './actions.ts';
+import { goldOf, isLegal, withCards } from './fill.ts';
 import { countPhrase } from '../prompts/pending.ts';
 import './pick.css';
 import { text } from '../words/say.ts';
 
 export interface PickSheetProps {
   /** The legal move that was pressed; similar ones are looked up again whenever the table changes. */
-  readonly like: Offer;
+  readonly like: LegalMove;
   readonly preset: readonly CardId[];
 }
 
@@ -22,25 +22,25 @@ export interface PickSheetProps {
 export function PickSheet({ like, preset }: PickSheetProps) {
   const scene = useTable();
   const { game, say, names, view, client, setOpen, select } = scene;
-  const offers = siblings(game.offers, like).filter(({ pick }) => pick !== undefined);
-  const [chosen, setChosen] = useState(offerKey(like));
+  const legalMoves = siblings(game.legalMoves, like).filter(({ pick }) => pick !== undefined);
+  const [chosen, setChosen] = useState(moveKey(like));
   const [picked, setPicked] = useState<readonly CardId[]>(preset);
-  const offer = offers.find((each) => offerKey(each) === chosen) ?? offers[0];
+  const legalMove = legalMoves.find((each) => moveKey(each) === chosen) ?? legalMoves[0];
   const close = () => setOpen(null);
-  const title = say(actionLabel({ key: '', offer: like, from: null, target: null }, names, view)).replace(
+  const title = say(actionLabel({ key: '', legalMove: like, from: null, target: null }, names, view)).replace(
     /…$/u,
     '',
   );
-  if (offer?.pick === undefined) {
+  if (legalMove?.pick === undefined) {
     return (
       <Sheet title={title} onClose={close}>
         <p>{say('too-late')}</p>
       </Sheet>
     );
   }
-  const { pick } = offer;
+  const { pick } = legalMove;
   const cards = picked.filter((card) => pick.from.includes(card));
-  const move = withCards(offer.move, cards);
+  const move = withCards(legalMove.move, cards);
   function toggle(card: CardId): void {
     const rest = cards.filter((each) => each !== card);
     if (rest.length < cards.length) setPicked(rest);
@@ -55,10 +55,10 @@ export function PickSheet({ like, preset }: PickSheetProps) {
       testId="pick-sheet"
       foot={
         <>
-          <Total offer={offer} cards={cards} />
+          <Total legalMove={legalMove} cards={cards} />
           <Button
             tone="main"
-            isDisabled={!isLawful(offer, move)}
+            isDisabled={!isLegal(legalMove, move)}
             data-testid="pick-confirm"
             onPress={() => {
               client.move(move);
@@ -71,15 +71,18 @@ export function PickSheet({ like, preset }: PickSheetProps) {
         </>
       }
     >
-      {offers.length > 1 ? (
+      {legalMoves.length > 1 ? (
         <Choices
           label={say('pick-whom')}
-          value={offerKey(offer)}
+          value={moveKey(legalMove)}
           onChange={setChosen}
-          options={offers.map((each) => ({ key: offerKey(each), label: say(wherePhrase(each.move, scene)) }))}
+          options={legalMoves.map((each) => ({
+            key: moveKey(each),
+            label: say(wherePhrase(each.move, scene)),
+          }))}
         />
       ) : null}
-      <PowerText offer={offer} />
+      <PowerText legalMove={legalMove} />
       <p className="pick-count">{say(countPhrase(pick.min, pick.max))}</p>
       <div className="pick-cards">
         {pick.from.map((card, at) => (
@@ -98,10 +101,10 @@ export function PickSheet({ like, preset }: PickSheetProps) {
 }
 
 /** The text of the power about to be paid for. */
-function PowerText({ offer }: { readonly offer: Offer }) {
-  const { box, view } = useTable();
-  const { move } = offer;
-  const card = move.do === 'use' ? powerCard({ box, view }, move.power, move.on) : null;
+function PowerText({ legalMove }: { readonly legalMove: LegalMove }) {
+  const { pool, view } = useTable();
+  const { move } = legalMove;
+  const card = move.do === 'use' ? powerCard({ pool, view }, move.power, move.on) : null;
   return card === null ? null : <CardText card={card} />;
 }
 
@@ -119,11 +122,11 @@ function CardText({ card }: { readonly card: CardId }) {
 }
 
 /** The running total of a sale. */
-function Total({ offer, cards }: { readonly offer: Offer; readonly cards: readonly CardId[] }) {
+function Total({ legalMove, cards }: { readonly legalMove: LegalMove; readonly cards: readonly CardId[] }) {
   const { say } = useTable();
-  const { pick } = offer;
+  const { pick } = legalMove;
   if (pick?.gold === undefined) return null;
-  const gold = goldOf(offer, cards);
+  const gold = goldOf(legalMove, cards);
   const [least = 0, most = 0] = pick.worth ?? [];
   const levels = least > 0 ? Math.floor(gold / least) : 0;
   const message = gold < least ? 'total-too-little' : gold > most ? 'total-too-much' : 'total-gold';

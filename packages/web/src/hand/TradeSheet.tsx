@@ -1,41 +1,43 @@
-import type { CardId, Offer, Seat } from '@kickdoor/rules';
+import type { CardId, LegalMove, Seat } from '@kickdoor/rules';
 import { useState } from 'react';
 import { CardRow } from '../combat/AskSheet.tsx';
 import { useTable } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { isLawful, withTrade } from './fill.ts';
+import { isLegal, withTrade } from './fill.ts';
 import './pick.css';
 
-function tradeOffers(offers: readonly Offer[]): ReadonlyMap<Seat, Offer> {
-  const found = new Map<Seat, Offer>();
-  for (const offer of offers) if (offer.move.do === 'offer') found.set(offer.move.seat, offer);
+function tradeMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMove> {
+  const found = new Map<Seat, LegalMove>();
+  for (const legalMove of legalMoves) {
+    if (legalMove.move.do === 'offer') found.set(legalMove.move.seat, legalMove);
+  }
   return found;
 }
 
 /** Composes a trade: whose items for whose. With nothing in return it is a gift. */
 export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly preset: readonly CardId[] }) {
   const { game, say, names, client, select, setOpen } = useTable();
-  const offers = tradeOffers(game.offers);
+  const legalMoves = tradeMoves(game.legalMoves);
   const [whom, setWhom] = useState(to);
   const [give, setGive] = useState(preset);
   const [get, setGet] = useState<readonly CardId[]>([]);
   const close = () => setOpen(null);
-  const seat = whom !== null && offers.has(whom) ? whom : [...offers.keys()][0];
-  const offer = seat === undefined ? undefined : offers.get(seat);
-  if (seat === undefined || offer?.trade === undefined) {
+  const seat = whom !== null && legalMoves.has(whom) ? whom : [...legalMoves.keys()][0];
+  const legalMove = seat === undefined ? undefined : legalMoves.get(seat);
+  if (seat === undefined || legalMove?.trade === undefined) {
     return (
       <Sheet title={say('trade-title')} onClose={close}>
         <p>{say('too-late')}</p>
       </Sheet>
     );
   }
-  const free = offer.trade;
+  const free = legalMove.trade;
   const gives = give.filter((card) => free.give.includes(card));
   const gets = get.filter((card) => free.get.includes(card));
-  const move = withTrade(offer.move, gives, gets);
-  const lawful = isLawful(offer, move);
+  const move = withTrade(legalMove.move, gives, gets);
+  const legal = isLegal(legalMove, move);
   const empty = gives.length + gets.length === 0;
   const kind = gets.length === 0 ? 'gift' : gives.length === 0 ? 'plea' : 'trade';
   return (
@@ -47,7 +49,7 @@ export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly 
       foot={
         <Button
           tone="main"
-          isDisabled={!lawful}
+          isDisabled={!legal}
           data-testid="trade-confirm"
           onPress={() => {
             client.move(move);
@@ -63,13 +65,13 @@ export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly 
         label={say('trade-whom')}
         value={String(seat)}
         onChange={(key) => setWhom(Number(key))}
-        options={[...offers.keys()].map((each) => ({ key: String(each), label: say(names.who(each)) }))}
+        options={[...legalMoves.keys()].map((each) => ({ key: String(each), label: say(names.who(each)) }))}
       />
       <div className="pick-columns">
         <CardRow label={say('trade-give')} from={free.give} marked={gives} onChange={setGive} />
         <CardRow label={say('trade-get')} from={free.get} marked={gets} onChange={setGet} />
       </div>
-      {lawful ? null : (
+      {legal ? null : (
         <p className="pick-warning" role="status">
           {say(empty ? 'trade-lopsided' : 'trade-limit')}
         </p>

@@ -1,7 +1,18 @@
 /**
  * Actions as things to press: the server's legal moves, labeled, and sorted by where they start and what they target.
  */
-import type { Box, CardId, Move, Names, Offer, Phrase, Seat, Side, Verb, View } from '@kickdoor/rules';
+import type {
+  CardPool,
+  CardId,
+  Move,
+  Names,
+  LegalMove,
+  Phrase,
+  Seat,
+  Side,
+  Verb,
+  View,
+} from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
 /** A move's target; the table highlights it. */
@@ -9,7 +20,7 @@ export type Target = `seat:${number}` | `card:${number}` | `side:${Side}`;
 
 export interface Action {
   readonly key: string;
-  readonly offer: Offer;
+  readonly legalMove: LegalMove;
   /** The card it started from, preselected where cards are picked. */
   readonly from: CardId | null;
   readonly target: Target | null;
@@ -17,7 +28,7 @@ export interface Action {
 
 /** What the sorting needs. */
 export interface Scene {
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly view: View;
 }
 
@@ -60,22 +71,22 @@ export function cardsInPlay(view: View, seat: Seat): readonly CardId[] {
 }
 
 /** The card that gives a power: one's own, or the monster it concerns. */
-export function powerCard({ box, view }: Scene, power: string, on: CardId | undefined): CardId | null {
+export function powerCard({ pool, view }: Scene, power: string, on: CardId | undefined): CardId | null {
   const own = view.seat === null ? [] : cardsInPlay(view, view.seat);
   const foes = view.combat?.foes.map((foe) => foe.card) ?? [];
   const candidates = [...own, ...(on === undefined ? [] : [on]), ...foes];
-  return candidates.find((card) => box.cards[card]?.powers.some(({ name }) => name === power)) ?? null;
+  return candidates.find((card) => pool.cards[card]?.powers.some(({ name }) => name === power)) ?? null;
 }
 
 /** Whether a card is one of those a legal move can be filled in with. */
-function isFree(offer: Offer, card: CardId): boolean {
-  if (offer.pick?.from.includes(card) === true) return true;
-  return offer.trade?.give.includes(card) === true;
+function isFree(legalMove: LegalMove, card: CardId): boolean {
+  if (legalMove.pick?.from.includes(card) === true) return true;
+  return legalMove.trade?.give.includes(card) === true;
 }
 
 /** Whether a move starts from this card: playing it, wearing it, selling it, using its power. */
-function startsFrom(scene: Scene, offer: Offer, card: CardId): boolean {
-  const { move } = offer;
+function startsFrom(scene: Scene, legalMove: LegalMove, card: CardId): boolean {
+  const { move } = legalMove;
   switch (move.do) {
     case 'play':
     case 'fight':
@@ -95,7 +106,7 @@ function startsFrom(scene: Scene, offer: Offer, card: CardId): boolean {
     case 'join':
     case 'charity':
     case 'offer':
-      return isFree(offer, card);
+      return isFree(legalMove, card);
     default:
       return false;
   }
@@ -120,34 +131,34 @@ function composer(
 }
 
 /** A key for a legal move that is stable across updates. */
-export function offerKey(offer: Offer): string {
-  return JSON.stringify(offer.move);
+export function moveKey(legalMove: LegalMove): string {
+  return JSON.stringify(legalMove.move);
 }
 
 /** What can be done with a card now, without duplicates. */
-export function actionsOf(scene: Scene, offers: readonly Offer[], card: CardId): readonly Action[] {
+export function actionsOf(scene: Scene, legalMoves: readonly LegalMove[], card: CardId): readonly Action[] {
   const seen = new Set<string>();
   const actions: Action[] = [];
-  for (const offer of offers) {
-    if (!startsFrom(scene, offer, card)) continue;
-    const one = composer(offer.move);
-    const key = one ?? offerKey(offer);
+  for (const legalMove of legalMoves) {
+    if (!startsFrom(scene, legalMove, card)) continue;
+    const one = composer(legalMove.move);
+    const key = one ?? moveKey(legalMove);
     if (seen.has(key)) continue;
     seen.add(key);
     actions.push({
       key,
-      offer,
-      from: isFree(offer, card) ? card : null,
-      target: one === null ? targetOf(offer.move) : null,
+      legalMove,
+      from: isFree(legalMove, card) ? card : null,
+      target: one === null ? targetOf(legalMove.move) : null,
     });
   }
-  const spiteful = (action: Action) => isSpite(scene, action.offer.move);
+  const spiteful = (action: Action) => isSpite(scene, action.legalMove.move);
   return [...actions.filter((action) => !spiteful(action)), ...actions.filter(spiteful)];
 }
 
 /** Whether a move curses its own player: never offered first. */
-function isSpite({ box, view }: Scene, move: Move): boolean {
-  return move.do === 'play' && box.cards[move.card]?.kind === 'curse' && move.seat === view.seat;
+function isSpite({ pool, view }: Scene, move: Move): boolean {
+  return move.do === 'play' && pool.cards[move.card]?.kind === 'curse' && move.seat === view.seat;
 }
 
 /** The actions by target. */
@@ -161,12 +172,12 @@ export function byTarget(actions: readonly Action[]): ReadonlyMap<Target, readon
 }
 
 /** Legal moves of the same kind that differ only in their recipient. */
-export function siblings(offers: readonly Offer[], offer: Offer): readonly Offer[] {
-  const { move } = offer;
+export function siblings(legalMoves: readonly LegalMove[], legalMove: LegalMove): readonly LegalMove[] {
+  const { move } = legalMove;
   if (move.do === 'use') {
-    return offers.filter(({ move: other }) => other.do === 'use' && other.power === move.power);
+    return legalMoves.filter(({ move: other }) => other.do === 'use' && other.power === move.power);
   }
-  return offers.filter(({ move: other }) => other.do === move.do);
+  return legalMoves.filter(({ move: other }) => other.do === move.do);
 }
 
 /** The label on a move's button. */
@@ -245,6 +256,6 @@ function useLabel(move: Extract<Move, { do: 'use' }>, names: Names, view: View):
 
 /** The label of an action: one that opens a composer doesn't name a recipient. */
 export function actionLabel(action: Action, names: Names, view: View): Phrase {
-  const one = composer(action.offer.move);
-  return one === null ? moveLabel(action.offer.move, names, view) : text(`do-${one}`);
+  const one = composer(action.legalMove.move);
+  return one === null ? moveLabel(action.legalMove.move, names, view) : text(`do-${one}`);
 }

@@ -1,5 +1,5 @@
 /** Fills in the free parts of a legal move, and checks the result with the rules' own `admits`. */
-import { admits, type CardId, type Move, type Offer, type Pick, type Terms } from '@kickdoor/rules';
+import { admits, type CardId, type Move, type LegalMove, type Pick, type Terms } from '@kickdoor/rules';
 
 /** The move with these cards filled in. */
 export function withCards(move: Move, cards: readonly CardId[]): Move {
@@ -32,23 +32,23 @@ export function withPicks(picks: readonly Pick[]): Move {
 }
 
 /** Whether the filled-in move is legal now. */
-export function isLawful(offer: Offer, move: Move): boolean {
-  return admits(offer, move);
+export function isLegal(legalMove: LegalMove, move: Move): boolean {
+  return admits(legalMove, move);
 }
 
 /** Whether a legal move has nothing left to fill in. */
-export function isComplete(offer: Offer): boolean {
+export function isComplete(legalMove: LegalMove): boolean {
   return (
-    offer.pick === undefined &&
-    offer.terms === undefined &&
-    offer.trade === undefined &&
-    offer.choice === undefined
+    legalMove.pick === undefined &&
+    legalMove.terms === undefined &&
+    legalMove.trade === undefined &&
+    legalMove.choice === undefined
   );
 }
 
 /** What these cards of a pick are worth in gold. */
-export function goldOf(offer: Offer, cards: readonly CardId[]): number {
-  const { pick } = offer;
+export function goldOf(legalMove: LegalMove, cards: readonly CardId[]): number {
+  const { pick } = legalMove;
   if (pick?.gold === undefined) return 0;
   return cards.reduce((sum, card) => sum + (pick.gold?.[pick.from.indexOf(card)] ?? 0), 0);
 }

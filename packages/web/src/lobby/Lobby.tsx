@@ -22,7 +22,7 @@ export function Lobby({ client, state }: LobbyProps) {
   const words = useWords();
   const { table, you } = state;
   const taken = table?.seats.filter(({ kind }) => kind !== 'empty').length ?? 0;
-  const ready = table !== null && taken >= table.least;
+  const ready = table !== null && taken >= table.minPlayers;
   useEffect(() => {
     if (table?.stage !== 'open' || !you.host || !ready) return;
     if (autostart.delete(table.id)) client.ask({ type: 'start' });
@@ -82,7 +82,7 @@ export function Lobby({ client, state }: LobbyProps) {
           )}
         </div>
         {ready ? null : (
-          <p className="field-hint">{words.say('lobby-least', { least: table.least - taken })}</p>
+          <p className="field-hint">{words.say('lobby-least', { least: table.minPlayers - taken })}</p>
         )}
       </div>
     </main>

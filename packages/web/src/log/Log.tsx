@@ -13,13 +13,13 @@ const PAGE = 150;
 
 /** What happened and why. Stays at the newest line unless scrolled up. */
 export function Log() {
-  const { state, view, box, say } = useTable();
+  const { state, view, pool, say } = useTable();
   const [details, setDetails] = useState(false);
   const [count, setCount] = useState(PAGE);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const top = useRef(0);
-  const lines = useMemo(() => linesOf(state.log, box, view.players), [state.log, box, view.players]);
+  const lines = useMemo(() => linesOf(state.log, pool, view.players), [state.log, pool, view.players]);
   const wanted = details ? lines : lines.filter(({ tone }) => tone !== 'quiet');
   const shown = wanted.slice(-count);
   useLayoutEffect(() => {

@@ -5,9 +5,9 @@ import './log.css';
 
 /** The newest lines, if no log is visible; also announced to screen readers. */
 export function Ticker() {
-  const { state, game, view, box, say, setOpen } = useTable();
-  const newest = linesOf(game.news, box, view.players).filter(({ tone }) => tone !== 'quiet');
-  const last = linesOf(state.log.slice(-30), box, view.players)
+  const { state, game, view, pool, say, setOpen } = useTable();
+  const newest = linesOf(game.news, pool, view.players).filter(({ tone }) => tone !== 'quiet');
+  const last = linesOf(state.log.slice(-30), pool, view.players)
     .filter(({ tone }) => tone !== 'quiet')
     .slice(-2);
   return (

@@ -1,6 +1,6 @@
 /** The log as the page shows it: lines with their subjects and causes. */
 import {
-  type Box,
+  type CardPool,
   type CardId,
   eventPhrase,
   type GameEvent,
@@ -81,10 +81,10 @@ export type Roll = readonly { readonly name: string; readonly sex: Sex }[];
  * The lines of a log. Those that only repeat the cards of their step (sold, and therefore discarded) are in small
  * print.
  */
-export function linesOf(log: readonly LogEntry[], box: Box, roll: Roll): readonly Line[] {
+export function linesOf(log: readonly LogEntry[], pool: CardPool, roll: Roll): readonly Line[] {
   let step = -1;
   let named = new Set<CardId>();
-  const told = namesAt(log, box, roll).filter(
+  const told = namesAt(log, pool, roll).filter(
     ([{ event, number }], at) =>
       !goesUnsaid(event, log[at + 1]?.number === number ? log[at + 1]?.event : undefined),
   );
@@ -105,9 +105,13 @@ function inSmallPrint(line: Line): Line {
 }
 
 /** Each entry with the names of its time: sentences before a change of sex use the earlier one. */
-function namesAt(log: readonly LogEntry[], box: Box, roll: Roll): readonly (readonly [LogEntry, Names])[] {
+function namesAt(
+  log: readonly LogEntry[],
+  pool: CardPool,
+  roll: Roll,
+): readonly (readonly [LogEntry, Names])[] {
   let then = roll;
-  let names = tableNames(box, then);
+  let names = tableNames(pool, then);
   return log
     .toReversed()
     .map((entry) => {
@@ -116,7 +120,7 @@ function namesAt(log: readonly LogEntry[], box: Box, roll: Roll): readonly (read
         const { seat, to } = entry.event;
         const before: Sex = to === 'male' ? 'female' : 'male';
         then = then.map((player, at) => (at === seat ? { ...player, sex: before } : player));
-        names = tableNames(box, then);
+        names = tableNames(pool, then);
       }
       return told;
     })

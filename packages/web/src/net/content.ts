@@ -1,11 +1,11 @@
 /** The cards of a table and their words, from its server. */
-import { buildBox, sheets, type Box, type CardDef } from '@kickdoor/rules';
+import { buildCardPool, sheets, type CardPool, type CardDef } from '@kickdoor/rules';
 import { wordsOfPack, type Language, type WordSource } from '@kickdoor/words';
 import type { TableInfo } from '@kickdoor/protocol';
 import { z } from 'zod';
 
 export interface Content {
-  readonly box: Box;
+  readonly pool: CardPool;
   /** The card names in a language. */
   readonly names: (language: Language) => readonly WordSource[];
 }
@@ -40,7 +40,7 @@ async function bundle(set: string, edition: string | undefined): Promise<z.infer
 async function load({ sets, editions }: TableSets): Promise<Content> {
   const bundles = await Promise.all(sets.map((set, at) => bundle(set, editions?.[at])));
   return {
-    box: buildBox(bundles.map(({ id, defs }) => ({ id, cards: defs }))),
+    pool: buildCardPool(bundles.map(({ id, defs }) => ({ id, cards: defs }))),
     names: (language) => bundles.flatMap(({ id, words }) => wordsOfPack(id, words, language)),
   };
 }

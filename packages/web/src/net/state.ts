@@ -1,5 +1,5 @@
 /** What the page knows about one table, and how each server message changes it. */
-import type { GameEvent, Offer, Refusal, Seat, View } from '@kickdoor/rules';
+import type { GameEvent, LegalMove, Refusal, Seat, View } from '@kickdoor/rules';
 import type {
   ClockLeft,
   ErrorCode,
@@ -27,7 +27,7 @@ export interface RunningClock extends ClockLeft {
 export interface GameNow {
   readonly number: number;
   readonly view: View;
-  readonly offers: readonly Offer[];
+  readonly legalMoves: readonly LegalMove[];
   readonly reasons: readonly Reason[];
   readonly clocks: readonly RunningClock[];
   /** What the newest update brought; animated unless it is the first view of the table. */
@@ -78,19 +78,19 @@ function entries(message: ServerMessageOf<'update'>): LogEntry[] {
 }
 
 function updated(state: TableState, message: ServerMessageOf<'update'>, heard: number): TableState {
-  const known = message.fresh ? 0 : (state.game?.number ?? -1);
-  const added = entries(message).filter((entry) => message.fresh || entry.number > known);
-  const log = message.fresh ? added : [...state.log, ...added];
+  const known = message.resync ? 0 : (state.game?.number ?? -1);
+  const added = entries(message).filter((entry) => message.resync || entry.number > known);
+  const log = message.resync ? added : [...state.log, ...added];
   return {
     ...state,
     log: log.slice(-MOST_LINES),
     game: {
       number: message.number,
       view: message.view,
-      offers: message.offers,
+      legalMoves: message.legalMoves,
       reasons: message.reasons,
       clocks: message.clocks.map((clock) => ({ ...clock, heard })),
-      news: message.fresh ? [] : added,
+      news: message.resync ? [] : added,
     },
   };
 }

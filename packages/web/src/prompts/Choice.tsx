@@ -69,7 +69,7 @@ interface AnswerProps {
 }
 
 function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
-  const { say, names, box, view } = useTable();
+  const { say, names, pool, view } = useTable();
   const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
   if ('card' in pick) {
     return (
@@ -90,7 +90,7 @@ function Answer({ pick, picked, ordered, onPress }: AnswerProps) {
     );
   }
   if ('number' in pick) {
-    const def = asking === null ? undefined : box.cards[asking];
+    const def = asking === null ? undefined : pool.cards[asking];
     const option = def === undefined ? null : optionPhrase(def, pick.number);
     return (
       <Button tone={tone} onPress={onPress} data-answer={JSON.stringify(pick)}>

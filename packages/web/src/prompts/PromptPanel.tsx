@@ -14,8 +14,8 @@ export function PromptPanel() {
   const { view, names, say, game } = useTable();
   const clock = useClock();
   const phrase = waitPhrase(view, names);
-  const choice = game.offers.find((offer) => offer.choice !== undefined);
-  const canPass = game.offers.some(({ move }) => move.do === 'pass');
+  const choice = game.legalMoves.find((legalMove) => legalMove.choice !== undefined);
+  const canPass = game.legalMoves.some(({ move }) => move.do === 'pass');
   const { pending } = view;
   const mine = pending !== null && 'seat' in pending && pending.seat === view.seat;
   return (

@@ -1,7 +1,7 @@
 import { Button, Input, Label, SearchField } from 'react-aria-components';
 import { useWords } from '../words/WordsContext.tsx';
 
-/** The search box and its result count. */
+/** The search pool and its result count. */
 export function Search({
   value,
   onChange,

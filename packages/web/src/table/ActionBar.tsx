@@ -1,5 +1,5 @@
-import type { Offer, Verb } from '@kickdoor/rules';
-import { moveLabel, offerKey, siblings } from '../hand/actions.ts';
+import type { LegalMove, Verb } from '@kickdoor/rules';
+import { moveLabel, moveKey, siblings } from '../hand/actions.ts';
 import { useClock } from '../prompts/useClock.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Ring } from '../ui/Ring.tsx';
@@ -19,18 +19,25 @@ export function ActionBar() {
   const { game, view, say } = useTable();
   return (
     <div className="action-bar" role="group" aria-label={say('actions-title')} data-testid="actions">
-      {buttonsOf(game.offers, view.door).map((offer, at) => (
-        <OfferButton key={buttonKey(offer)} offer={offer} tone={toneOf(offer.move.do, at === 0)} />
+      {buttonsOf(game.legalMoves, view.door).map((legalMove, at) => (
+        <MoveButton
+          key={buttonKey(legalMove)}
+          legalMove={legalMove}
+          tone={toneOf(legalMove.move.do, at === 0)}
+        />
       ))}
     </div>
   );
 }
 
-function OfferButton({ offer, tone }: { readonly offer: Offer } & Required<Pick<ButtonProps, 'tone'>>) {
+function MoveButton({
+  legalMove,
+  tone,
+}: { readonly legalMove: LegalMove } & Required<Pick<ButtonProps, 'tone'>>) {
   const { game, say, names, view, run, setOpen } = useTable();
   const clock = useClock();
-  const { move } = offer;
-  const several = move.do === 'use' && siblings(game.offers, offer).length > 1;
+  const { move } = legalMove;
+  const several = move.do === 'use' && siblings(game.legalMoves, legalMove).length > 1;
   const label = isComposed(move.do)
     ? say(`do-${move.do}`)
     : several
@@ -40,10 +47,10 @@ function OfferButton({ offer, tone }: { readonly offer: Offer } & Required<Pick<
     <Button
       tone={tone}
       data-testid={`do-${move.do}`}
-      data-move={offerKey(offer)}
+      data-move={moveKey(legalMove)}
       onPress={() => {
-        if (several && offer.pick === undefined) setOpen({ kind: 'which', like: offer });
-        else run(offer);
+        if (several && legalMove.pick === undefined) setOpen({ kind: 'which', like: legalMove });
+        else run(legalMove);
       }}
     >
       {move.do === 'pass' && clock !== null ? <Ring clock={clock} label={say('the-wait')} /> : null}

@@ -1,4 +1,4 @@
-import { bends, rulePhrase, rulesAt, type CardDef, type CardId, type RuleId } from '@kickdoor/rules';
+import { overrides, rulePhrase, rulesAt, type CardDef, type CardId, type RuleId } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
 import { actionLabel, actionsOf } from '../hand/actions.ts';
 import { ruleTitle } from '../rulebook/book.ts';
@@ -10,10 +10,10 @@ import './sheets.css';
 
 /** A card, enlarged, with the actions that start from it. */
 export function CardSheet({ card }: { readonly card: CardId }) {
-  const { setOpen, say, game, box, view, names, run } = useTable();
+  const { setOpen, say, game, pool, view, names, run } = useTable();
   const words = useCard(card);
   if (words === null) return null;
-  const actions = actionsOf({ box, view }, game.offers, card);
+  const actions = actionsOf({ pool, view }, game.legalMoves, card);
   const reason = game.reasons.find((each) => each.card === card)?.refusal;
   const attached = view.players.flatMap((player) =>
     player.attached.filter(([host]) => host === card).map(([, under]) => under),
@@ -41,7 +41,7 @@ export function CardSheet({ card }: { readonly card: CardId }) {
               key={action.key}
               onPress={() => {
                 setOpen(null);
-                run(action.offer, action.from);
+                run(action.legalMove, action.from);
               }}
             >
               {say(actionLabel(action, names, view))}
@@ -55,7 +55,7 @@ export function CardSheet({ card }: { readonly card: CardId }) {
               <RuleButton rule={reason.rule} />
             </div>
           )}
-          <Bends def={words.def} />
+          <Overrides def={words.def} />
         </div>
       </div>
     </Sheet>
@@ -63,14 +63,14 @@ export function CardSheet({ card }: { readonly card: CardId }) {
 }
 
 /** The rules of this table that the card overrides. */
-function Bends({ def }: { readonly def: CardDef }) {
+function Overrides({ def }: { readonly def: CardDef }) {
   const { say, view } = useTable();
   const known = rulesAt(view);
-  const bent = bends(def).filter((rule) => known.includes(rule));
+  const bent = overrides(def).filter((rule) => known.includes(rule));
   if (bent.length === 0) return null;
   return (
-    <div className="card-sheet-bends" data-testid="bends">
-      <p>{say('bends-rules', { count: bent.length })}</p>
+    <div className="card-sheet-overrides" data-testid="overrides">
+      <p>{say('overrides-rules', { count: bent.length })}</p>
       <ul>
         {bent.map((rule) => (
           <li key={rule}>

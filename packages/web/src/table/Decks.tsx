@@ -1,6 +1,6 @@
 import type { DeckName } from '@kickdoor/rules';
 import { Button } from 'react-aria-components';
-import { moveLabel, offerKey } from '../hand/actions.ts';
+import { moveLabel, moveKey } from '../hand/actions.ts';
 import { Button as PlainButton } from '../ui/Button.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Card } from './Card.tsx';
@@ -28,9 +28,11 @@ function Pile({ deck }: { readonly deck: DeckName }) {
   const { view, say, game, run, names } = useTable();
   const { top, count } = view.discards[deck];
   const kick =
-    deck === 'doors' ? game.offers.find(({ move }) => move.do === 'kick' || move.do === 'loot') : undefined;
+    deck === 'doors'
+      ? game.legalMoves.find(({ move }) => move.do === 'kick' || move.do === 'loot')
+      : undefined;
   const label = say(`deck-${deck}`, { count: view.decks[deck] });
-  const claim = deck === 'doors' ? game.offers.find(({ move }) => move.do === 'seize') : undefined;
+  const claim = deck === 'doors' ? game.legalMoves.find(({ move }) => move.do === 'seize') : undefined;
   return (
     <div className={`pile${claim === undefined ? '' : ' pile-claim'}`} data-testid={`pile-${deck}`}>
       <Button
@@ -64,7 +66,7 @@ function Pile({ deck }: { readonly deck: DeckName }) {
         <PlainButton
           size="small"
           data-testid="pile-seize"
-          data-move={offerKey(claim)}
+          data-move={moveKey(claim)}
           onPress={() => run(claim)}
         >
           {say(moveLabel(claim.move, names, view))}

@@ -14,7 +14,7 @@ const COLUMNS: readonly (keyof Stats)[] = ['killed', 'helped', 'fled', 'caught',
 
 /** The end: who won, the statistics, and a rematch. */
 export function GameOver() {
-  const { view, box, say, names, state } = useTable();
+  const { view, pool, say, names, state } = useTable();
   const [busy, setBusy] = useState(false);
   const stats = gameStats(state.log, view.players.length);
   const order = [...view.players].toSorted(
@@ -39,7 +39,7 @@ export function GameOver() {
         {view.winners.map((seat) => {
           const player = view.players[seat];
           return player === undefined ? null : (
-            <Portrait key={seat} {...portrait(player, box)} size={112} dead={false} />
+            <Portrait key={seat} {...portrait(player, pool)} size={112} dead={false} />
           );
         })}
       </div>

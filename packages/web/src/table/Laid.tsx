@@ -11,12 +11,12 @@ export interface LaidProps extends Omit<CardProps, 'note' | 'dimmed'> {
 export function Laid({ player, card, note, ...props }: LaidProps) {
   const { say, names } = useTable();
   const lying = lyingOn(player, card);
-  const dimmed = player.idle.includes(card);
+  const dimmed = player.ineffective.includes(card);
   const face = (one: CardId, under: string | undefined) => (
     <Card
       {...props}
       card={one}
-      dimmed={one === card ? dimmed : player.idle.includes(one)}
+      dimmed={one === card ? dimmed : player.ineffective.includes(one)}
       {...(under === undefined ? {} : { note: under })}
     />
   );

@@ -14,8 +14,8 @@ import './sheets.css';
 export function MenuSheet() {
   const { say, game, run, setOpen, state, view } = useTable();
   const [light, setLight] = useState(theme());
-  const show = game.offers.find(({ move }) => move.do === 'show');
-  const concede = game.offers.find(({ move }) => move.do === 'concede');
+  const show = game.legalMoves.find(({ move }) => move.do === 'show');
+  const concede = game.legalMoves.find(({ move }) => move.do === 'concede');
   return (
     <Sheet title={say('menu')} onClose={() => setOpen(null)} testId="menu-sheet">
       <div className="menu-sheet">

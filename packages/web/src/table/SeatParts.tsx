@@ -10,9 +10,9 @@ import { useTable, type Aim, type TableScene } from './TableContext.ts';
 /** The data for a portrait. */
 export function portrait(
   player: PlayerView,
-  box: TableScene['box'],
+  pool: TableScene['pool'],
 ): Pick<PortraitProps, 'races' | 'classes' | 'sex'> {
-  const id = (card: CardId) => box.cards[card]?.id ?? '';
+  const id = (card: CardId) => pool.cards[card]?.id ?? '';
   return { races: player.races.map(id), classes: player.classes.map(id), sex: player.sex };
 }
 
@@ -33,7 +33,7 @@ interface SeatHeadProps {
 /** The portrait and the name; pressing them targets the player, or else shows everything known about them. */
 export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
   const scene = useTable();
-  const { say, box, setOpen } = scene;
+  const { say, pool, setOpen } = scene;
   const marks = badges(player, scene);
   const kind = kindLine(player, scene);
   return (
@@ -51,7 +51,7 @@ export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
         if (!aim.take()) setOpen({ kind: 'seat', seat: player.seat });
       }}
     >
-      <Portrait {...portrait(player, box)} size={56} dead={player.dead} />
+      <Portrait {...portrait(player, pool)} size={56} dead={player.dead} />
       <span className="seat-who">
         <span className="seat-name">{player.name}</span>
         <span className="seat-kind">{kind}</span>

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@kickdoor/rules';
 import { Portrait } from '../cards/Portrait.tsx';
 import { Parts } from '../combat/Parts.tsx';
-import { moveLabel, offerKey, targetOf } from '../hand/actions.ts';
+import { moveLabel, moveKey, targetOf } from '../hand/actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Laid } from './Laid.tsx';
@@ -17,10 +17,10 @@ type Group = 'group-traits' | 'group-equipped' | 'group-carried' | 'group-curses
 /** A player in full: the cards they have in play, what their numbers are made of, and what can be done with them. */
 export function SeatSheet({ seat }: { readonly seat: Seat }) {
   const scene = useTable();
-  const { view, box, say, names, game, run, setOpen } = scene;
+  const { view, pool, say, names, game, run, setOpen } = scene;
   const player = view.players[seat];
   if (player === undefined) return null;
-  const offers = game.offers.filter(
+  const legalMoves = game.legalMoves.filter(
     ({ move }) => targetOf(move) === `seat:${seat}` && (move.do !== 'play' || move.seat !== view.seat),
   );
   const groups: readonly (readonly [Group, readonly CardId[], boolean])[] = [
@@ -36,7 +36,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
   return (
     <Sheet wide title={player.name} onClose={() => setOpen(null)} testId="seat-sheet">
       <div className="seat-sheet" style={seatStyle(seat)}>
-        <Portrait {...portrait(player, box)} size={96} dead={player.dead} />
+        <Portrait {...portrait(player, pool)} size={96} dead={player.dead} />
         <div className="seat-sheet-facts">
           <p className="seat-sheet-kind">{kindLine(player, scene)}</p>
           <p>
@@ -57,23 +57,23 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
           />
         </div>
       </div>
-      {offers.length === 0 ? null : (
+      {legalMoves.length === 0 ? null : (
         <div
           className="seat-sheet-actions"
           role="group"
           aria-label={say('seat-actions', { who: player.name })}
         >
-          {offers.map((offer) => (
+          {legalMoves.map((legalMove) => (
             <Button
-              key={offerKey(offer)}
+              key={moveKey(legalMove)}
               onPress={() => {
                 setOpen(null);
-                run(offer);
+                run(legalMove);
               }}
             >
-              {offer.move.do === 'play'
-                ? say('do-play-card-on', { card: names.card(offer.move.card), whom: names.who(seat) })
-                : say(moveLabel(offer.move, names, view))}
+              {legalMove.move.do === 'play'
+                ? say('do-play-card-on', { card: names.card(legalMove.move.card), whom: names.who(seat) })
+                : say(moveLabel(legalMove.move, names, view))}
             </Button>
           ))}
         </div>

@@ -1,5 +1,5 @@
 /** What all parts of a table share: the current game, its words, and what is open on the page. */
-import type { Box, CardId, Names, Offer, Part, RuleId, Seat, View } from '@kickdoor/rules';
+import type { CardPool, CardId, Names, LegalMove, Part, RuleId, Seat, View } from '@kickdoor/rules';
 import { createContext, useContext } from 'react';
 import type { Action, Target } from '../hand/actions.ts';
 import type { TableClient } from '../net/client.ts';
@@ -12,8 +12,8 @@ export type Open =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'part'; readonly part: Part }
   | { readonly kind: 'rule'; readonly rule: RuleId }
-  | { readonly kind: 'pick'; readonly like: Offer; readonly preset: readonly CardId[] }
-  | { readonly kind: 'which'; readonly like: Offer }
+  | { readonly kind: 'pick'; readonly like: LegalMove; readonly preset: readonly CardId[] }
+  | { readonly kind: 'which'; readonly like: LegalMove }
   | { readonly kind: 'ask'; readonly to: Seat | null }
   | { readonly kind: 'trade'; readonly to: Seat | null; readonly preset: readonly CardId[] }
   | { readonly kind: 'log' }
@@ -25,12 +25,12 @@ export interface TableScene {
   readonly state: TableState;
   readonly game: GameNow;
   readonly view: View;
-  readonly box: Box;
+  readonly pool: CardPool;
   readonly words: PageWords;
   readonly names: Names;
   readonly say: PageWords['say'];
   /** Plays a legal move, or opens the composer for what is missing. */
-  readonly run: (offer: Offer, from?: CardId | null) => void;
+  readonly run: (legalMove: LegalMove, from?: CardId | null) => void;
   readonly open: Open | null;
   readonly setOpen: (open: Open | null) => void;
   /** The player's own selected card, to be played or aimed. */
@@ -67,7 +67,7 @@ export function useAim(target: Target): Aim {
     take: () => {
       const [only, ...others] = actions;
       if (only === undefined || others.length > 0) return false;
-      run(only.offer, only.from);
+      run(only.legalMove, only.from);
       return true;
     },
   };

@@ -87,7 +87,7 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
   if (content.value === null) return <p className="page-loading">{words.say('loading')}</p>;
   return (
     <Spoken content={content.value} sheet={state.table.sheet}>
-      <Table client={client} state={state} game={state.game} box={content.value.box} />
+      <Table client={client} state={state} game={state.game} pool={content.value.pool} />
       <Notices state={state} client={client} />
     </Spoken>
   );
@@ -103,7 +103,7 @@ interface SpokenProps {
 function Spoken({ content, sheet, children }: SpokenProps) {
   const { language, atTable } = useSpoken();
   const words = useMemo(
-    () => atTable(content.names(language), { table: { sheet, sets: content.box.sets } }),
+    () => atTable(content.names(language), { table: { sheet, sets: content.pool.sets } }),
     [language, atTable, content, sheet],
   );
   return <WordsContext value={words}>{children}</WordsContext>;

@@ -1,6 +1,6 @@
 /** Which legal moves get a button beside the table. */
-import type { CardId, Offer, Verb } from '@kickdoor/rules';
-import { offerKey } from '../hand/actions.ts';
+import type { CardId, LegalMove, Verb } from '@kickdoor/rules';
+import { moveKey } from '../hand/actions.ts';
 
 /** Verbs with a button of their own, likeliest first. Everything else starts from a card, a seat or the menu. */
 const BUTTONS: readonly Verb[] = [
@@ -37,20 +37,20 @@ export function isComposed(verb: Verb): verb is (typeof COMPOSED)[number] {
 const MOST_DOOR_PLAYS = 3;
 
 /** What can be done at once with the card behind the door. */
-function doorOffers(offers: readonly Offer[], door: CardId | null): readonly Offer[] {
+function doorMoves(legalMoves: readonly LegalMove[], door: CardId | null): readonly LegalMove[] {
   if (door === null) return [];
-  const found = offers.filter(
+  const found = legalMoves.filter(
     ({ move }) => (move.do === 'play' || move.do === 'fight') && move.card === door,
   );
   return found.length > MOST_DOOR_PLAYS ? [] : found;
 }
 
 /** One button per action: composed moves and powers are not repeated for every player. */
-export function buttonsOf(offers: readonly Offer[], door: CardId | null): readonly Offer[] {
+export function buttonsOf(legalMoves: readonly LegalMove[], door: CardId | null): readonly LegalMove[] {
   const seen = new Set<string>();
-  const common = BUTTONS.flatMap((verb) => offers.filter(({ move }) => move.do === verb));
-  return [...doorOffers(offers, door), ...common].filter((offer) => {
-    const key = buttonKey(offer);
+  const common = BUTTONS.flatMap((verb) => legalMoves.filter(({ move }) => move.do === verb));
+  return [...doorMoves(legalMoves, door), ...common].filter((legalMove) => {
+    const key = buttonKey(legalMove);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -58,8 +58,8 @@ export function buttonsOf(offers: readonly Offer[], door: CardId | null): readon
 }
 
 /** What a button stands for: a power with all its targets, or one move. */
-export function buttonKey(offer: Offer): string {
-  const { move } = offer;
+export function buttonKey(legalMove: LegalMove): string {
+  const { move } = legalMove;
   if (isComposed(move.do)) return move.do;
-  return move.do === 'use' ? `use ${move.power}` : offerKey(offer);
+  return move.do === 'use' ? `use ${move.power}` : moveKey(legalMove);
 }

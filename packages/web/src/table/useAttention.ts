@@ -6,7 +6,9 @@ function isWaitedFor({ game, view }: ReturnType<typeof useTable>): boolean {
   if (view.seat === null || view.phase === 'over') return false;
   if (view.players[view.seat]?.asked !== null && view.players[view.seat]?.asked !== undefined) return true;
   return (
-    view.pending === null && view.turn === view.seat && game.offers.some(({ move }) => WAITED.has(move.do))
+    view.pending === null &&
+    view.turn === view.seat &&
+    game.legalMoves.some(({ move }) => WAITED.has(move.do))
   );
 }
 

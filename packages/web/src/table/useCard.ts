@@ -9,7 +9,7 @@ interface ShownCard extends CardWords {
 
 /** A card of this table with its words; `null` for a card that is not in the card pool. */
 export function useCard(card: CardId): ShownCard | null {
-  const { box, words } = useTable();
-  const def = box.cards[card];
+  const { pool, words } = useTable();
+  const def = pool.cards[card];
   return def === undefined ? null : { def, ...cardWords(words, def) };
 }

@@ -190,7 +190,7 @@ export interface OwnMessages {
   'do-seize': 'card' | 'paid';
   'do-show': never;
   'do-concede': never;
-  'do-time': never;
+  'do-timeout': never;
   'do-end-setup': never;
   'do-end-opening': never;
   'do-end-door': never;
@@ -238,7 +238,7 @@ export interface OwnMessages {
   'book-anchor': 'title';
   'book-print': never;
   'book-link': never;
-  'bends-rules': 'count';
+  'overrides-rules': 'count';
   close: never;
   'no-race': never;
   'seat-label': 'badges' | 'count' | 'hand' | 'kind' | 'level' | 'who';

@@ -12,6 +12,6 @@ export const changeSex = defineDeed({
     change(game, frame.subject, causeOf(frame));
   },
   topic: () => 'sex',
-  bends: [],
+  overrides: [],
   words: () => phrase('deed-change-sex'),
 });

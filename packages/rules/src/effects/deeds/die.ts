@@ -11,6 +11,6 @@ export const die = defineDeed({
   run(game, _params, frame) {
     dies(game, frame.subject, causeOf(frame));
   },
-  bends: [],
+  overrides: [],
   words: () => phrase('deed-die'),
 });

@@ -22,6 +22,6 @@ export const draw = defineDeed({
     if (open) drawOpen(game, { seat, deck, count, to: 'hand', cause });
     else drawInto(game, seat, deck, count, cause);
   },
-  bends: [],
+  overrides: [],
   words: ({ deck, count, open }) => phrase(`deed-draw-${deck}`, { count, how: open ? 'open' : 'closed' }),
 });

@@ -63,7 +63,7 @@ export const duel: DeedModule<'duel', Params> = defineDeed({
     const other = pickedSeat(picks);
     if (other !== null) fight(game, params, { subject, card, by }, other);
   },
-  bends: [],
+  overrides: [],
   within: ({ win = [], lose = [] }) => [...win, ...lose],
   words: ({ with: other, win, lose }, told) =>
     sentences([

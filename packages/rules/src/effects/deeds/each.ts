@@ -52,7 +52,7 @@ export const each: DeedModule<'each', Params> = defineDeed({
       anyStrikes(game, reaching(game, params.do, { subject: seat, card }), seat, card),
     ),
   spreads: true,
-  bends: [],
+  overrides: [],
   within: ({ do: deeds }) => deeds,
   words({ of, who, do: deeds }, told) {
     const args = { deeds: told(deeds) };

@@ -49,7 +49,7 @@ export const either: DeedModule<'either', Params> = defineDeed({
     pushDeeds(game, list, { subject: frame.subject ?? frame.seat, card: frame.card, by: frame.by ?? -1 });
   },
   strikes: (game, lists, subject, card) => lists.some((list) => anyStrikes(game, list, subject, card)),
-  bends: [],
+  overrides: [],
   within: (lists) => lists.flat(),
   words(lists, told) {
     const said = lists.map((list, at) => phrase('deed-either-option', { number: at + 1, deeds: told(list) }));

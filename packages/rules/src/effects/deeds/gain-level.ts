@@ -39,7 +39,7 @@ export const gainLevel = defineDeed({
     return !dead && !left && level < game.state.options.level - (mayBeLast(game, params) ? 0 : 1);
   },
   topic: () => 'level-up',
-  bends: [],
+  overrides: [],
   bendsBesides: (params) => (typeof params !== 'number' && params.last ? ['precedence.last-level'] : []),
   words(params) {
     if (typeof params === 'number') return phrase('deed-gain-level', { count: params });

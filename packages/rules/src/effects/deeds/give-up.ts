@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moveHandCards } from '../../chapters/hand.ts';
 import { handOver } from '../../chapters/equipping.ts';
 import { itemsInPlay, worth } from '../../chapters/items.ts';
-import { judgeExchange } from '../../chapters/trade.ts';
+import { validateExchange } from '../../chapters/trade.ts';
 import { takeable } from '../../chapters/wards.ts';
 import { living } from '../../chapters/who.ts';
 import { pickSome } from '../../kernel/chance.ts';
@@ -46,7 +46,7 @@ interface Giving {
 function candidates(game: Game, params: Params, { subject: from, card: by }: Giving, to: Seat): CardId[] {
   if (params.what === 'card') return player(game, from).hand.slice();
   const items = takeable(game, from, itemsInPlay(game, from), by).filter(
-    (card) => judgeExchange(game, from, to, [card], []) === null,
+    (card) => validateExchange(game, from, to, [card], []) === null,
   );
   return items.toSorted((a, b) => worth(game, a) - worth(game, b));
 }
@@ -80,7 +80,7 @@ function hand(game: Game, params: Params, giving: Giving, to: Seat, cards: reado
   // Items that could each be carried may not all fit together.
   const fitting: CardId[] = [];
   for (const card of cards) {
-    if (judgeExchange(game, subject, to, [...fitting, card], []) === null) fitting.push(card);
+    if (validateExchange(game, subject, to, [...fitting, card], []) === null) fitting.push(card);
   }
   handOver(game, subject, to, fitting);
   for (const card of fitting) {
@@ -130,6 +130,6 @@ export const giveUp = defineDeed({
     return takeable(game, subject, itemsInPlay(game, subject), card).length > 0;
   },
   topic: ({ what }) => (what === 'card' ? 'hand' : null),
-  bends: [],
+  overrides: [],
   words: ({ what, to, pick, count }) => phrase(`deed-give-up-${what}-${pick}`, { count, to: otherWords(to) }),
 });

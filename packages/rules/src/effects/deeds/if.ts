@@ -31,7 +31,7 @@ export const when: DeedModule<'if', Params> = defineDeed({
   },
   strikes: (game, params, subject, card) =>
     anyStrikes(game, isWho(game, subject, params.who) ? params.do : (params.else ?? []), subject, card),
-  bends: [],
+  overrides: [],
   within: ({ do: deeds, else: otherwise = [] }) => [...deeds, ...otherwise],
   words({ who, do: deeds, else: otherwise }, told) {
     const args = { who: whoWords(who), deeds: told(deeds) };

@@ -22,6 +22,6 @@ export const liftCurses = defineDeed({
   },
   strikes: (game, _params, subject) =>
     player(game, subject).curses.length > 0 || eventsBefore(game, subject).length > 0,
-  bends: [],
+  overrides: [],
   words: () => phrase('deed-lift-curses'),
 });

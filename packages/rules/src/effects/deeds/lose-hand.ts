@@ -47,7 +47,7 @@ export const loseHand: DeedModule<'lose-hand', Params> = defineDeed({
   strikes: (game, params, subject, card) =>
     player(game, subject).hand.length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   topic: () => 'hand',
-  bends: [],
+  overrides: [],
   within: ({ else: otherwise = [] }) => otherwise,
   words({ count, how, else: otherwise }, told) {
     const lost = count === 'all' ? phrase('deed-lose-hand-all') : phrase(`deed-lose-hand-${how}`, { count });

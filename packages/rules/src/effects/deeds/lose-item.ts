@@ -156,7 +156,7 @@ export const loseItem: DeedModule<'lose-item', Params> = defineDeed({
     if (!meant) return anyStrikes(game, params.else ?? [], subject, card);
     return candidates(game, subject, params.which, card).length > 0;
   },
-  bends: [],
+  overrides: [],
   within: ({ else: otherwise = [] }) => otherwise,
   words({ which, count, chooser, else: otherwise }, told) {
     const noun = nounOf(which);

@@ -37,7 +37,7 @@ export const loseLevel = defineDeed({
   },
   strikes: (game, params, subject) => howMany(game, params, subject) > 0,
   topic: () => 'level',
-  bends: [],
+  overrides: [],
   words(params) {
     if (typeof params === 'number') return phrase('deed-lose-level', { count: params });
     if ('half' in params) return phrase('deed-lose-level-half');

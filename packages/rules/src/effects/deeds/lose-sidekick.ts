@@ -62,7 +62,7 @@ export const loseSidekick: DeedModule<'lose-sidekick', Params> = defineDeed({
   },
   strikes: (game, params, subject, card) =>
     player(game, subject).sidekicks.length > 0 || anyStrikes(game, params.else ?? [], subject, card),
-  bends: [],
+  overrides: [],
   within: ({ else: otherwise = [] }) => otherwise,
   words({ killed, else: otherwise }, told) {
     const lost = phrase(killed ? 'deed-lose-sidekick-killed' : 'deed-lose-sidekick');

@@ -37,7 +37,7 @@ export const loseSteed: DeedModule<'lose-steed', Params> = defineDeed({
     if (steeds.length === 0) return anyStrikes(game, params.else ?? [], subject, card);
     return takeable(game, subject, steeds, card).length > 0;
   },
-  bends: [],
+  overrides: [],
   within: ({ else: otherwise = [] }) => otherwise,
   words({ else: otherwise }, told) {
     const lost = phrase('deed-lose-steed');

@@ -57,7 +57,7 @@ export const loseTrait: DeedModule<'lose-trait', Params> = defineDeed({
   strikes: (game, params, subject, card) =>
     candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   topic: ({ which }) => which,
-  bends: [],
+  overrides: [],
   within: ({ else: otherwise = [] }) => otherwise,
   words({ which, count, else: otherwise }, told) {
     const lost = phrase(count === 'all' ? `deed-lose-${which}-all` : `deed-lose-${which}`);

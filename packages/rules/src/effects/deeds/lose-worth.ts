@@ -67,6 +67,6 @@ export const loseWorth = defineDeed({
     if (owed > 0 && deed !== undefined) askFor(game, owed, { subject, card, by, deed });
   },
   strikes: (game, _params, subject, card) => candidates(game, subject, card).length > 0,
-  bends: [],
+  overrides: [],
   words: ({ gold }) => phrase('deed-lose-worth', { gold }),
 });

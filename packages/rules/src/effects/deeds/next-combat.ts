@@ -14,6 +14,6 @@ export const nextCombat = defineDeed({
   run(game, { strength }, frame) {
     waitForNextCombat(game, frame.subject, frame.card, strength);
   },
-  bends: [],
+  overrides: [],
   words: ({ strength }) => phrase('deed-next-combat', { strength }),
 });

@@ -18,6 +18,6 @@ export const robLevel = defineDeed({
   },
   strikes: (game, _params, subject) => player(game, subject).level > 1,
   topic: () => 'level',
-  bends: [],
+  overrides: [],
   words: () => phrase('deed-rob-level'),
 });

@@ -42,7 +42,7 @@ export const roll: DeedModule<'roll', Params> = defineDeed({
     const found = cases.find((one) => die <= one.upTo);
     if (found !== undefined) pushDeeds(game, found.do, frame);
   },
-  bends: [],
+  overrides: [],
   within: ({ cases }) => cases.flatMap((one) => one.do),
   words({ cases }, told) {
     const said = cases.map((one, at) => {

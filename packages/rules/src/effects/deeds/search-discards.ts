@@ -56,7 +56,7 @@ export const searchDiscards = defineDeed({
     const it = editHand(game, subject);
     for (const card of cards) {
       it.hand.push(card);
-      it.fresh.push(card);
+      it.justReceived.push(card);
       // It was face up: everybody knows it while it stays in the hand.
       it.shown.push([card, -1]);
     }
@@ -64,7 +64,7 @@ export const searchDiscards = defineDeed({
   },
   // Cards below the top are secret until searched, so whether this may be played must not depend on them.
   strikes: (game, { deck }) => game.state.discards[deck].length > 0,
-  bends: ['cards.discards-closed'],
+  overrides: ['cards.discards-closed'],
   words: ({ deck, what, count }) =>
     phrase(`deed-search-${deck}`, { what: phrase(`sought-${what}`, { count }) }),
 });

@@ -30,7 +30,7 @@ export const afflict = definePlay({
   schema,
   targets: (game, { on }, seat) =>
     on === 'self' ? [{}] : seats(game, on, seat).map((other) => ({ seat: other })),
-  judge(game, { on }, seat, _card, target) {
+  validate(game, { on }, seat, _card, target) {
     if (!isQuiet(game)) return refuse('timing.any-time');
     if (on === 'self') return null;
     return seats(game, on, seat).some((other) => other === target.seat)
@@ -40,7 +40,7 @@ export const afflict = definePlay({
   run(game, { do: deeds }, { seat, card, target }) {
     pushDeeds(game, deeds, { subject: target.seat ?? seat, card, by: seat });
   },
-  bends: [],
+  overrides: [],
   within: ({ do: deeds }) => deeds,
   words: ({ on, do: deeds }, told) => phrase(`play-afflict-${on}`, { deeds: told(deeds) }),
 });

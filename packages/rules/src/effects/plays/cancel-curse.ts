@@ -41,7 +41,7 @@ export const cancelCurse = definePlay({
     examples: [{}],
   }),
   targets: (game, _params, seat) => aims(game, seat),
-  judge: (game, _params, seat, _card, { card, seat: whose }) =>
+  validate: (game, _params, seat, _card, { card, seat: whose }) =>
     aims(game, seat).some((aim) => aim.card === card && aim.seat === whose)
       ? null
       : refuse('curses.at-once', 'timing.specials'),
@@ -60,6 +60,6 @@ export const cancelCurse = definePlay({
   chosen(game, _params, { seat, card, subject = seat }, picks) {
     for (const event of pickedCards(picks)) liftEvent(game, subject, event, { card, by: seat });
   },
-  bends: ['curses.at-once'],
+  overrides: ['curses.at-once'],
   words: () => phrase('play-cancel-curse'),
 });

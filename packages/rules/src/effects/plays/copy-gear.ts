@@ -20,7 +20,7 @@ export const copyGear = definePlay({
   name: 'copy-gear',
   schema: nothing.meta({ description: 'The best item of a fighter counts once more.', examples: [{}] }),
   targets: (game) => openFighters(game).map((seat) => ({ seat })),
-  judge: (game, _params, _seat, _card, target) =>
+  validate: (game, _params, _seat, _card, target) =>
     openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),
   run(game, _params, { seat, card, target, index }) {
     const on = target.seat ?? seat;
@@ -34,6 +34,6 @@ export const copyGear = definePlay({
     });
   },
   count: (game, _params, { on }) => (on !== undefined && inCombat(game, on) ? bestBonus(game, on) : 0),
-  bends: ['combat.strength'],
+  overrides: ['combat.strength'],
   words: () => phrase('play-copy-gear'),
 });

@@ -12,7 +12,7 @@ export const copyLevel = definePlay({
   name: 'copy-level',
   schema: nothing.meta({ description: 'A fighter’s Level counts once more.', examples: [{}] }),
   targets: (game) => openFighters(game).map((seat) => ({ seat })),
-  judge: (game, _params, _seat, _card, target) =>
+  validate: (game, _params, _seat, _card, target) =>
     openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),
   run(game, _params, { seat, card, target, index }) {
     const on = target.seat ?? seat;
@@ -20,6 +20,6 @@ export const copyLevel = definePlay({
     addBoost(game, { side: 'fighters', amount: level, card, by: seat, on, count: { play: index } });
   },
   count: (game, _params, { on }) => (on !== undefined && inCombat(game, on) ? player(game, on).level : 0),
-  bends: ['combat.strength'],
+  overrides: ['combat.strength'],
   words: () => phrase('play-copy-level'),
 });

@@ -10,10 +10,10 @@ export const endCombat = definePlay({
   name: 'end-combat',
   schema: nothing.meta({ description: 'The combat ends: nobody wins, nobody runs.', examples: [{}] }),
   targets: () => [{}],
-  judge: (game) => (openCombat(game) === null ? refuse('combat.one-shots') : null),
+  validate: (game) => (openCombat(game) === null ? refuse('combat.one-shots') : null),
   run(game, _params, { seat, card }) {
     end(game, { card, by: seat });
   },
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: () => phrase('play-end-combat'),
 });

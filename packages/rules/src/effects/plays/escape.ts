@@ -13,7 +13,7 @@ export const escape = definePlay({
     examples: [{}],
   }),
   targets: (game) => openRunners(game).map((seat) => ({ seat })),
-  judge(game, _params, _seat, _card, target) {
+  validate(game, _params, _seat, _card, target) {
     const escaping = openFlight(game)?.escaping ?? [];
     const runs = openRunners(game).some((seat) => seat === target.seat && !escaping.includes(seat));
     return runs ? null : refuse('flee.roll', 'combat.one-shots');
@@ -21,6 +21,6 @@ export const escape = definePlay({
   run(game, _params, { seat, target }) {
     flightOf(game).escaping.push(target.seat ?? seat);
   },
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: () => phrase('play-escape'),
 });

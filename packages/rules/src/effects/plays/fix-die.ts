@@ -17,7 +17,7 @@ export const fixDie = definePlay({
     })
     .meta({ description: 'Before a roll to run away: its result is fixed.', examples: [{ result: 6 }, {}] }),
   targets: (game) => (openFlight(game) === null ? [] : [{}]),
-  judge(game) {
+  validate(game) {
     const flight = openFlight(game);
     const rolls = flight !== null && openRunners(game).includes(flight.runners[0] ?? -1);
     return rolls ? null : refuse('flee.roll', 'combat.one-shots');
@@ -33,7 +33,7 @@ export const fixDie = definePlay({
   chosen(game, _params, _frame, picks) {
     flightOf(game).fixed = pickedNumber(picks) ?? 1;
   },
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: ({ result }) =>
     result === undefined ? phrase('play-fix-die-any') : phrase('play-fix-die', { number: result }),
 });

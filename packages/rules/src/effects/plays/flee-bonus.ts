@@ -15,11 +15,11 @@ export const fleeBonus = definePlay({
     })
     .meta({ description: 'Added to rolls to run away.', examples: [{ amount: 2, until: 'flight' }] }),
   targets: (game) => openRunners(game).map((seat) => ({ seat })),
-  judge: (game, _params, _seat, _card, target) =>
+  validate: (game, _params, _seat, _card, target) =>
     openRunners(game).some((seat) => seat === target.seat) ? null : refuse('flee.roll', 'combat.one-shots'),
   run(game, { amount, until }, { seat, card, target }) {
     flightOf(game).boosts.push({ seat: target.seat ?? seat, amount, card, until });
   },
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: ({ amount, until }) => phrase(`play-flee-bonus-${until}`, { amount }),
 });

@@ -34,7 +34,7 @@ export const hireAway = definePlay({
     examples: [{}],
   }),
   targets: (game, _params, seat) => followers(game, seat).map(({ card }) => ({ card })),
-  judge(game, _params, seat, _card, target) {
+  validate(game, _params, seat, _card, target) {
     if (!isQuiet(game)) return refuse('timing.any-time');
     return followers(game, seat).some(({ card }) => card === target.card)
       ? null
@@ -48,6 +48,6 @@ export const hireAway = definePlay({
     else discardOwn(game, follower.owner, [follower.card], cause, 'goes');
     game.touched = true;
   },
-  bends: [],
+  overrides: [],
   words: () => phrase('play-hire-away'),
 });

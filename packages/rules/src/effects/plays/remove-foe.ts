@@ -20,7 +20,7 @@ export const removeFoe = definePlay({
   name: 'remove-foe',
   schema,
   targets: (game) => (openCombat(game)?.foes ?? []).map(({ card }) => ({ card })),
-  judge(game, { maxLevel, tag }, _seat, _card, target) {
+  validate(game, { maxLevel, tag }, _seat, _card, target) {
     const combat = openCombat(game);
     const foe = target.card === undefined ? null : foeOf(game, target.card);
     if (combat === null || foe === null) return refuse('combat.defeat-without-kill', 'combat.one-shots');
@@ -32,7 +32,7 @@ export const removeFoe = definePlay({
     const how = { treasures, by: seat, cause: { card, by: seat } };
     if (target.card !== undefined) remove(game, target.card, how);
   },
-  bends: [],
+  overrides: [],
   words({ treasures, maxLevel, tag }) {
     const args = { treasures: treasures ? 'kept' : 'lost' };
     if (tag === undefined) {

@@ -7,7 +7,7 @@ import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { strengthSchema, whoSchema } from '../schemas.ts';
-import { judgeStrengths } from '../timing.ts';
+import { validateStrengths } from '../timing.ts';
 import { whoWords } from '../words.ts';
 
 const schema = z.strictObject({ who: whoSchema, each: strengthSchema }).meta({
@@ -24,8 +24,8 @@ export const strengthEach = definePlay({
   name: 'strength-each',
   schema,
   targets: () => [{ side: 'fighters' }],
-  judge(game, _params, _seat, _card, { side }) {
-    const why = judgeStrengths(game);
+  validate(game, _params, _seat, _card, { side }) {
+    const why = validateStrengths(game);
     if (why !== null) return why;
     return side === 'fighters' ? null : refuse('precedence.card-over-sheet', 'combat.one-shots');
   },
@@ -33,6 +33,6 @@ export const strengthEach = definePlay({
     addBoost(game, { side: 'fighters', amount: sum(game, params), card, by: seat, count: { play: index } });
   },
   count: (game, params) => sum(game, params),
-  bends: [],
+  overrides: [],
   words: ({ who, each }) => phrase('play-strength-each', { who: whoWords(who), strength: each }),
 });

@@ -5,7 +5,7 @@ import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { strengthSchema } from '../schemas.ts';
-import { judgeStrengths } from '../timing.ts';
+import { validateStrengths } from '../timing.ts';
 
 const SIDES: readonly { readonly side: Side }[] = [{ side: 'fighters' }, { side: 'monsters' }];
 
@@ -30,8 +30,8 @@ export const strength = definePlay({
   name: 'strength',
   schema,
   targets: () => SIDES,
-  judge(game, params, _seat, _card, { side }) {
-    const why = judgeStrengths(game);
+  validate(game, params, _seat, _card, { side }) {
+    const why = validateStrengths(game);
     if (why !== null) return why;
     if (side === undefined) return refuse('combat.one-shots');
     const only = typeof params === 'number' ? undefined : params.only;
@@ -43,7 +43,7 @@ export const strength = definePlay({
     const amount = typeof params === 'number' ? params : params.amount;
     addBoost(game, { side: target.side ?? 'fighters', amount, card, by: seat });
   },
-  bends: [],
+  overrides: [],
   words(params) {
     if (typeof params === 'number') return phrase('play-strength', { strength: params });
     const { amount, only } = params;

@@ -12,7 +12,7 @@ export const stripEnhancer = definePlay({
   name: 'strip-enhancer',
   schema: nothing.meta({ description: 'A monster enhancer of this combat is discarded.', examples: [{}] }),
   targets: (game) => (openCombat(game)?.enhancers ?? []).map(({ card }) => ({ card })),
-  judge: (game, _params, _seat, _card, target) =>
+  validate: (game, _params, _seat, _card, target) =>
     openCombat(game)?.enhancers.some(({ card }) => card === target.card) === true
       ? null
       : refuse('enhancers.anyone', 'combat.one-shots'),
@@ -26,6 +26,6 @@ export const stripEnhancer = definePlay({
     changed(game);
     emit(game, { e: 'discarded', seat, cards: gone, cause: { card, by: seat } });
   },
-  bends: [],
+  overrides: [],
   words: () => phrase('play-strip-enhancer'),
 });

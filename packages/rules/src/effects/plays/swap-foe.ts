@@ -14,7 +14,7 @@ export const swapFoe = definePlay({
     examples: [{}],
   }),
   targets: (game) => (openCombat(game)?.foes ?? []).map(({ card }) => ({ card })),
-  judge: (game, _params, _seat, _card, target) =>
+  validate: (game, _params, _seat, _card, target) =>
     openCombat(game) !== null && target.card !== undefined && foeOf(game, target.card) !== null
       ? null
       : refuse('combat.one-shots'),
@@ -22,6 +22,6 @@ export const swapFoe = definePlay({
     const cause = { card, by: seat };
     drawOpen(game, { seat, deck: 'doors', count: 1, to: 'fight', cause, swapped: target.card ?? -1 });
   },
-  bends: [],
+  overrides: [],
   words: () => phrase('play-swap-foe'),
 });

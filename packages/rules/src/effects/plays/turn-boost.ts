@@ -27,7 +27,7 @@ export const turnBoost = definePlay({
     examples: [{}],
   }),
   targets: (game) => turnable(game).map(({ card }) => ({ card })),
-  judge: (game, _params, _seat, _card, target) =>
+  validate: (game, _params, _seat, _card, target) =>
     turnable(game).some((boost) => boost.card === target.card) ? null : refuse('combat.one-shots'),
   run(game, _params, { seat, card, target }) {
     const combat = combatOf(game);
@@ -40,6 +40,6 @@ export const turnBoost = definePlay({
     }
     changed(game);
   },
-  bends: [],
+  overrides: [],
   words: () => phrase('play-turn-boost'),
 });

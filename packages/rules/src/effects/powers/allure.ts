@@ -19,7 +19,7 @@ const schema = z.strictObject({ name: nameSchema('allure') }).meta({
 });
 
 /** Why nobody can be forced now. */
-function judgeTiming(game: Game, seat: Seat, card: CardId, name: string): Refusal | null {
+function validateTiming(game: Game, seat: Seat, card: CardId, name: string): Refusal | null {
   const combat = openCombat(game);
   if (combat === null || combat.fighter !== seat) return refuse('traits.when');
   if (usedUp(combat.used, useKey(name, seat, card)) > 0 || winning(game)) return refuse('traits.when');
@@ -37,22 +37,22 @@ function victims(game: Game, seat: Seat): Seat[] {
 export const allure = definePower({
   name: 'allure',
   schema,
-  judge(game, _params, use) {
-    const why = judgeTiming(game, use.seat, use.card, use.move.power);
+  validate(game, _params, use) {
+    const why = validateTiming(game, use.seat, use.card, use.move.power);
     if (why !== null) return why;
     const named = says(use, 'seat') && victims(game, use.seat).some((victim) => victim === use.move.seat);
     return named ? null : refuse('traits.when');
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const { seat, card, move } = use;
     combatOf(game).used[useKey(move.power, seat, card)] = 1;
     payPower(game, use, []);
     if (move.seat !== undefined) forceHelp(game, move.seat);
   },
-  offers(game, _params, seat, card, name, out) {
-    if (judgeTiming(game, seat, card, name) !== null) return;
+  legalMoves(game, _params, seat, card, name, out) {
+    if (validateTiming(game, seat, card, name) !== null) return;
     for (const victim of victims(game, seat)) out.push({ move: { do: 'use', power: name, seat: victim } });
   },
-  bends: ['help.ask'],
+  overrides: ['help.ask'],
   words: ({ name }) => phrase('can-allure', { power: setNoun(`power-${name}`) }),
 });

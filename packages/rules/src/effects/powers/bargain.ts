@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isItem, worth } from '../../chapters/items.ts';
-import { goods, judgeSelling } from '../../chapters/selling.ts';
+import { goods, validateSelling } from '../../chapters/selling.ts';
 import { def, edit, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
@@ -18,7 +18,7 @@ const schema = z.strictObject({ name: nameSchema('bargain') }).meta({
 /** Whether the owner could sell now and has not bargained this turn. */
 function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
   const unused = !player(game, seat).used.includes(useKey(name, seat, card));
-  return isQuiet(game) && judgeSelling(game, seat) === null && unused;
+  return isQuiet(game) && validateSelling(game, seat) === null && unused;
 }
 
 /** What has a price and doesn't count double yet. */
@@ -33,7 +33,7 @@ function wares(game: Game, seat: Seat): CardId[] {
 export const bargain = definePower({
   name: 'bargain',
   schema,
-  judge(game, _params, use) {
+  validate(game, _params, use) {
     const { seat, card, move } = use;
     if (!isTime(game, seat, card, move.power)) return refuse('traits.when', 'timing.own-turn');
     const [item, ...more] = move.cards ?? [];
@@ -41,7 +41,7 @@ export const bargain = definePower({
       says(use, 'cards') && item !== undefined && more.length === 0 && wares(game, seat).includes(item);
     return named ? null : refuse('selling.from', 'traits.when');
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const { seat, card, move } = use;
     const [item] = move.cards ?? [];
     if (item === undefined) throw new Error('nothing to bargain for');
@@ -50,12 +50,12 @@ export const bargain = definePower({
     it.doubled.push(item);
     payPower(game, { ...use, move: { ...move, on: item } }, []);
   },
-  offers(game, _params, seat, card, name, out) {
+  legalMoves(game, _params, seat, card, name, out) {
     if (!isTime(game, seat, card, name)) return;
     const from = wares(game, seat);
     if (from.length === 0) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
-  bends: ['selling.levels'],
+  overrides: ['selling.levels'],
   words: ({ name }) => phrase('can-bargain', { power: setNoun(`power-${name}`) }),
 });

@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, powerCause, says } from '../paying.ts';
+import { validatePrice, payPower, powerCause, says } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { openCombat, openFighters } from '../timing.ts';
 
@@ -39,23 +39,23 @@ function total(game: Game, cards: readonly CardId[]): number {
 export const buyOff = definePower({
   name: 'buy-off',
   schema,
-  judge(game, { gold }, use) {
+  validate(game, { gold }, use) {
     const { seat, card, move } = use;
     if (!foes(game, seat, card).some((foe) => foe === move.on)) return refuse('traits.when');
     if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
     const cards = move.cards ?? [];
     const from = purse(game, seat);
     return (
-      judgePrice(from, cards, 1, from.length) ??
+      validatePrice(from, cards, 1, from.length) ??
       (total(game, cards) < gold ? refuse('traits.discard-powers') : null)
     );
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const { on, cards = [] } = use.move;
     payPower(game, use, cards);
     if (on !== undefined) removeFoe(game, on, { treasures: false, by: use.seat, cause: powerCause(use) });
   },
-  offers(game, { gold }, seat, card, name, out) {
+  legalMoves(game, { gold }, seat, card, name, out) {
     const from = purse(game, seat);
     const most = total(game, from);
     if (most < gold) return;
@@ -65,6 +65,6 @@ export const buyOff = definePower({
       out.push({ move: { do: 'use', power: name, on, cards: [] }, pick });
     }
   },
-  bends: [],
+  overrides: [],
   words: ({ name, gold }) => phrase('can-buy-off', { power: setNoun(`power-${name}`), gold }),
 });

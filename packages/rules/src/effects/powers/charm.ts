@@ -21,7 +21,7 @@ const schema = z
   });
 
 /** Why it can't be used on any monster now. */
-function judgeTiming(game: Game, least: number, seat: Seat): Refusal | null {
+function validateTiming(game: Game, least: number, seat: Seat): Refusal | null {
   if (openCombat(game)?.fighter !== seat) return refuse('traits.when', 'meddling.power');
   const { length } = player(game, seat).hand;
   if (length === 0) return refuse('traits.no-empty-hand', 'traits.when', 'traits.discard-powers');
@@ -32,22 +32,22 @@ function judgeTiming(game: Game, least: number, seat: Seat): Refusal | null {
 export const charm = definePower({
   name: 'charm',
   schema,
-  judge(game, { least }, use) {
-    const why = judgeTiming(game, least, use.seat);
+  validate(game, { least }, use) {
+    const why = validateTiming(game, least, use.seat);
     if (why !== null) return why;
     const named = says(use, 'on') && use.move.on !== undefined && foeOf(game, use.move.on) !== null;
     return named ? null : refuse('traits.when');
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const { on } = use.move;
     payPower(game, use, player(game, use.seat).hand.slice());
     if (on !== undefined) removeFoe(game, on, { treasures: true, by: use.seat, cause: powerCause(use) });
   },
-  offers(game, { least }, seat, _card, name, out) {
+  legalMoves(game, { least }, seat, _card, name, out) {
     const combat = openCombat(game);
-    if (combat === null || judgeTiming(game, least, seat) !== null) return;
+    if (combat === null || validateTiming(game, least, seat) !== null) return;
     for (const foe of combat.foes) out.push({ move: { do: 'use', power: name, on: foe.card } });
   },
-  bends: [],
+  overrides: [],
   words: ({ name, least }) => phrase('can-charm', { power: setNoun(`power-${name}`), count: least }),
 });

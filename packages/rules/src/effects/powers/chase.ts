@@ -28,21 +28,21 @@ function foes(game: Game, seat: Seat, card: CardId): CardId[] {
 export const chase = definePower({
   name: 'chase',
   schema,
-  judge(game, { who }, use) {
+  validate(game, { who }, use) {
     const { seat, card, move } = use;
     const named = says(use, 'on') && foes(game, seat, card).some((foe) => foe === move.on);
     if (!named) return refuse('traits.when', 'meddling.power', 'help.powers-shared');
     return isWho(game, seat, who) ? null : refuse('traits.at-once', 'traits.when');
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const { on } = use.move;
     payPower(game, use, []);
     if (on !== undefined) removeFoe(game, on, { treasures: true, by: use.seat, cause: powerCause(use) });
   },
-  offers(game, { who }, seat, card, name, out) {
+  legalMoves(game, { who }, seat, card, name, out) {
     if (!isWho(game, seat, who)) return;
     for (const on of foes(game, seat, card)) out.push({ move: { do: 'use', power: name, on } });
   },
-  bends: [],
+  overrides: [],
   words: ({ name, who }) => phrase('can-chase', { power: setNoun(`power-${name}`), who: whoWords(who) }),
 });

@@ -8,7 +8,7 @@ import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 
 const schema = z
@@ -42,13 +42,13 @@ function room(game: Game, max: number, seat: Seat, card: CardId, name: string): 
 export const discardForRoll = definePower({
   name: 'discard-for-roll',
   schema,
-  judge(game, { max }, use) {
+  validate(game, { max }, use) {
     const most = room(game, max, use.seat, use.card, use.move.power);
     if (most === 0) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
+    return validatePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
   },
-  perform(game, { each }, use) {
+  apply(game, { each }, use) {
     const frame = caught(game, use.seat);
     if (frame === null) throw new Error('no roll to raise');
     const cards = use.move.cards ?? [];
@@ -59,7 +59,7 @@ export const discardForRoll = definePower({
     frame.total += each * cards.length;
     if (frame.total >= ESCAPE_AT || !hasPowerNow(game, use.seat)) settleCaught(game, frame);
   },
-  offers(game, { max }, seat, card, name, out) {
+  legalMoves(game, { max }, seat, card, name, out) {
     const most = room(game, max, seat, card, name);
     const from = payable(game, seat);
     if (most === 0 || from.length === 0) return;
@@ -68,7 +68,7 @@ export const discardForRoll = definePower({
       pick: { from, min: 1, max: Math.min(most, from.length) },
     });
   },
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: ({ name, max, each }) =>
     phrase('can-discard-for-roll', { power: setNoun(`power-${name}`), count: max, amount: each }),
 });

@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema, strengthSchema, tagSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -39,13 +39,13 @@ function room(game: Game, { max, versus }: Params, seat: Seat, card: CardId, nam
 export const discardForStrength = definePower({
   name: 'discard-for-strength',
   schema,
-  judge(game, params, use) {
+  validate(game, params, use) {
     const most = room(game, params, use.seat, use.card, use.move.power);
     if (most === 0) return refuse('traits.when', 'meddling.power', 'help.powers-shared');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
+    return validatePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
   },
-  perform(game, { each }, use) {
+  apply(game, { each }, use) {
     const { seat, card, move } = use;
     const cards = move.cards ?? [];
     const { used } = combatOf(game);
@@ -54,7 +54,7 @@ export const discardForStrength = definePower({
     payPower(game, use, cards);
     addBoost(game, { side: 'fighters', amount: each * cards.length, card, power: move.power, by: seat });
   },
-  offers(game, params, seat, card, name, out) {
+  legalMoves(game, params, seat, card, name, out) {
     const max = room(game, params, seat, card, name);
     const from = payable(game, seat);
     if (max === 0 || from.length === 0) return;
@@ -63,7 +63,7 @@ export const discardForStrength = definePower({
       pick: { from, min: 1, max: Math.min(max, from.length) },
     });
   },
-  bends: [],
+  overrides: [],
   words({ name, max, each, versus }) {
     const args = { power: setNoun(`power-${name}`), count: max, strength: each };
     if (versus === undefined) return phrase('can-discard-for-strength', args);

@@ -8,7 +8,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -33,27 +33,27 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
 export const inspire = definePower({
   name: 'inspire',
   schema,
-  judge(game, _params, use) {
+  validate(game, _params, use) {
     const { seat, card, move } = use;
     if (!isTime(game, seat, card, move.power)) return refuse('traits.when', 'meddling.power');
     if (!says(use, 'side', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return judgePrice(payable(game, seat), move.cards ?? [], 1, 1);
+    return validatePrice(payable(game, seat), move.cards ?? [], 1, 1);
   },
-  perform(game, { amount }, use) {
+  apply(game, { amount }, use) {
     const { seat, card, move } = use;
     combatOf(game).used[useKey(move.power, seat, card)] = 1;
     payPower(game, use, move.cards ?? []);
     const sign = move.side === 'monsters' ? -1 : 1;
     addBoost(game, { side: 'fighters', amount: sign * amount, card, power: move.power, by: seat });
   },
-  offers(game, _params, seat, card, name, out) {
+  legalMoves(game, _params, seat, card, name, out) {
     const from = payable(game, seat);
     if (from.length === 0 || !isTime(game, seat, card, name)) return;
     for (const side of ['fighters', 'monsters'] as const) {
       out.push({ move: { do: 'use', power: name, side, cards: [] }, pick: { from, min: 1, max: 1 } });
     }
   },
-  bends: [],
+  overrides: [],
   words: ({ name, amount }) =>
     phrase('can-inspire', { power: setNoun(`power-${name}`), more: amount, less: -amount }),
 });

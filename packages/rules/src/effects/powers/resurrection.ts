@@ -6,7 +6,7 @@ import type { Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says } from '../paying.ts';
+import { validatePrice, payPower, says } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -25,21 +25,21 @@ function isTime(game: Game, seat: Seat): boolean {
 export const resurrection = definePower({
   name: 'resurrection',
   schema,
-  judge(game, _params, use) {
+  validate(game, _params, use) {
     if (!isTime(game, use.seat)) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return judgePrice(player(game, use.seat).hand, use.move.cards ?? [], 1, 1);
+    return validatePrice(player(game, use.seat).hand, use.move.cards ?? [], 1, 1);
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const card = game.state.discards.doors.pop();
     payPower(game, use, use.move.cards ?? []);
     if (card !== undefined) kickWith(game, use.seat, card);
   },
-  offers(game, _params, seat, _card, name, out) {
+  legalMoves(game, _params, seat, _card, name, out) {
     const from = player(game, seat).hand;
     if (from.length === 0 || !isTime(game, seat)) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
-  bends: ['cards.discards-closed'],
+  overrides: ['cards.discards-closed'],
   words: ({ name }) => phrase('can-resurrection', { power: setNoun(`power-${name}`) }),
 });

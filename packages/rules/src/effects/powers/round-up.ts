@@ -7,7 +7,7 @@ import type { CardId, Seat, Tag } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, powerCause, says } from '../paying.ts';
+import { validatePrice, payPower, powerCause, says } from '../paying.ts';
 import { countSchema, nameSchema, tagSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -34,27 +34,27 @@ function herd(game: Game, tag: Tag, seat: Seat): CardId[] {
 export const roundUp = definePower({
   name: 'round-up',
   schema,
-  judge(game, { tag, cards }, use) {
+  validate(game, { tag, cards }, use) {
     const { seat, move } = use;
     if (!herd(game, tag, seat).some((foe) => foe === move.on)) return refuse('traits.when', 'meddling.power');
     if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return judgePrice(payable(game, seat), move.cards ?? [], cards, cards);
+    return validatePrice(payable(game, seat), move.cards ?? [], cards, cards);
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const { seat, card, move } = use;
     payPower(game, use, move.cards ?? []);
     if (move.on === undefined) return;
     removeFoe(game, move.on, { treasures: false, by: seat, cause: powerCause(use) });
     combatOf(game).bonusLevels.push({ seat, card });
   },
-  offers(game, { tag, cards }, seat, _card, name, out) {
+  legalMoves(game, { tag, cards }, seat, _card, name, out) {
     const from = payable(game, seat);
     if (from.length < cards) return;
     for (const on of herd(game, tag, seat)) {
       out.push({ move: { do: 'use', power: name, on, cards: [] }, pick: { from, min: cards, max: cards } });
     }
   },
-  bends: ['precedence.last-level', 'combat.defeat-without-kill'],
+  overrides: ['precedence.last-level', 'combat.defeat-without-kill'],
   words: ({ name, tag, cards }) =>
     phrase('can-round-up', { power: setNoun(`power-${name}`), tag: phrase(`tag-${tag}`), count: cards }),
 });

@@ -6,7 +6,7 @@ import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 
 const schema = z.strictObject({ name: nameSchema('second-wind') }).meta({
@@ -32,12 +32,12 @@ function firstFailed(game: Game, seat: Seat, card: CardId, name: string): Caught
 export const secondWind = definePower({
   name: 'second-wind',
   schema,
-  judge(game, _params, use) {
+  validate(game, _params, use) {
     if (firstFailed(game, use.seat, use.card, use.move.power) === null) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return judgePrice(player(game, use.seat).hand, use.move.cards ?? [], 1, 1);
+    return validatePrice(player(game, use.seat).hand, use.move.cards ?? [], 1, 1);
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const frame = firstFailed(game, use.seat, use.card, use.move.power);
     if (frame === null) throw new Error('no roll to make again');
     game.state.stack.splice(game.state.stack.indexOf(frame), 1);
@@ -47,11 +47,11 @@ export const secondWind = definePower({
     payPower(game, use, use.move.cards ?? []);
     rollAgain(game, frame);
   },
-  offers(game, _params, seat, card, name, out) {
+  legalMoves(game, _params, seat, card, name, out) {
     const from = player(game, seat).hand;
     if (from.length === 0 || firstFailed(game, seat, card, name) === null) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: ({ name }) => phrase('can-second-wind', { power: setNoun(`power-${name}`) }),
 });

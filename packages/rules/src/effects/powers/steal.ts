@@ -11,7 +11,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, powerCause, says } from '../paying.ts';
+import { validatePrice, payPower, powerCause, says } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -38,7 +38,7 @@ function owner(game: Game, seat: Seat, card: CardId | undefined): Seat | null {
 }
 
 /** Why the owner can't steal at all now; there is no stealing in combat (`traits.no-theft-in-combat`). */
-function judgeTiming(game: Game, seat: Seat): Refusal | null {
+function validateTiming(game: Game, seat: Seat): Refusal | null {
   if (inCombat(game, seat)) return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
   return isQuiet(game) ? null : refuse('traits.when');
 }
@@ -47,17 +47,17 @@ function judgeTiming(game: Game, seat: Seat): Refusal | null {
 export const steal = definePower({
   name: 'steal',
   schema,
-  judge(game, _params, use) {
+  validate(game, _params, use) {
     const { seat, move } = use;
-    const why = judgeTiming(game, seat);
+    const why = validateTiming(game, seat);
     if (why !== null) return why;
     const victim = owner(game, seat, move.on);
     if (victim === null) return refuse('traits.when', 'cards.hand-private');
     if (inCombat(game, victim)) return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
     if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return judgePrice(payable(game, seat), move.cards ?? [], 1, 1);
+    return validatePrice(payable(game, seat), move.cards ?? [], 1, 1);
   },
-  perform(game, { atLeast }, use) {
+  apply(game, { atLeast }, use) {
     const { seat, move } = use;
     const victim = owner(game, seat, move.on);
     payPower(game, use, move.cards ?? []);
@@ -69,9 +69,9 @@ export const steal = definePower({
       emit(game, { e: 'gave', seat: victim, to: seat, count: 1, cards: [move.on], cause: powerCause(use) });
     }
   },
-  offers(game, _params, seat, _card, name, out) {
+  legalMoves(game, _params, seat, _card, name, out) {
     const from = payable(game, seat);
-    if (from.length === 0 || judgeTiming(game, seat) !== null) return;
+    if (from.length === 0 || validateTiming(game, seat) !== null) return;
     for (const other of living(game)) {
       if (other === seat || inCombat(game, other)) continue;
       for (const on of loot(game, other)) {
@@ -79,6 +79,6 @@ export const steal = definePower({
       }
     }
   },
-  bends: [],
+  overrides: [],
   words: ({ name, atLeast }) => phrase('can-steal', { power: setNoun(`power-${name}`), result: atLeast }),
 });

@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { judgePrice, payPower, powerCause, says, useKey } from '../paying.ts';
+import { validatePrice, payPower, powerCause, says, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -27,12 +27,12 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
 export const track = definePower({
   name: 'track',
   schema,
-  judge(game, _params, use) {
+  validate(game, _params, use) {
     if (!isTime(game, use.seat, use.card, use.move.power)) return refuse('traits.when');
     if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return judgePrice(payable(game, use.seat), use.move.cards ?? [], 1, 1);
+    return validatePrice(payable(game, use.seat), use.move.cards ?? [], 1, 1);
   },
-  perform(game, _params, use) {
+  apply(game, _params, use) {
     const { seat, card, move } = use;
     edit(game, seat).used.push(useKey(move.power, seat, card));
     payPower(game, use, move.cards ?? []);
@@ -52,11 +52,11 @@ export const track = definePower({
     doors.pop();
     doors.unshift(peeked);
   },
-  offers(game, _params, seat, card, name, out) {
+  legalMoves(game, _params, seat, card, name, out) {
     const from = payable(game, seat);
     if (from.length === 0 || !isTime(game, seat, card, name)) return;
     out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
-  bends: ['turn.kick'],
+  overrides: ['turn.kick'],
   words: ({ name }) => phrase('can-track', { power: setNoun(`power-${name}`) }),
 });

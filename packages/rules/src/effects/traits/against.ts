@@ -18,6 +18,6 @@ export const against = defineTrait({
   field: 'against',
   schema,
   ...all<z.output<typeof schema>>(),
-  bends: [],
+  overrides: [],
   words: ({ who, strength }) => phrase('trait-against', { who: whoWords(who), strength }),
 });

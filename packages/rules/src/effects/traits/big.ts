@@ -12,6 +12,6 @@ export const big = defineTrait({
     .union([countSchema, z.literal('any')])
     .meta({ description: 'The owner may carry more big items, or any number.', examples: ['any', 1] }),
   ...room,
-  bends: ['items.big'],
+  overrides: ['items.big'],
   words: (more) => (more === 'any' ? phrase('trait-big-any') : phrase('trait-big-more', { count: more })),
 });

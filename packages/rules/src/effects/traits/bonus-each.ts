@@ -36,7 +36,7 @@ export const bonusEach = defineTrait({
   field: 'bonusEach',
   schema,
   ...all<z.output<typeof schema>>(),
-  bends: [],
+  overrides: [],
   words({ of, strength, limit }, kind) {
     const own = ownSort(of, kind);
     const what = own === null ? phrase(`counted-${of}`) : phrase(`counted-other-${own}`);

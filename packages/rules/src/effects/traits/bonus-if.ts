@@ -23,7 +23,7 @@ export const bonusIf = defineTrait({
   field: 'bonusIf',
   schema,
   ...all<z.output<typeof schema>>(),
-  bends: [],
+  overrides: [],
   words({ strength, who, versus, alone }): Phrase {
     const end = alone === true ? '-alone' : '';
     const whose = who === undefined ? null : { strength, who: whoWords(who) };

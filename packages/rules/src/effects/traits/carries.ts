@@ -12,6 +12,6 @@ export const carries = defineTrait({
     examples: [1],
   }),
   ...sum,
-  bends: ['items.slots'],
+  overrides: ['items.slots'],
   words: (count) => phrase('trait-carries', { count }),
 });

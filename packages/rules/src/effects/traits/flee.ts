@@ -12,7 +12,7 @@ export const flee = defineTrait({
     examples: [1],
   }),
   ...sum,
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words(amount, kind) {
     if (kind === 'steed') return phrase('trait-flee-steed', { amount });
     return phrase(kind === 'monster' ? 'trait-flee-from-it' : 'trait-flee', { amount });

@@ -14,6 +14,6 @@ export const friendly = defineTrait({
     examples: [{ class: 'cleric' }],
   }),
   ...all<Who>(),
-  bends: ['turn.kick-monster'],
+  overrides: ['turn.kick-monster'],
   words: (who) => phrase('trait-friendly', { who: whoWords(who) }),
 });

@@ -12,7 +12,7 @@ export const gadgets = defineTrait({
     .union([countSchema, z.literal('any')])
     .meta({ description: 'The owner may have more gadgets in play, or any number.', examples: ['any', 1] }),
   ...room,
-  bends: ['items.gadget'],
+  overrides: ['items.gadget'],
   words: (more) =>
     more === 'any' ? phrase('trait-gadgets-any') : phrase('trait-gadgets-more', { count: more }),
 });

@@ -21,6 +21,6 @@ export const goneWith = defineTrait({
     examples: ['headgear'],
   }),
   ...last,
-  bends: [],
+  overrides: [],
   words: (slot) => phrase('trait-gone-with', { slot: slotWords(slot) }),
 });

@@ -11,6 +11,6 @@ export const handLimit = defineTrait({
   none: 0,
   fold: (_before, limit) => limit,
   unfold: (limit) => (limit === 0 ? [] : [limit]),
-  bends: ['cards.hand-limit'],
+  overrides: ['cards.hand-limit'],
   words: (limit) => phrase('trait-hand-limit', { count: limit }),
 });

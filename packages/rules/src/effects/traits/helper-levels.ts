@@ -12,6 +12,6 @@ export const helperLevels = defineTrait({
     examples: [{}],
   }),
   ...fact,
-  bends: ['help.levels'],
+  overrides: ['help.levels'],
   words: () => phrase('trait-helper-levels'),
 });

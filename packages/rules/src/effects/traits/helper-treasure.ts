@@ -12,6 +12,6 @@ export const helperTreasure = defineTrait({
     examples: [{}],
   }),
   ...fact,
-  bends: ['help.treasure-open'],
+  overrides: ['help.treasure-open'],
   words: () => phrase('trait-helper-treasure'),
 });

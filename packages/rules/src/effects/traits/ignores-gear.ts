@@ -14,6 +14,6 @@ export const ignoresGear = defineTrait({
     examples: ['armor'],
   }),
   ...all<Slot>(),
-  bends: ['combat.strength'],
+  overrides: ['combat.strength'],
   words: (slot) => phrase('trait-ignores-gear', { slot: slotWords(slot) }),
 });

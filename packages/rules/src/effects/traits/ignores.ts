@@ -14,6 +14,6 @@ export const ignores = defineTrait({
     examples: [{ maxLevel: 4 }],
   }),
   ...all<Who>(),
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: (who) => phrase('trait-ignores', { who: whoWords(who) }),
 });

@@ -12,6 +12,6 @@ export const keepsLevels = defineTrait({
     examples: [{}],
   }),
   ...fact,
-  bends: ['curses.at-once'],
+  overrides: ['curses.at-once'],
   words: () => phrase('trait-keeps-levels'),
 });

@@ -9,6 +9,6 @@ export const levelAlone = defineTrait({
   field: 'levelAlone',
   schema: nothing.meta({ description: 'Monster: it is fought with Levels alone.', examples: [{}] }),
   ...fact,
-  bends: ['combat.strength'],
+  overrides: ['combat.strength'],
   words: () => phrase('trait-level-alone'),
 });

@@ -13,6 +13,6 @@ export const nextTurn = defineTrait({
     examples: [{}],
   }),
   ...fact,
-  bends: [],
+  overrides: [],
   words: () => phrase('trait-next-turn'),
 });

@@ -9,6 +9,6 @@ export const noEscape = defineTrait({
   field: 'noEscape',
   schema: nothing.meta({ description: 'Monster: it can’t be escaped.', examples: [{}] }),
   ...fact,
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: () => phrase('trait-no-escape'),
 });

@@ -9,6 +9,6 @@ export const noHelp = defineTrait({
   field: 'noHelp',
   schema: nothing.meta({ description: 'Monster: nobody may help against it.', examples: [{}] }),
   ...fact,
-  bends: ['help.ask'],
+  overrides: ['help.ask'],
   words: () => phrase('trait-no-help'),
 });

@@ -16,6 +16,6 @@ export const room = defineTrait({
   field: 'room',
   schema,
   ...all<z.output<typeof schema>>(),
-  bends: ['items.slots'],
+  overrides: ['items.slots'],
   words: ({ slot, more }) => phrase('trait-room', { slot: slotWords(slot), count: more }),
 });

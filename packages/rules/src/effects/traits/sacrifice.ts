@@ -12,6 +12,6 @@ export const sacrifice = defineTrait({
     examples: [{}],
   }),
   ...fact,
-  bends: ['flee.roll'],
+  overrides: ['flee.roll'],
   words: () => phrase('trait-sacrifice'),
 });

@@ -12,6 +12,6 @@ export const secondDoor = defineTrait({
     examples: [{}],
   }),
   ...fact,
-  bends: ['turn.loot'],
+  overrides: ['turn.loot'],
   words: () => phrase('trait-second-door'),
 });

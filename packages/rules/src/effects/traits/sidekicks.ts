@@ -9,6 +9,6 @@ export const sidekicks = defineTrait({
   field: 'sidekicks',
   schema: countSchema.meta({ description: 'The owner may have so many more sidekicks.', examples: [1] }),
   ...sum,
-  bends: ['sidekicks.play'],
+  overrides: ['sidekicks.play'],
   words: (more) => phrase('trait-sidekicks', { count: more }),
 });

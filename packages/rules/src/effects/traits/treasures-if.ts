@@ -22,7 +22,7 @@ export const treasuresIf = defineTrait({
   field: 'treasuresIf',
   schema,
   ...all<z.output<typeof schema>>(),
-  bends: ['reward.count'],
+  overrides: ['reward.count'],
   words({ who, alone, treasures }) {
     const end = alone ? '-alone' : '';
     return who === undefined

@@ -28,6 +28,6 @@ export const ward = defineTrait({
     examples: ['headgear'],
   }),
   ...all<(typeof TOPICS)[number]>(),
-  bends: ['curses.at-once'],
+  overrides: ['curses.at-once'],
   words: (topic) => phrase(`trait-ward-${topic}`),
 });

@@ -22,6 +22,6 @@ export const winsTies = defineTrait({
     examples: ['always'],
   }),
   ...last,
-  bends: ['combat.win'],
+  overrides: ['combat.win'],
   words: (when) => phrase(`trait-wins-ties-${when}`),
 });

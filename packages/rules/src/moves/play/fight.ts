@@ -9,7 +9,7 @@ import { ownerInPlay } from '../../chapters/table.ts';
 import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** Why nothing can be played into a combat now: there is none, or running away has started (D4). */
-function judgeCombat(game: Game, rule: RuleId): Refusal | null {
+function validateCombat(game: Game, rule: RuleId): Refusal | null {
   const { combat, phase } = game.state;
   if (combat === null) return refuse(rule, 'combat.door-cards');
   return phase === 'combat' ? null : refuse('flee.roll', rule);
@@ -35,14 +35,14 @@ function handMonsters(game: Game, seat: Seat): CardId[] {
 }
 
 export const monster: PlayRules = {
-  judge(game, _seat, move) {
+  validate(game, _seat, move) {
     if (!namesOnly(move)) return refuse('monsters.from-hand');
-    const no = judgeCombat(game, 'monsters.from-hand');
+    const no = validateCombat(game, 'monsters.from-hand');
     if (no !== null) return no;
     if (hasKin(game, combatOf(game), def(game, move.card).tags)) return null;
     return refuse('monsters.kin-join', 'monsters.from-hand', 'monsters.wandering');
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     takeUp(game, seat, move.card);
     joinFoe(game, move.card, seat, { rule: 'monsters.kin-join' });
   },
@@ -50,7 +50,7 @@ export const monster: PlayRules = {
 };
 
 /** Why an enhancer can't make a monster from the hand join its kind (`monsters.kin-join`). */
-function judgeMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+function validateMakingKin(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   const makes = def(game, move.card).makes;
   const joiner = move.with;
   if (makes === null || joiner === undefined || !namesOnly(move, 'with')) {
@@ -77,7 +77,7 @@ function isFollower(game: Game, card: CardId | undefined): boolean {
 }
 
 /** Why an enhancer can't be put on a follower: a weakening one can only reduce strengthening ones. */
-function judgeGrowth(game: Game, move: PlayMove): Refusal | null {
+function validateGrowth(game: Game, move: PlayMove): Refusal | null {
   if (!namesOnly(move, 'on') || move.on === undefined) return refuse('sidekicks.enhanced');
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   if (def(game, move.card).bonus > 0) return null;
@@ -96,17 +96,17 @@ function grow(game: Game, seat: Seat, card: CardId, on: CardId): void {
 }
 
 export const enhancer: PlayRules = {
-  judge(game, seat, move) {
-    if (isFollower(game, move.on)) return judgeGrowth(game, move);
-    const no = judgeCombat(game, 'enhancers.anyone');
+  validate(game, seat, move) {
+    if (isFollower(game, move.on)) return validateGrowth(game, move);
+    const no = validateCombat(game, 'enhancers.anyone');
     if (no !== null) return no;
-    if (move.with !== undefined) return judgeMakingKin(game, seat, move);
+    if (move.with !== undefined) return validateMakingKin(game, seat, move);
     if (!namesOnly(move, 'on') || move.on === undefined) {
       return refuse('enhancers.choose', 'enhancers.anyone');
     }
     return foeOf(game, move.on) === null ? refuse('enhancers.anyone', 'enhancers.choose') : null;
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     takeUp(game, seat, move.card);
     if (move.on !== undefined && isFollower(game, move.on)) {
       grow(game, seat, move.card, move.on);
@@ -140,13 +140,13 @@ export const enhancer: PlayRules = {
 };
 
 export const mate: PlayRules = {
-  judge(game, _seat, move) {
-    const no = judgeCombat(game, 'enhancers.mate');
+  validate(game, _seat, move) {
+    const no = validateCombat(game, 'enhancers.mate');
     if (no !== null) return no;
     if (!namesOnly(move, 'on') || move.on === undefined) return refuse('enhancers.mate', 'enhancers.choose');
     return foeOf(game, move.on) === null ? refuse('enhancers.mate', 'enhancers.choose') : null;
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     const foe = foeOf(game, move.on ?? -1);
     if (foe === null) throw new Error('a mate without its monster');
     takeUp(game, seat, move.card);
@@ -156,13 +156,13 @@ export const mate: PlayRules = {
 };
 
 export const wandering: PlayRules = {
-  judge(game, seat, move) {
-    const no = judgeCombat(game, 'monsters.wandering');
+  validate(game, seat, move) {
+    const no = validateCombat(game, 'monsters.wandering');
     if (no !== null) return no;
     if (!namesOnly(move, 'with') || move.with === undefined) return refuse('monsters.wandering');
     return handMonsters(game, seat).includes(move.with) ? null : refuse('monsters.wandering');
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     if (move.with === undefined) return;
     takeUp(game, seat, move.card);
     takeUp(game, seat, move.with);

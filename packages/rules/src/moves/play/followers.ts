@@ -5,10 +5,10 @@ import { refuse, type Refusal } from '../../model/refusal.ts';
 import { sidekickRoom } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
-import { judgeOpeningPlay } from '../../chapters/setup.ts';
+import { validateOpeningPlay } from '../../chapters/setup.ts';
 import { pickUp } from '../../chapters/table.ts';
-import { judgeLaying } from '../common.ts';
-import { judgeLayingItem, laying } from './lay.ts';
+import { validateLaying } from '../common.ts';
+import { validateLayingItem, laying } from './lay.ts';
 import {
   namesOnly,
   saying,
@@ -30,7 +30,7 @@ function lay(game: Game, seat: Seat, card: CardId): void {
 export const sidekick = laying(
   'sidekicks.play',
   (game, seat, card) => {
-    const no = game.state.phase === 'setup' ? judgeOpeningPlay(game, seat, card) : null;
+    const no = game.state.phase === 'setup' ? validateOpeningPlay(game, seat, card) : null;
     return no ?? (sidekickRoom(game, seat) > 0 ? null : refuse('sidekicks.play'));
   },
   (game, seat, move) => {
@@ -41,7 +41,7 @@ export const sidekick = laying(
 );
 
 /** A steed is put in play like an item, one per player. */
-export const steed = laying('steeds.one', judgeLayingItem, (game, seat, move) => {
+export const steed = laying('steeds.one', validateLayingItem, (game, seat, move) => {
   takeUp(game, seat, move.card);
   lay(game, seat, move.card);
   sayPlayed(game, seat, move, { rule: 'steeds.one' });
@@ -57,14 +57,14 @@ function hosts(game: Game, seat: Seat): CardId[] {
   return [...items, ...followers].filter((card) => !isCheated(game, seat, card));
 }
 
-function judgeCheatTime(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+function validateCheatTime(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   const isFollower = move.with !== undefined && def(game, move.with).kind === 'sidekick';
-  return isFollower ? null : judgeLaying(game, seat, move.card);
+  return isFollower ? null : validateLaying(game, seat, move.card);
 }
 
 /** Why an item in hand can't be put in play because of its size, from which no cheat frees it (D45). */
-function judgeSize(game: Game, seat: Seat, card: CardId): Refusal | null {
+function validateSize(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (def(game, card).kind !== 'item' || !player(game, seat).hand.includes(card)) return null;
   const limit = limitAgainst(game, seat, card);
   return limit === null ? null : refuse(LIMIT_RULE[limit], 'items.cheat');
@@ -74,7 +74,7 @@ function judgeSize(game: Game, seat: Seat, card: CardId): Refusal | null {
  * Why an item can't be given to a sidekick by a cheat: only to one's own, and only one that no card already allows to
  * carry it (`sidekicks.cheat`).
  */
-function judgeBearer(game: Game, seat: Seat, { on, with: item }: PlayMove): Refusal | null {
+function validateBearer(game: Game, seat: Seat, { on, with: item }: PlayMove): Refusal | null {
   if (on === undefined) return null;
   const fits = item !== undefined && def(game, item).kind === 'item';
   return fits && player(game, seat).sidekicks.includes(on) ? null : refuse('sidekicks.cheat', 'items.cheat');
@@ -107,13 +107,17 @@ function cheats(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
 
 /** A cheat lets its item ignore equipment limits, or allows one more sidekick or steed. */
 export const cheat: PlayRules = {
-  judge(game, seat, move) {
+  validate(game, seat, move) {
     const freed = move.with;
     if (!namesOnly(move, 'with', 'on') || freed === undefined) return refuse('items.cheat');
     if (!hosts(game, seat).includes(freed)) return refuse('items.cheat', 'sidekicks.cheat');
-    return judgeBearer(game, seat, move) ?? judgeCheatTime(game, seat, move) ?? judgeSize(game, seat, freed);
+    return (
+      validateBearer(game, seat, move) ??
+      validateCheatTime(game, seat, move) ??
+      validateSize(game, seat, freed)
+    );
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     const freed = move.with;
     if (freed === undefined) return;
     takeUp(game, seat, move.card);

@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { canBeEnhanced, itemsInPlay } from '../../chapters/items.ts';
-import { judgeLaying } from '../common.ts';
+import { validateLaying } from '../common.ts';
 import { namesOnly, saying, sayPlayed, takeUp, type PlayRules } from './source.ts';
 
 /** The player's own items that can have an enhancer: not single-use items, and not a steed's (`steeds.gear`). */
@@ -11,7 +11,7 @@ function enhanceable(game: Game, seat: Seat): CardId[] {
   return itemsInPlay(game, seat).filter((card) => canBeEnhanced(def(game, card)));
 }
 
-function judgeItem(game: Game, seat: Seat, item: CardId | undefined): Refusal | null {
+function validateItem(game: Game, seat: Seat, item: CardId | undefined): Refusal | null {
   if (item !== undefined && enhanceable(game, seat).includes(item)) return null;
   const steeds = item !== undefined && itemsInPlay(game, seat).includes(item) && def(game, item).steed;
   return steeds ? refuse('steeds.gear') : refuse('items.carried');
@@ -19,12 +19,12 @@ function judgeItem(game: Game, seat: Seat, item: CardId | undefined): Refusal | 
 
 /** Like an item it is put in play on the player's own turn, out of combat, or the moment it is received. */
 export const itemEnhancer: PlayRules = {
-  judge(game, seat, move) {
+  validate(game, seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (!namesOnly(move, 'on')) return refuse('items.carried');
-    return judgeLaying(game, seat, move.card) ?? judgeItem(game, seat, move.on);
+    return validateLaying(game, seat, move.card) ?? validateItem(game, seat, move.on);
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     if (move.on === undefined) return;
     takeUp(game, seat, move.card);
     edit(game, seat).attached.push([move.on, move.card]);

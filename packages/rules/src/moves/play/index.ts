@@ -2,7 +2,7 @@
 import type { CardId, Kind, Seat } from '../../model/card.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
 import { ANY_TIME, verb } from '../verb.ts';
-import type { Offer } from '../../model/move.ts';
+import type { LegalMove } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
@@ -41,9 +41,9 @@ function rulesOf(game: Game, card: CardId): PlayRules {
 }
 
 /** Why a card can't be played like this. */
-function judgePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+function validatePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (!isPlayable(game, seat, move.card)) return refuse('cards.hand-private', 'cards.no-return');
-  return rulesOf(game, move.card).judge(game, seat, move);
+  return rulesOf(game, move.card).validate(game, seat, move);
 }
 
 /** The moves with a card that might be legal. */
@@ -62,23 +62,23 @@ export function playableCards(game: Game, seat: Seat): readonly CardId[] {
   return others.length === 0 ? hand : hand.concat(others);
 }
 
-function offerCard(game: Game, seat: Seat, card: CardId, out: Offer[]): void {
-  const { candidates, judge } = rulesOf(game, card);
-  for (const offer of candidates(game, seat, card)) {
-    if (judge(game, seat, offer.move) === null) out.push(offer);
+function pushCard(game: Game, seat: Seat, card: CardId, out: LegalMove[]): void {
+  const { candidates, validate } = rulesOf(game, card);
+  for (const legalMove of candidates(game, seat, card)) {
+    if (validate(game, seat, legalMove.move) === null) out.push(legalMove);
   }
 }
 
 export const playVerb = verb('play', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
-  judge: judgePlay,
-  perform(game, seat, move) {
+  validate: validatePlay,
+  apply(game, seat, move) {
     const shown = isShown(game, seat, move.card);
-    rulesOf(game, move.card).perform(game, seat, move);
+    rulesOf(game, move.card).apply(game, seat, move);
     if (shown && game.state.phase === 'door') leaveDoor(game);
   },
-  offers(game, seat, out) {
-    for (const card of playableCards(game, seat)) offerCard(game, seat, card, out);
+  legalMoves(game, seat, out) {
+    for (const card of playableCards(game, seat)) pushCard(game, seat, card, out);
   },
 });

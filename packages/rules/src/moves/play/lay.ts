@@ -7,20 +7,20 @@ import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { receiveItem } from '../../chapters/equipping.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
-import { judgeOpeningPlay } from '../../chapters/setup.ts';
-import { judgeDoubler, judgeTalent, judgeTrait } from '../../chapters/traits.ts';
-import { judgeLaying, NOT_ONES_TURN } from '../common.ts';
+import { validateOpeningPlay } from '../../chapters/setup.ts';
+import { validateDoubler, validateTalent, validateTrait } from '../../chapters/traits.ts';
+import { validateLaying, NOT_ONES_TURN } from '../common.ts';
 import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /**
  * A race or class: at any point of the player's own turn, combat included, or the moment it is received
  * (`timing.own-turn`).
  */
-export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | null {
+export function validateTraitTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { phase, turn } = game.state;
-  if (phase === 'setup') return judgeOpeningPlay(game, seat, card);
+  if (phase === 'setup') return validateOpeningPlay(game, seat, card);
   if (turn === seat) return null;
-  const fresh = player(game, seat).fresh.includes(card) && !inCombat(game, seat);
+  const fresh = player(game, seat).justReceived.includes(card) && !inCombat(game, seat);
   return fresh ? null : NOT_ONES_TURN;
 }
 
@@ -30,19 +30,19 @@ export function judgeTraitTime(game: Game, seat: Seat, card: CardId): Refusal | 
  */
 export function laying(
   rule: RuleId,
-  judge: (game: Game, seat: Seat, card: CardId) => Refusal | null,
-  perform: PlayRules['perform'],
+  validate: (game: Game, seat: Seat, card: CardId) => Refusal | null,
+  apply: PlayRules['apply'],
 ): PlayRules {
   return {
-    judge: (game, seat, move) => (namesOnly(move) ? judge(game, seat, move.card) : refuse(rule)),
-    perform,
+    validate: (game, seat, move) => (namesOnly(move) ? validate(game, seat, move.card) : refuse(rule)),
+    apply,
     candidates: plain,
   };
 }
 
 export const trait = laying(
   'timing.own-turn',
-  (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeTrait(game, seat, card),
+  (game, seat, card) => validateTraitTime(game, seat, card) ?? validateTrait(game, seat, card),
   (game, seat, move) => {
     const it = edit(game, seat);
     takeUp(game, seat, move.card);
@@ -54,7 +54,7 @@ export const trait = laying(
 /** A power, style or training is put in play like a race or class (`mixing.everyone`). */
 export const talent = laying(
   'timing.own-turn',
-  (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeTalent(game, seat, card),
+  (game, seat, card) => validateTraitTime(game, seat, card) ?? validateTalent(game, seat, card),
   (game, seat, move) => {
     takeUp(game, seat, move.card);
     edit(game, seat).talents.push(move.card);
@@ -64,7 +64,7 @@ export const talent = laying(
 
 export const halfBreed = laying(
   'traits.half-breed',
-  (game, seat, card) => judgeTraitTime(game, seat, card) ?? judgeDoubler(game, seat, 'half-breed'),
+  (game, seat, card) => validateTraitTime(game, seat, card) ?? validateDoubler(game, seat, 'half-breed'),
   (game, seat, move) => {
     takeUp(game, seat, move.card);
     edit(game, seat).halfBreeds.push(move.card);
@@ -73,12 +73,12 @@ export const halfBreed = laying(
 );
 
 /** Why an item can't be put in play now. */
-export function judgeLayingItem(game: Game, seat: Seat, card: CardId): Refusal | null {
+export function validateLayingItem(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.state.phase === 'setup') {
-    const no = judgeOpeningPlay(game, seat, card);
+    const no = validateOpeningPlay(game, seat, card);
     if (no !== null) return no;
   } else {
-    const no = judgeLaying(game, seat, card);
+    const no = validateLaying(game, seat, card);
     if (no !== null) return no;
   }
   const limit = limitAgainst(game, seat, card);
@@ -92,4 +92,4 @@ export function layItem(game: Game, seat: Seat, move: PlayMove): void {
   sayPlayed(game, seat, move, { rule: 'items.carried' });
 }
 
-export const item = laying('timing.own-turn', judgeLayingItem, layItem);
+export const item = laying('timing.own-turn', validateLayingItem, layItem);

@@ -1,6 +1,6 @@
 /** Where a card is played from, and the common interface of how each kind of card is played. */
 import type { CardId, Seat } from '../../model/card.ts';
-import type { MoveOf, Offer } from '../../model/move.ts';
+import type { MoveOf, LegalMove } from '../../model/move.ts';
 import { def, emit, player, type Game } from '../../kernel/game.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import type { Cause } from '../../model/event.ts';
@@ -9,16 +9,16 @@ import { take } from '../../chapters/table.ts';
 export type PlayMove = MoveOf<'play'>;
 
 /** A play that might be legal, with its alternative form, if there is one. */
-export interface PlayOffer extends Offer {
+export interface PlayOffer extends LegalMove {
   readonly move: PlayMove;
 }
 
 /** How cards of a kind are played. */
 export interface PlayRules {
   /** Why the move is illegal. The card is the seat's, in hand, shown at the door, or a one-shot in play. */
-  readonly judge: (game: Game, seat: Seat, move: PlayMove) => Refusal | null;
-  readonly perform: (game: Game, seat: Seat, move: PlayMove) => void;
-  /** The plays of the card that might be legal: those that {@link PlayRules.judge} allows are. */
+  readonly validate: (game: Game, seat: Seat, move: PlayMove) => Refusal | null;
+  readonly apply: (game: Game, seat: Seat, move: PlayMove) => void;
+  /** The plays of the card that might be legal: those that {@link PlayRules.validate} allows are. */
   readonly candidates: (game: Game, seat: Seat, card: CardId) => readonly PlayOffer[];
 }
 
@@ -33,8 +33,8 @@ const AT_SEAT: PlayOffer[][] = [];
 
 /** A card played on a seat: one shared object for all lists that contain it. */
 export function atSeat(card: CardId, seat: Seat): PlayOffer {
-  const offers = (AT_SEAT[seat] ??= []);
-  return (offers[card] ??= { move: { do: 'play', card, seat } });
+  const legalMoves = (AT_SEAT[seat] ??= []);
+  return (legalMoves[card] ??= { move: { do: 'play', card, seat } });
 }
 
 /** Plays with only one form. */

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../../model/card.ts';
 import type { Target } from '../../kernel/effect.ts';
 import { saysAnyTime } from '../../effects/timing.ts';
-import { anyStrikes, deedTopic, judgePlays, playTargets, runPlays } from '../../kernel/registry.ts';
+import { anyStrikes, deedTopic, validatePlays, playTargets, runPlays } from '../../kernel/registry.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
@@ -11,8 +11,8 @@ import { discard } from '../../chapters/decks.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
 import { happen } from '../../chapters/turn.ts';
 import { isLiving, living } from '../../chapters/who.ts';
-import { judgeLaying } from '../common.ts';
-import { judgeLayingItem, layItem } from './lay.ts';
+import { validateLaying } from '../common.ts';
+import { validateLayingItem, layItem } from './lay.ts';
 import {
   atSeat,
   namesOnly,
@@ -44,9 +44,9 @@ function withTarget(card: CardId, target: Target): PlayMove {
 }
 
 /** Why a one-shot can't be used like this; putting it in play as an item is handled elsewhere. */
-function judgeUse(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+function validateUse(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
-  return judgePlays(game, seat, move.card, targetOf(move));
+  return validatePlays(game, seat, move.card, targetOf(move));
 }
 
 /** Everything a card can legally be aimed at now. */
@@ -56,16 +56,16 @@ function aimed(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
 
 /** Used where possible; without a target it may also be put in play, to be used later. */
 export const oneshot: PlayRules = {
-  judge(game, seat, move) {
+  validate(game, seat, move) {
     if (move.with !== undefined) return refuse('combat.one-shots');
-    const why = judgeUse(game, seat, move);
+    const why = validateUse(game, seat, move);
     if (why === null || !namesOnly(move)) return why;
     if (!player(game, seat).hand.includes(move.card)) return why;
-    const no = judgeLayingItem(game, seat, move.card);
+    const no = validateLayingItem(game, seat, move.card);
     return no === null ? null : refuse(no.rule, ...no.also, why.rule);
   },
-  perform(game, seat, move) {
-    if (judgeUse(game, seat, move) !== null) {
+  apply(game, seat, move) {
+    if (validateUse(game, seat, move) !== null) {
       layItem(game, seat, move);
       return;
     }
@@ -77,13 +77,15 @@ export const oneshot: PlayRules = {
     runPlays(game, seat, move.card, targetOf(move));
   },
   candidates(game, seat, card) {
-    const offers = aimed(game, seat, card);
-    return offers.some(({ move }) => namesOnly(move)) ? offers : [...offers, ...plain(game, seat, card)];
+    const legalMoves = aimed(game, seat, card);
+    return legalMoves.some(({ move }) => namesOnly(move))
+      ? legalMoves
+      : [...legalMoves, ...plain(game, seat, card)];
   },
 };
 
 /** On whom a special may be played. */
-function judgeSubject(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+function validateSubject(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   const { on } = def(game, move.card);
   const subject = move.seat ?? seat;
   if (!namesOnly(move, 'seat')) return refuse('timing.specials');
@@ -102,9 +104,9 @@ function isAimed(game: Game, card: CardId): boolean {
  * At any time if the card says so; otherwise when the sheet says: also at any time, or on the player's own turn or on
  * receipt.
  */
-function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
+function validateTimeout(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.sheet.specials === 'any time' || saysAnyTime(def(game, card))) return null;
-  const no = judgeLaying(game, seat, card);
+  const no = validateLaying(game, seat, card);
   return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
 }
 
@@ -121,12 +123,12 @@ function onSomebody(seat: Seat, card: CardId, subject: Seat, bare: boolean): Pla
 
 /** A Treasure that isn't an item (`timing.specials`): at any time, and gone at once (D27). It must have an effect. */
 export const special: PlayRules = {
-  judge(game, seat, move) {
+  validate(game, seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (isAimed(game, move.card)) {
-      return move.with === undefined ? judgeUse(game, seat, move) : refuse('timing.specials');
+      return move.with === undefined ? validateUse(game, seat, move) : refuse('timing.specials');
     }
-    const no = judgeTime(game, seat, move.card) ?? judgeSubject(game, seat, move);
+    const no = validateTimeout(game, seat, move.card) ?? validateSubject(game, seat, move);
     if (no !== null) return no;
     const { strike } = def(game, move.card);
     if (anyStrikes(game, strike, move.seat ?? seat, move.card)) return null;
@@ -135,7 +137,7 @@ export const special: PlayRules = {
       ? refuse('levels.go-up', 'precedence.last-level')
       : refuse('timing.specials', 'levels.go-up');
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     takeUp(game, seat, move.card);
     sayPlayed(game, seat, move, { rule: 'timing.specials', by: seat });
     discard(game, move.card);
@@ -165,7 +167,7 @@ function changeable(game: Game, card: CardId): readonly CardId[] {
 
 /** Anyone may curse anyone, at any time (`curses.from-hand`). */
 export const curse: PlayRules = {
-  judge(game, _seat, move) {
+  validate(game, _seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (move.on !== undefined && namesOnly(move, 'on')) {
       return changeable(game, move.card).includes(move.on)
@@ -175,7 +177,7 @@ export const curse: PlayRules = {
     if (!namesOnly(move, 'seat') || move.seat === undefined) return refuse('curses.from-hand');
     return isLiving(game, move.seat) ? null : refuse('curses.from-hand', 'death.no-gain');
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     const victim = move.on === undefined ? move.seat : ownerInPlay(game, move.on);
     if (victim === undefined || victim === null) return;
     takeUp(game, seat, move.card);
@@ -189,11 +191,11 @@ export const curse: PlayRules = {
 
 /** A door card that takes effect when drawn or played. */
 export const event: PlayRules = {
-  judge(game, _seat, move) {
+  validate(game, _seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     return namesOnly(move) ? null : refuse('timing.specials');
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     takeUp(game, seat, move.card);
     sayPlayed(game, seat, move, { by: seat, card: move.card });
     happen(game, seat, move.card);

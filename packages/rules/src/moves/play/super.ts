@@ -2,20 +2,20 @@
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
-import { judgeOpeningPlay } from '../../chapters/setup.ts';
-import { judgeDoubler } from '../../chapters/traits.ts';
-import { judgeTraitTime } from './lay.ts';
+import { validateOpeningPlay } from '../../chapters/setup.ts';
+import { validateDoubler } from '../../chapters/traits.ts';
+import { validateTraitTime } from './lay.ts';
 import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** When it may be played: on the player's own turn or on receipt, or at any time, depending on the sheet. */
-function judgeTime(game: Game, seat: Seat, card: CardId): Refusal | null {
-  if (game.state.phase === 'setup') return judgeOpeningPlay(game, seat, card);
-  return game.sheet.superMunchkin.when === 'any time' ? null : judgeTraitTime(game, seat, card);
+function validateTimeout(game: Game, seat: Seat, card: CardId): Refusal | null {
+  if (game.state.phase === 'setup') return validateOpeningPlay(game, seat, card);
+  return game.sheet.superMunchkin.when === 'any time' ? null : validateTraitTime(game, seat, card);
 }
 
 /** Why it can't be put in play at all, whatever comes with it. */
-function judgeLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
-  return judgeTime(game, seat, card) ?? judgeDoubler(game, seat, 'super-munchkin');
+function validateLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
+  return validateTimeout(game, seat, card) ?? validateDoubler(game, seat, 'super-munchkin');
 }
 
 /** Classes in hand that could be the second one. */
@@ -34,8 +34,8 @@ function second(game: Game, seat: Seat, move: PlayMove): CardId | null {
 }
 
 export const superMunchkin: PlayRules = {
-  judge(game, seat, move) {
-    const no = judgeLaying(game, seat, move.card);
+  validate(game, seat, move) {
+    const no = validateLaying(game, seat, move.card);
     if (no !== null) return no;
     if (!game.sheet.superMunchkin.needsSecond) {
       return namesOnly(move) ? null : refuse('traits.super-munchkin');
@@ -43,7 +43,7 @@ export const superMunchkin: PlayRules = {
     const fits = namesOnly(move, 'with') && second(game, seat, move) !== null;
     return fits ? null : refuse('traits.super-munchkin');
   },
-  perform(game, seat, move) {
+  apply(game, seat, move) {
     const it = edit(game, seat);
     const other = game.sheet.superMunchkin.needsSecond ? second(game, seat, move) : null;
     takeUp(game, seat, move.card);

@@ -16,7 +16,7 @@ book-contents = Inhalt
 book-anchor = Link zu dieser Regel: { $title }
 book-print = Drucken
 book-link = Im Regelbuch
-bends-rules = { $count ->
+overrides-rules = { $count ->
     [one] Setzt sich über diese Regel hinweg
    *[other] Setzt sich über diese Regeln hinweg
 }

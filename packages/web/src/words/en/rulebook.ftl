@@ -16,7 +16,7 @@ book-contents = Contents
 book-anchor = Link to this rule: { $title }
 book-print = Print
 book-link = In the rulebook
-bends-rules = { $count ->
+overrides-rules = { $count ->
     [one] Bends the rule
    *[other] Bends the rules
 }

@@ -16,7 +16,7 @@ book-contents = Índice
 book-anchor = Enlace a esta regla: { $title }
 book-print = Imprimir
 book-link = En el reglamento
-bends-rules = { $count ->
+overrides-rules = { $count ->
     [one] Se salta la regla
    *[other] Se salta las reglas
 }

@@ -17,7 +17,7 @@ book-contents = Содержание
 book-anchor = Ссылка на правило: { $title }
 book-print = Напечатать
 book-link = В книге правил
-bends-rules = { $count ->
+overrides-rules = { $count ->
     [one] Нарушает правило
    *[other] Нарушает правила
 }

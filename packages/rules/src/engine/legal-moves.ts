@@ -1,46 +1,46 @@
 /** Generates a seat's legal moves: each verb that could apply is asked once. */
-import type { Box, Seat } from '../model/card.ts';
+import type { CardPool, Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Offer } from '../model/move.ts';
+import type { LegalMove } from '../model/move.ts';
 import type { Phase, State } from '../model/state.ts';
 import { kinds } from '../frames/index.ts';
 import type { FrameKind } from '../frames/kind.ts';
 import { openToRead, top, type Game } from '../kernel/game.ts';
-import { answersFrame, isAnswer, isOfPhase, judgeVerbGate } from './gate.ts';
+import { answersFrame, isAnswer, isOfPhase, validateVerbGate } from './gate.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
 
 /**
- * All legal moves of a seat, in a stable order. `act` accepts exactly these. The list is shared and must not be
+ * All legal moves of a seat, in a stable order. `applyMove` accepts exactly these. The list is shared and must not be
  * changed.
  */
-export function moves(box: Box, state: State, seat: Seat): readonly Offer[] {
+export function legalMoves(pool: CardPool, state: State, seat: Seat): readonly LegalMove[] {
   if (state.players[seat]?.left !== false) return NONE;
-  const game = openToRead(box, state);
-  const known = game.memo?.offers[seat];
+  const game = openToRead(pool, state);
+  const known = game.memo?.legalMoves[seat];
   if (known !== undefined) return known;
   const frame = top(game);
-  const found = frame === undefined ? openOffers(game, seat) : answers(game, seat, frame);
-  if (game.memo !== null) game.memo.offers[seat] = found;
+  const found = frame === undefined ? openMoves(game, seat) : answers(game, seat, frame);
+  if (game.memo !== null) game.memo.legalMoves[seat] = found;
   return found;
 }
 
-const NONE: readonly Offer[] = [];
+const NONE: readonly LegalMove[] = [];
 
 /** With nothing pending. */
-function openOffers(game: Game, seat: Seat): readonly Offer[] {
+function openMoves(game: Game, seat: Seat): readonly LegalMove[] {
   const { own, any } = OPEN[game.state.phase];
   const asked = game.state.turn === seat ? own : any;
-  const found: Offer[] = [];
-  for (let at = 0; at < asked.length; at++) asked[at]?.offers(game, seat, found);
+  const found: LegalMove[] = [];
+  for (let at = 0; at < asked.length; at++) asked[at]?.legalMoves(game, seat, found);
   return found;
 }
 
 /** While something is pending. */
-function answers(game: Game, seat: Seat, frame: Frame): readonly Offer[] {
-  const found: Offer[] = [];
+function answers(game: Game, seat: Seat, frame: Frame): readonly LegalMove[] {
+  const found: LegalMove[] = [];
   for (const verb of ANSWERING[frame.f] ?? []) {
-    if (judgeVerbGate(game, seat, verb) === null) verb.offers(game, seat, found);
+    if (validateVerbGate(game, seat, verb) === null) verb.legalMoves(game, seat, found);
   }
   return found.filter(({ move }) => answersFrame(game, seat, frame, move));
 }

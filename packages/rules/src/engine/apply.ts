@@ -1,7 +1,7 @@
 /** Applies moves: whether a seat may make a move, and what the move does. */
-import type { Box, CardId, Seat } from '../model/card.ts';
+import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import { KEEPER, type Move } from '../model/move.ts';
+import { SYSTEM, type Move } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
@@ -19,32 +19,32 @@ import {
   top,
   type Game,
 } from '../kernel/game.ts';
-import { judgeGate, judgeVerbGate } from './gate.ts';
-import { idleMove } from './idle.ts';
+import { validateGate, validateVerbGate } from './gate.ts';
+import { defaultMoveIn } from './default-move.ts';
 import { settle } from './settle.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 import { verbs } from './verbs.ts';
 
-export interface Done {
+export interface Applied {
   readonly events: readonly GameEvent[];
 }
 
 /**
  * Makes a move. Changes the table in place and returns what happened; a refused move changes nothing. The system
- * (`KEEPER`) makes the move `time` when the innermost wait is over.
+ * (`SYSTEM`) makes the move `time` when the innermost wait is over.
  */
-export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refusal {
-  const reading = readingOf(box, state);
-  const game = open(box, state);
+export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move): Applied | Refusal {
+  const reading = readingOf(pool, state);
+  const game = open(pool, state);
   // Memoized queries help validation, too; making the move reads the table itself.
   const verb = verbs[move.do];
-  const no = judgeBy(verb, reading ?? game, seat, move);
+  const no = validateBy(verb, reading ?? game, seat, move);
   if (no !== null) return no;
   // A negotiation move changes nothing on the table, so nothing follows from it.
-  if (verb.talk) {
+  if (verb.negotiates) {
     forget(state);
     spendMoment(game, seat, verb, move);
-    verb.perform(game, seat, move);
+    verb.apply(game, seat, move);
     close(game);
     return { events: game.events };
   }
@@ -52,7 +52,7 @@ export function act(box: Box, state: State, seat: Seat, move: Move): Done | Refu
   const before = isWatched(state, verb) ? combatPrint(reading ?? game) : null;
   forget(state);
   spendMoment(game, seat, verb, move);
-  verb.perform(game, seat, move);
+  verb.apply(game, seat, move);
   settle(game);
   settleShown(game);
   if (before !== null && state.combat === combat && (game.touched || !samePrint(combatPrint(game), before))) {
@@ -68,29 +68,29 @@ function isWatched(state: State, verb: AnyVerb): boolean {
 }
 
 /** Why a move would be refused now; `null` if it would be accepted. */
-export function judge(box: Box, state: State, seat: Seat, move: Move): Refusal | null {
-  return judgeIn(openToRead(box, state), seat, move);
+export function validateMove(pool: CardPool, state: State, seat: Seat, move: Move): Refusal | null {
+  return validateIn(openToRead(pool, state), seat, move);
 }
 
-function judgeIn(game: Game, seat: Seat, move: Move): Refusal | null {
-  return judgeBy(verbs[move.do], game, seat, move);
+function validateIn(game: Game, seat: Seat, move: Move): Refusal | null {
+  return validateBy(verbs[move.do], game, seat, move);
 }
 
-function judgeBy(verb: AnyVerb, game: Game, seat: Seat, move: Move): Refusal | null {
-  return judgeGate(game, seat, verb, move) ?? verb.judge(game, seat, move);
+function validateBy(verb: AnyVerb, game: Game, seat: Seat, move: Move): Refusal | null {
+  return validateGate(game, seat, verb, move) ?? verb.validate(game, seat, move);
 }
 
 /** Cards just received may be played until their owner does something else (D21). */
 function spendMoment(game: Game, seat: Seat, verb: AnyVerb, move: Move): void {
-  const it = seat === KEEPER ? undefined : game.state.players[seat];
-  if (it === undefined || it.fresh.length === 0 || verb.sameMoment) return;
-  if (move.do === 'play' && it.fresh.includes(move.card)) return;
-  editHand(game, seat).fresh.length = 0;
+  const it = seat === SYSTEM ? undefined : game.state.players[seat];
+  if (it === undefined || it.justReceived.length === 0 || verb.sameMoment) return;
+  if (move.do === 'play' && it.justReceived.includes(move.card)) return;
+  editHand(game, seat).justReceived.length = 0;
 }
 
 /** The reason for each card in the seat's hand, and each one-shot in play, that can't be played at all now. */
-export function reasons(box: Box, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {
-  const game = open(box, state);
+export function reasons(pool: CardPool, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {
+  const game = open(pool, state);
   if (state.players[seat] === undefined) return [];
   return playableCards(game, seat).flatMap((card) => {
     const refusal = whyNot(game, seat, card);
@@ -99,24 +99,24 @@ export function reasons(box: Box, state: State, seat: Seat): { card: CardId; ref
 }
 
 function whyNot(game: Game, seat: Seat, card: CardId): Refusal | null {
-  const closed = judgeVerbGate(game, seat, verbs.play);
+  const closed = validateVerbGate(game, seat, verbs.play);
   if (closed !== null) return closed;
   if (game.state.phase === 'trouble' && game.state.turn === seat && top(game) === undefined) {
-    if (verbs.fight.judge(game, seat, { do: 'fight', card }) === null) return null;
+    if (verbs.fight.validate(game, seat, { do: 'fight', card }) === null) return null;
   }
   let refusal: Refusal | null = null;
   for (const move of playCandidates(game, seat, card)) {
-    const no = judgeIn(game, seat, move);
+    const no = validateIn(game, seat, move);
     if (no === null) return null;
     refusal ??= no;
   }
-  return refusal ?? judgeIn(game, seat, { do: 'play', card }) ?? refuse('timing.own-turn');
+  return refusal ?? validateIn(game, seat, { do: 'play', card }) ?? refuse('timing.own-turn');
 }
 
 /** The default move for a seat that doesn't answer or isn't there (D23, D25); `null` if nothing waits for it. */
-export function idle(box: Box, state: State, seat: Seat): Move | null {
-  const game = open(box, state);
+export function defaultMove(pool: CardPool, state: State, seat: Seat): Move | null {
+  const game = open(pool, state);
   const it = state.players[seat];
   if (it === undefined || player(game, seat).left || state.phase === 'over') return null;
-  return idleMove(game, seat);
+  return defaultMoveIn(game, seat);
 }

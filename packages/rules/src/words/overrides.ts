@@ -13,11 +13,11 @@ const BY_KIND: Partial<Record<Kind, readonly RuleId[]>> = {
 };
 
 /** The rules a card overrides, in catalog order. */
-export function bends(def: CardDef): RuleId[] {
+export function overrides(def: CardDef): RuleId[] {
   const { deeds, plays, powers } = EFFECTS;
   const bent = new Set<RuleId>(BY_KIND[def.kind]);
   const add = (module: Bending, params: unknown): void => {
-    for (const rule of module.bends) bent.add(rule);
+    for (const rule of module.overrides) bent.add(rule);
     for (const rule of module.bendsBesides?.(params) ?? []) bent.add(rule);
     for (const { deed, with: inner } of module.within?.(params) ?? []) add(find(deeds, deed), inner);
   };
@@ -30,4 +30,4 @@ export function bends(def: CardDef): RuleId[] {
   return RULE_IDS.filter((rule) => bent.has(rule));
 }
 
-type Bending = Pick<AnyTrait, 'bends' | 'bendsBesides'> & Pick<Partial<AnyDeed>, 'within'>;
+type Bending = Pick<AnyTrait, 'overrides' | 'bendsBesides'> & Pick<Partial<AnyDeed>, 'within'>;

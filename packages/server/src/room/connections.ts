@@ -1,6 +1,6 @@
 /** The connections of one table, and what is sent to each. */
 import { randomInt } from 'node:crypto';
-import { eventFor, moves, reasons, view, type Seat } from '@kickdoor/rules';
+import { eventFor, legalMoves, reasons, view, type Seat } from '@kickdoor/rules';
 import type { ServerMessage, ServerMessageOf, Step, TableInfo } from '@kickdoor/protocol';
 import type { MoveRecord, Setup } from '../store/records.ts';
 import type { LiveGame } from './live-game.ts';
@@ -16,7 +16,7 @@ export interface Client {
   send(message: ServerMessage): void;
 }
 
-export class Audience {
+export class Connections {
   readonly #clients = new Set<Client>();
   readonly #failed: (error: unknown) => void;
 
@@ -49,8 +49,8 @@ export class Audience {
   }
 
   /** Sends the table's state to everybody. */
-  tellTable(setup: Setup, table: TableInfo): void {
-    for (const client of this.#clients) tellTable(setup, client, table);
+  broadcastTable(setup: Setup, table: TableInfo): void {
+    for (const client of this.#clients) broadcastTable(setup, client, table);
   }
 
   /**
@@ -58,9 +58,9 @@ export class Audience {
    * order, so that their timing reveals nothing about a hand. Clients that have missed more than is in memory are
    * passed to `behind`.
    */
-  tellGame(setup: Setup, game: LiveGame, behind: (client: Client) => void): void {
+  broadcastGame(setup: Setup, game: LiveGame, behind: (client: Client) => void): void {
     const made = new Map<string, ServerMessage>();
-    const told: [Client, ServerMessage][] = [];
+    const outgoing: [Client, ServerMessage][] = [];
     for (const client of this.#clients) {
       const seat = seatOf(setup, client);
       if (seat === null && !setup.spectators) continue;
@@ -72,13 +72,13 @@ export class Audience {
       const key = `${seat} ${client.seen}`;
       const message = made.get(key) ?? this.#update(game, seat, missed);
       made.set(key, message);
-      told.push([client, message]);
+      outgoing.push([client, message]);
     }
-    for (const [client, message] of shuffled(told)) send(client, message);
+    for (const [client, message] of shuffled(outgoing)) send(client, message);
   }
 
   /** Sends one client what it has missed. */
-  tellOne(setup: Setup, game: LiveGame, client: Client, missed: Missed): void {
+  sendMissed(setup: Setup, game: LiveGame, client: Client, missed: Missed): void {
     send(client, this.#update(game, seatOf(setup, client), missed));
   }
 
@@ -91,12 +91,12 @@ export class Audience {
     }
   }
 
-  tellAll(message: ServerMessage): void {
+  broadcast(message: ServerMessage): void {
     for (const client of this.#clients) client.send(message);
   }
 
   /** Sends a bot's remark to everybody who sees the game. */
-  tellRemark(setup: Setup, seat: Seat, number: number, why: string): void {
+  broadcastRemark(setup: Setup, seat: Seat, number: number, why: string): void {
     for (const client of this.#clients) {
       if (seatOf(setup, client) === null && !setup.spectators) continue;
       client.send({ type: 'remark', seat, number, why: { id: why } });
@@ -118,7 +118,7 @@ export function seatOf(setup: Setup, { hash }: Client): Seat | null {
 }
 
 /** The table as everybody with its link sees it. */
-export function tableInfo(id: string, setup: Setup, least: number, audience: Audience): TableInfo {
+export function tableInfo(id: string, setup: Setup, minPlayers: number, connections: Connections): TableInfo {
   const { name, stage, spectators, sheet, sets, options } = setup;
   return {
     id,
@@ -130,8 +130,8 @@ export function tableInfo(id: string, setup: Setup, least: number, audience: Aud
     sets,
     editions: setup.began?.header.sets.map(({ hash }) => hash) ?? null,
     options,
-    least,
-    watching: audience.watching(setup),
+    minPlayers,
+    watching: connections.watching(setup),
     seats: setup.seats.map((there, seat) =>
       there.kind === 'empty'
         ? { seat, kind: 'empty', name: null, sex: null, connected: false }
@@ -140,7 +140,7 @@ export function tableInfo(id: string, setup: Setup, least: number, audience: Aud
             kind: there.kind,
             name: there.name,
             sex: there.sex,
-            connected: there.kind === 'bot' || audience.isThere(setup, seat),
+            connected: there.kind === 'bot' || connections.isThere(setup, seat),
           },
     ),
   };
@@ -149,40 +149,40 @@ export function tableInfo(id: string, setup: Setup, least: number, audience: Aud
 /** Moves that a client has not seen. */
 export interface Missed {
   /** Whether they replace what the client has instead of continuing it. */
-  readonly fresh: boolean;
+  readonly resync: boolean;
   readonly steps: readonly MoveRecord[];
 }
 
 /** The part of a game that updates are built from. */
-export type ToldGame = Pick<LiveGame, 'box' | 'state' | 'number' | 'waits'>;
+export type BroadcastGame = Pick<LiveGame, 'pool' | 'state' | 'number' | 'waits'>;
 
 /** The update for a seat, or for a spectator. */
 export function buildUpdate(
-  { box, state, number, waits }: ToldGame,
+  { pool, state, number, waits }: BroadcastGame,
   seat: Seat | null,
-  { fresh, steps }: Missed,
+  { resync, steps }: Missed,
 ): ServerMessageOf<'update'> {
   return {
     type: 'update',
     number,
-    fresh,
+    resync,
     steps: steps.map((step) => toStep(step, seat)),
-    view: view(box, state, seat),
-    offers: seat === null ? [] : [...moves(box, state, seat)],
-    reasons: seat === null ? [] : [...reasons(box, state, seat)],
+    view: view(pool, state, seat),
+    legalMoves: seat === null ? [] : [...legalMoves(pool, state, seat)],
+    reasons: seat === null ? [] : [...reasons(pool, state, seat)],
     clocks: waits.left(),
   };
 }
 
 /** What a client has missed, if it is in memory; otherwise `null`. */
 function missedBy({ seen }: Client, game: LiveGame): Missed | null {
-  if (seen === null) return game.number === 0 ? { fresh: true, steps: [] } : null;
+  if (seen === null) return game.number === 0 ? { resync: true, steps: [] } : null;
   const steps = game.recentAfter(seen);
-  return steps === null ? null : { fresh: false, steps };
+  return steps === null ? null : { resync: false, steps };
 }
 
 /** Sends one client the table's state, and who they are there. */
-export function tellTable(setup: Setup, client: Client, table: TableInfo): void {
+export function broadcastTable(setup: Setup, client: Client, table: TableInfo): void {
   client.send({ type: 'table', you: { seat: seatOf(setup, client), host: client.host }, table });
 }
 

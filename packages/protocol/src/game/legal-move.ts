@@ -1,5 +1,5 @@
 /** Offers: what a seat may do now. */
-import { moveSchema, type Offer, type Pick, type TradeLimit } from '@kickdoor/rules';
+import { moveSchema, type LegalMove, type Pick, type TradeLimit } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Amount, Card, Cards, Seat, TermsSchema } from './parts.ts';
 
@@ -29,7 +29,7 @@ const Limit = z
 
 export const OfferSchema = z
   .strictObject({
-    move: MoveSchema.describe('Complete, unless the offer has a free part'),
+    move: MoveSchema.describe('Complete, unless the legal move has a free part'),
     alias: MoveSchema.exactOptional().describe('The same move in other words'),
     pick: z
       .strictObject({
@@ -68,4 +68,4 @@ export const OfferSchema = z
       .exactOptional()
       .describe('Fills `move.picks`: `min` to `max` different answers of `from`'),
   })
-  .meta({ id: 'Offer', description: 'Something lawful now' }) satisfies z.ZodType<Offer>;
+  .meta({ id: 'LegalMove', description: 'Something legal now' }) satisfies z.ZodType<LegalMove>;

@@ -14,22 +14,22 @@ import { player, top, type Game } from '../kernel/game.ts';
  * The default move; `null` if nothing waits for the seat. It refuses help, passes, claims a win, runs from a loss, and
  * ends its turn.
  */
-export function idleMove(game: Game, seat: Seat): Move | null {
+export function defaultMoveIn(game: Game, seat: Seat): Move | null {
   const frame = top(game);
-  if (frame !== undefined) return kindOf(frame).prompt?.idle(game, frame, seat) ?? null;
+  if (frame !== undefined) return kindOf(frame).prompt?.defaultMove(game, frame, seat) ?? null;
   const { combat } = game.state;
   if (combat?.request?.to === seat || tradeOf(game, seat)?.to === seat) return { do: 'decline' };
   if (mayPassClaim(game, seat)) return { do: 'pass' };
   if (game.state.phase === 'setup') return player(game, seat).ready ? null : { do: 'end' };
-  return game.state.turn === seat ? idleTurn(game, seat) : idleFlight(game, seat);
+  return game.state.turn === seat ? defaultInTurn(game, seat) : defaultInFlight(game, seat);
 }
 
-function idleFlight(game: Game, seat: Seat): Move | null {
+function defaultInFlight(game: Game, seat: Seat): Move | null {
   const card = game.state.flight?.left[0];
   return runner(game) === seat && card !== undefined ? { do: 'roll', card } : null;
 }
 
-function idleTurn(game: Game, seat: Seat): Move | null {
+function defaultInTurn(game: Game, seat: Seat): Move | null {
   switch (game.state.phase) {
     case 'opening':
       return { do: 'kick' };
@@ -41,7 +41,7 @@ function idleTurn(game: Game, seat: Seat): Move | null {
       if (game.state.combat?.claim) return null;
       return { do: winning(game) ? 'claim' : 'flee' };
     case 'flee':
-      return idleFlight(game, seat);
+      return defaultInFlight(game, seat);
     case 'closing':
       return { do: 'end' };
     case 'charity':
