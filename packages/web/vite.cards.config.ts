@@ -1,13 +1,28 @@
 /** Builds the renderer of a set's card page (`kickdoor words --format html`), for Node and self-contained. */
+import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const packages = join(import.meta.dirname, '..');
+const outDir = join(packages, 'cli', 'dist', 'cards');
+
+/** Lets the sources of the workspaces find their data files from where the bundle lies. */
+const dataPlaces: Plugin = {
+  name: 'kickdoor-data-places',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.includes('node_modules') || !id.startsWith(packages) || !code.includes('import.meta.url')) return;
+    const place = relative(outDir, id).split(sep).join('/');
+    return code.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`);
+  },
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [dataPlaces, react()],
   publicDir: false,
   build: {
     ssr: 'src/cards/page/render.tsx',
-    outDir: '../cli/dist/cards',
+    outDir,
     emptyOutDir: true,
     license: true,
     target: 'node24',

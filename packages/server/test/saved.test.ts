@@ -45,7 +45,7 @@ describe('a state', () => {
     [
       ['stack'],
       [{ f: 'do', deed: { deed: 'dance', with: {} }, subject: 0, card: 0, by: -1 }],
-      'stack[0].deed.deed',
+      'stack[0].deed.deed: no deed has this name',
     ],
     [['turn'], 7, 'turn: there is no seat 7'],
     [['sets'], ['space'], 'sets: the game is played with space, not classic'],

@@ -60,7 +60,7 @@ async function playThrough(seed: number, look: (game: LiveGame, context: Context
 /** Message keys whose numbers are card ids. */
 const CARD_KEYS = new Set(
   (
-    'card cards kin on with foe hand top door fresh idle give get items equipped carried races classes ' +
+    'card cards kin on with foe hand top door justReceived ineffective give get items equipped carried races classes ' +
     'halfBreeds superMunchkins talents sidekicks steeds curses attached enhancers playCards left foes'
   ).split(' '),
 );
@@ -70,7 +70,8 @@ function cardsIn(value: unknown, key: string, found: Set<CardId>): Set<CardId> {
   if (Array.isArray(value)) for (const each of value) cardsIn(each, key, found);
   else if (typeof value === 'object' && value !== null) {
     for (const [name, each] of Object.entries(value)) {
-      // A player's `hand` is a count of cards, and a boost is `on` a player.
+      // A deed speaks of kinds of cards only. A player's `hand` is a count of cards, and a boost is `on` a player.
+      if (name === 'deed') continue;
       const isCard = name === 'hand' ? Array.isArray(each) : name !== 'on' || !('amount' in value);
       if (isCard) cardsIn(each, name, found);
     }

@@ -85,7 +85,7 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
   'words/src/check/names.ts: entry.id': [],
   'words/src/check/names.ts: id': [],
   // The type of reasons lists the reasons a bot can give.
-  'server/src/room/audience.ts: why': [],
+  'server/src/room/connections.ts: why': [],
   // Answers are listed where they are asked for.
   'web/src/prompts/Choice.tsx: `answer-${pick.word}`': [],
   // The new-game form has the same names.
@@ -93,7 +93,7 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Used by scripts that must run on any Node: they parse the word file themselves. */
-const BY_SCRIPTS = ['cli-needs-node', 'cli-node-not-installed'];
+const BY_SCRIPTS = ['cli-needs-node', 'cli-node-not-installed', 'cli-node-of-machine'];
 
 /** A condition on a player names races of sets, and this one, which isn't a race card. */
 const NO_RACE = 'human';

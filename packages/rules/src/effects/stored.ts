@@ -22,6 +22,9 @@ export function asWritten(value: unknown): unknown {
 
 /** A deed that was stored with what was pending: one that there is, with what its own schema takes. */
 export const storedDeed: z.ZodType<Deed> = z
-  .strictObject({ deed: z.string(), with: z.unknown() })
+  .strictObject({
+    deed: z.string().refine((name) => Object.hasOwn(EFFECTS.deeds, name), 'no deed has this name'),
+    with: z.unknown(),
+  })
   .transform(asWritten)
   .pipe(EFFECTS.deed);

@@ -4,7 +4,7 @@ import type { Tag, Talent } from './card.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** The rule sheets, in the order in which they are offered. Each has its values in `sheets/`. */
-export const SHEET_IDS = ['classic', 'early', 'space', 'west', 'winter'] as const;
+export const SHEET_IDS = Object.freeze(['classic', 'early', 'space', 'west', 'winter'] as const);
 export type SheetId = (typeof SHEET_IDS)[number];
 
 /** The sheet where none is named. */
