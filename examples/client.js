@@ -50,21 +50,21 @@ async function loadCards(sets) {
 
 // What to do: the first of these that is legal.
 
-/** Cards for an legalMove with `pick`: as few as it takes, the ones that bring most first; `null` where that does not fit. */
-function pickCards({ from, min, gold = [], worth: [least, most] = [0, Infinity] }) {
+/** Cards for a legal move with `pick`: as few as it takes, the ones that bring most first; `null` where that does not fit. */
+function pickCards({ from, min, gold = [], worth: [lowest, highest] = [0, Infinity] }) {
   const value = (card) => gold[from.indexOf(card)] ?? 0;
   const picked = [];
   let sum = 0;
   for (const card of from.toSorted((a, b) => value(b) - value(a))) {
-    if (picked.length >= min && sum >= least) break;
-    if (sum + value(card) > most) continue;
+    if (picked.length >= min && sum >= lowest) break;
+    if (sum + value(card) > highest) continue;
     picked.push(card);
     sum += value(card);
   }
-  return picked.length >= min && sum >= least ? picked : null;
+  return picked.length >= min && sum >= lowest ? picked : null;
 }
 
-/** Terms for an legalMove with `terms`: the fewest treasures that were not declined yet, and nothing else. */
+/** Terms for a legal move with `terms`: the fewest treasures that were not declined yet, and nothing else. */
 function proposeTerms({ move, terms }) {
   for (let treasures = 0; treasures <= terms.treasures; treasures += 1) {
     const declined = terms.refused.some(
@@ -75,7 +75,7 @@ function proposeTerms({ move, terms }) {
   return null;
 }
 
-/** An legalMove as a whole move; `null` where nothing sensible fills it. */
+/** Fills in a legal move; `null` if nothing sensible fits. */
 function fill(legalMove) {
   const { move, pick, terms, trade, choice } = legalMove;
   if (pick) {
@@ -145,7 +145,7 @@ function ask(message) {
   send(pending);
 }
 
-function act() {
+function moveIfPossible() {
   if (pending || !update || !cards || update.view.phase === 'over') return;
   const move = decide(update, cards, refused);
   if (move) ask({ type: 'move', move });
@@ -159,7 +159,7 @@ const handlers = {
     if (cards) return;
     cards = await loadCards(info.sets);
     ({ rules } = await request(`/api/tables/${table}/rules`));
-    applyMove();
+    moveIfPossible();
   },
 
   update(message) {
@@ -175,13 +175,13 @@ const handlers = {
       if (event.e === 'level') console.log(`seat ${event.seat}: Level ${event.to}`);
     }
     if (message.view.phase === 'over') finish(message);
-    else act();
+    else moveIfPossible();
   },
 
   accepted({ id }) {
     if (pending?.id !== id) return;
     pending = null;
-    applyMove();
+    moveIfPossible();
   },
 
   refused({ id, refusal }) {
@@ -189,7 +189,7 @@ const handlers = {
     if (pending?.id !== id) return;
     refused.add(JSON.stringify(pending.move));
     pending = null;
-    applyMove();
+    moveIfPossible();
   },
 
   error({ id, code, message }) {
@@ -198,7 +198,7 @@ const handlers = {
     else if (pending && pending.id === id) {
       if (pending.move) refused.add(JSON.stringify(pending.move));
       pending = null;
-      act();
+      moveIfPossible();
     }
   },
 

@@ -47,67 +47,67 @@ def load_cards(server, sets):
 
 
 def pick_cards(pick):
-    """Cards for an offer with `pick`: as few as it takes, the ones that bring most first."""
+    """Cards for a legal move with `pick`: as few as it takes, the ones that bring most first."""
     value = dict(zip(pick["from"], pick.get("gold", [0] * len(pick["from"]))))
-    least, most = pick.get("worth", [0, float("inf")])
+    lowest, highest = pick.get("worth", [0, float("inf")])
     picked, gold = [], 0
     for card in sorted(value, key=value.get, reverse=True):
-        if len(picked) >= pick["min"] and gold >= least:
+        if len(picked) >= pick["min"] and gold >= lowest:
             break
-        if gold + value[card] <= most:
+        if gold + value[card] <= highest:
             picked.append(card)
             gold += value[card]
-    return picked if len(picked) >= pick["min"] and gold >= least else None
+    return picked if len(picked) >= pick["min"] and gold >= lowest else None
 
 
-def propose_terms(offer):
-    """Terms for an offer with `terms`: the fewest treasures that were not declined yet, and nothing else."""
-    first = offer["move"]["terms"]["first"]
-    declined = [(old["treasures"], old["first"]) for old in offer["terms"]["refused"]]
-    for treasures in range(offer["terms"]["treasures"] + 1):
+def propose_terms(legal_move):
+    """Terms for a legal move with `terms`: the fewest treasures that were not declined yet, and nothing else."""
+    first = legal_move["move"]["terms"]["first"]
+    declined = [(old["treasures"], old["first"]) for old in legal_move["terms"]["refused"]]
+    for treasures in range(legal_move["terms"]["treasures"] + 1):
         if (treasures, first) not in declined:
             return {"treasures": treasures, "first": first, "items": [], "plays": []}
     return None
 
 
-def fill(offer):
-    """An offer as a whole move; None where nothing sensible fills it."""
-    move = dict(offer["move"])
-    if "pick" in offer:
-        move["cards"] = pick_cards(offer["pick"])
+def fill(legal_move):
+    """Fills in a legal move; None if nothing sensible fits."""
+    move = dict(legal_move["move"])
+    if "pick" in legal_move:
+        move["cards"] = pick_cards(legal_move["pick"])
         return None if move["cards"] is None else move
-    if "terms" in offer:
-        move["terms"] = propose_terms(offer)
+    if "terms" in legal_move:
+        move["terms"] = propose_terms(legal_move)
         return None if move["terms"] is None else move
-    if "choice" in offer:
-        move["picks"] = offer["choice"]["from"][: offer["choice"]["min"]]
+    if "choice" in legal_move:
+        move["picks"] = legal_move["choice"]["from"][: legal_move["choice"]["min"]]
         return move
-    return None if "trade" in offer else move  # Trades are left to others.
+    return None if "trade" in legal_move else move  # Trades are left to others.
 
 
 def decide(update, cards, refused):
-    """The first lawful move of those that are wanted; None to wait."""
-    view, offers = update["view"], update["offers"]
+    """The first legal move among those wanted; None to wait."""
+    view, legal_moves = update["view"], update["legalMoves"]
     combat = view["combat"] or {}
     asked = combat.get("request")
     mine = combat.get("fighter") == view["seat"]
     if asked and mine:
         return None  # A helper is being asked: their answer comes first.
 
-    def lawful(verb):
-        return [offer for offer in offers if offer["move"]["do"] == verb]
+    def legal(verb):
+        return [legal_move for legal_move in legal_moves if legal_move["move"]["do"] == verb]
 
     def is_good(move):
         return not {"seat", "on", "side"} & move.keys() and cards[move["card"]]["kind"] in GOOD
 
-    wanted = lawful("accept") if asked and asked["terms"]["treasures"] > 0 else []
-    wanted += lawful("decline")
-    wanted += [offer for offer in lawful("play") if is_good(offer["move"])]
-    wanted += lawful("equip") + lawful("sell")
+    wanted = legal("accept") if asked and asked["terms"]["treasures"] > 0 else []
+    wanted += legal("decline")
+    wanted += [legal_move for legal_move in legal("play") if is_good(legal_move["move"])]
+    wanted += legal("equip") + legal("sell")
     if mine and not combat["winning"]:
-        wanted += lawful("ask")
+        wanted += legal("ask")
     for verb in ONWARD:
-        wanted += lawful(verb)
+        wanted += legal(verb)
     return next((move for move in map(fill, wanted) if move and move not in refused), None)
 
 
@@ -168,7 +168,7 @@ class Client:
         self.pending = {**message, "id": uuid.uuid4().hex}
         await self.send(self.pending)
 
-    async def act(self):
+    async def move_if_possible(self):
         if self.pending or self.over or self.update is None:
             return
         move = decide(self.update, self.cards, self.refused)
@@ -196,7 +196,7 @@ class Client:
     async def hear_update(self, message):
         expected = 0 if self.update is None else self.update["number"] + 1
         steps = message["steps"]
-        if not message["fresh"] and steps and steps[0]["number"] > expected:
+        if not message["resync"] and steps and steps[0]["number"] > expected:
             await self.send({"type": "resync"})  # Something was missed: everything anew.
             return
         if self.update is None or self.update["number"] != message["number"]:
@@ -211,7 +211,7 @@ class Client:
             names = [view["players"][seat]["name"] for seat in view["winners"]]
             print(f"over after {message['number']} moves; won by {' and '.join(names)}")
         else:
-            await self.act()
+            await self.move_if_possible()
 
     async def hear_answer(self, message):
         kind = message["type"]
@@ -230,7 +230,7 @@ class Client:
         if kind != "accepted" and "move" in self.pending:
             self.refused.append(self.pending["move"])
         self.pending = None
-        await self.act()
+        await self.move_if_possible()
 
 
 def sit_down(wish):
