@@ -1,4 +1,5 @@
 /** A player who leaves during a combat gets back to it: by a reload, in another tab, after the server was killed. */
+import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { makeTable, sitDown } from './support/lobby.ts';
 import { allPlayUntil, type Player } from './support/player.ts';
@@ -87,7 +88,7 @@ function tellsMove({ page }: Player, move: unknown): Promise<string[]> {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
         const codes: string[] = [];
         socket.addEventListener('open', () => {
-          socket.send(JSON.stringify({ type: 'hello', version: 1 }));
+          socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
           socket.send(JSON.stringify({ type: 'move', id: 'cheat', move: sent }));
         });
         socket.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -217,7 +217,7 @@ function connect() {
   socket.addEventListener('open', () => {
     waitBefore = 100;
     const since = update ? { since: update.number } : {};
-    send({ type: 'hello', version: 1, secret, ...(host && { host }), ...since });
+    send({ type: 'hello', version: 2, secret, ...(host && { host }), ...since });
     if (pending) send(pending);
   });
   socket.addEventListener('message', ({ data }) => {

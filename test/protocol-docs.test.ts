@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClientMessage, ServerMessage } from '@kickdoor/protocol';
-import { OfferSchema, protocolSchema, ViewSchema } from '@kickdoor/protocol/json-schema';
+import { LegalMoveSchema, protocolSchema, ViewSchema } from '@kickdoor/protocol/json-schema';
 import { admits, parseMove } from '@kickdoor/rules';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test('every kind of legalMove is there, filled in as it may be', () => {
   const free = new Set<string>();
   for (const [at, { name, json }] of examples.entries()) {
     if (name !== 'LegalMove') continue;
-    const legalMove = OfferSchema.parse(json);
+    const legalMove = LegalMoveSchema.parse(json);
     const next = examples[at + 1];
     const move = parseMove(next?.json);
     expect(next?.name).toBe('Move');

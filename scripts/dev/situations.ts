@@ -60,7 +60,7 @@ function seatStates(player: View['players'][number]): readonly string[] {
   ];
 }
 
-/** Sheets that an legalMove opens. */
+/** Sheets that a legal move opens. */
 function sheetsOf({ move, pick, terms, trade }: LegalMove): readonly string[] {
   if (terms !== undefined) return ['sheet: ask'];
   if (trade !== undefined) return ['sheet: trade'];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Problem } from './errors.ts';
 import { EventSchema } from './game/event.ts';
-import { MoveSchema, OfferSchema } from './game/legal-move.ts';
+import { MoveSchema, LegalMoveSchema } from './game/legal-move.ts';
 import { PhraseSchema, ReasonSchema, RefusalSchema } from './game/parts.ts';
 import { ViewSchema } from './game/view.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { PROTOCOL_VERSION } from './parts.ts';
 import { ClientMessage, ServerMessage } from './socket.ts';
 
-export { EventSchema, OfferSchema, ReasonSchema, ViewSchema };
+export { EventSchema, LegalMoveSchema, ReasonSchema, ViewSchema };
 
 /** What a client sends; anything else in it is a mistake. */
 const SENT = { CreateTable, JoinTable, ClientMessage, Move: MoveSchema };
@@ -32,7 +32,7 @@ const GOT = {
   Problem,
   ServerMessage,
   View: ViewSchema,
-  LegalMove: OfferSchema,
+  LegalMove: LegalMoveSchema,
   Event: EventSchema,
   Reason: ReasonSchema,
   Refusal: RefusalSchema,

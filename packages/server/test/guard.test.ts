@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
@@ -77,7 +78,7 @@ test("hello and resync are counted by address, and beyond the limit don't get th
   await clients[0]?.until(() => clients[0]?.messages.length === before + 1);
   expect(await clients[0]?.wrong({ type: 'resync' })).toMatchObject({ code: 'too-fast' });
   const next = await TestClient.connect(url, table);
-  expect(await next.wrong({ type: 'hello', version: 1 })).toMatchObject({ code: 'too-fast' });
+  expect(await next.wrong({ type: 'hello', version: PROTOCOL_VERSION })).toMatchObject({ code: 'too-fast' });
   expect(next.all('table')).toEqual([]);
 });
 
@@ -86,7 +87,7 @@ test('a table has a limited number of spectators, and its players can always con
   const { table, secrets } = await startedTable(url, 2, 1);
   for (let at = 0; at < 2; at += 1) await TestClient.open(url, table);
   const third = await TestClient.connect(url, table);
-  expect(await third.wrong({ type: 'hello', version: 1 })).toMatchObject({ code: 'too-many' });
+  expect(await third.wrong({ type: 'hello', version: PROTOCOL_VERSION })).toMatchObject({ code: 'too-many' });
   const player = await TestClient.open(url, table, { secret: secrets[1] ?? '' });
   expect(player.table.you.seat).toBe(1);
 });
@@ -118,7 +119,7 @@ test('a client that never reads is disconnected, and the others play on', async 
   await once(deaf, 'readable');
   deaf.pause();
   deaf.on('error', () => undefined);
-  deaf.write(frame({ type: 'hello', version: 1 }));
+  deaf.write(frame({ type: 'hello', version: PROTOCOL_VERSION }));
   const gone = new Promise((resolve) => deaf.once('close', resolve));
   const asking = setInterval(() => {
     if (!deaf.destroyed) deaf.write(frame({ type: 'resync' }));

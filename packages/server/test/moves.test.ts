@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { anyMove, seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
@@ -80,7 +81,7 @@ test('a malformed move is an error that names the place, and the connection stay
     at: 'seat',
     id: 'z',
   });
-  expect(await client.wrong({ type: 'hello', version: 1 })).toMatchObject({
+  expect(await client.wrong({ type: 'hello', version: PROTOCOL_VERSION })).toMatchObject({
     code: 'bad-message',
     at: 'type',
   });

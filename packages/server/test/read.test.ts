@@ -14,7 +14,7 @@ function problem(task: () => unknown): unknown {
 test.each([
   [{ type: 'dance' }, 'type'],
   [{ type: 'hello' }, 'version'],
-  [{ type: 'hello', version: 1, secret: 'short' }, 'secret'],
+  [{ type: 'hello', version: 2, secret: 'short' }, 'secret'],
   [{ type: 'bot', id: 'a', seat: 17 }, 'seat'],
   [{ type: 'move', id: '', move: {} }, 'id'],
 ])('%j is wrong at %s', (message, at) => {

@@ -3,7 +3,7 @@ import { loadSet } from '@kickdoor/packs/node';
 import { TableRules } from '@kickdoor/protocol';
 import {
   EventSchema,
-  OfferSchema,
+  LegalMoveSchema,
   protocolSchema,
   ReasonSchema,
   ViewSchema,
@@ -92,7 +92,7 @@ test.each(TABLES)(
         const update = buildUpdate(game, seat, { resync: false, steps });
         // By the strict schemas, so that nothing goes out of which the published one is silent.
         ViewSchema.parse(update.view);
-        for (const legalMove of update.legalMoves) OfferSchema.parse(legalMove);
+        for (const legalMove of update.legalMoves) LegalMoveSchema.parse(legalMove);
         for (const reason of update.reasons) ReasonSchema.parse(reason);
         if (game.number % (LOOK_EVERY * 10) === 0) expectValid(isServerMessage, update);
       }

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { loadSet } from '@kickdoor/packs/node';
 import { expect, test } from 'vitest';
 import { createTable, join, seatedTable, serverFor, startedTable } from './running.ts';
@@ -17,7 +18,7 @@ test("neither the link nor the host's secret opens a seat", async () => {
   }
   expect(clients[0]?.view.hand).not.toBeNull();
   const asSeat = await TestClient.connect(url, table);
-  expect(await asSeat.wrong({ type: 'hello', version: 1, secret: host })).toMatchObject({
+  expect(await asSeat.wrong({ type: 'hello', version: PROTOCOL_VERSION, secret: host })).toMatchObject({
     code: 'bad-secret',
     at: 'secret',
   });
@@ -30,10 +31,12 @@ test('a secret opens its own seat at its own table', async () => {
   const ben = await TestClient.open(url, one.table, { secret: one.secrets[1] ?? '' });
   expect(ben.table.you).toEqual({ seat: 1, host: false });
   const lost = await TestClient.connect(url, two.table);
-  expect(await lost.wrong({ type: 'hello', version: 1, secret: one.secrets[1] })).toMatchObject({
+  expect(
+    await lost.wrong({ type: 'hello', version: PROTOCOL_VERSION, secret: one.secrets[1] }),
+  ).toMatchObject({
     code: 'bad-secret',
   });
-  expect(await lost.wrong({ type: 'hello', version: 1, host: one.host })).toMatchObject({
+  expect(await lost.wrong({ type: 'hello', version: PROTOCOL_VERSION, host: one.host })).toMatchObject({
     code: 'bad-secret',
     at: 'host',
   });
@@ -52,7 +55,7 @@ test('the host can free a seat but not take it over; its old secret then opens n
   await master.ask({ type: 'free', seat: ben.seat });
   await tab.until(() => tab.table.you.seat === null);
   const again = await TestClient.connect(url, table);
-  expect(await again.wrong({ type: 'hello', version: 1, secret: ben.secret })).toMatchObject({
+  expect(await again.wrong({ type: 'hello', version: PROTOCOL_VERSION, secret: ben.secret })).toMatchObject({
     code: 'bad-secret',
   });
 });

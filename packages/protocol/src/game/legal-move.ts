@@ -27,7 +27,7 @@ const Limit = z
       'Of `cards`, the getter may end with `getter` more than they gave, the giver with `giver` more',
   }) satisfies z.ZodType<TradeLimit>;
 
-export const OfferSchema = z
+export const LegalMoveSchema = z
   .strictObject({
     move: MoveSchema.describe('Complete, unless the legal move has a free part'),
     alias: MoveSchema.exactOptional().describe('The same move in other words'),

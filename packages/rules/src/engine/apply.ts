@@ -31,7 +31,7 @@ export interface Applied {
 
 /**
  * Makes a move. Changes the table in place and returns what happened; a refused move changes nothing. The system
- * (`SYSTEM`) makes the move `time` when the innermost wait is over.
+ * (`SYSTEM`) makes the move `timeout` when the innermost wait is over.
  */
 export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move): Applied | Refusal {
   const reading = readingOf(pool, state);

@@ -9,7 +9,7 @@ import type { Phase } from '../model/state.ts';
 import type { Game } from '../kernel/game.ts';
 import { cardsMisfit, isFillable, type CardsMisfit } from '../kernel/bounds.ts';
 import { offerStanding, type Standing } from '../kernel/memo.ts';
-import { legalByCard } from './offers-kept.ts';
+import { legalByCard } from './kept-moves.ts';
 
 /** What applies to a verb, whatever its parameters. */
 interface Manner {

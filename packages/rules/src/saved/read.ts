@@ -32,12 +32,12 @@ export function readState(pool: CardPool, json: unknown): State | Unreadable {
   return misplaced === undefined ? value : { error: `the cards: ${misplaced}` };
 }
 
-/** Reads a move that was saved with a state of version `version`. Only the system may have said `time`. */
+/** Reads a move that was saved with a state of version `version`. Only the system may have said `timeout`. */
 export function readSavedMove(json: unknown, version: number, seat: number): Move | Unreadable {
   const upgraded = upgrade('move', json, version);
   if (isUnreadable(upgraded)) return upgraded;
   if (seat === SYSTEM) {
-    return TIMEOUT.safeParse(upgraded.value).data ?? { error: 'the move: the system only says time' };
+    return TIMEOUT.safeParse(upgraded.value).data ?? { error: 'the move: the system only says timeout' };
   }
   return parseMove(upgraded.value);
 }

@@ -19,7 +19,7 @@ import type { GameNow } from '../net/state.ts';
 /** Sheets that any table can open. */
 export const SHEETS = ['card', 'seat', 'part', 'rule', 'log', 'menu', 'concede', 'refused'] as const;
 
-/** What lies open for a name: a sheet of any table, or the first that an legalMove asks for. */
+/** What lies open for a name: a sheet of any table, or the first that a legal move asks for. */
 function opened(name: string, { view, legalMoves }: GameNow): Open | null {
   const [, verb = ''] = /^pick to (?<verb>.+)$/u.exec(name) ?? [];
   const asked = legalMoves.find(
