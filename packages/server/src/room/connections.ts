@@ -50,7 +50,7 @@ export class Connections {
 
   /** Sends the table's state to everybody. */
   broadcastTable(setup: Setup, table: TableInfo): void {
-    for (const client of this.#clients) broadcastTable(setup, client, table);
+    for (const client of this.#clients) sendTable(setup, client, table);
   }
 
   /**
@@ -182,7 +182,7 @@ function missedBy({ seen }: Client, game: LiveGame): Missed | null {
 }
 
 /** Sends one client the table's state, and who they are there. */
-export function broadcastTable(setup: Setup, client: Client, table: TableInfo): void {
+export function sendTable(setup: Setup, client: Client, table: TableInfo): void {
   client.send({ type: 'table', you: { seat: seatOf(setup, client), host: client.host }, table });
 }
 

@@ -2,15 +2,16 @@
  * One live table. Every change goes through its queue, one at a time; everything is in the store before it is
  * broadcast.
  */
-import { openRecorded, sheetOf, type Move, type Seat } from '@kickdoor/rules';
+import { sheetOf, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { JoinedTable, TableInfo } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
-import { Connections, seatOf, tableInfo, broadcastTable, type Client } from './connections.ts';
+import { Connections, seatOf, sendTable, tableInfo, type Client } from './connections.ts';
 import type { Context } from './context.ts';
+import { deal } from './deal.ts';
 import type { Driven } from './driven.ts';
 import { Drivers } from './drivers.ts';
 import { LiveGame, type Played } from './live-game.ts';
@@ -185,7 +186,7 @@ export class Room {
       this.#broadcastTable();
       return;
     }
-    if (this.#connections.has(client)) broadcastTable(this.#setup, client, this.info());
+    if (this.#connections.has(client)) sendTable(this.#setup, client, this.info());
     this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.#broadcastTable());
   }
 
@@ -208,21 +209,7 @@ export class Room {
   start(): Promise<void> {
     return this.#queue.run(() =>
       this.#freshly(async () => {
-        const { sheet, sets, options } = this.#setup;
-        const { content, clock, version: program } = this.#context;
-        const { pool, sets: hashes } = content.now(sets);
-        const dealt = seats.started(this.#setup, this.#minPlayers);
-        const { state, header } = openRecorded(pool, {
-          version: program,
-          hashes,
-          sheet,
-          sets,
-          options,
-          seed: this.#context.seed(),
-          players: seats.players(dealt),
-        });
-        const setup = { ...dealt, began: { at: clock.date(), header } };
-        await content.keep(sets);
+        const { setup, state, pool } = await deal(this.#context, this.#setup, this.#minPlayers);
         const game = new LiveGame(this.#context, this.id, { pool, state, number: 0 });
         const { version } = this.#record;
         await this.#context.store.start(this.id, version, setup, state, game.waits.save());
