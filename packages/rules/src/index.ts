@@ -14,7 +14,7 @@ export { applyMove, defaultMove, validateMove, reasons, type Applied } from './e
 export { legalMoves } from './engine/legal-moves.ts';
 export { admits } from './engine/admits.ts';
 export { sampleMove } from './engine/sample.ts';
-export { buildCardPool, type CardSet } from './effects/box.ts';
+export { buildCardPool, type CardSet } from './effects/card-pool.ts';
 export { census } from './engine/census.ts';
 export { shuffle, stream } from './kernel/chance.ts';
 export { clone } from './engine/clone.ts';
