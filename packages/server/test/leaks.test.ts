@@ -25,7 +25,7 @@ import {
 } from '@kickdoor/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { poolOf } from './card-pool.ts';
+import { poolOf } from './box.ts';
 import { buildUpdate, type BroadcastGame } from '../src/room/connections.ts';
 import { ClockKeeper } from '../src/room/clock-keeper.ts';
 import { tableFrom } from './from-view.ts';

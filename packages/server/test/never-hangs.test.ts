@@ -12,7 +12,7 @@ import type { Room } from '../src/room/room.ts';
 import { Tables } from '../src/room/tables.ts';
 import { hashSecret } from '../src/secrets.ts';
 import type { Store } from '../src/store/store.ts';
-import { poolOf } from './card-pool.ts';
+import { poolOf } from './box.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';

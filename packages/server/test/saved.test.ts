@@ -9,7 +9,7 @@ import {
   upgrade,
 } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { poolOf } from './card-pool.ts';
+import { poolOf } from './box.ts';
 
 const pool = poolOf(['classic']);
 const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'male' as const }));

@@ -1,5 +1,5 @@
 import { createTable, type State } from '@kickdoor/rules';
-import { poolOf } from './card-pool.ts';
+import { poolOf } from './box.ts';
 import { SETUP_FORM, type Setup } from '../src/store/records.ts';
 import { hashSecret } from '../src/secrets.ts';
 

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { poolOf } from './card-pool.ts';
+import { poolOf } from './box.ts';
 import { buildUpdate, type Missed } from '../src/room/connections.ts';
 import type { Context } from '../src/room/context.ts';
 import { LiveGame, TIME } from '../src/room/live-game.ts';
