@@ -1,6 +1,8 @@
 /** The game: state, moves, events, views. No I/O, no clock, no randomness except from the seed, no card names. */
 export * from './model/card.ts';
 export * from './model/effect.ts';
+/** @public What the declarations of other packages are made of. */
+export type { DeedList } from './kernel/effect.ts';
 export * from './model/event.ts';
 export * from './model/frame.ts';
 export * from './model/move.ts';

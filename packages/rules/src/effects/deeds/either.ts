@@ -20,7 +20,8 @@ const schema = (deeds: DeedList) =>
       examples: [[[{ 'lose-level': 1 }], [{ 'lose-item': { which: 'armor' } }]]],
     });
 
-type Params = z.output<ReturnType<typeof schema>>;
+/** A list by a name of its own, so that what a deed takes may hold deeds in declarations, too. */
+export interface Alternatives extends ReadonlyArray<readonly Deed[]> {}
 
 /**
  * The lists that would do something; a player who keeps their Levels need not choose to lose them if there is an
@@ -35,7 +36,7 @@ function options(game: Game, lists: readonly (readonly Deed[])[], { subject, car
 }
 
 /** The subject chooses what happens: 1 is the first list. */
-export const either: DeedModule<'either', Params> = defineDeed({
+export const either: DeedModule<'either', Alternatives> = defineDeed({
   name: 'either',
   schema,
   run(game, lists, frame) {
