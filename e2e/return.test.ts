@@ -82,13 +82,13 @@ test('a reload during combat, another tab, and a stranger with the link', async 
 /** Sends a move bypassing the page, as a cheater would. Returns the answers. */
 function tellsMove({ page }: Player, move: unknown): Promise<string[]> {
   return page.evaluate(
-    (sent) =>
+    ({ sent, version }) =>
       new Promise<string[]>((resolve) => {
         const table = location.pathname.split('/').at(-1) ?? '';
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
         const codes: string[] = [];
         socket.addEventListener('open', () => {
-          socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+          socket.send(JSON.stringify({ type: 'hello', version }));
           socket.send(JSON.stringify({ type: 'move', id: 'cheat', move: sent }));
         });
         socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -97,7 +97,7 @@ function tellsMove({ page }: Player, move: unknown): Promise<string[]> {
           if (data.includes('"cheat"')) resolve(codes);
         });
       }),
-    move,
+    { sent: move, version: PROTOCOL_VERSION },
   );
 }
 
