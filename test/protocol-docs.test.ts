@@ -42,7 +42,7 @@ test('every message is there by an example', () => {
   expect(new Set(typesIn('ServerMessage'))).toEqual(new Set(got));
 });
 
-test('every kind of legalMove is there, filled in as it may be', () => {
+test('every kind of legal move is there, filled in as it may be', () => {
   const free = new Set<string>();
   for (const [at, { name, json }] of examples.entries()) {
     if (name !== 'LegalMove') continue;

@@ -47,7 +47,7 @@ function tables(): State[] {
 const TABLES = tables();
 const table = fc.constantFrom(...TABLES);
 const verbs = (
-  'kick take play fight loot equip unequip join part give drop sell legalMove ask accept decline withdraw use claim pass ' +
+  'kick take play fight loot equip unequip join part give drop sell offer ask accept decline withdraw use claim pass ' +
   'flee roll sacrifice choose charity seize show end time'
 ).split(' ');
 

@@ -40,7 +40,7 @@ describe('the log', () => {
       cards: [legalMove, sidekick('porter')],
       Ann: { hand: ['offer'] },
       Bob: { sidekicks: ['porter'] },
-    }).does('Ann', 'play legalMove on porter');
+    }).does('Ann', 'play offer on porter');
     expect(told(it, 'gave')).toMatchObject([{ seat: 1, to: 0, count: 1, cards: [it.id('porter')] }]);
   });
 

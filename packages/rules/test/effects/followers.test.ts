@@ -66,12 +66,12 @@ describe('instructions that take followers', () => {
 });
 
 describe('hire-away', () => {
-  const legalMove = card({ id: 'offer', kind: 'special', use: ['hire-away'] });
+  const offer = card({ id: 'offer', kind: 'special', use: ['hire-away'] });
   const table = (scene: Partial<Scene>): Table =>
-    new Table({ ...scene, cards: [legalMove, oneshot('bribe', 'hire-away'), ...CARDS] });
+    new Table({ ...scene, cards: [offer, oneshot('bribe', 'hire-away'), ...CARDS] });
 
   test("brings over another player's sidekick, with what it carries", () => {
-    const it = table({ Ann: { hand: ['offer'] }, Bob: CARRYING }).does('Ann', 'play legalMove on porter');
+    const it = table({ Ann: { hand: ['offer'] }, Bob: CARRYING }).does('Ann', 'play offer on porter');
     expect([it.names(it.player('Ann').sidekicks), it.player('Bob').sidekicks]).toEqual([['porter'], []]);
     expect([it.player('Ann').attached, it.player('Bob').attached]).toEqual([
       [[it.id('porter'), it.id('hat')]],
@@ -89,7 +89,7 @@ describe('hire-away', () => {
 
   test("needs another player's sidekick", () => {
     const it = table({ Ann: { hand: ['offer'], sidekicks: ['page'] } });
-    it.refuses('Ann', 'play legalMove on page', 'mixing.followers');
+    it.refuses('Ann', 'play offer on page', 'mixing.followers');
   });
 });
 
