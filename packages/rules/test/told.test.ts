@@ -35,9 +35,9 @@ describe('the log', () => {
   });
 
   test('names the one sidekick that changed owner', () => {
-    const legalMove = card({ id: 'offer', kind: 'special', use: ['hire-away'] });
+    const offer = card({ id: 'offer', kind: 'special', use: ['hire-away'] });
     const it = new Table({
-      cards: [legalMove, sidekick('porter')],
+      cards: [offer, sidekick('porter')],
       Ann: { hand: ['offer'] },
       Bob: { sidekicks: ['porter'] },
     }).does('Ann', 'play offer on porter');
