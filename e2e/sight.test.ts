@@ -18,15 +18,15 @@ const TURNS = 4;
 async function hidden(page: Page): Promise<readonly string[]> {
   const faults = await layoutFaults(page);
   const more = await page.evaluate(() => {
-    const middle = document.querySelector('.middle');
-    if (middle === null) return ['there is no middle'];
-    const top = middle.getBoundingClientRect().top;
+    const stage = document.querySelector('.stage');
+    if (stage === null) return ['there is no stage'];
+    const top = stage.getBoundingClientRect().top;
     const found: string[] = [];
-    if (middle.scrollHeight > middle.clientHeight + 1) {
-      found.push(`the middle scrolls: ${middle.scrollHeight} in ${middle.clientHeight}`);
+    if (stage.scrollHeight > stage.clientHeight + 1) {
+      found.push(`the stage scrolls: ${stage.scrollHeight} in ${stage.clientHeight}`);
     }
     for (const remark of document.querySelectorAll('.seat-remark')) {
-      if (remark.getBoundingClientRect().bottom > top) found.push(`a remark covers the middle`);
+      if (remark.getBoundingClientRect().bottom > top) found.push(`a remark covers the stage`);
     }
     return found;
   });

@@ -1,17 +1,15 @@
-import { Combat } from '../combat/Combat.tsx';
 import { AskSheet } from '../combat/AskSheet.tsx';
+import { Combat } from '../combat/Combat.tsx';
 import { Flight } from '../combat/Flight.tsx';
 import { PartSheet } from '../combat/PartSheet.tsx';
-import { ActionStrip } from '../hand/ActionStrip.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { PickSheet } from '../hand/PickSheet.tsx';
 import { TradeSheet } from '../hand/TradeSheet.tsx';
 import { WhichSheet } from '../hand/WhichSheet.tsx';
 import { Log, LogSheet } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
-import { PromptPanel } from '../prompts/PromptPanel.tsx';
-import { ActionBar } from './ActionBar.tsx';
 import { CardSheet } from './CardSheet.tsx';
+import { Cast } from './Cast.tsx';
 import { Decks } from './Decks.tsx';
 import { Dice } from './Dice.tsx';
 import { Door } from './Door.tsx';
@@ -19,33 +17,39 @@ import { GameOver } from './GameOver.tsx';
 import { ConcedeSheet, MenuSheet } from './MenuSheet.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { RuleSheet } from './RuleSheet.tsx';
-import { Seat } from './Seat.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
 import { TableContext, useTable } from './TableContext.ts';
 import { TopBar } from './TopBar.tsx';
-import { useKeptFocus, useTitle } from './useAttention.ts';
 import { useScene, type SceneProps } from './useScene.ts';
+import { Voice } from './Voice.tsx';
 import './table.css';
+import './zones.css';
 
-/** The table during a game. */
+/**
+ * The table during a game, in four zones that never change their size: the cast, the stage, the voice and the hand. The
+ * log stands beside them where there is room.
+ */
 export function Table(props: SceneProps) {
   const scene = useScene(props);
+  const { view, say } = scene;
   return (
     <TableContext value={scene}>
       <div
         className="table"
         data-testid="table"
-        data-phase={scene.view.phase}
+        data-phase={view.phase}
         data-number={scene.game.number}
+        data-others={view.seat === null ? view.players.length : view.players.length - 1}
+        data-watching={view.seat === null || undefined}
       >
         <TopBar />
-        <Others />
+        <Cast />
         <Ticker />
-        <main className="middle" aria-label={scene.say('table-cards')}>
-          <Middle />
+        <main className="stage" aria-label={say('table-cards')}>
+          <Scene />
           <Dice />
         </main>
-        <Dock />
+        <Voice />
         <div className="own">
           <OwnPanel />
           <Hand />
@@ -59,35 +63,8 @@ export function Table(props: SceneProps) {
   );
 }
 
-/** The open prompt, and the buttons: the table's, or those of the selected card. */
-function Dock() {
-  const { selected } = useTable();
-  const dock = useKeptFocus();
-  useTitle();
-  return (
-    <div className="dock" ref={dock}>
-      <PromptPanel />
-      {selected === null ? <ActionBar /> : <ActionStrip key={selected} card={selected} />}
-    </div>
-  );
-}
-
-/** The other players in turn order, starting on the left. */
-function Others() {
-  const { view } = useTable();
-  const { players, seat } = view;
-  const others = seat === null ? players : [...players.slice(seat + 1), ...players.slice(0, seat)];
-  return (
-    <div className="others" data-count={others.length}>
-      {others.map((player) => (
-        <Seat key={player.seat} player={player} />
-      ))}
-    </div>
-  );
-}
-
-/** The middle of the table: the combat, the run, the end, or the door. */
-function Middle() {
+/** What is on the stage: the combat, the run, the end, or the door. */
+function Scene() {
   const { view } = useTable();
   if (view.phase === 'over') return <GameOver />;
   if (view.flight !== null) return <Flight flight={view.flight} />;
