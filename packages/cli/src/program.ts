@@ -54,7 +54,7 @@ export async function run(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const { language, unknown, command } = chooseLanguage(args, env);
-  const words = cliWords(language);
+  const words = cliWords(language, { terminal: process.stdout.isTTY });
   if (unknown !== null) {
     fail(words.say('cli-unknown-language', { ...unknown, languages: LANGUAGE_LIST }), 1);
     return;

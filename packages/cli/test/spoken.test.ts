@@ -280,3 +280,16 @@ describe('serve', () => {
     expect(code).toBe(0);
   });
 });
+
+test('results are typeset for a terminal, and have plain spaces for a pipe', async () => {
+  const { isTTY } = process.stdout;
+  onTestFinished(() => {
+    process.stdout.isTTY = isTTY;
+  });
+  process.stdout.isTTY = false;
+  const piped = await ran(SIMULATE);
+  process.stdout.isTTY = true;
+  const shown = await ran(SIMULATE);
+  expect(piped.out).toMatch(/^1 game,/u);
+  expect(shown.out).toMatch(/^1\u00A0game,/u);
+});

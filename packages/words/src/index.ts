@@ -2,7 +2,7 @@
 export { cardWords, type CardFacts, type CardWords } from './card-words.ts';
 export { definitionOf, isLanguage, LANGUAGES, type Language } from './languages/index.ts';
 export { tableNames } from './table-names.ts';
-export { typeset } from './typography.ts';
+export { NO_BREAK, typeset } from './typography.ts';
 export { typedWords, type WordsOf } from './typed.ts';
 export { createWords, namedIn, nameOf, wordsOfPack } from './words.ts';
 export type { SetWords, SpokenTable, WordSource, Words, WordsOptions } from './words.ts';

@@ -26,6 +26,7 @@ export function typedWords<Messages>(words: Words): WordsOf<Messages> {
   }
   return {
     language: words.language,
+    plain: words.plain,
     say,
     pieces: (phrase) => words.pieces(phrase),
     attribute: (id, attribute) => words.attribute(id, attribute),

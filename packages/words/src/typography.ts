@@ -18,10 +18,24 @@ const EVERYWHERE: readonly RegExp[] = [
   /(?<=\d) (?=[\uE000-\uF8FF]*[\p{L}%])/gu,
 ];
 
-/** Typesets a text in a language; `space` is what replaces a space where no line may break. */
+/** Stands for a space of a literal until the text is set. */
+const LITERAL_SPACE = '\uF8FF';
+
+/** A command within a message, which people copy. */
+const COMMAND = /`[^`]*`/gu;
+
+/** Marks a text that must stay exactly as it is, such as a path or a name that somebody typed. */
+export function literal(text: string): string {
+  return text.replaceAll(' ', LITERAL_SPACE);
+}
+
+/** Typesets a text in a language, except for its literals; `space` is what replaces a space where no line may break. */
 export function typeset(language: string, text: string, space = NO_BREAK): string {
-  const closed = text.replaceAll(BEFORE_A_COMMA, '');
-  if (space === ' ') return closed;
+  const closed = text.replaceAll(COMMAND, literal).replaceAll(BEFORE_A_COMMA, '');
   const own = isLanguage(language) ? definitionOf(language).unbroken : [];
-  return [...EVERYWHERE, ...own].reduce((set, found) => set.replaceAll(found, space), closed);
+  const set =
+    space === ' '
+      ? closed
+      : [...EVERYWHERE, ...own].reduce((so, found) => so.replaceAll(found, space), closed);
+  return set.replaceAll(LITERAL_SPACE, ' ');
 }

@@ -11,7 +11,7 @@ import { definitionOf, isLanguage, type Language } from './languages/index.ts';
 import { functions } from './functions.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
-import { NO_BREAK, typeset } from './typography.ts';
+import { literal, NO_BREAK, typeset } from './typography.ts';
 
 /** Words of the engine itself, or of one card set, whose ids are qualified by the set. */
 export type WordSource = string | SourceOfSet;
@@ -44,6 +44,8 @@ export interface WordsOptions {
 /** The words of a language. */
 export interface Words {
   readonly language: string;
+  /** Whether texts have plain spaces only. */
+  readonly plain: boolean;
   /** A phrase, or the message with this id, as text. Missing messages show as `{id}`. */
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string;
   /** A phrase in pieces, so that the cards and players it names can be pressed or colored. */
@@ -107,12 +109,12 @@ const MAX_NESTED = 60;
 
 class FluentWords implements Words, Speaker {
   readonly language: string;
+  readonly plain: boolean;
   readonly #engine: FluentBundle;
   /** The names of each set: those of the table's sheet, if it has any, before the set's own. */
   readonly #sets = new Map<string, readonly FluentBundle[]>();
   readonly #onProblem: (problem: string) => void;
   readonly #functions: Record<string, FluentFunction>;
-  readonly #plain: boolean;
   readonly #lists: Readonly<Record<'and' | 'or', Intl.ListFormat>>;
   /** The current nesting depth of phrases. */
   #nested = 0;
@@ -123,7 +125,7 @@ class FluentWords implements Words, Speaker {
     this.language = language;
     this.#onProblem = options.onProblem ?? (() => undefined);
     this.#functions = functions(language, options.table ?? null);
-    this.#plain = options.plain ?? false;
+    this.plain = options.plain ?? false;
     const { lists = language } = isLanguage(language) ? definitionOf(language) : {};
     this.#lists = {
       and: new Intl.ListFormat(lists, { type: 'conjunction' }),
@@ -205,7 +207,7 @@ class FluentWords implements Words, Speaker {
 
   /** The final text. */
   #set(text: string): string {
-    return typeset(this.language, text, this.#plain ? ' ' : NO_BREAK);
+    return typeset(this.language, text, this.plain ? ' ' : NO_BREAK);
   }
 
   #attribute(bundle: FluentBundle, phrase: Phrase, attribute: string): string | null {
@@ -241,7 +243,7 @@ class FluentWords implements Words, Speaker {
 
   #variable(value: PhraseArg): FluentVariable {
     if (typeof value === 'number') return new Figure(value);
-    if (typeof value === 'string') return unmarked(value);
+    if (typeof value === 'string') return literal(unmarked(value));
     return isList(value) ? new Nouns(value, this) : new Noun(value, this);
   }
 

@@ -23,6 +23,7 @@ const SET: readonly (readonly [language: string, plain: string, set: string])[] 
   ['de', 'Einen Moment …', 'Einen Moment~…'],
   ['es', 'Pierdes 2 niveles y caes al nivel 3.', 'Pierdes 2~niveles y caes al nivel~3.'],
   ['es', 'Se acabó — vale 600 piezas, solo el 3 %.', 'Se acabó~— vale 600~piezas, solo el 3~%.'],
+  ['en', 'Run `kickdoor replay 2 games , 3 — x` 2 times.', 'Run `kickdoor replay 2 games , 3 — x` 2~times.'],
   ['de', 'Nichts da – z. B. kein Gold, nur 3 %.', 'Nichts da~– z.~B. kein Gold, nur 3~%.'],
 ];
 
@@ -40,6 +41,12 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(shown(words.say(phrase))).toBe('3~D~— 5~%');
     expect(words.pieces(phrase).map(({ text }) => shown(text))).toEqual(['3~D', '~— 5~%']);
     expect(shown(words.attribute('lost', 'flavour') ?? '')).toBe('7~%');
+  });
+
+  test('keep what somebody typed, such as a path, as it is', () => {
+    const words = createWords(language, ['read = { $file } — { $count } %\n']);
+    const read = words.say('read', { file: 'games/table 3 late , 7 a.jsonl', count: 2 });
+    expect(shown(read)).toBe('games/table 3 late , 7 a.jsonl~— 2~%');
   });
 
   test('can be left as written, for programs that split at spaces', () => {

@@ -1,5 +1,5 @@
 /** Help in the language of the words, replacing Commander's English. */
-import { typeset } from '@kickdoor/words';
+import { NO_BREAK, typeset } from '@kickdoor/words';
 import { Command, Help, Option, type Argument, type HelpConfiguration } from 'commander';
 import { LANGUAGE_IDS } from './language.ts';
 import { flag, type Words } from './words.ts';
@@ -72,7 +72,10 @@ function helpIn(words: Words): HelpConfiguration {
     optionDescription: (option) => described(words, option, option.required || option.optional),
     argumentDescription: (argument) => described(words, argument, true),
     boxWrap: (text, width) =>
-      COMMANDERS.boxWrap(typeset(words.language, text, HELD), width).replaceAll(HELD, ' '),
+      COMMANDERS.boxWrap(typeset(words.language, text.replaceAll(NO_BREAK, ' '), HELD), width).replaceAll(
+        HELD,
+        words.plain ? ' ' : NO_BREAK,
+      ),
   };
 }
 

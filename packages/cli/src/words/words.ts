@@ -29,10 +29,13 @@ function ownWords(language: string): readonly string[] {
   return wordFiles(new URL('.', import.meta.url), language);
 }
 
-/** The words of the command line, and of what it checks: packs, moves and records. Scripts parse its lines, too. */
-export function cliWords(language: Language): Words {
+/**
+ * The words of the command line, and of what it checks: packs, moves and records. They are typeset for a terminal; what
+ * a pipe or a file gets has plain spaces, since scripts search it.
+ */
+export function cliWords(language: Language, { terminal = false } = {}): Words {
   const sources = [...ownWords(language), ...checkerWords(language)];
-  return typedWords<Messages>(createWords(language, sources, { plain: true }));
+  return typedWords<Messages>(createWords(language, sources, { plain: !terminal }));
 }
 
 /** The words of the command line, with those of the game and of some sets. */
@@ -52,7 +55,7 @@ export interface Names {
 
 /** Names for people; cards have the names given by the table's sheet. */
 export function namesIn(words: Words, packs: readonly Pack[], table?: SpokenTable): Names {
-  const all = wordsWith(words, packs, { plain: true, ...(table === undefined ? {} : { table }) });
+  const all = wordsWith(words, packs, { plain: words.plain, ...(table === undefined ? {} : { table }) });
   return {
     sheet: (id) => all.say({ id: `cli-sheet-${id}` }),
     sets: (ids) => ids.map((id) => all.say({ id: `${id}/pack` })).join(' + '),
