@@ -40,6 +40,12 @@ const ERROR_CODES = [
   /** The seats, sets or options of the table are invalid. */
   'bad-table',
   'not-found',
+  /** The server is about to stop, and takes no new tables. */
+  'draining',
+  /** The owner of the server has banned this address, or this player. */
+  'banned',
+  /** The owner of the server has closed the table. */
+  'table-closed',
   /** The server's disk is full; the table is unchanged. */
   'storage-full',
   /** The record of a game tells every card: it can be had when the game is over. */

@@ -1,5 +1,6 @@
 /** The whole server: store, tables, HTTP. */
 import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { sensibleBot, type Bot } from '@kickdoor/bots';
 import type { Pack } from '@kickdoor/packs';
@@ -10,11 +11,15 @@ import { Content } from './content.ts';
 import { Guard } from './guard/guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { buildApp } from './http/app.ts';
+import { serveMetrics, type MetricsAddress } from './http/operation.ts';
 import { InProcessMessenger } from './messenger/in-process.ts';
+import { Meters } from './operation/meter.ts';
+import { Operation } from './operation/operation.ts';
 import { DEFAULT_PACE, type Context, type Pace } from './room/context.ts';
 import { Heartbeat } from './room/heartbeat.ts';
 import { Tables } from './room/tables.ts';
 import { newSeed } from './secrets.ts';
+import type { CommitWatch } from './store/group-commit.ts';
 import type { Loss } from './store/sqlite/integrity.ts';
 import { lockFolder } from './store/sqlite/lock.ts';
 import { ThreadedSqlite } from './store/sqlite/threaded.ts';
@@ -32,11 +37,16 @@ export interface ServerOptions {
   /** Defaults to all; see `names` in `buildApp`. */
   readonly names?: readonly string[];
   readonly limits?: Partial<Limits>;
+  /** Where Prometheus reads; left out: nowhere. */
+  readonly metrics?: MetricsAddress | null;
   readonly pace?: Partial<Pace>;
   /** Defaults to the machine's clock. Tests pass one they move by hand. */
   readonly clock?: ServerClock;
   /** Opens the store of a folder. Defaults to a store in a thread of its own. */
-  readonly openStore?: (folder: string) => Promise<{ readonly store: Store; readonly loss: Loss | null }>;
+  readonly openStore?: (
+    folder: string,
+    watch: CommitWatch,
+  ) => Promise<{ readonly store: Store; readonly loss: Loss | null }>;
   /** Gives a card set as it is now; left out: those that come with the program. */
   readonly loadSet?: (id: string) => Pack;
   /** The program's version, for the records of games. */
@@ -63,24 +73,27 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, dataDir } = options;
-  const openStore = options.openStore ?? ((folder: string) => ThreadedSqlite.openIn(folder));
+  const openStore = options.openStore ?? ThreadedSqlite.openIn;
+  const meters = new Meters();
   const unlock = lockFolder(dataDir);
-  const { store, loss } = await openStore(dataDir).catch((error: unknown) => {
+  const { store, loss } = await openStore(dataDir, meters).catch((error: unknown) => {
     unlock();
     throw error;
   });
   if (loss !== null) log.error(loss, 'the database has lost moves that were acknowledged');
   const clock = options.clock ?? systemClock;
   const heartbeat = new Heartbeat(store, clock, log);
+  const version = options.version ?? 'unknown';
   const context: Context = {
     store,
     messenger: new InProcessMessenger(),
     content: new Content(store, options.loadSet),
-    version: options.version ?? 'unknown',
+    version,
     bot: options.bot ?? sensibleBot,
     random: Math.random,
     seed: options.seed ?? newSeed,
     log,
+    meter: meters,
     clock,
     heartbeat,
     pace: { ...DEFAULT_PACE, ...options.pace },
@@ -90,10 +103,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables(context);
   const guard = new Guard(clock, { ...LIMITS, ...options.limits });
   const { web, proxies = [], names = [] } = options;
-  const app = await buildApp({ tables, content: context.content, log, clock, guard, web, proxies, names });
+  const operation = new Operation({ store, tables, guard, clock, meters, version });
+  const { readiness, metrics } = operation;
+  const app = await buildApp({
+    tables,
+    content: context.content,
+    log,
+    clock,
+    guard,
+    meter: meters,
+    readiness,
+    web,
+    proxies,
+    names,
+  });
+  let scraped: HttpServer | null = null;
   options.routes?.(app, { context, tables });
   const close = async () => {
+    readiness.draining = true;
     await app.close();
+    scraped?.close();
+    operation.close();
     await tables.close();
     heartbeat.stop();
     await store.close();
@@ -101,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await app.listen({ port: options.port, host: options.host });
+    if (options.metrics != null) scraped = await serveMetrics(metrics, options.metrics);
   } catch (error) {
     await close();
     throw error;

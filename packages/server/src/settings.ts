@@ -1,6 +1,7 @@
 /** A server's settings from the environment. */
 import { z } from 'zod';
 import { isProxy } from './guard/address.ts';
+import type { MetricsAddress } from './http/operation.ts';
 import { LIMITS, scaled, type Limits } from './guard/limits.ts';
 
 /** How much a server logs. */
@@ -12,6 +13,12 @@ const list = (part: z.ZodType<string, string>) =>
     .string()
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(part));
+
+/** An address and a port, with a colon between them. */
+function addressOf(text: string): MetricsAddress {
+  const colon = text.lastIndexOf(':');
+  return { host: text.slice(0, colon).replaceAll(/[[\]]/gu, ''), port: Number(text.slice(colon + 1)) };
+}
 
 const Environment = z.object({
   PORT: z
@@ -39,6 +46,14 @@ const Environment = z.object({
       .toLowerCase()
       .regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/u),
   ).default([]),
+  /** Where Prometheus reads the metrics. */
+  METRICS_ADDRESS: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):\d{1,5}$/u)
+    .transform(addressOf)
+    .refine(({ port }) => port <= 65_535)
+    .nullable()
+    .default(null),
   /** The factor for the limits per address. */
   LIMITS: z
     .string()
@@ -57,6 +72,7 @@ const EXPECTED = {
   LOG_LEVEL: 'level',
   TRUSTED_PROXY: 'proxy',
   HOST_NAMES: 'names',
+  METRICS_ADDRESS: 'listener',
   LIMITS: 'limits',
 } as const satisfies Record<Variable, string>;
 
@@ -69,6 +85,7 @@ export interface Settings {
   readonly logLevel: (typeof LOG_LEVELS)[number] | null;
   readonly proxies: readonly string[];
   readonly names: readonly string[];
+  readonly metrics: MetricsAddress | null;
   readonly limits: Limits;
 }
 
@@ -100,6 +117,7 @@ export function readSettings(env: Variables, given: Variables = {}): Settings | 
       logLevel: data.LOG_LEVEL,
       proxies: data.TRUSTED_PROXY,
       names: data.HOST_NAMES,
+      metrics: data.METRICS_ADDRESS,
       limits: scaled(LIMITS, data.LIMITS),
     };
   }

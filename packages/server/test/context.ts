@@ -8,6 +8,7 @@ import { Content } from '../src/content.ts';
 import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import type { Messenger } from '../src/messenger/messenger.ts';
 import type { Context } from '../src/room/context.ts';
+import { Meters } from '../src/operation/meter.ts';
 import { newSeed } from '../src/secrets.ts';
 import { Heartbeat } from '../src/room/heartbeat.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
@@ -35,6 +36,7 @@ export async function contextFor(
     random: seeded(1),
     seed: newSeed,
     log,
+    meter: new Meters(),
     clock,
     heartbeat,
     pace: QUICK,

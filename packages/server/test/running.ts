@@ -37,6 +37,7 @@ export async function serverFor(
       | 'proxies'
       | 'names'
       | 'routes'
+      | 'metrics'
     >
   > = {},
 ): Promise<TestServer> {
@@ -55,6 +56,7 @@ export async function serverFor(
     names: options.names ?? [],
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.loadSet === undefined ? {} : { loadSet: options.loadSet }),
+    ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.routes === undefined ? {} : { routes: options.routes }),
   });
   let open = true;

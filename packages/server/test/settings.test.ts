@@ -9,6 +9,7 @@ const USUAL = {
   logLevel: null,
   proxies: [],
   names: [],
+  metrics: null,
   limits: LIMITS,
 };
 
@@ -24,6 +25,7 @@ test('the environment overrides the defaults', () => {
     LOG_LEVEL: 'error',
     TRUSTED_PROXY: 'loopback, 10.0.0.0/8,fd00::1',
     HOST_NAMES: 'Game.example.org, localhost,[::1]',
+    METRICS_ADDRESS: '[::1]:9464',
     LIMITS: '2.5',
   };
   expect(readSettings(env)).toEqual({
@@ -33,6 +35,7 @@ test('the environment overrides the defaults', () => {
     logLevel: 'error',
     proxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
     names: ['game.example.org', 'localhost', '[::1]'],
+    metrics: { host: '::1', port: 9464 },
     limits: scaled(LIMITS, 2.5),
   });
 });
@@ -47,6 +50,8 @@ test.each([
   ['TRUSTED_PROXY', 'true', 'proxy'],
   ['TRUSTED_PROXY', '10.0.0.1,', 'proxy'],
   ['HOST_NAMES', 'https://game.example.org', 'names'],
+  ['METRICS_ADDRESS', '9464', 'listener'],
+  ['METRICS_ADDRESS', '127.0.0.1:99999', 'listener'],
   ['LIMITS', '0', 'limits'],
   ['LIMITS', 'none', 'limits'],
 ])('%s=%s is refused, with what is expected', (name, value, expected) => {

@@ -222,6 +222,7 @@ export interface CliMessages {
   'cli-serve-bad-proxy': 'name' | 'value';
   'cli-serve-bad-names': 'name' | 'value';
   'cli-serve-bad-limits': 'name' | 'value';
+  'cli-serve-bad-listener': 'name' | 'value';
   'cli-serve-port-taken': 'other' | 'port';
   'cli-serve-port-forbidden': 'port';
   'cli-serve-not-here': 'host';

@@ -29,6 +29,11 @@ export class Guard {
     this.#views = this.#buckets(limits.views);
   }
 
+  /** Connections that are open. */
+  get connected(): number {
+    return this.#all;
+  }
+
   /** An address creates a table. */
   makeTable(address: string): void {
     if (!this.#tables.take(addressKey(address))) throw tooFast('too many tables; try again later');

@@ -5,6 +5,7 @@ import { TableProblem } from '../problem.ts';
 import { CreateTable, JoinTable, LanguageChoice, TableId } from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
 import type { Guard } from '../guard/guard.ts';
+import type { Readiness } from '../operation/readiness.ts';
 import type { Tables } from '../room/tables.ts';
 import { tableRules } from '../rules.ts';
 import { read } from './read.ts';
@@ -25,12 +26,11 @@ export interface ApiParts {
   readonly tables: Tables;
   readonly content: Content;
   readonly guard: Guard;
+  readonly readiness: Readiness;
 }
 
-export function addApi(app: FastifyInstance, { tables, content, guard }: ApiParts): void {
+export function addApi(app: FastifyInstance, { tables, content, guard, readiness }: ApiParts): void {
   let schema: string | undefined;
-
-  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
 
   app.get('/api/tables', async (_, reply) => {
     reply.header('cache-control', 'no-store');
@@ -38,6 +38,9 @@ export function addApi(app: FastifyInstance, { tables, content, guard }: ApiPart
   });
 
   app.post('/api/tables', async (request, reply) => {
+    if (readiness.draining) {
+      throw new TableProblem('draining', 'the server is about to stop, and takes no new tables');
+    }
     guard.makeTable(request.ip);
     const created = await tables.create(read(CreateTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(created);

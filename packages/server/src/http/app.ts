@@ -10,9 +10,12 @@ import type { Content } from '../content.ts';
 import { TableProblem, defect, known } from '../problem.ts';
 import { isPagePath, MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
 import type { Guard } from '../guard/guard.ts';
+import type { Meter } from '../operation/meter.ts';
+import type { Readiness } from '../operation/readiness.ts';
 import type { Tables } from '../room/tables.ts';
 import { addApi } from './api.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { addReadiness } from './operation.ts';
 import { mustBeNamed, mustBeOwn } from './origin.ts';
 import { addSocket } from './socket.ts';
 
@@ -22,6 +25,8 @@ export interface AppOptions {
   readonly log: Logger;
   readonly clock: ServerClock;
   readonly guard: Guard;
+  readonly meter: Meter;
+  readonly readiness: Readiness;
   /** The folder of the built page; `null` serves the API only. */
   readonly web: string | null;
   /** Proxies whose `X-Forwarded-For` is trusted; see `isProxy`. */
@@ -38,7 +43,7 @@ const MOST_BYTES = 4 * MESSAGE_BYTES;
 const CHECK_EVERY = 1000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { tables, content, log, clock, guard, web } = options;
+  const { tables, content, log, clock, guard, meter, readiness, web } = options;
   const app = fastify({
     bodyLimit: MESSAGE_BYTES,
     forceCloseConnections: true,
@@ -62,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
+    meter.failed(problem.code);
     if (problem.code === 'defect') log.error({ err: error, method: request.method }, 'a request failed');
     return tell(reply, problem);
   });
@@ -72,8 +78,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       app.websocketServer.close(() => done());
     },
   });
-  addApi(app, { tables, content, guard });
-  addSocket(app, { tables, log, clock, guard });
+  addReadiness(app, readiness);
+  addApi(app, { tables, content, guard, readiness });
+  addSocket(app, { tables, log, clock, guard, meter });
   await addPage(app, web);
   return app;
 }
@@ -120,6 +127,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'too-fast': 429,
   'too-many': 429,
   'wrong-origin': 403,
+  draining: 503,
   'storage-full': 507,
   defect: 500,
 };

@@ -2,6 +2,7 @@
 import { parseMove } from '@kickdoor/rules';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
+import type { Meter } from '../operation/meter.ts';
 import type { Bucket } from '../guard/bucket.ts';
 import type { Guard } from '../guard/guard.ts';
 import { TableProblem, defect, known } from '../problem.ts';
@@ -26,6 +27,7 @@ export interface Caller {
   readonly address: string;
   readonly guard: Guard;
   readonly log: Logger;
+  readonly meter: Meter;
 }
 
 export class Session {
@@ -57,7 +59,8 @@ export class Session {
       else this.#problem(new TableProblem('too-fast', 'too many messages; this one was not looked at'));
       return;
     }
-    void this.#queue.run(() => this.#answer(data, isBinary));
+    const came = performance.now();
+    void this.#queue.run(() => this.#answer(data, isBinary, came));
   }
 
   close(): void {
@@ -66,7 +69,7 @@ export class Session {
     this.#client = null;
   }
 
-  async #answer(data: RawData, isBinary: boolean): Promise<void> {
+  async #answer(data: RawData, isBinary: boolean, came: number): Promise<void> {
     let id: string | undefined;
     try {
       const json = parse(data, isBinary);
@@ -74,6 +77,7 @@ export class Session {
       const message = read(ClientMessage, json);
       if (this.#closed) return;
       await this.#handle(message);
+      if (message.type === 'move') this.#caller.meter.answered(performance.now() - came);
     } catch (error) {
       const problem = known(error);
       if (!(error instanceof TableProblem)) {
@@ -166,6 +170,7 @@ export class Session {
   }
 
   #problem(problem: TableProblem, id?: string): void {
+    this.#caller.meter.failed(problem.code);
     this.#send({ type: 'error', ...(id === undefined ? {} : { id }), ...problem.toProblem() });
   }
 

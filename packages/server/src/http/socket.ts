@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
 import { TableProblem, defect, known } from '../problem.ts';
 import type { Guard, Place } from '../guard/guard.ts';
+import type { Meter } from '../operation/meter.ts';
 import type { Tables } from '../room/tables.ts';
 import { tableOf } from './api.ts';
 import { Session } from './session.ts';
@@ -18,9 +19,10 @@ export interface SocketOptions {
   readonly log: Logger;
   readonly clock: ServerClock;
   readonly guard: Guard;
+  readonly meter: Meter;
 }
 
-export function addSocket(app: FastifyInstance, { tables, log, clock, guard }: SocketOptions): void {
+export function addSocket(app: FastifyInstance, { tables, log, clock, guard, meter }: SocketOptions): void {
   app.get('/api/tables/:table/socket', { websocket: true }, async (socket, request) => {
     // Messages that arrive while the table is being loaded from the store are held here.
     const early: [RawData, boolean][] = [];
@@ -34,14 +36,14 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard }: S
       keepPlace(socket, guard.connect(request.ip, table));
       const room = await tables.room(table);
       if (socket.readyState !== socket.OPEN) return;
-      const session = new Session(socket, room, { address: request.ip, guard, log });
+      const session = new Session(socket, room, { address: request.ip, guard, log, meter });
       socket.off('message', keep);
       socket.on('message', (data: RawData, isBinary: boolean) => session.receive(data, isBinary));
       socket.on('close', () => session.close());
       watch(socket, session, clock);
       for (const [data, isBinary] of early) session.receive(data, isBinary);
     } catch (error) {
-      refuse(socket, error, log);
+      refuse(socket, error, { log, meter });
     }
   });
 }
@@ -68,9 +70,14 @@ function watch(socket: WebSocket, session: Session, clock: ServerClock): void {
   });
 }
 
-function refuse(socket: WebSocket, error: unknown, log: Logger): void {
+function refuse(
+  socket: WebSocket,
+  error: unknown,
+  { log, meter }: Pick<SocketOptions, 'log' | 'meter'>,
+): void {
   if (!(error instanceof TableProblem)) log.error({ err: error }, 'a table could not be opened');
   const problem = known(error) ?? defect();
+  meter.failed(problem.code);
   socket.send(JSON.stringify({ type: 'error', ...problem.toProblem() }));
   socket.close(1008, problem.code);
 }

@@ -87,12 +87,15 @@ export class BotDriver {
     const { pool, state, number } = game;
     const legal = legalMoves(pool, state, seat);
     if (legal.length === 0) return null;
-    const { bot, random, log } = this.#context;
+    const { bot, random, log, meter } = this.#context;
+    const began = performance.now();
     try {
       return bot.decide(view(pool, state, seat), legal, pool, random);
     } catch (error) {
       log.error({ table: this.#table, seat, number, err: error }, 'a bot failed');
       return null;
+    } finally {
+      meter.thought(performance.now() - began);
     }
   }
 }

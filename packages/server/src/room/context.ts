@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerClock } from '../clock.ts';
 import type { Content } from '../content.ts';
 import type { Messenger } from '../messenger/messenger.ts';
+import type { Meter } from '../operation/meter.ts';
 import type { Store } from '../store/store.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
@@ -39,6 +40,7 @@ export interface Context {
   /** The program's version, as records name it. */
   readonly version: string;
   readonly log: Logger;
+  readonly meter: Meter;
   readonly clock: ServerClock;
   readonly heartbeat: Heartbeat;
   readonly pace: Pace;

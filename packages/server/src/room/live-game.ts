@@ -94,7 +94,9 @@ export class LiveGame {
     const answer = this.#act(next, seat, move);
     if (isRefusal(answer)) {
       const done = await this.#doneAs(seat, moveId);
-      return done === null ? { refusal: answer } : { number: done };
+      if (done !== null) return { number: done };
+      this.#context.meter.refused(answer.rule);
+      return { refusal: answer };
     }
     const open = clocks(next);
     const at = this.#context.clock.date();
@@ -111,6 +113,7 @@ export class LiveGame {
     }
     this.#state = next;
     this.#number = record.number;
+    this.#context.meter.moved(moveId !== null ? 'player' : seat === SYSTEM ? 'clock' : 'server');
     this.#recent = [...this.#recent.slice(1 - RECENT), record];
     this.waits.set(open);
     if (over || this.#number - this.#snapshot >= SNAPSHOT_EVERY) await this.keep();

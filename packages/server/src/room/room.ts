@@ -2,7 +2,7 @@
  * One live table. Every change goes through its queue, one at a time; everything is in the store before it is
  * broadcast.
  */
-import { sheetOf, type Move, type Seat } from '@kickdoor/rules';
+import { sheetOf, type Move, type Seat, type SheetId } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { JoinedTable, TableInfo } from '@kickdoor/protocol';
@@ -117,6 +117,10 @@ export class Room {
       throw new TableProblem('bad-secret', 'this secret opens no seat of this table', 'secret');
     }
     return hashSecret(secret);
+  }
+
+  get sheet(): SheetId {
+    return this.#setup.sheet;
   }
 
   get hostHash(): string {

@@ -18,6 +18,8 @@ const MOST_LISTED = 100;
 
 interface Held {
   readonly room: Promise<Room | null>;
+  /** The room, once it is open. */
+  opened: Room | null;
   used: number;
 }
 
@@ -80,6 +82,11 @@ export class Tables {
     return { tables: tables.filter(({ free }) => free > 0) };
   }
 
+  /** The tables in memory. */
+  get rooms(): readonly Room[] {
+    return [...this.#held.values()].flatMap(({ opened }) => opened ?? []);
+  }
+
   async close(): Promise<void> {
     this.#sweeper.stop();
     await Promise.all([...this.#held.keys()].map((id) => this.#shut(id)));
@@ -87,13 +94,20 @@ export class Tables {
   }
 
   #open(id: string): Held {
-    const held = { room: Room.open(this.#context, id), used: this.#context.clock.now() };
+    const held: Held = {
+      room: Room.open(this.#context, id),
+      opened: null,
+      used: this.#context.clock.now(),
+    };
     this.#held.set(id, held);
     const forget = () => {
       if (this.#held.get(id) === held) this.#held.delete(id);
     };
     // A table that is missing or unreadable is looked up again next time.
-    void held.room.then((room) => room ?? forget(), forget);
+    void held.room.then((room) => {
+      if (room === null) forget();
+      else held.opened = room;
+    }, forget);
     return held;
   }
 

@@ -10,14 +10,29 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
+/** Told how writing goes. Never throws. */
+export interface CommitWatch {
+  /** A group is stored, `ms` milliseconds after its writing began. */
+  committed(moves: number, ms: number): void;
+  commitFailed(error: unknown): void;
+}
+
+/** For a store that nobody watches. */
+export const UNWATCHED: CommitWatch = { committed: () => undefined, commitFailed: () => undefined };
+
 export class GroupCommit {
   readonly #commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
+  readonly #watch: CommitWatch;
   #waiting: Waiting[] = [];
   #writing = false;
 
   /** `commit` writes a group atomically: everything that isn't stale, or nothing, in which case it throws. */
-  constructor(commit: (group: readonly Append[]) => Promise<readonly Outcome[]>) {
+  constructor(
+    commit: (group: readonly Append[]) => Promise<readonly Outcome[]>,
+    watch: CommitWatch = UNWATCHED,
+  ) {
     this.#commit = commit;
+    this.#watch = watch;
   }
 
   /** Resolves once the move is stored; throws {@link StaleError} if it is not the next one. */
@@ -34,13 +49,16 @@ export class GroupCommit {
   async #write(): Promise<void> {
     const group = this.#waiting;
     this.#waiting = [];
+    const began = performance.now();
     try {
       const outcomes = await this.#commit(group.map(({ append }) => append));
+      this.#watch.committed(group.length, performance.now() - began);
       for (const [at, { append, kept, failed }] of group.entries()) {
         if (outcomes[at] === 'kept') kept();
         else failed(new StaleError(`table ${append.table} does not wait for move ${append.move.number}`));
       }
     } catch (error) {
+      this.#watch.commitFailed(error);
       for (const { failed } of group) failed(error);
     }
     this.#writing = this.#waiting.length > 0;

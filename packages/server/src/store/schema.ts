@@ -1,6 +1,7 @@
 /** The database's tables and their migrations. Only SQL that SQLite and PostgreSQL share. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { z } from 'zod';
 
 export interface Database {
   tables: {
@@ -11,6 +12,8 @@ export interface Database {
     /** 1: public and not started. */
     listed: number;
     setup: string;
+    /** The base sheet, as the setup has it; `null` where the setup can't be read. */
+    sheet: string | null;
   };
   moves: {
     table_id: string;
@@ -57,6 +60,16 @@ export interface Database {
     number: number;
     found_at: number;
     row: string;
+  };
+  /** Who may not play here. */
+  bans: {
+    /** `address` or `seat`. */
+    kind: string;
+    key: string;
+    note: string;
+    since: number;
+    /** `null`: forever. */
+    until: number | null;
   };
 }
 
@@ -167,11 +180,46 @@ const upgrades: Migration = {
   },
 };
 
+/** What the owner of a server asks for: tables by sheet, tables that nobody has touched for long, bans. */
+const ownership: Migration = {
+  async up(db: Kysely<Pick<Database, 'tables'>>) {
+    await db.schema.alterTable('tables').addColumn('sheet', 'text').execute();
+    for (const { id, setup } of await db.selectFrom('tables').select(['id', 'setup']).execute()) {
+      await db
+        .updateTable('tables')
+        .set({ sheet: sheetIn(setup) })
+        .where('id', '=', id)
+        .execute();
+    }
+    await db.schema.createIndex('tables_sheet').on('tables').column('sheet').execute();
+    await db.schema.createIndex('tables_updated').on('tables').columns(['updated_at', 'id']).execute();
+    await db.schema
+      .createTable('bans')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('note', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('until', 'bigint')
+      .addPrimaryKeyConstraint('bans_key', ['kind', 'key'])
+      .execute();
+  },
+};
+
+/** The sheet that a setup names. */
+function sheetIn(setup: string): string | null {
+  try {
+    return z.object({ sheet: z.string() }).safeParse(JSON.parse(setup)).data?.sheet ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** All migrations, by names in their order. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-checksums': checksums,
   '0003-upgrades': upgrades,
+  '0004-ownership': ownership,
 };
 
 export const migrations: MigrationProvider = {

@@ -2,9 +2,11 @@
 import type { State } from '@kickdoor/rules';
 import type { Kysely } from 'kysely';
 import { believable, checksum } from './chain.ts';
-import { GroupCommit, type Outcome } from './group-commit.ts';
+import { GroupCommit, UNWATCHED, type CommitWatch, type Outcome } from './group-commit.ts';
 import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from './records.ts';
 import { toClocks, toMove, toTable, type MoveRow } from './rows.ts';
+import * as owner from './sql-owner.ts';
+import type { After, Ban } from './owner-store.ts';
 import type { Database } from './schema.ts';
 import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from './store.ts';
 
@@ -17,12 +19,18 @@ export class SqlStore implements Store {
   /** Writes a group of moves atomically, in a way specific to the database. */
   readonly commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
   readonly close: () => Promise<void>;
+  readonly bytes: () => Promise<number>;
 
-  constructor(db: Kysely<Database>, ways: Pick<SqlStore, 'commit' | 'close'>) {
+  constructor(
+    db: Kysely<Database>,
+    ways: Pick<SqlStore, 'commit' | 'close' | 'bytes'>,
+    watch: CommitWatch = UNWATCHED,
+  ) {
     this.#db = db;
     this.commit = ways.commit;
     this.close = ways.close;
-    this.#moves = new GroupCommit(ways.commit);
+    this.bytes = ways.bytes;
+    this.#moves = new GroupCommit(ways.commit, watch);
   }
 
   async create(id: string, setup: Setup): Promise<void> {
@@ -36,6 +44,7 @@ export class SqlStore implements Store {
         updated_at: now,
         listed: listed(setup),
         setup: JSON.stringify(setup),
+        sheet: setup.sheet,
       })
       .execute();
   }
@@ -158,6 +167,15 @@ export class SqlStore implements Store {
       for (const one of waits) await keep(trx, one);
     });
   }
+
+  probe = () => owner.probe(this.#db);
+  census = () => owner.census(this.#db);
+  newest = (most: number) => owner.newest(this.#db, most);
+  idle = (before: number, after: After | null, most: number) => owner.idle(this.#db, before, after, most);
+  remove = (id: string, version: number, moves: number) => owner.remove(this.#db, id, version, moves);
+  bans = () => owner.bans(this.#db);
+  ban = (one: Ban) => owner.ban(this.#db, one);
+  unban = (kind: Ban['kind'], key: string) => owner.unban(this.#db, kind, key);
 
   #rows(id: string, from: number, to: number): Promise<MoveRow[]> {
     return this.#db

@@ -3,6 +3,7 @@
  * always gets a {@link StaleError}.
  */
 import type { State } from '@kickdoor/rules';
+import type { OwnerStore } from './owner-store.ts';
 import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from './records.ts';
 
 /** Somebody else has changed the table since it was read. */
@@ -31,7 +32,7 @@ export interface KeptWaits {
   readonly clocks: SavedClocks;
 }
 
-export interface Store {
+export interface Store extends OwnerStore {
   /** Adds a table at version 1. */
   create(id: string, setup: Setup): Promise<void>;
   table(id: string): Promise<TableRecord | null>;

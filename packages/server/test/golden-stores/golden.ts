@@ -1,4 +1,5 @@
 /** What lies in a golden store, and what a process needs to open one. */
+import { Meters } from '../../src/operation/meter.ts';
 import { sensibleBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -36,6 +37,7 @@ export async function goldenContext(
     random: seeded(1),
     seed: () => 'golden',
     log,
+    meter: new Meters(),
     clock,
     heartbeat,
     pace: DEFAULT_PACE,

@@ -18,6 +18,8 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'bad-secret',
   'too-many',
   'game-stopped',
+  'banned',
+  'table-closed',
 ]);
 const PING_EVERY = 20_000;
 /** Milliseconds without any message after which the connection counts as dead. */

@@ -141,6 +141,9 @@ export interface OwnMessages {
   'error-not-found': never;
   'error-defect': never;
   'error-storage-full': never;
+  'error-draining': never;
+  'error-banned': never;
+  'error-table-closed': never;
   'error-game-stopped': never;
   'error-not-over': never;
   'error-moves-lost': never;

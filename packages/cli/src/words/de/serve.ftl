@@ -16,6 +16,7 @@ cli-serve-bad-level = { $name } ist { $value }; erwartet wird eines von: { $leve
 cli-serve-bad-proxy = { $name } ist { $value }; erwartet werden Adressen oder Netze von Proxys mit Kommas dazwischen, etwa loopback,10.0.0.0/8
 cli-serve-bad-names = { $name } ist { $value }; erwartet werden Namen dieses Servers mit Kommas dazwischen, etwa game.example.org,localhost
 cli-serve-bad-limits = { $name } ist { $value }; erwartet wird eine Zahl über 0, etwa 2
+cli-serve-bad-listener = { $name } ist { $value }; erwartet werden eine Adresse und ein Port, zum Beispiel 127.0.0.1:9464
 
 cli-serve-port-taken = Port { $port } ist belegt. Nimm einen anderen: PORT={ $other }
 cli-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht verwenden.

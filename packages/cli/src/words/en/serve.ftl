@@ -16,6 +16,7 @@ cli-serve-bad-level = { $name } is { $value }; expected { $levels }
 cli-serve-bad-proxy = { $name } is { $value }; expected addresses or networks of proxies with commas between them, such as loopback,10.0.0.0/8
 cli-serve-bad-names = { $name } is { $value }; expected names of this server with commas between them, such as game.example.org,localhost
 cli-serve-bad-limits = { $name } is { $value }; expected a number above 0, such as 2
+cli-serve-bad-listener = { $name } is { $value }; expected an address and a port, such as 127.0.0.1:9464
 
 cli-serve-port-taken = Port { $port } is in use. Choose another one: PORT={ $other }
 cli-serve-port-forbidden = Port { $port } may not be used by this user.

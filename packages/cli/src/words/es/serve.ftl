@@ -16,6 +16,7 @@ cli-serve-bad-level = { $name } es { $value }; se espera { $levels }
 cli-serve-bad-proxy = { $name } es { $value }; se esperan direcciones o redes de proxies separadas por comas, como loopback,10.0.0.0/8
 cli-serve-bad-names = { $name } es { $value }; se esperan nombres de este servidor separados por comas, como game.example.org,localhost
 cli-serve-bad-limits = { $name } es { $value }; se espera un número mayor que 0, como 2
+cli-serve-bad-listener = { $name } es { $value }; se espera una dirección y un puerto, como 127.0.0.1:9464
 
 cli-serve-port-taken = El puerto { $port } está en uso. Elige otro: PORT={ $other }
 cli-serve-port-forbidden = Este usuario no puede usar el puerto { $port }.

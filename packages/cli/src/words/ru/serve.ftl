@@ -16,6 +16,7 @@ cli-serve-bad-level = { $name } — { $value }, а нужно одно из эт
 cli-serve-bad-proxy = { $name } — { $value }, а нужны адреса или сети прокси через запятую, например loopback,10.0.0.0/8
 cli-serve-bad-names = { $name } — { $value }, а нужны имена этого сервера через запятую, например game.example.org,localhost
 cli-serve-bad-limits = { $name } — { $value }, а нужно число больше 0, например 2
+cli-serve-bad-listener = { $name } — { $value }, а нужно указать адрес и порт, например 127.0.0.1:9464
 
 cli-serve-port-taken = Порт { $port } занят. Выбери другой: PORT={ $other }
 cli-serve-port-forbidden = Этому пользователю нельзя занимать порт { $port }.

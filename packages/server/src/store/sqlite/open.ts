@@ -1,11 +1,12 @@
 /** The store in one SQLite file. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ALL_MIGRATIONS, migrations, type Database } from '../schema.ts';
 import { SqlStore } from '../sql-store.ts';
+import { UNWATCHED, type CommitWatch } from '../group-commit.ts';
 import type { Append } from '../store.ts';
 import { groupWriter } from './commit.ts';
 import { DATABASE, DataFolderError, NewerDatabaseError, openIn } from './folder.ts';
@@ -19,7 +20,7 @@ export interface OpenedSqlite {
 }
 
 /** Opens the store in a folder, in this thread; creates both if missing. Throws {@link DataFolderError}. */
-export async function openSqlite(folder: string): Promise<OpenedSqlite> {
+export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED): Promise<OpenedSqlite> {
   const path = join(folder, DATABASE);
   openIn(folder, () => refuseNewer(path));
   const file = openIn(folder, () => openFile(path));
@@ -46,7 +47,14 @@ export async function openSqlite(folder: string): Promise<OpenedSqlite> {
     await db.destroy();
     head.close(written);
   };
-  return { store: new SqlStore(db, { commit, close }), loss };
+  const bytes = () => Promise.resolve(bytesOf(path));
+  return { store: new SqlStore(db, { commit, close, bytes }, watch), loss };
+}
+
+/** The bytes of a database and of its log. */
+function bytesOf(path: string): number {
+  const sizes = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Looks, without writing anything, whether a newer program has been here. Throws {@link NewerDatabaseError}. */

@@ -1,7 +1,8 @@
 /** The SQLite store in a thread of its own, as the server uses it. */
 import { Worker } from 'node:worker_threads';
-import { GroupCommit } from '../group-commit.ts';
+import { GroupCommit, UNWATCHED, type CommitWatch } from '../group-commit.ts';
 import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from '../records.ts';
+import type { After, Ban } from '../owner-store.ts';
 import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from '../store.ts';
 import type { State } from '@kickdoor/rules';
 import type { Answer, Call, Name, Opened, Result, SentError } from './calls.ts';
@@ -30,7 +31,7 @@ class StoreError extends Error {
 
 export class ThreadedSqlite implements Store {
   readonly #worker: Worker;
-  readonly #moves = new GroupCommit((group) => this.#ask('commit', group));
+  readonly #moves: GroupCommit;
   readonly #callers: Callers = {
     commit: new Map(),
     create: new Map(),
@@ -45,12 +46,22 @@ export class ThreadedSqlite implements Store {
     keepSet: new Map(),
     set: new Map(),
     keepWaits: new Map(),
+    probe: new Map(),
+    bytes: new Map(),
+    census: new Map(),
+    newest: new Map(),
+    idle: new Map(),
+    remove: new Map(),
+    bans: new Map(),
+    ban: new Map(),
+    unban: new Map(),
     close: new Map(),
   };
   #asked = 0;
   #broken: Error | null = null;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, watch: CommitWatch) {
+    this.#moves = new GroupCommit((group) => this.#ask('commit', group), watch);
     this.#worker = worker;
     worker.on('message', (answer: Answer) => take(this.#callers, answer));
     worker.on('error', (error: Error) => this.#fail(error));
@@ -58,14 +69,17 @@ export class ThreadedSqlite implements Store {
   }
 
   /** Opens the store of a folder in a new thread. Throws {@link DataFolderError}. */
-  static async openIn(folder: string): Promise<{ readonly store: Store; readonly loss: Loss | null }> {
+  static async openIn(
+    folder: string,
+    watch: CommitWatch = UNWATCHED,
+  ): Promise<{ readonly store: Store; readonly loss: Loss | null }> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder } });
     const opened = await new Promise<Opened>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
     if ('error' in opened) throw new DataFolderError(folder, new StoreError(opened.error));
-    return { store: new ThreadedSqlite(worker), loss: opened.loss };
+    return { store: new ThreadedSqlite(worker, watch), loss: opened.loss };
   }
 
   append(append: Append): Promise<void> {
@@ -119,6 +133,16 @@ export class ThreadedSqlite implements Store {
   keepWaits(waits: readonly KeptWaits[]): Promise<void> {
     return this.#ask('keepWaits', waits);
   }
+
+  probe = () => this.#ask('probe');
+  bytes = () => this.#ask('bytes');
+  census = () => this.#ask('census');
+  newest = (most: number) => this.#ask('newest', most);
+  idle = (before: number, after: After | null, most: number) => this.#ask('idle', before, after, most);
+  remove = (id: string, version: number, moves: number) => this.#ask('remove', id, version, moves);
+  bans = () => this.#ask('bans');
+  ban = (one: Ban) => this.#ask('ban', one);
+  unban = (kind: Ban['kind'], key: string) => this.#ask('unban', kind, key);
 
   async close(): Promise<void> {
     const gone = new Promise((resolve) => this.#worker.once('exit', resolve));

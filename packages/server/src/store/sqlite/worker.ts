@@ -56,6 +56,24 @@ function perform(store: SqlStore, call: Call): Promise<unknown> {
       return store.set(...call.args);
     case 'keepWaits':
       return store.keepWaits(...call.args);
+    case 'probe':
+      return store.probe();
+    case 'bytes':
+      return store.bytes();
+    case 'census':
+      return store.census();
+    case 'newest':
+      return store.newest(...call.args);
+    case 'idle':
+      return store.idle(...call.args);
+    case 'remove':
+      return store.remove(...call.args);
+    case 'bans':
+      return store.bans();
+    case 'ban':
+      return store.ban(...call.args);
+    case 'unban':
+      return store.unban(...call.args);
     case 'close':
       return store.close();
   }

@@ -1,0 +1,60 @@
+/** What the owner of a server has of it: how it is, what it counts, what it did in the last minutes. */
+import type { ServerClock } from '../clock.ts';
+import type { Guard } from '../guard/guard.ts';
+import type { Tables } from '../room/tables.ts';
+import type { Store } from '../store/store.ts';
+import { History } from './history.ts';
+import { Meters } from './meter.ts';
+import { Metrics } from './metrics.ts';
+import { Readiness } from './readiness.ts';
+
+export interface OperationParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly guard: Guard;
+  readonly clock: ServerClock;
+  readonly meters: Meters;
+  readonly version: string;
+}
+
+export class Operation {
+  readonly version: string;
+  readonly readiness: Readiness;
+  readonly history: History;
+  readonly metrics: Metrics;
+
+  constructor({ store, tables, guard, clock, meters, version }: OperationParts) {
+    this.version = version;
+    this.readiness = new Readiness(store, clock);
+    const sockets = () => guard.connected;
+    this.history = new History(clock, { tables: () => tables.rooms.length, sockets });
+    this.metrics = new Metrics(version, {
+      tables: async () => {
+        const all = await store.census();
+        return {
+          awake: countBy(tables.rooms.map(({ sheet }) => sheet)),
+          all: new Map(all.map((count) => [count.sheet, count.tables])),
+        };
+      },
+      sockets,
+      bytes: () => store.bytes(),
+      ready: async () => (await this.readiness.why()) === null,
+    });
+    meters.join(this.history);
+    meters.join(this.metrics);
+    meters.join({
+      committed: () => this.readiness.written(),
+      commitFailed: (error) => this.readiness.written(error),
+    });
+  }
+
+  close(): void {
+    this.history.stop();
+  }
+}
+
+function countBy(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,74 @@
+/** Whether a server should get new players: it isn't stopping, and its store writes. */
+import type { ServerClock } from '../clock.ts';
+import { known } from '../problem.ts';
+import type { OwnerStore } from '../store/owner-store.ts';
+
+/** Milliseconds for which an answer of the store counts, so that nobody can wear out a disk by asking. */
+const FRESH = 2000;
+/** Milliseconds after which a store that hasn't answered counts as failed. */
+const PATIENCE = 5000;
+
+export const NOT_READY = ['draining', 'disk-full', 'store-failed'] as const;
+/** Why a server isn't ready; `null` if it is. */
+export type NotReady = (typeof NOT_READY)[number] | null;
+
+export class Readiness {
+  readonly #store: Pick<OwnerStore, 'probe'>;
+  readonly #clock: ServerClock;
+  #draining = false;
+  #asking: Promise<NotReady> | null = null;
+  #answered: { readonly at: number; readonly why: NotReady } | null = null;
+
+  constructor(store: Pick<OwnerStore, 'probe'>, clock: ServerClock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Whether no new tables are taken because the server is about to stop. */
+  get draining(): boolean {
+    return this.#draining;
+  }
+
+  set draining(draining: boolean) {
+    this.#draining = draining;
+  }
+
+  /** Why the server isn't ready; `null` if it is. */
+  async why(): Promise<NotReady> {
+    if (this.#draining) return 'draining';
+    const known = this.#answered;
+    if (known !== null && this.#clock.now() - known.at < FRESH) return known.why;
+    this.#asking ??= this.#ask();
+    return this.#asking;
+  }
+
+  /** A group of moves was stored, or wasn't: the next answer says so. */
+  written(error: unknown = null): void {
+    this.#answered = { at: this.#clock.now(), why: error === null ? null : reason(error) };
+  }
+
+  async #ask(): Promise<NotReady> {
+    const why = await this.#tried();
+    this.#answered = { at: this.#clock.now(), why };
+    this.#asking = null;
+    return why;
+  }
+
+  #tried(): Promise<NotReady> {
+    return new Promise((resolve) => {
+      const timer = this.#clock.after(PATIENCE, () => resolve('store-failed'));
+      const answer = (why: NotReady) => {
+        timer.stop();
+        resolve(why);
+      };
+      this.#store.probe().then(
+        () => answer(null),
+        (error: unknown) => answer(reason(error)),
+      );
+    });
+  }
+}
+
+function reason(error: unknown): NotReady {
+  return known(error)?.code === 'storage-full' ? 'disk-full' : 'store-failed';
+}

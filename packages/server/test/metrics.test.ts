@@ -1,0 +1,68 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { seeded } from './chance.ts';
+import { playUntil } from './play.ts';
+import { createTable, post, serverFor, startedTable } from './running.ts';
+
+/** A port that is free at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/** The values of the metrics, by name and labels. */
+async function scrape(port: number): Promise<ReadonlyMap<string, number>> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const at = line.lastIndexOf(' ');
+      return [line.slice(0, at), Number(line.slice(at + 1))];
+    }),
+  );
+}
+
+test('the metrics count tables, connections, moves, refusals, errors and what is stored', async () => {
+  const port = await freePort();
+  const { url } = await serverFor({ metrics: { host: '127.0.0.1', port } });
+  await createTable(url, { seats: 3, sheet: 'west' });
+  const { clients } = await startedTable(url, 2, 1);
+  await playUntil(clients, seeded(3), (_, number) => number >= 20);
+  const waiting = clients.find(({ table, view }) => table.you.seat !== view.turn);
+  const refused = await waiting?.move({ do: 'kick' });
+  expect(refused?.type).toBe('refused');
+  await post(`${url}/api/tables`, { seats: 99 });
+  const metrics = await scrape(port);
+  const player = metrics.get('kickdoor_moves_total{by="player"}') ?? 0;
+  const server = metrics.get('kickdoor_moves_total{by="server"}') ?? 0;
+  const clock = metrics.get('kickdoor_moves_total{by="clock"}') ?? 0;
+  expect(player).toBeGreaterThan(0);
+  expect(server).toBeGreaterThan(0);
+  expect(player + server + clock).toBeGreaterThanOrEqual(20);
+  expect(metrics.get('kickdoor_move_duration_seconds_count')).toBe(player + 1);
+  expect(metrics.get('kickdoor_commit_moves_sum')).toBe(player + server + clock);
+  expect(metrics.get('kickdoor_bot_duration_seconds_count')).toBeGreaterThan(0);
+  expect(metrics.get('kickdoor_tables{state="awake",sheet="classic"}')).toBe(1);
+  expect(metrics.get('kickdoor_tables{state="asleep",sheet="west"}')).toBe(1);
+  expect(metrics.get('kickdoor_sockets')).toBe(2);
+  expect(metrics.get('kickdoor_store_bytes')).toBeGreaterThan(10_000);
+  expect(metrics.get('kickdoor_errors_total{code="bad-message"}')).toBe(1);
+  expect(metrics.get('kickdoor_ready')).toBe(1);
+  expect(metrics.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+  const refusals = [...metrics].filter(([name]) => name.startsWith('kickdoor_refusals_total'));
+  expect(refusals.map(([, count]) => count)).toEqual([1]);
+});
+
+test('players can’t read the metrics, and the metrics’ listener tells nothing else', async () => {
+  const port = await freePort();
+  const { url } = await serverFor({ metrics: { host: '127.0.0.1', port } });
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  for (const path of ['/', '/health', '/api/tables', '/metrics/']) {
+    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+  }
+});
