@@ -73,7 +73,7 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, dataDir } = options;
-  const openStore = options.openStore ?? ThreadedSqlite.openIn;
+  const openStore = options.openStore ?? ((...given) => ThreadedSqlite.openIn(...given));
   const meters = new Meters();
   const unlock = lockFolder(dataDir);
   const { store, loss } = await openStore(dataDir, meters).catch((error: unknown) => {
@@ -131,7 +131,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await app.listen({ port: options.port, host: options.host });
-    if (options.metrics != null) scraped = await serveMetrics(metrics, options.metrics);
+    const at = options.metrics ?? null;
+    if (at !== null) scraped = await serveMetrics(metrics, at);
   } catch (error) {
     await close();
     throw error;

@@ -4,7 +4,7 @@ import type { Guard } from '../guard/guard.ts';
 import type { Tables } from '../room/tables.ts';
 import type { Store } from '../store/store.ts';
 import { History } from './history.ts';
-import { Meters } from './meter.ts';
+import type { Meters } from './meter.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 

@@ -36,8 +36,8 @@ export class Readiness {
   /** Why the server isn't ready; `null` if it is. */
   async why(): Promise<NotReady> {
     if (this.#draining) return 'draining';
-    const known = this.#answered;
-    if (known !== null && this.#clock.now() - known.at < FRESH) return known.why;
+    const last = this.#answered;
+    if (last !== null && this.#clock.now() - last.at < FRESH) return last.why;
     this.#asking ??= this.#ask();
     return this.#asking;
   }

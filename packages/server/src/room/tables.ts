@@ -104,10 +104,11 @@ export class Tables {
       if (this.#held.get(id) === held) this.#held.delete(id);
     };
     // A table that is missing or unreadable is looked up again next time.
-    void held.room.then((room) => {
+    const opened = (room: Room | null) => {
+      held.opened = room;
       if (room === null) forget();
-      else held.opened = room;
-    }, forget);
+    };
+    void held.room.then(opened, forget);
     return held;
   }
 

@@ -64,8 +64,7 @@ export async function idle(db: Db, before: number, after: After | null, most: nu
   const last = rows.at(-1);
   return {
     tables: readable(rows).filter(({ touchedAt }) => touchedAt < before),
-    next:
-      last === undefined || rows.length < most ? null : { id: last.id, updatedAt: Number(last.updated_at) },
+    next: last === undefined || rows.length < most ? null : { id: last.id, updatedAt: last.updated_at },
   };
 }
 
@@ -97,8 +96,8 @@ export async function bans(db: Db): Promise<readonly Ban[]> {
     kind: kind === 'seat' ? 'seat' : 'address',
     key,
     note,
-    since: Number(since),
-    until: until === null ? null : Number(until),
+    since,
+    until,
   }));
 }
 
@@ -119,9 +118,8 @@ export async function unban(db: Db, kind: Ban['kind'], key: string): Promise<boo
 function readable(rows: readonly Row[]): readonly StoredTable[] {
   return rows.flatMap((row) => {
     try {
-      const createdAt = Number(row.created_at);
-      const touchedAt = Math.max(Number(row.updated_at), Number(row.at ?? 0));
-      return [{ ...toTable(row), createdAt, touchedAt, moves: row.number ?? 0 }];
+      const touchedAt = Math.max(row.updated_at, row.at ?? 0);
+      return [{ ...toTable(row), createdAt: row.created_at, touchedAt, moves: row.number ?? 0 }];
     } catch (error) {
       if (error instanceof UnreadableError) return [];
       throw error;
