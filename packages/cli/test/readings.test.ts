@@ -6,6 +6,7 @@ import {
   clocks,
   clone,
   createTable,
+  fork,
   isRefusal,
   validateMove,
   SYSTEM,
@@ -87,6 +88,22 @@ describe('caches', () => {
         random,
         ALL_SEATS.filter(() => random() < 0.4),
       );
+    }
+  });
+
+  // The table copied is still asked, and played on, after its copy has moved on.
+  test.each(SETUPS)('hold on the %s sheet with %s, on copies that are played on', (sheet, sets) => {
+    const pool = buildCardPool(sets.map((id) => loadSet(id)));
+    let state = newTable(pool, sheet, sets, 'copies');
+    const random = stream(`copies/${sheet}/${sets.join()}`);
+    for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) {
+      legalMovesOf(pool, state, ALL_SEATS);
+      const copies = [fork(state), fork(state)];
+      for (const copy of copies) step(pool, copy, random, ALL_SEATS);
+      legalMovesOf(pool, state, ALL_SEATS);
+      const [copy] = copies;
+      if (copy !== undefined && random() < 0.8) state = copy;
+      else step(pool, state, random, ALL_SEATS);
     }
   });
 });

@@ -12,20 +12,23 @@ import { itemsInPlay } from './items.ts';
 import { winning } from './strength.ts';
 import { exchangeLimits, limitRefusal, limitsBetween } from './trade.ts';
 
-/** Why a seat can't be asked for help at all now (D6, D7). */
-export function validateAsking(game: Game, seat: Seat, to: Seat): Refusal | null {
+const NO_ASKING = refuse('help.ask');
+const NO_HELP = refuse('precedence.card-over-sheet', 'help.ask');
+
+/** Why a seat can't ask anybody for help now (D6, D7). */
+export function validateAsker(game: Game, seat: Seat): Refusal | null {
   const { combat, phase } = game.state;
-  if (combat === null || combat.fighter !== seat || phase !== 'combat') return refuse('help.ask');
-  if (combat.helperSpent || combat.request !== null) return refuse('help.ask');
-  if (winning(game)) return refuse('help.ask');
-  if (combat.foes.some((foe) => foeDef(game, foe).traits.noHelp)) {
-    return refuse('precedence.card-over-sheet', 'help.ask');
-  }
-  if (to === seat) return refuse('help.ask');
+  if (combat === null || combat.fighter !== seat || phase !== 'combat') return NO_ASKING;
+  if (combat.helperSpent || combat.request !== null) return NO_ASKING;
+  if (winning(game)) return NO_ASKING;
+  return combat.foes.some((foe) => foeDef(game, foe).traits.noHelp) ? NO_HELP : null;
+}
+
+/** Why a seat can't be asked for help by one that may ask. */
+export function validateAsked(game: Game, seat: Seat, to: Seat): Refusal | null {
   const it = game.state.players[to];
-  if (it?.left !== false) return refuse('help.ask');
-  if (it.dead) return refuse('death.return', 'death.no-gain', 'help.ask');
-  return null;
+  if (to === seat || it?.left !== false) return NO_ASKING;
+  return it.dead ? refuse('death.return', 'death.no-gain', 'help.ask') : null;
 }
 
 /** The terms a seat may offer another. */

@@ -16,10 +16,15 @@ import { wholeOf } from './table.ts';
 export function validateTrading(game: Game, from: Seat, to: Seat): Refusal | null {
   const other = game.state.players[to];
   if (from === to || other?.left !== false) return refuse('trade.items-only');
-  if (other.dead || player(game, from).dead) return refuse('death.no-gain', 'trade.items-only');
-  return inCombat(game, from) || inCombat(game, to)
-    ? refuse('combat.gear-frozen', 'trade.items-only', 'timing.not-in-combat')
-    : null;
+  if (mayTrade(game, from) && mayTrade(game, to)) return null;
+  return other.dead || player(game, from).dead
+    ? refuse('death.no-gain', 'trade.items-only')
+    : refuse('combat.gear-frozen', 'trade.items-only', 'timing.not-in-combat');
+}
+
+/** Whether a seat still in the game may trade with another that may. */
+export function mayTrade(game: Game, seat: Seat): boolean {
+  return !player(game, seat).dead && !inCombat(game, seat);
 }
 
 /** What two seats may trade. */

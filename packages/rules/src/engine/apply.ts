@@ -19,6 +19,8 @@ import {
   top,
   type Game,
 } from '../kernel/game.ts';
+import { memoAfterNegotiation } from '../kernel/memo.ts';
+import { isFree } from './sample.ts';
 import { validateGate, validateVerbGate } from './gate.ts';
 import { defaultMoveIn } from './default-move.ts';
 import { settle } from './settle.ts';
@@ -36,16 +38,18 @@ export interface Applied {
 export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move): Applied | Refusal {
   const reading = readingOf(pool, state);
   const game = open(pool, state);
-  // Memoized queries help validation, too; making the move reads the table itself.
   const verb = verbs[move.do];
-  const no = validateBy(verb, reading ?? game, seat, move);
-  if (no !== null) return no;
+  if (!isListed(reading, seat, move)) {
+    // Memoized queries help validation, too; making the move reads the table itself.
+    const no = validateBy(verb, reading ?? game, seat, move);
+    if (no !== null) return no;
+  }
   // A negotiation move changes nothing on the table, so nothing follows from it.
   if (verb.negotiates) {
     forget(state);
-    spendMoment(game, seat, verb, move);
+    const same = !spendMoment(game, seat, verb, move);
     verb.apply(game, seat, move);
-    close(game);
+    close(game, same && reading?.memo ? memoAfterNegotiation(reading.memo) : null);
     return { events: game.events };
   }
   const { combat } = state;
@@ -60,6 +64,17 @@ export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move):
   }
   close(game);
   return { events: game.events };
+}
+
+/** Whether this very move, complete, is among the seat's legal moves in this position, computed before. */
+function isListed(reading: Game | null, seat: Seat, move: Move): boolean {
+  const listed = seat === SYSTEM ? undefined : reading?.memo?.legalMoves[seat];
+  if (listed === undefined) return false;
+  for (let at = 0; at < listed.length; at++) {
+    const legalMove = listed[at];
+    if (legalMove?.move === move) return !isFree(legalMove);
+  }
+  return false;
 }
 
 /** Whether a move may change the combat, so that a running wait restarts. */
@@ -80,12 +95,13 @@ function validateBy(verb: AnyVerb, game: Game, seat: Seat, move: Move): Refusal 
   return validateGate(game, seat, verb, move) ?? verb.validate(game, seat, move);
 }
 
-/** Cards just received may be played until their owner does something else (D21). */
-function spendMoment(game: Game, seat: Seat, verb: AnyVerb, move: Move): void {
+/** Cards just received may be played until their owner does something else (D21). Returns whether any were. */
+function spendMoment(game: Game, seat: Seat, verb: AnyVerb, move: Move): boolean {
   const it = seat === SYSTEM ? undefined : game.state.players[seat];
-  if (it === undefined || it.justReceived.length === 0 || verb.sameMoment) return;
-  if (move.do === 'play' && it.justReceived.includes(move.card)) return;
+  if (it === undefined || it.justReceived.length === 0 || verb.sameMoment) return false;
+  if (move.do === 'play' && it.justReceived.includes(move.card)) return false;
   editHand(game, seat).justReceived.length = 0;
+  return true;
 }
 
 /** The reason for each card in the seat's hand, and each one-shot in play, that can't be played at all now. */

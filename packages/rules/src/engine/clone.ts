@@ -1,5 +1,6 @@
 /** A copy of a table that shares no mutable data. Written by hand, because bots copy tables by the million. */
 import type { Frame } from '../model/frame.ts';
+import { handOver } from '../kernel/game.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import type { Combat, Flight, Player, State } from '../model/state.ts';
 
@@ -21,6 +22,16 @@ export function clone(state: State): State {
     stack: state.stack.map(copyFrame),
     winners: state.winners.slice(),
   };
+}
+
+/**
+ * Copies a table to play on with `applyMove`. What the engine has found out about the table serves the copy, so this is
+ * what a search or a server uses; a copy that is changed in any other way is made by {@link clone}.
+ */
+export function fork(state: State): State {
+  const copy = clone(state);
+  handOver(state, copy);
+  return copy;
 }
 
 function clonePlayers(players: readonly Player[]): Player[] {

@@ -27,13 +27,36 @@ export function legalMoves(pool: CardPool, state: State, seat: Seat): readonly L
 
 const NONE: readonly LegalMove[] = [];
 
-/** With nothing pending. */
+/** With nothing pending. What was found before a negotiation is repeated where the negotiation doesn't matter. */
 function openMoves(game: Game, seat: Seat): readonly LegalMove[] {
   const { own, any } = OPEN[game.state.phase];
   const asked = game.state.turn === seat ? own : any;
+  const before = game.memo?.stretches[seat];
   const found: LegalMove[] = [];
-  for (let at = 0; at < asked.length; at++) asked[at]?.legalMoves(game, seat, found);
+  const ends: number[] = [];
+  let from = 0;
+  for (let at = 0; at < asked.length; at++) {
+    const stretch = asked[at];
+    if (stretch === undefined) break;
+    const to = before?.ends[at] ?? 0;
+    if (before === undefined || stretch.answersNegotiation) findWith(stretch.verbs, game, seat, found);
+    else repeat(before.legalMoves, from, to, found);
+    from = to;
+    ends.push(found.length);
+  }
+  if (game.memo !== null) game.memo.stretches[seat] = { legalMoves: found, ends };
   return found;
+}
+
+function findWith(verbs: readonly AnyVerb[], game: Game, seat: Seat, out: LegalMove[]): void {
+  for (let at = 0; at < verbs.length; at++) verbs[at]?.legalMoves(game, seat, out);
+}
+
+function repeat(known: readonly LegalMove[], from: number, to: number, out: LegalMove[]): void {
+  for (let at = from; at < to; at++) {
+    const legalMove = known[at];
+    if (legalMove !== undefined) out.push(legalMove);
+  }
 }
 
 /** While something is pending. */
@@ -45,17 +68,34 @@ function answers(game: Game, seat: Seat, frame: Frame): readonly LegalMove[] {
   return found.filter(({ move }) => answersFrame(game, seat, frame, move));
 }
 
+/** Consecutive verbs whose legal moves depend on what is being negotiated, or don't. */
+interface Stretch {
+  readonly answersNegotiation: boolean;
+  readonly verbs: AnyVerb[];
+}
+
 /** The verbs to check: for the active player, and for everybody else. */
 interface Looked {
-  readonly own: readonly AnyVerb[];
-  readonly any: readonly AnyVerb[];
+  readonly own: readonly Stretch[];
+  readonly any: readonly Stretch[];
 }
 
 function inPhase(phase: Phase): Looked {
   return {
-    own: VERBS.filter((verb) => isOfPhase(verb, phase, true)),
-    any: VERBS.filter((verb) => isOfPhase(verb, phase, false)),
+    own: inStretches(VERBS.filter((verb) => isOfPhase(verb, phase, true))),
+    any: inStretches(VERBS.filter((verb) => isOfPhase(verb, phase, false))),
   };
+}
+
+function inStretches(all: readonly AnyVerb[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const verb of all) {
+    const { answersNegotiation } = verb;
+    const last = stretches.at(-1);
+    if (last?.answersNegotiation === answersNegotiation) last.verbs.push(verb);
+    else stretches.push({ answersNegotiation, verbs: [verb] });
+  }
+  return stretches;
 }
 
 /** The verbs to check in each phase with nothing pending. */

@@ -29,7 +29,7 @@ function isWithinBounds({ pick, terms, trade }: LegalMove, move: Move): boolean 
 }
 
 /** Whether a legal move has free parts. */
-function isFree({ pick, terms, trade, choice }: LegalMove): boolean {
+export function isFree({ pick, terms, trade, choice }: LegalMove): boolean {
   return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
 }
 

@@ -20,36 +20,45 @@ export interface Game {
   /** Memoized results about each seat that are still valid. */
   readonly known: SeatMemos;
   /** Memoized query results about the position; `null` while the table may change. */
-  readonly memo: Memo | null;
+  memo: Memo | null;
   /** Something restarts a running wait although no strength shows it. */
   touched: boolean;
 }
 
 /** The last table queried or changed: most queries are about the same one again. */
 let latest: Game | null = null;
+/** The last table copied to play on: a search copies the same one again and again. */
+let copied: Game | null = null;
 
 function latestOf(pool: CardPool, state: State): Game | null {
-  return latest?.state === state && latest.pool === pool ? latest : null;
+  const found = knownOf(state);
+  return found?.pool === pool ? found : null;
+}
+
+function knownOf(state: State): Game | null {
+  if (latest?.state === state) return latest;
+  return copied?.state === state ? copied : null;
 }
 
 /** Opens a table for a move. */
 export function open(pool: CardPool, state: State): Game {
-  return newGame(pool, state, latestOf(pool, state), null);
+  const before = latestOf(pool, state);
+  if (before === null) return newGame(pool, state, newSeatMemos(state));
+  return newGame(pool, state, before.known);
 }
 
-// Both contexts are created here so that they have the same hidden class.
-function newGame(pool: CardPool, state: State, before: Game | null, memo: Memo | null): Game {
+// All contexts are created here so that they have the same hidden class.
+function newGame(pool: CardPool, state: State, known: SeatMemos): Game {
   const sheet = sheetOf(state.sheet, state.sets);
-  const known = before === null ? newSeatMemos(state) : before.known;
-  return { pool, sheet, state, players: state.players, events: [], known, memo, touched: false };
+  return { pool, sheet, state, players: state.players, events: [], known, memo: null, touched: false };
 }
 
 /** Opens a table for a query, which changes nothing. */
 export function openToRead(pool: CardPool, state: State): Game {
-  const before = latestOf(pool, state);
-  if (before !== null && before.memo !== null) return before;
-  latest = newGame(pool, state, before, newMemo());
-  return latest;
+  const game = latestOf(pool, state) ?? newGame(pool, state, newSeatMemos(state));
+  game.memo ??= newMemo();
+  latest = game;
+  return game;
 }
 
 /** Memoized results about a table in its current position, or `null` if there are none. */
@@ -58,15 +67,27 @@ export function readingOf(pool: CardPool, state: State): Game | null {
   return found !== null && found.memo !== null ? found : null;
 }
 
+/** The copy is the same position as the table: what is memoized about the table holds for the copy, too. */
+export function handOver(state: State, copy: State): void {
+  const from = knownOf(state);
+  if (from === null) return;
+  const game = newGame(from.pool, copy, from.known.slice());
+  game.memo = from.memo;
+  copied = from;
+  latest = game;
+}
+
 /** The table is about to change: discards everything memoized about it. */
 export function forget(state: State): void {
   if (latest?.state === state) latest = null;
+  if (copied?.state === state) copied = null;
 }
 
-/** The move is done: memoized results about players it hasn't changed remain valid. */
-export function close(game: Game): void {
+/** The move is done: memoized results about players it hasn't changed remain valid, and those given. */
+export function close(game: Game, memo: Memo | null = null): void {
   const { known } = game;
   for (let seat = 0; seat < known.length; seat++) if (known[seat] === null) known[seat] = undefined;
+  game.memo = memo;
   latest = game;
 }
 

@@ -76,10 +76,18 @@ export interface Memo {
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
   readonly legalMoves: (readonly LegalMove[] | undefined)[];
+  /** Each seat's last legal moves with nothing pending, of which most outlive a negotiation. */
+  readonly stretches: (Stretches | undefined)[];
   /** The combat as everybody sees it. */
   combat: CombatView | undefined;
   /** Each seat as everybody sees it. */
   readonly views: (PlayerView | undefined)[];
+}
+
+/** A list of legal moves, and where each stretch of verbs that negotiations affect, or don't, ends in it. */
+export interface Stretches {
+  readonly legalMoves: readonly LegalMove[];
+  readonly ends: readonly number[];
 }
 
 /** An empty memo. */
@@ -89,6 +97,20 @@ export function newMemo(): Memo {
     strengths: undefined,
     winning: undefined,
     legalMoves: [],
+    stretches: [],
+    combat: undefined,
+    views: [],
+  };
+}
+
+/** What remains valid after a move that only tells somebody something, and changes nothing on the table. */
+export function memoAfterNegotiation({ living, strengths, winning, stretches }: Memo): Memo {
+  return {
+    living,
+    strengths,
+    winning,
+    legalMoves: [],
+    stretches: stretches.slice(),
     combat: undefined,
     views: [],
   };

@@ -54,8 +54,11 @@ export const charityVerb = cardsVerb('charity', {
   sameMoment: true,
   picks(game, seat) {
     const from = player(game, seat).hand.slice();
-    if (isDiscarded(game)) return [[undefined, { from, min: 1, max: excess(game, seat) }]];
-    return charityOf(game).lowest.map((to) => [to, { from, min: 1, max: shareLeft(game, seat, to) }]);
+    if (isDiscarded(game)) return [{ to: undefined, pick: { from, min: 1, max: excess(game, seat) } }];
+    return charityOf(game).lowest.map((to) => ({
+      to,
+      pick: { from, min: 1, max: shareLeft(game, seat, to) },
+    }));
   },
   move: (to) => (to === undefined ? { do: 'charity', cards: [] } : { do: 'charity', cards: [], seat: to }),
   refusal(game, seat, { cards, to = -1 }) {

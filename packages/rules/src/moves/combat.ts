@@ -29,16 +29,18 @@ export const claimVerb = bareVerb('claim', {
   apply: (game) => startClaim(game, 'win'),
 });
 
+const NO_FLIGHT = refuse('flee.roll');
+
 export const fleeVerb = bareVerb('flee', {
   phases: ['combat'],
   ownTurn: false,
-  closed: () => refuse('flee.roll'),
+  closed: () => NO_FLIGHT,
   still: true,
   validate(game, seat) {
     const { combat } = game.state;
-    if (combat?.fighter !== seat) return refuse('flee.roll');
+    if (combat?.fighter !== seat) return NO_FLIGHT;
     if (combat.claim !== null) return refuse('flee.roll', 'combat.grace');
-    return winning(game) ? refuse('flee.roll') : null;
+    return winning(game) ? NO_FLIGHT : null;
   },
   apply: (game) => startClaim(game, 'flight'),
 });
@@ -83,15 +85,17 @@ export const sacrificeVerb = verb('sacrifice', {
   },
 });
 
+const NO_WAIT = refuse('combat.grace');
+
 /** Passes on what is pending; with nothing pending, on the wait before a win or before running away. */
 export const passVerb = bareVerb('pass', {
   phases: ['combat'],
   ownTurn: false,
-  closed: () => refuse('combat.grace'),
+  closed: () => NO_WAIT,
   sameMoment: true,
   validate(game, seat) {
     const frame = top(game);
-    if (frame === undefined) return mayPassClaim(game, seat) ? null : refuse('combat.grace');
+    if (frame === undefined) return mayPassClaim(game, seat) ? null : NO_WAIT;
     return kindOf(frame).prompt?.mayPass(game, frame, seat) === true ? null : refuse('curses.at-once');
   },
   apply(game, seat) {

@@ -13,8 +13,10 @@ import { limitedItems, limitRoom, LIMITS } from '../chapters/limits.ts';
 import { discardOwn, isInPlay, pickUp } from '../chapters/table.ts';
 import { ANY_TIME, cardsVerb, cardVerb } from './verb.ts';
 
+const FROZEN = refuse('combat.gear-frozen', 'timing.not-in-combat');
+
 function validateGear(game: Game, seat: Seat): Refusal | null {
-  return inCombat(game, seat) ? refuse('combat.gear-frozen', 'timing.not-in-combat') : null;
+  return inCombat(game, seat) ? FROZEN : null;
 }
 
 export const equipVerb = cardVerb('equip', {
@@ -81,7 +83,7 @@ export const giveVerb = cardsVerb('give', {
   picks(game, seat) {
     const frame = excessOf(game, seat);
     if (frame === null) return [];
-    return receivers(game, seat, frame.limit).map((to) => [to, mayTake(game, frame, to)]);
+    return receivers(game, seat, frame.limit).map((to) => ({ to, pick: mayTake(game, frame, to) }));
   },
   move: (to) => ({ do: 'give', cards: [], seat: to ?? -1 }),
   refusal: (_game, _seat, { cards, pick, misfit }) =>
@@ -109,7 +111,9 @@ export const dropVerb = cardVerb('drop', {
   standing: (game, seat) => (player(game, seat).steeds.length === 0 ? 'drop' : null),
   cards(game, seat) {
     const { races, classes, talents, sidekicks, steeds } = player(game, seat);
-    return races.concat(classes, talents, sidekicks, steeds);
+    const cards = races.slice();
+    for (const more of [classes, talents, sidekicks, steeds]) for (const card of more) cards.push(card);
+    return cards;
   },
   validate: (game, seat, card) =>
     def(game, card).kind !== 'steed' || mayDismount(game, seat)

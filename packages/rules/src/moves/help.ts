@@ -9,7 +9,8 @@ import { refuse } from '../model/refusal.ts';
 import {
   acceptHelp,
   askForHelp,
-  validateAsking,
+  validateAsked,
+  validateAsker,
   validateTerms,
   refuseHelp,
   termsBounds,
@@ -19,8 +20,8 @@ import {
   askedNow,
   carryOut,
   closeTrade,
+  mayTrade,
   validateTrade,
-  validateTrading,
   offerTrade,
   tradeBounds,
   tradeOf,
@@ -30,14 +31,18 @@ import { ANY_TIME, bareVerb, verb } from './verb.ts';
 export const askVerb = verb('ask', {
   phases: ['combat'],
   ownTurn: false,
+  answersNegotiation: true,
   closed: () => refuse('help.ask'),
   negotiates: true,
   validate: (game, seat, move) =>
-    validateAsking(game, seat, move.seat) ?? validateTerms(game, seat, move.seat, move.terms),
+    validateAsker(game, seat) ??
+    validateAsked(game, seat, move.seat) ??
+    validateTerms(game, seat, move.seat, move.terms),
   apply: (game, seat, move) => askForHelp(game, seat, move.seat, move.terms),
   legalMoves(game, seat, out) {
+    if (validateAsker(game, seat) !== null) return;
     for (const to of living(game)) {
-      const offer = validateAsking(game, seat, to) === null ? askMove(game, seat, to) : null;
+      const offer = validateAsked(game, seat, to) === null ? askMove(game, seat, to) : null;
       if (offer !== null) out.push(offer);
     }
   },
@@ -63,6 +68,7 @@ function isTrading(game: Game, seat: Seat): boolean {
 export const offerVerb = verb('offer', {
   phases: ANY_TIME,
   ownTurn: false,
+  answersNegotiation: true,
   negotiates: true,
   validate(game, seat, move) {
     const no = validateTrade(game, tradeIn(seat, move, 0));
@@ -71,9 +77,9 @@ export const offerVerb = verb('offer', {
   },
   apply: (game, seat, move) => offerTrade(game, tradeIn(seat, move, newClock(game))),
   legalMoves(game, seat, out) {
-    if (isTrading(game, seat)) return;
+    if (isTrading(game, seat) || !mayTrade(game, seat)) return;
     for (const to of living(game)) {
-      if (validateTrading(game, seat, to) !== null || isTrading(game, to)) continue;
+      if (to === seat || !mayTrade(game, to) || isTrading(game, to)) continue;
       const offer = tradeOffer(game, seat, to);
       if (offer !== null) out.push(offer);
     }
@@ -109,6 +115,7 @@ const NOTHING_ASKED = refuse('help.ask', 'trade.items-only');
 export const acceptVerb = bareVerb('accept', {
   phases: ANY_TIME,
   ownTurn: false,
+  answersNegotiation: true,
   sameMoment: true,
   validate(game, seat) {
     const what = askedNow(game, seat);
@@ -126,6 +133,7 @@ export const acceptVerb = bareVerb('accept', {
 export const declineVerb = bareVerb('decline', {
   phases: ANY_TIME,
   ownTurn: false,
+  answersNegotiation: true,
   negotiates: true,
   sameMoment: true,
   validate: (game, seat) => (askedNow(game, seat) === null ? NOTHING_ASKED : null),
@@ -147,6 +155,7 @@ function hasAsked({ state: { combat } }: Game, seat: Seat): boolean {
 export const withdrawVerb = bareVerb('withdraw', {
   phases: ANY_TIME,
   ownTurn: false,
+  answersNegotiation: true,
   negotiates: true,
   validate: (game, seat) =>
     hasAsked(game, seat) || tradeOf(game, seat)?.from === seat ? null : NOTHING_ASKED,

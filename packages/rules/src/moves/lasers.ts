@@ -6,8 +6,10 @@ import { inCombat } from '../chapters/foes.ts';
 import { joinedLasers, joinLasers, lasersOf, partLaser } from '../chapters/lasers.ts';
 import { ANY_TIME, cardsVerb, cardVerb } from './verb.ts';
 
+const FROZEN = refuse('combat.gear-frozen', 'timing.not-in-combat', 'lasers.combine');
+
 function validateTimeout(game: Game, seat: Seat): Refusal | null {
-  return inCombat(game, seat) ? refuse('combat.gear-frozen', 'timing.not-in-combat', 'lasers.combine') : null;
+  return inCombat(game, seat) ? FROZEN : null;
 }
 
 export const joinVerb = cardsVerb('join', {
@@ -18,7 +20,7 @@ export const joinVerb = cardsVerb('join', {
   move: () => ({ do: 'join', cards: [] }),
   picks(game, seat) {
     const from = lasersOf(game, seat);
-    return [[undefined, { from, min: 2, max: from.length }]];
+    return [{ to: undefined, pick: { from, min: 2, max: from.length } }];
   },
   refusal: () => refuse('lasers.combine', 'lasers.kind'),
   apply: joinLasers,

@@ -26,10 +26,10 @@ export const showVerb = cardsVerb('show', {
   picks(game, seat) {
     const from = player(game, seat).hand.slice();
     const pick = { from, min: 1, max: from.length };
-    const picks: ForWhom[] = [[undefined, pick]];
+    const picks: ForWhom[] = [{ to: undefined, pick }];
     const { players } = game.state;
     for (let to = 0; to < players.length; to++) {
-      if (to !== seat && players[to]?.left === false) picks.push([to, pick]);
+      if (to !== seat && players[to]?.left === false) picks.push({ to, pick });
     }
     return picks;
   },

@@ -15,7 +15,8 @@ export const sellVerb = cardsVerb('sell', {
   picks(game, seat) {
     const from = goods(game, seat);
     const gold = from.map((card) => price(game, seat, card));
-    return [[undefined, { from, min: 1, max: from.length, gold, worth: saleBounds(game, seat) }]];
+    const pick = { from, min: 1, max: from.length, gold, worth: saleBounds(game, seat) };
+    return [{ to: undefined, pick }];
   },
   refusal(game, seat, { cards, misfit }) {
     const { unsaleable } = player(game, seat);

@@ -25,6 +25,8 @@ interface Manner {
   readonly always?: boolean;
   /** Negotiation: it only tells somebody something, and changes nothing on the table. */
   readonly negotiates?: boolean;
+  /** Its legal moves depend on what is being negotiated: on open requests, trade offers, refusals. */
+  readonly answersNegotiation?: boolean;
   /** It starts a wait in a combat, and leaves both sides unchanged. */
   readonly still?: boolean;
   /** Cards just received may still be played after it (D21). */
@@ -62,16 +64,30 @@ export interface AnyVerb extends Required<Manner> {
 
 const NOT_NOW = refuse('timing.own-turn');
 
-/** The same with all defaults filled in. */
-function complete({ phases, ownTurn, ...manner }: Manner): Required<Manner> {
-  const {
-    closed = () => NOT_NOW,
-    always = false,
-    negotiates = false,
-    still = false,
-    sameMoment = false,
-  } = manner;
-  return { phases, ownTurn, closed, always, negotiates, still, sameMoment };
+const notNow = (): Refusal => NOT_NOW;
+
+/** A verb with all defaults filled in. Created here alone so that all verbs have the same hidden class. */
+function newVerb(
+  name: Verb,
+  manner: Manner,
+  { validate, apply, legalMoves }: Pick<AnyVerb, 'validate' | 'apply' | 'legalMoves'>,
+): AnyVerb {
+  const { phases, ownTurn, closed = notNow, always = false, negotiates = false } = manner;
+  const { answersNegotiation = false, still = false, sameMoment = false } = manner;
+  return {
+    name,
+    phases,
+    ownTurn,
+    closed,
+    always,
+    negotiates,
+    answersNegotiation,
+    still,
+    sameMoment,
+    validate,
+    apply,
+    legalMoves,
+  };
 }
 
 function isOf<V extends Verb>(move: Move, name: V): move is MoveOf<V> {
@@ -85,13 +101,11 @@ export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
     throw new Error(`${move.do} is not ${name}`);
   };
   const { validate, apply, legalMoves } = rules;
-  return {
-    name,
-    ...complete(rules),
+  return newVerb(name, rules, {
     legalMoves,
     validate: (game, seat, move) => validate(game, seat, own(move)),
     apply: (game, seat, move) => apply(game, seat, own(move)),
-  };
+  });
 }
 
 /** The verbs whose moves have these fields, and no others. */
@@ -113,15 +127,13 @@ interface BareRules extends Manner {
 export function bareVerb(name: Saying<never>, rules: BareRules): AnyVerb {
   const { validate, apply } = rules;
   const legalMove: LegalMove = { move: { do: name } };
-  return {
-    name,
-    ...complete(rules),
+  return newVerb(name, rules, {
     validate,
     apply,
     legalMoves(game, seat, out) {
       if (validate(game, seat) === null) out.push(legalMove);
     },
-  };
+  });
 }
 
 /** What applies to a verb with cards. */
@@ -165,9 +177,7 @@ export function cardVerb(name: Saying<'card'>, rules: CardRules): AnyVerb {
   function find(game: Game, seat: Seat, out: LegalMove[]): void {
     for (const card of cards(game, seat)) if (validate(game, seat, card) === null) out.push(legalMove(card));
   }
-  return {
-    name,
-    ...complete(rules),
+  return newVerb(name, rules, {
     validate(game, seat, move) {
       const card = cardOf(move);
       const no = barred(game, seat);
@@ -178,11 +188,14 @@ export function cardVerb(name: Saying<'card'>, rules: CardRules): AnyVerb {
     legalMoves(game, seat, out) {
       if (barred(game, seat) === null) offerOnce(game, seat, out, standing(game, seat), find);
     },
-  };
+  });
 }
 
 /** Cards that may be named, and for whom; `undefined` for nobody. */
-export type ForWhom = readonly [to: Seat | undefined, pick: FreeCards];
+export interface ForWhom {
+  readonly to: Seat | undefined;
+  readonly pick: FreeCards;
+}
 
 /** Cards that violate the bounds, for whom they were, and the bounds. */
 interface Misfit {
@@ -221,16 +234,14 @@ export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rule
   const kept: Move[] = [];
   const open = (to: Seat | undefined): Move => (kept[(to ?? -1) + 1] ??= move(to));
   function find(game: Game, seat: Seat, out: LegalMove[]): void {
-    for (const [to, pick] of picks(game, seat)) if (isFillable(pick)) out.push({ move: open(to), pick });
+    for (const { to, pick } of picks(game, seat)) if (isFillable(pick)) out.push({ move: open(to), pick });
   }
-  return {
-    name,
-    ...complete(rules),
+  return newVerb(name, rules, {
     validate(game, seat, said) {
       const no = barred(game, seat);
       if (no !== null) return no;
       const [cards, to] = [cardsOf(said), targetOf(said)];
-      const pick = picks(game, seat).find(([whom]) => whom === to)?.[1] ?? NO_PICK;
+      const pick = picks(game, seat).find((one) => one.to === to)?.pick ?? NO_PICK;
       const misfit = cardsMisfit(pick, cards);
       return misfit === null ? null : refusal(game, seat, { cards, to, pick, misfit });
     },
@@ -238,7 +249,7 @@ export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rule
     legalMoves(game, seat, out) {
       if (barred(game, seat) === null) offerOnce(game, seat, out, standing(game, seat), find);
     },
-  };
+  });
 }
 
 /** Adds the legal ones among some moves. */

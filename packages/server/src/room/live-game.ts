@@ -3,7 +3,7 @@ import {
   SYSTEM,
   applyMove,
   clocks,
-  clone,
+  fork,
   isRefusal,
   isUnreadable,
   readState,
@@ -90,7 +90,7 @@ export class LiveGame {
    * out of date. A failure of the rules is reported and changes nothing.
    */
   async play(seat: number, moveId: string | null, move: Move): Promise<Played> {
-    const next = clone(this.#state);
+    const next = fork(this.#state);
     const answer = this.#act(next, seat, move);
     if (isRefusal(answer)) {
       const done = await this.#doneAs(seat, moveId);

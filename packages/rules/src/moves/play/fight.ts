@@ -34,13 +34,15 @@ function handMonsters(game: Game, seat: Seat): CardId[] {
   return player(game, seat).hand.filter((card) => def(game, card).kind === 'monster');
 }
 
+const NO_KIN = refuse('monsters.kin-join', 'monsters.from-hand', 'monsters.wandering');
+
 export const monster: PlayRules = {
   validate(game, _seat, move) {
     if (!namesOnly(move)) return refuse('monsters.from-hand');
     const no = validateCombat(game, 'monsters.from-hand');
     if (no !== null) return no;
     if (hasKin(game, combatOf(game), def(game, move.card).tags)) return null;
-    return refuse('monsters.kin-join', 'monsters.from-hand', 'monsters.wandering');
+    return NO_KIN;
   },
   apply(game, seat, move) {
     takeUp(game, seat, move.card);
