@@ -31,9 +31,9 @@ export function takeBefore(): { readonly folder: string } | { readonly missing: 
     mkdirSync(folder, { recursive: true });
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
     linkModules(folder);
-    rename(folder);
     writeFileSync(done, '');
   }
+  rename(folder);
   rmSync(join(folder, 'bench'), { recursive: true, force: true });
   cpSync(import.meta.dirname, join(folder, 'bench'), { recursive: true });
   return { folder };
@@ -55,7 +55,7 @@ function archiveOf(commit: string): Buffer | null {
 /** What the earlier engine calls what the bench asks for: the calls that are timed only pass through. */
 const NAMES = `export * from './index.ts';
 import { act, KEEPER } from './index.ts';
-export { buildBox as buildCardPool, moves as legalMoves, KEEPER as SYSTEM } from './index.ts';
+export { buildBox as buildCardPool, clone as fork, moves as legalMoves, KEEPER as SYSTEM } from './index.ts';
 const TIME = { do: 'time' };
 export const applyMove = (box, state, seat, move) => act(box, state, seat, seat === KEEPER ? TIME : move);
 `;
@@ -66,6 +66,7 @@ function rename(folder: string): void {
   writeFileSync(join(rules, 'src', 'names.ts'), NAMES);
   const path = join(rules, 'package.json');
   const text = readFileSync(path, 'utf8');
+  if (text.includes('./src/names.ts')) return;
   if (!text.includes('./src/index.ts')) throw new Error(`${path} does not export its index`);
   writeFileSync(path, text.replace('./src/index.ts', './src/names.ts'));
 }

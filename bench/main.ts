@@ -46,6 +46,7 @@ for (let at = 1; at <= pace.rounds; at++) {
   const rates = [
     ['server', round.server, round.master],
     ['search', round.search, round.searchBefore],
+    ['search with copies', round.copySearch, round.copySearchBefore],
     ['in place', round.inPlace, round.boardgameio, round.inPlaceBefore, round.showdown, round.floor],
   ] as const;
   const lines = rates.map(

@@ -28,6 +28,8 @@ export function speedTable({ decisions, ratios }: Summary): string {
       ["boardgame.io's master, four clients", speed('master'), times(ratios.server)],
       ['**a search**: copies of mid-game tables played on', speed('search'), '1'],
       ['the engine of commit 7c2ae42', speed('searchBefore'), times(ratios.search)],
+      ['**a search that copies before every decision**', speed('copySearch'), '1'],
+      ['the engine of commit 7c2ae42', speed('copySearchBefore'), times(ratios.copySearch)],
       ['**random play in place**', speed('inPlace'), '1'],
       ["boardgame.io's reducer", speed('boardgameio'), times(ratios.inPlace)],
       ['the engine of commit 7c2ae42', speed('inPlaceBefore'), times(ratios.inPlaceBefore)],

@@ -23,6 +23,8 @@ export interface Round {
   readonly master: z.output<typeof rate>;
   readonly search: z.output<typeof rate>;
   readonly searchBefore: z.output<typeof rate> | null;
+  readonly copySearch: z.output<typeof rate>;
+  readonly copySearchBefore: z.output<typeof rate> | null;
   readonly inPlace: z.output<typeof rate>;
   readonly inPlaceBefore: z.output<typeof rate> | null;
   readonly boardgameio: z.output<typeof rate>;
@@ -74,6 +76,8 @@ export async function measureRound(place: Place, pace: Pace): Promise<Round> {
     master: await pinned(place, 'master', seconds, rate),
     search: await pinned(place, 'search', seconds, rate),
     searchBefore: await before('search'),
+    copySearch: await pinned(place, 'copySearch', seconds, rate),
+    copySearchBefore: await before('copySearch'),
     inPlace: await pinned(place, 'inPlace', seconds, rate),
     inPlaceBefore: await before('inPlace'),
     boardgameio: await pinned(place, 'boardgameio', seconds, rate),

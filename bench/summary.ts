@@ -9,6 +9,8 @@ const MEASURED = [
   'master',
   'search',
   'searchBefore',
+  'copySearch',
+  'copySearchBefore',
   'inPlace',
   'inPlaceBefore',
   'boardgameio',
@@ -24,8 +26,9 @@ type Measured = (typeof MEASURED)[number];
 export interface Ratios {
   /** Compared with boardgame.io's master. */
   readonly server: number;
-  /** Compared with the earlier engine, like `inPlaceBefore`. Both are left out if it is unavailable. */
+  /** Compared with the earlier engine, like `copySearch` and `inPlaceBefore`. All are left out if it is unavailable. */
   readonly search?: number;
+  readonly copySearch?: number;
   /** Compared with boardgame.io's reducer. */
   readonly inPlace: number;
   readonly inPlaceBefore?: number;
@@ -56,13 +59,14 @@ export function summarize(rounds: readonly Round[]): Summary {
   const middle = (of: (round: Round) => number): number => median(rounds.map(of));
   const ratio = (what: Measured, to: Measured): number =>
     middle((round) => rateOf(round, what) / rateOf(round, to));
-  const hasBefore = rounds.every((round) => round.inPlaceBefore !== null && round.searchBefore !== null);
+  const hasBefore = rounds.every((round) => round.inPlaceBefore !== null);
   const measured = MEASURED.filter((what) => rounds.every((round) => round[what] !== null));
   return {
     rounds: rounds.length,
     ratios: {
       server: ratio('server', 'master'),
       ...(hasBefore ? { search: ratio('search', 'searchBefore') } : {}),
+      ...(hasBefore ? { copySearch: ratio('copySearch', 'copySearchBefore') } : {}),
       inPlace: ratio('inPlace', 'boardgameio'),
       ...(hasBefore ? { inPlaceBefore: ratio('inPlace', 'inPlaceBefore') } : {}),
       showdown: ratio('inPlace', 'showdown'),

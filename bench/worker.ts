@@ -9,6 +9,7 @@ type Task = (seconds: Seconds, folder: string) => unknown;
 const tasks: Readonly<Record<string, () => Promise<Task>>> = {
   server: async () => (await import('./tasks/server.ts')).serving,
   search: async () => (await import('./tasks/search.ts')).searching,
+  copySearch: async () => (await import('./tasks/search.ts')).copyingSearch,
   inPlace: async () => (await import('./tasks/play.ts')).playAll,
   boardgameio: async () => (await import('./peers/boardgame.ts')).playBoardgame,
   master: async () => (await import('./peers/master.ts')).playMaster,

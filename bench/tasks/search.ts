@@ -1,5 +1,5 @@
-/** What a searching bot does: copy a mid-game table, play some decisions on, discard the copy. */
-import { clone, SYSTEM, legalMoves, sampleMove, type CardPool, type State } from '@kickdoor/rules';
+/** What a searching bot does: copy a mid-game table and play some decisions on, on one copy or on one for each. */
+import { fork, SYSTEM, legalMoves, sampleMove, type CardPool, type State } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { measure, type Rate, type Seconds } from '../measure.ts';
 import { poolOf, isDecision, make, midGame, SHEETS } from '../table.ts';
@@ -12,6 +12,16 @@ const EACH = 8;
 
 /** Playing copies on, in decisions per second; only the seat that has to act is asked. */
 export function searching(seconds: Seconds): Rate {
+  return playingOn(seconds, fork, (state) => state);
+}
+
+/** The same with a copy before every decision, as in a search that keeps the tables it comes through. */
+export function copyingSearch(seconds: Seconds): Rate {
+  return playingOn(seconds, (state) => state, fork);
+}
+
+/** Plays mid-game tables on; the functions give the table to play a line on, and the one for a decision. */
+function playingOn(seconds: Seconds, line: (state: State) => State, next: (state: State) => State): Rate {
   const random = numbers(2024);
   const starts = SHEETS.flatMap((setup) =>
     Array.from({ length: EACH }, (_, at) => ({
@@ -22,10 +32,11 @@ export function searching(seconds: Seconds): Rate {
   return measure(seconds, () => {
     let decisions = 0;
     for (const { pool, state } of starts) {
-      const copy = clone(state);
+      let at = line(state);
       let count = 0;
-      while (count < DEPTH && copy.phase !== 'over') {
-        decideOne(pool, copy, random);
+      while (count < DEPTH && at.phase !== 'over') {
+        at = next(at);
+        decideOne(pool, at, random);
         count += 1;
       }
       decisions += count;

@@ -1,6 +1,6 @@
 /** What a server does for a move: copy the table, make the move, compute the legal moves and views of four seats. */
 import {
-  clone,
+  fork,
   eventFor,
   legalMoves,
   view,
@@ -44,7 +44,7 @@ function serve(pool: CardPool, first: State, random: () => number): number {
       updates.map((update) => update.legalMoves),
       random,
     );
-    const next = clone(state);
+    const next = fork(state);
     const events = make(pool, next, drawn);
     updates = updatesOf(pool, next, events);
     state = next;
