@@ -9,6 +9,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { crc32 } from 'node:zlib';
 
 const { values: wish } = parseArgs({
   options: {
@@ -119,6 +120,38 @@ function decide({ view, legalMoves }, cards, refused) {
   return null;
 }
 
+// What has changed.
+
+/** A value after a difference. */
+function patched(old, difference) {
+  if (!Array.isArray(difference)) {
+    const made = Array.isArray(old) ? [...old] : { ...old };
+    for (const [key, inner] of Object.entries(difference)) {
+      if (Array.isArray(inner) && inner.length === 0) delete made[key];
+      else made[key] = patched(made[key], inner);
+    }
+    return made;
+  }
+  if (difference.length === 1) return difference[0];
+  const list = [...old];
+  for (let three = 0; three < difference.length; three += 3) {
+    const [at, count, items] = difference.slice(three);
+    list.splice(at, count, ...items);
+  }
+  return list;
+}
+
+/** A value as JSON with the fields of every map in order. */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.keys(value).toSorted();
+  return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`;
+}
+
+/** What a change says as `check`, so that both sides know that they mean the same. */
+const checkOf = (sight) => crc32(canonical(sight));
+
 // The conversation.
 
 const { table, secret, host } = await sitDown();
@@ -151,6 +184,17 @@ function moveIfPossible() {
   if (move) ask({ type: 'move', move });
 }
 
+/** The game is as a message says. */
+function see(message) {
+  if (update?.number !== message.number) refused = new Set();
+  update = message;
+  for (const event of message.steps.flatMap(({ events }) => events)) {
+    if (event.e === 'level') console.log(`seat ${event.seat}: Level ${event.to}`);
+  }
+  if (message.view.phase === 'over') finish(message);
+  else moveIfPossible();
+}
+
 const handlers = {
   async table({ you, table: info }) {
     if (you.host && info.stage === 'open' && !pending && info.seats.every(({ kind }) => kind !== 'empty')) {
@@ -169,13 +213,20 @@ const handlers = {
       send({ type: 'resync' }); // Something was missed: everything anew.
       return;
     }
-    if (update?.number !== message.number) refused = new Set();
-    update = message;
-    for (const event of message.steps.flatMap(({ events }) => events)) {
-      if (event.e === 'level') console.log(`seat ${event.seat}: Level ${event.to}`);
+    see(message);
+  },
+
+  change({ changes, check, ...message }) {
+    if (update?.number !== message.since) {
+      send({ type: 'resync' });
+      return;
     }
-    if (message.view.phase === 'over') finish(message);
-    else moveIfPossible();
+    const { view, legalMoves, reasons } = update;
+    const sight = patched({ view, legalMoves, reasons }, changes);
+    if (check !== undefined && check !== checkOf(sight)) {
+      console.log('error: what has changed does not add up');
+      send({ type: 'resync', mismatch: true });
+    } else see({ ...message, ...sight });
   },
 
   accepted({ id }) {
@@ -217,7 +268,7 @@ function connect() {
   socket.addEventListener('open', () => {
     waitBefore = 100;
     const since = update ? { since: update.number } : {};
-    send({ type: 'hello', version: 2, secret, ...(host && { host }), ...since });
+    send({ type: 'hello', version: 3, secret, ...(host && { host }), ...since });
     if (pending) send(pending);
   });
   socket.addEventListener('message', ({ data }) => {

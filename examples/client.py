@@ -13,6 +13,7 @@ import json
 import urllib.error
 import urllib.request
 import uuid
+import zlib
 
 import websockets
 
@@ -111,6 +112,35 @@ def decide(update, cards, refused):
     return next((move for move in map(fill, wanted) if move and move not in refused), None)
 
 
+# What has changed
+
+
+def patched(old, difference):
+    """A value after a difference."""
+    if isinstance(difference, dict):
+        made = old.copy()
+        for key, inner in difference.items():
+            place = int(key) if isinstance(old, list) else key
+            if inner == []:
+                del made[place]
+            else:
+                made[place] = patched(made[place] if isinstance(old, list) else made.get(place), inner)
+        return made
+    if len(difference) == 1:
+        return difference[0]
+    made = list(old)
+    for three in range(0, len(difference), 3):
+        at, count, items = difference[three : three + 3]
+        made[at : at + count] = items
+    return made
+
+
+def check_of(sight):
+    """What a change says as `check`, so that both sides know that they mean the same."""
+    text = json.dumps(sight, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return zlib.crc32(text.encode())
+
+
 # The conversation
 
 
@@ -151,7 +181,7 @@ class Client:
             wait = min(wait * 2, 10)
 
     async def greet(self):
-        hello = {"type": "hello", "version": 2, "secret": self.secret}
+        hello = {"type": "hello", "version": 3, "secret": self.secret}
         if self.host is not None:
             hello["host"] = self.host
         if self.update is not None:
@@ -181,6 +211,8 @@ class Client:
             await self.hear_table(message)
         elif kind == "update":
             await self.hear_update(message)
+        elif kind == "change":
+            await self.hear_change(message)
         elif kind in ("accepted", "refused", "error"):
             await self.hear_answer(message)
 
@@ -199,10 +231,25 @@ class Client:
         if not message["resync"] and steps and steps[0]["number"] > expected:
             await self.send({"type": "resync"})  # Something was missed: everything anew.
             return
+        await self.see(message)
+
+    async def hear_change(self, message):
+        if self.update is None or self.update["number"] != message["since"]:
+            await self.send({"type": "resync"})
+            return
+        sight = {part: self.update[part] for part in ("view", "legalMoves", "reasons")}
+        sight = patched(sight, message["changes"])
+        if message.get("check") not in (None, check_of(sight)):
+            print("error: what has changed does not add up")
+            await self.send({"type": "resync", "mismatch": True})
+            return
+        await self.see({**message, **sight})
+
+    async def see(self, message):
         if self.update is None or self.update["number"] != message["number"]:
             self.refused = []
         self.update = message
-        for step in steps:
+        for step in message["steps"]:
             for event in step["events"]:
                 if event["e"] == "level":
                     print(f"seat {event['seat']}: Level {event['to']}")

@@ -1,22 +1,32 @@
 /** What the server has sent a page, read from its socket, so that a test knows what the page must show. */
-import { ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
+import { follow, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
 import type { Page } from 'playwright-core';
 
 /** Longer than any wait of the game: after this long without news, the game is stuck. */
 const PATIENCE = 45_000;
 
 export class Eyes {
-  /** All messages the page received, newest last. */
+  /** All messages the page received, newest last; changes as the updates that they amount to. */
   readonly messages: ServerMessage[] = [];
   readonly #checks = new Set<() => void>();
 
   constructor(page: Page) {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
-        this.messages.push(ServerMessage.parse(JSON.parse(payload.toString())));
+        this.#hear(ServerMessage.parse(JSON.parse(payload.toString())));
         for (const check of this.#checks) check();
       });
     });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type !== 'change') {
+      this.messages.push(message);
+      return;
+    }
+    const followed = follow(this.#newest('update'), message);
+    // The page asks for a whole update where it can't follow.
+    if ('update' in followed) this.messages.push(followed.update);
   }
 
   #newest<T extends ServerMessage['type']>(type: T): ServerMessageOf<T> | null {

@@ -2,8 +2,11 @@
  * The client–server protocol: a schema and a type for every message. Nothing here needs Node, so the page validates
  * what it receives with the same schemas. `docs/protocol.md` explains the order of messages.
  */
+export * from './check.ts';
+export * from './difference.ts';
 export * from './errors.ts';
 export * from './http.ts';
 export * from './parts.ts';
 export * from './paths.ts';
+export * from './sight.ts';
 export * from './socket.ts';

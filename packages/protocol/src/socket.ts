@@ -1,6 +1,7 @@
 /** Messages over a table's WebSocket. */
 import type { Clock, GameEvent, Move, LegalMove, Phrase, Refusal, View } from '@kickdoor/rules';
 import { z } from 'zod';
+import { Difference } from './difference.ts';
 import { Problem } from './errors.ts';
 import { TableInfo } from './http.ts';
 import { Count, RequestId, SeatNumber, Secret } from './parts.ts';
@@ -24,8 +25,13 @@ const DoMove = z.strictObject({
   id: RequestId,
   move: z.unknown().meta({ $ref: '#/$defs/Move' }),
 });
-/** Requests everything after `since`, or everything there is. */
-const Resync = z.strictObject({ type: z.literal('resync'), since: Count.exactOptional() });
+/** Requests a whole update with the steps after `since`, or with everything there is. */
+const Resync = z.strictObject({
+  type: z.literal('resync'),
+  since: Count.exactOptional(),
+  /** The client's copy failed the check of a `change`: the server writes that down. */
+  mismatch: z.literal(true).exactOptional(),
+});
 /** Gives up the client's own seat before the start. */
 const Leave = z.strictObject({ type: z.literal('leave'), id: RequestId });
 /** Host: seats a bot. */
@@ -99,7 +105,14 @@ export interface Reason {
   readonly refusal: Refusal;
 }
 
-/** The game as this client may see it, and what has happened since the previous update. */
+export const ViewPart = core<View>('View');
+export const LegalMovePart = core<LegalMove>('LegalMove');
+export const ReasonPart = core<Reason>('Reason');
+
+/**
+ * The game as this client may see it, and what has happened since what it was told last. Sent after `hello` and
+ * `resync`, and whenever the server can't say what the client has.
+ */
 const Update = z.object({
   type: z.literal('update'),
   /** Counts the moves of the game; the start is 0. */
@@ -107,11 +120,24 @@ const Update = z.object({
   /** `steps` replaces what the client has instead of continuing it. */
   resync: z.boolean(),
   steps: z.array(Step),
-  view: core<View>('View'),
+  view: ViewPart,
   /** All legal moves of this seat. */
-  legalMoves: z.array(core<LegalMove>('LegalMove')),
-  reasons: z.array(core<Reason>('Reason')),
+  legalMoves: z.array(LegalMovePart),
+  reasons: z.array(ReasonPart),
   clocks: z.array(ClockLeft),
+});
+
+/** What a move has changed for a client that has the update or change with number `since`. */
+const Change = z.object({
+  type: z.literal('change'),
+  number: Count,
+  since: Count,
+  steps: z.array(Step),
+  /** What has changed in `{ view, legalMoves, reasons }`. */
+  changes: Difference,
+  clocks: z.array(ClockLeft),
+  /** Now and then: `checkOf` of `{ view, legalMoves, reasons }` after the change. */
+  check: z.int().min(0).max(0xffffffff).exactOptional(),
 });
 
 /** The message with this `id` was carried out, now or when it was first sent. */
@@ -136,6 +162,7 @@ const Pong = z.object({ type: z.literal('pong') });
 export const ServerMessage = z.discriminatedUnion('type', [
   TableMessage,
   Update,
+  Change,
   Accepted,
   Refused,
   Remark,

@@ -4,6 +4,7 @@ import { Tables } from '../src/room/tables.ts';
 import { hashSecret } from '../src/secrets.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
+import { Reader } from './reader.ts';
 import { QUICK } from './running.ts';
 
 test("a connected player who does nothing doesn't hold up the table forever", async () => {
@@ -24,11 +25,14 @@ test("a connected player who does nothing doesn't hold up the table forever", as
   let turns = 0;
   for (const name of ['Anna', 'Ben', 'Chloe']) {
     const { secret } = await room.join({ name, sex: 'female' });
+    const reader = new Reader();
     const client: Client = {
       hash: hashSecret(secret),
       host: false,
       seen: null,
-      send: (message) => {
+      has: null,
+      send: (text) => {
+        const message = reader.read(text);
         if (message.type === 'update') ({ turns } = message.view);
       },
     };

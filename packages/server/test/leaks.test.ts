@@ -26,7 +26,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { poolOf } from './box.ts';
-import { buildUpdate, type BroadcastGame } from '../src/room/connections.ts';
+import { buildUpdate, type SeenGame } from '../src/room/sights.ts';
 import { ClockKeeper } from '../src/room/clock-keeper.ts';
 import { tableFrom } from './from-view.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -52,7 +52,7 @@ function message(pool: CardPool, state: State, seat: Seat | null, events: readon
   const step = { number: 1, at: 0, seat: 0, move: { do: 'pass' }, moveId: null, events } as const;
   const waits = new ClockKeeper(new ManualClock());
   waits.set(clocks(state));
-  const game: BroadcastGame = { pool, state, number: 1, waits };
+  const game: SeenGame = { pool, state, number: 1, waits };
   return JSON.stringify(buildUpdate(game, seat, { resync: false, steps: [step] }));
 }
 

@@ -13,6 +13,7 @@ import { Tables } from '../src/room/tables.ts';
 import { hashSecret } from '../src/secrets.ts';
 import type { Store } from '../src/store/store.ts';
 import { poolOf } from './box.ts';
+import { Reader } from './reader.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -42,23 +43,27 @@ class Person {
   readonly #random: () => number;
   #at: { readonly room: Room; readonly client: Client } | null = null;
   #moves = 0;
-  update: ServerMessageOf<'update'> | null = null;
+  #reader = new Reader();
 
   constructor(secret: string, random: () => number) {
     this.#secret = secret;
     this.#random = random;
   }
 
+  get update(): ServerMessageOf<'update'> | null {
+    return this.#reader.update;
+  }
+
   async come(tables: Tables, table: string): Promise<void> {
     if (this.#at !== null) return;
     const room = await tables.room(table);
+    this.#reader = new Reader();
     const client: Client = {
       hash: hashSecret(this.#secret),
       host: false,
       seen: null,
-      send: (message) => {
-        if (message.type === 'update') this.update = message;
-      },
+      has: null,
+      send: (text) => void this.#reader.read(text),
     };
     this.#at = { room, client };
     room.enter(client);

@@ -3,6 +3,7 @@ import type { Bot } from '@kickdoor/bots';
 import type { CardPool, View } from '@kickdoor/rules';
 import type { ServerMessageOf } from '@kickdoor/protocol';
 import type { Client } from '../src/room/connections.ts';
+import { Reader } from './reader.ts';
 import type { Room } from '../src/room/room.ts';
 import { hashSecret } from '../src/secrets.ts';
 
@@ -12,14 +13,19 @@ export class Guest implements Client {
   readonly host = false;
   readonly errors: string[] = [];
   seen: number | null = null;
-  update: ServerMessageOf<'update'> | null = null;
+  has: Client['has'] = null;
+  readonly #reader = new Reader();
 
   constructor(secret: string) {
     this.hash = hashSecret(secret);
   }
 
-  readonly send: Client['send'] = (message) => {
-    if (message.type === 'update') this.update = message;
+  get update(): ServerMessageOf<'update'> | null {
+    return this.#reader.update;
+  }
+
+  readonly send: Client['send'] = (text) => {
+    const message = this.#reader.read(text);
     if (message.type === 'error') this.errors.push(message.code);
   };
 }

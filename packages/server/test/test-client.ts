@@ -1,7 +1,8 @@
 import type { Move, LegalMove, View } from '@kickdoor/rules';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
+import { PROTOCOL_VERSION, type ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
+import { Reader } from './reader.ts';
 
 const PATIENCE = 8000;
 
@@ -12,11 +13,12 @@ function isAnswer(message: ServerMessage): message is Answer {
   return message.type === 'accepted' || message.type === 'refused' || message.type === 'error';
 }
 
-/** A client that keeps everything it is sent. */
+/** A client that keeps everything it is sent; changes are kept as the updates that they amount to. */
 export class TestClient {
   readonly messages: ServerMessage[] = [];
   readonly #socket: WebSocket;
   readonly #checks = new Set<Check>();
+  readonly #reader = new Reader();
   #ids = 0;
   /** Unique per client, as a seat's request ids must be. */
   readonly #name = Math.random().toString(36).slice(2);
@@ -24,7 +26,7 @@ export class TestClient {
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', (data: Buffer) => {
-      this.messages.push(ServerMessage.parse(JSON.parse(data.toString())));
+      this.messages.push(this.#reader.read(data.toString()));
       for (const check of this.#checks) check();
     });
     socket.on('close', () => {

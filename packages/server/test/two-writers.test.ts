@@ -7,6 +7,7 @@ import type { Client } from '../src/room/connections.ts';
 import { Room } from '../src/room/room.ts';
 import type { Context } from '../src/room/context.ts';
 import { hashSecret } from '../src/secrets.ts';
+import { Reader } from './reader.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';
@@ -21,7 +22,9 @@ async function openRoom(context: Context, table: string): Promise<Room> {
 
 function client(secret: string): Client & { told: ServerMessage[] } {
   const told: ServerMessage[] = [];
-  return { hash: hashSecret(secret), host: false, seen: null, told, send: (message) => told.push(message) };
+  const reader = new Reader();
+  const send = (text: string) => told.push(reader.read(text));
+  return { hash: hashSecret(secret), host: false, seen: null, has: null, told, send };
 }
 
 function updateOf({ told }: { told: ServerMessage[] }) {

@@ -10,7 +10,7 @@ import {
 } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { poolOf } from './box.ts';
-import { buildUpdate, type Missed } from '../src/room/connections.ts';
+import { buildUpdate, type Missed } from '../src/room/sights.ts';
 import type { Context } from '../src/room/context.ts';
 import { LiveGame, TIME } from '../src/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';

@@ -1,12 +1,11 @@
-import type { ServerMessage } from '@kickdoor/protocol';
 import { describe, expect, it } from 'vitest';
 import { isFull, firstWish, toRequest } from '../src/lobby/new-game.ts';
-import { noticed, nothing, receive } from '../src/net/state.ts';
+import { noticed, nothing, receive, type WholeMessage } from '../src/net/state.ts';
 
 describe("the page's state for a table", () => {
   it('keeps a refusal visible, and no longer counts its message as pending', () => {
     const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
-    const message: ServerMessage = { type: 'refused', id: 'a', refusal };
+    const message: WholeMessage = { type: 'refused', id: 'a', refusal };
     const state = receive({ ...nothing, sending: ['a', 'b'] }, message, 0);
     expect(state.sending).toEqual(['b']);
     expect(state.notices.map(({ what }) => what)).toEqual([{ kind: 'refused', refusal }]);

@@ -81,7 +81,7 @@ async function stops(): Promise<string[]> {
   );
   if (errors !== '') process.stdout.write(`errors told to players: ${errors}\n`);
   if (ledger.lost + ledger.doubled > 0) failed.push('acknowledged moves were lost or doubled');
-  for (const code of ['moves-lost', 'game-stopped', 'defect']) {
+  for (const code of ['moves-lost', 'game-stopped', 'defect', 'gap', 'mismatch']) {
     if (crowd.errors.has(code)) failed.push(`players were told: ${code}`);
   }
   return failed;

@@ -1,6 +1,6 @@
 /** A player who plays as sensible bots do, as fast as the server lets them, and always comes back. */
 import { sensibleBot } from '@kickdoor/bots';
-import { PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
+import { follow, PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
 import type { CardPool, Move } from '@kickdoor/rules';
 import { WebSocket } from 'ws';
 
@@ -73,10 +73,17 @@ export class Person {
         if (message.table.stage === 'open' && this.#options.host !== undefined) this.start();
         break;
       case 'update':
-        this.#update = message;
-        if (message.view.phase === 'over') this.#options.over();
-        this.#later();
+        this.#see(message);
         break;
+      case 'change': {
+        const followed = follow(this.#update, message);
+        if ('update' in followed) this.#see(followed.update);
+        else {
+          this.#options.wrong(followed.resync);
+          this.#send({ type: 'resync' });
+        }
+        break;
+      }
       case 'accepted':
         if (message.id === this.#unanswered?.id) {
           this.#options.accepted(message.id, message.number);
@@ -97,6 +104,12 @@ export class Person {
       case 'pong':
         break;
     }
+  }
+
+  #see(update: ServerMessageOf<'update'>): void {
+    this.#update = update;
+    if (update.view.phase === 'over') this.#options.over();
+    this.#later();
   }
 
   #later(pause = PAUSE): void {

@@ -119,8 +119,12 @@ export class Session {
     }
   }
 
-  #resync({ since }: ClientMessageOf<'resync'>): void {
+  #resync({ since, mismatch }: ClientMessageOf<'resync'>): void {
     const me = this.#me();
+    if (mismatch === true) {
+      const what = { table: this.#room.id, since, number: this.#room.number };
+      this.#caller.log.error(what, 'a client has put together something else than the table is');
+    }
     this.#caller.guard.seeTable(this.#caller.address);
     this.#room.resync(me, since ?? null);
   }
@@ -140,7 +144,8 @@ export class Session {
       hash: secret === undefined ? null : this.#room.check(secret),
       host: host !== undefined,
       seen: since ?? null,
-      send: (message) => this.#send(message),
+      has: null,
+      send: (text) => this.#sendText(text),
     };
     this.#room.enter(this.#client);
   }
@@ -175,9 +180,13 @@ export class Session {
   }
 
   #send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) this.#socket.terminate();
-    else this.#socket.send(JSON.stringify(message));
+    else this.#socket.send(text);
   }
 }
 

@@ -1,9 +1,10 @@
 /** The connections of one table, and what is sent to each. */
 import { randomInt } from 'node:crypto';
-import { eventFor, legalMoves, reasons, view, type Seat } from '@kickdoor/rules';
-import type { ServerMessage, ServerMessageOf, Step, TableInfo } from '@kickdoor/protocol';
-import type { MoveRecord, Setup } from '../store/records.ts';
+import type { Seat } from '@kickdoor/rules';
+import type { ServerMessage, Sight, TableInfo } from '@kickdoor/protocol';
+import type { Setup } from '../store/records.ts';
 import type { LiveGame } from './live-game.ts';
+import { buildUpdate, sightOf, Telling, type Missed } from './sights.ts';
 
 /** A connection that has said `hello`. */
 export interface Client {
@@ -11,9 +12,19 @@ export interface Client {
   readonly hash: string | null;
   /** Whether it presented the host's secret. */
   readonly host: boolean;
-  /** The number of the last update it got; `null` if it needs everything. */
+  /** The number of the last update or change it got; `null` if it needs everything. */
   seen: number | null;
-  send(message: ServerMessage): void;
+  /** What it has put together from those, which changes continue; `null` if it needs a whole update. */
+  has: Sight | null;
+  /** Sends a message as JSON. */
+  send(text: string): void;
+}
+
+/** A message for a client, and what the client has once it is there. */
+interface Outgoing {
+  readonly text: string;
+  readonly seen: number | null;
+  readonly has: Sight | null;
 }
 
 export class Connections {
@@ -59,8 +70,10 @@ export class Connections {
    * passed to `behind`.
    */
   broadcastGame(setup: Setup, game: LiveGame, behind: (client: Client) => void): void {
-    const made = new Map<string, ServerMessage>();
-    const outgoing: [Client, ServerMessage][] = [];
+    const telling = new Telling(game);
+    const sights = new Map<Seat | null, Sight>();
+    const made = new Map<string, Outgoing>();
+    const outgoing: [Client, Outgoing][] = [];
     for (const client of this.#clients) {
       const seat = seatOf(setup, client);
       if (seat === null && !setup.spectators) continue;
@@ -69,37 +82,71 @@ export class Connections {
         behind(client);
         continue;
       }
-      const key = `${seat} ${client.seen}`;
-      const message = made.get(key) ?? this.#update(game, seat, missed);
+      // Clients of a seat that have the same number have the same of the game, or nothing.
+      const key = `${seat} ${client.seen} ${client.has === null}`;
+      const message =
+        made.get(key) ??
+        this.#built(() => {
+          const sight = sights.get(seat) ?? sightOf(game, seat);
+          sights.set(seat, sight);
+          return client.has === null
+            ? whole(game, seat, missed, sight)
+            : { text: telling.change(seat, client.has, sight, missed.steps), seen: game.number, has: sight };
+        });
       made.set(key, message);
       outgoing.push([client, message]);
     }
     for (const [client, message] of shuffled(outgoing)) send(client, message);
   }
 
-  /** Sends one client what it has missed. */
+  /** Sends one client what it has missed, and all that it sees. */
   sendMissed(setup: Setup, game: LiveGame, client: Client, missed: Missed): void {
-    send(client, this.#update(game, seatOf(setup, client), missed));
+    const seat = seatOf(setup, client);
+    const known = this.#sightOf(setup, seat, game.number);
+    send(
+      client,
+      this.#built(() => whole(game, seat, missed, known ?? sightOf(game, seat))),
+    );
   }
 
-  #update(game: LiveGame, seat: Seat | null, missed: Missed): ServerMessage {
+  /** What another client of a seat has of the game as it is now. */
+  #sightOf(setup: Setup, seat: Seat | null, number: number): Sight | null {
+    for (const client of this.#clients) {
+      if (client.has?.number === number && seatOf(setup, client) === seat) return client.has;
+    }
+    return null;
+  }
+
+  /** Nobody's copy of the game can be trusted any more: everybody gets a whole one next time. */
+  forget(): void {
+    for (const client of this.#clients) client.has = null;
+  }
+
+  #built(build: () => Outgoing): Outgoing {
     try {
-      return buildUpdate(game, seat, missed);
+      return build();
     } catch (error) {
       this.#failed(error);
-      return { type: 'error', code: 'defect', message: 'the table can not be shown as it is now' };
+      const message: ServerMessage = {
+        type: 'error',
+        code: 'defect',
+        message: 'the table can not be shown as it is now',
+      };
+      return { text: JSON.stringify(message), seen: null, has: null };
     }
   }
 
   broadcast(message: ServerMessage): void {
-    for (const client of this.#clients) client.send(message);
+    const text = JSON.stringify(message);
+    for (const client of this.#clients) client.send(text);
   }
 
   /** Sends a bot's remark to everybody who sees the game. */
   broadcastRemark(setup: Setup, seat: Seat, number: number, why: string): void {
+    const remark: ServerMessage = { type: 'remark', seat, number, why: { id: why } };
+    const text = JSON.stringify(remark);
     for (const client of this.#clients) {
-      if (seatOf(setup, client) === null && !setup.spectators) continue;
-      client.send({ type: 'remark', seat, number, why: { id: why } });
+      if (seatOf(setup, client) !== null || setup.spectators) client.send(text);
     }
   }
 
@@ -146,34 +193,6 @@ export function tableInfo(id: string, setup: Setup, minPlayers: number, connecti
   };
 }
 
-/** Moves that a client has not seen. */
-export interface Missed {
-  /** Whether they replace what the client has instead of continuing it. */
-  readonly resync: boolean;
-  readonly steps: readonly MoveRecord[];
-}
-
-/** The part of a game that updates are built from. */
-export type BroadcastGame = Pick<LiveGame, 'pool' | 'state' | 'number' | 'waits'>;
-
-/** The update for a seat, or for a spectator. */
-export function buildUpdate(
-  { pool, state, number, waits }: BroadcastGame,
-  seat: Seat | null,
-  { resync, steps }: Missed,
-): ServerMessageOf<'update'> {
-  return {
-    type: 'update',
-    number,
-    resync,
-    steps: steps.map((step) => toStep(step, seat)),
-    view: view(pool, state, seat),
-    legalMoves: seat === null ? [] : [...legalMoves(pool, state, seat)],
-    reasons: seat === null ? [] : [...reasons(pool, state, seat)],
-    clocks: waits.left(),
-  };
-}
-
 /** What a client has missed, if it is in memory; otherwise `null`. */
 function missedBy({ seen }: Client, game: LiveGame): Missed | null {
   if (seen === null) return game.number === 0 ? { resync: true, steps: [] } : null;
@@ -183,13 +202,23 @@ function missedBy({ seen }: Client, game: LiveGame): Missed | null {
 
 /** Sends one client the table's state, and who they are there. */
 export function sendTable(setup: Setup, client: Client, table: TableInfo): void {
-  client.send({ type: 'table', you: { seat: seatOf(setup, client), host: client.host }, table });
+  say(client, { type: 'table', you: { seat: seatOf(setup, client), host: client.host }, table });
 }
 
-function send(client: Client, message: ServerMessage): void {
-  // A client whose update failed gets everything next time.
-  client.seen = message.type === 'update' ? message.number : null;
-  client.send(message);
+/** Sends one client a message. */
+export function say(client: Client, message: ServerMessage): void {
+  client.send(JSON.stringify(message));
+}
+
+function send(client: Client, { text, seen, has }: Outgoing): void {
+  client.seen = seen;
+  client.has = has;
+  client.send(text);
+}
+
+/** All that a seat sees, for a client that has nothing or not enough. */
+function whole(game: LiveGame, seat: Seat | null, missed: Missed, has: Sight): Outgoing {
+  return { text: JSON.stringify(buildUpdate(game, seat, missed, has)), seen: game.number, has };
 }
 
 /** Unpredictable order. */
@@ -200,8 +229,4 @@ function shuffled<T>(list: T[]): T[] {
     if (one !== undefined && two !== undefined) [list[at], list[other]] = [two, one];
   }
   return list;
-}
-
-function toStep({ number, at, seat, events }: MoveRecord, to: Seat | null): Step {
-  return { number, at, by: seat, events: events.map((event) => eventFor(event, to)) };
 }

@@ -3,13 +3,13 @@
  * broadcast.
  */
 import { sheetOf, type Move, type Seat, type SheetId } from '@kickdoor/rules';
-import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { JoinedTable, TableInfo } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
-import { Connections, seatOf, sendTable, tableInfo, type Client } from './connections.ts';
+import { Audience } from './audience.ts';
+import { seatOf, tableInfo, type Client } from './connections.ts';
 import type { Context } from './context.ts';
 import { deal } from './deal.ts';
 import type { Driven } from './driven.ts';
@@ -21,18 +21,11 @@ import { Queue } from './queue.ts';
 import { recordOf } from './record.ts';
 import * as seats from './seats.ts';
 
-/** Milliseconds before everybody is told how many are watching. */
-const COUNT_AFTER = 1000;
-
 export class Room {
   readonly id: string;
   readonly #context: Context;
   readonly #queue = new Queue();
-  readonly #connections = new Connections((error) =>
-    this.#context.log.error({ table: this.id, err: error }, 'a view failed'),
-  );
-  /** Clients that are about to get what they have missed. */
-  readonly #behind = new Set<Client>();
+  readonly #audience: Audience;
   readonly #presence: Presence;
   readonly #drivers: Drivers;
   readonly #deaf: () => void;
@@ -41,10 +34,6 @@ export class Room {
   /** Why the game can't go on; `null` where it can. */
   #stopped: TableProblem | null;
   #left: number;
-  /** Runs until everybody is told how many are watching. */
-  #crowd: Timer | undefined;
-  /** Whether the players have been told that the store has lost moves of this game. */
-  #lossTold: boolean;
 
   constructor(context: Context, record: TableRecord, { game, stopped }: Loaded) {
     this.id = record.id;
@@ -53,8 +42,15 @@ export class Room {
     this.#game = game;
     this.#stopped = stopped;
     this.#left = context.clock.now();
-    this.#lossTold = (game?.damage?.moves ?? 0) > 0;
-    this.#presence = new Presence(context, this.#connections, () => this.#presenceChanged());
+    const shown = {
+      id: record.id,
+      queue: this.#queue,
+      setup: () => this.#setup,
+      game: () => this.#game,
+      info: () => this.info(),
+    };
+    this.#audience = new Audience(context, shown, (game?.damage?.moves ?? 0) > 0);
+    this.#presence = new Presence(context, this.#audience.connections, () => this.#presenceChanged());
     const driven = this.#driven();
     this.#drivers = new Drivers(context, this.id, driven);
     this.#deaf = context.messenger.listen(this.id, ({ writer }) => {
@@ -85,16 +81,16 @@ export class Room {
 
   /** Since when nobody has been connected; `null` while somebody is. */
   get emptySince(): number | null {
-    return this.#connections.size === 0 ? this.#left : null;
+    return this.#audience.connections.size === 0 ? this.#left : null;
   }
 
   /** Connections without a seat. */
   get watching(): number {
-    return this.#connections.watching(this.#setup);
+    return this.#audience.connections.watching(this.#setup);
   }
 
   info(): TableInfo {
-    return tableInfo(this.id, this.#setup, this.#minPlayers, this.#connections);
+    return tableInfo(this.id, this.#setup, this.#minPlayers, this.#audience.connections);
   }
 
   /** Seats a person. Only the caller ever gets the secret. */
@@ -128,77 +124,20 @@ export class Room {
   }
 
   enter(client: Client): void {
-    this.#connections.add(client);
-    this.#cameOrWent(client);
-    if (this.#game !== null) this.#show(client);
-    if (this.#stopped !== null) client.send({ type: 'error', ...this.#stopped.toProblem() });
-    if (this.#lossTold) client.send(MOVES_LOST);
+    this.#audience.enter(client, this.#stopped);
     this.#presence.update(this.#setup, this.#game !== null);
-  }
-
-  #show(client: Client): void {
-    if (seatOf(this.#setup, client) === null && !this.#setup.spectators) {
-      const problem = new TableProblem('no-spectators', 'this game is played without spectators');
-      client.send({ type: 'error', ...problem.toProblem() });
-    } else this.#catchUp(client);
-  }
-
-  /** Sends a client everything it has missed, after the tasks already queued. */
-  #catchUp(client: Client): void {
-    if (this.#behind.has(client)) return;
-    this.#behind.add(client);
-    const task = this.#queue.run(async () => {
-      this.#behind.delete(client);
-      const game = this.#game;
-      if (game === null || !this.#connections.has(client)) return;
-      const { seen } = client;
-      if (seen !== null && seen > game.number) this.#lost(seen);
-      const steps = seen === null ? null : await game.stepsAfter(seen);
-      const missed =
-        steps === null ? { resync: true, steps: await game.lastSteps() } : { resync: false, steps };
-      this.#connections.sendMissed(this.#setup, game, client, missed);
-    });
-    task.catch((error: unknown) => {
-      this.#context.log.error({ table: this.id, err: error }, 'a client could not be told what it missed');
-    });
-  }
-
-  /**
-   * A client has seen a move that the store doesn't have: the client is trusted, and everybody is told about the loss.
-   */
-  #lost(seen: number): void {
-    const { id, number } = this;
-    this.#context.log.error({ table: id, number, seen }, 'a client has seen moves that are not in the store');
-    if (this.#lossTold) return;
-    this.#lossTold = true;
-    this.#connections.broadcast(MOVES_LOST);
   }
 
   leave(client: Client): void {
-    this.#connections.remove(client);
     this.#left = this.#context.clock.now();
+    this.#audience.leave(client);
     this.#presence.update(this.#setup, this.#game !== null);
-    this.#cameOrWent(client);
-  }
-
-  /**
-   * Broadcasts players' changes at once. The number of spectators is broadcast slightly later, for everybody who comes
-   * meanwhile: a crowd costs no more than one.
-   */
-  #cameOrWent(client: Client): void {
-    if (seatOf(this.#setup, client) !== null) {
-      this.#broadcastTable();
-      return;
-    }
-    if (this.#connections.has(client)) sendTable(this.#setup, client, this.info());
-    this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.#broadcastTable());
   }
 
   /** Sends a client what it has missed once more. */
   resync(client: Client, since: number | null): void {
     if (this.#game === null) throw this.#noGame();
-    client.seen = since;
-    this.#show(client);
+    this.#audience.resync(client, since);
   }
 
   seatBot = (seat: Seat) => this.#change((setup) => seats.seatBot(setup, seat));
@@ -220,7 +159,7 @@ export class Room {
         this.#record = { id: this.id, version: version + 1, setup };
         this.#game = game;
         this.#presence.update(setup, true);
-        this.#broadcastTable();
+        this.#audience.tellTable();
         this.#broadcast();
         this.#context.log.info({ table: this.id, seats: setup.seats.length }, 'a game has started');
       }),
@@ -242,7 +181,7 @@ export class Room {
   /** Stops everything and leaves the table in the store as it is. */
   async close(): Promise<void> {
     this.#deaf();
-    this.#crowd?.stop();
+    this.#audience.stop();
     this.#presence.stop();
     // Running tasks finish first and may have started a driver again.
     await this.#queue.run(async () => {
@@ -281,15 +220,11 @@ export class Room {
         version: this.#record.version + 1,
         setup: { ...this.#setup, stage: 'over' },
       };
-      this.#broadcastTable();
+      this.#audience.tellTable();
       this.#context.log.info({ table: this.id, moves: game.number }, 'a game is over');
     }
     this.#drivers.changed();
-    this.#broadcastGame(game);
-  }
-
-  #broadcastGame(game: LiveGame): void {
-    this.#connections.broadcastGame(this.#setup, game, (client) => this.#catchUp(client));
+    this.#audience.tellGame(game);
   }
 
   #change(how: (setup: Setup) => Setup): Promise<void> {
@@ -301,7 +236,7 @@ export class Room {
         this.#record = { id: this.id, version: version + 1, setup };
         this.#context.messenger.tell({ table: this.id, writer: this.#context.writer });
         this.#presence.update(setup, this.#game !== null);
-        this.#broadcastTable();
+        this.#audience.tellTable();
       }),
     );
   }
@@ -323,24 +258,20 @@ export class Room {
     if (record === null) throw new Error(`table ${this.id} is not in the store any more`);
     ({ game: this.#game, stopped: this.#stopped } = await loadGame(this.#context, record));
     this.#record = record;
+    // What was told before may not be what the store has now.
+    this.#audience.connections.forget();
     this.#presence.update(this.#setup, this.#game !== null);
-    this.#broadcastTable();
+    this.#audience.tellTable();
     if (this.#game === null) return;
     this.#drivers.changed();
-    this.#broadcastGame(this.#game);
-  }
-
-  #broadcastTable(): void {
-    this.#crowd?.stop();
-    this.#crowd = undefined;
-    this.#connections.broadcastTable(this.#setup, this.info());
+    this.#audience.tellGame(this.#game);
   }
 
   #presenceChanged(): void {
     const { awake } = this.#presence;
     this.#context.log.debug({ table: this.id, awake }, 'somebody came or went');
     // Clients show whether the waits are running.
-    if (this.#drivers.look() && this.#game !== null) this.#broadcastGame(this.#game);
+    if (this.#drivers.look() && this.#game !== null) this.#audience.tellGame(this.#game);
   }
 
   /** The room as its drivers see it. */
@@ -357,7 +288,7 @@ export class Room {
         });
       },
       playFor: (number, seat, move) => this.#playFor(number, seat, move),
-      remark: (seat, why) => this.#connections.broadcastRemark(this.#setup, seat, this.number, why),
+      remark: (seat, why) => this.#audience.connections.broadcastRemark(this.#setup, seat, this.number, why),
     };
   }
 
@@ -382,12 +313,6 @@ export class Room {
     return false;
   }
 }
-
-const MOVES_LOST = {
-  type: 'error',
-  code: 'moves-lost',
-  message: 'the store has lost the last moves of this game; it goes on before them',
-} as const;
 
 function mustSit(setup: Setup, client: Client): Seat {
   const seat = seatOf(setup, client);

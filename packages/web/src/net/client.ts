@@ -1,11 +1,13 @@
 /** The connection to one table: it reconnects by itself, and resends unanswered messages. */
 import type { Move } from '@kickdoor/rules';
 import {
+  follow,
   moveMessage,
   PROTOCOL_VERSION,
   ServerMessage,
   type ClientMessage,
   type ErrorCode,
+  type ServerMessageOf,
 } from '@kickdoor/protocol';
 import { tableKeys } from './keys.ts';
 import { nothing, receive, type TableState } from './state.ts';
@@ -58,6 +60,8 @@ export function tableClient(table: string): TableClient {
   let closed = true;
   let tries = 0;
   let lastHeard = 0;
+  /** A whole update is on its way: changes before it continue something else. */
+  let resyncing = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   let watching: ReturnType<typeof setInterval> | undefined;
   const listeners = new Set<() => void>();
@@ -99,7 +103,29 @@ export function tableClient(table: string): TableClient {
       socket?.close();
       return;
     }
-    set(receive(state, message, performance.now()));
+    if (message.type === 'change') change(message);
+    else {
+      // Where a resync is refused, because there were too many, the next change asks again.
+      if (message.type === 'update' || message.type === 'error') resyncing = false;
+      set(receive(state, message, performance.now()));
+    }
+  }
+
+  /** Continues the game by what has changed; asks for all of it where that doesn't fit. */
+  function change(message: ServerMessageOf<'change'>): void {
+    if (resyncing) return;
+    const followed = follow(state.game, message);
+    if ('update' in followed) {
+      set(receive(state, followed.update, performance.now()));
+      return;
+    }
+    resyncing = true;
+    const since = state.game?.number;
+    post({
+      type: 'resync',
+      ...(since === undefined ? {} : { since }),
+      ...(followed.resync === 'mismatch' ? { mismatch: true } : {}),
+    });
   }
 
   function lost(): void {
@@ -114,6 +140,7 @@ export function tableClient(table: string): TableClient {
   function connect(): void {
     if (closed) return;
     const opened = new WebSocket(socketUrl(table));
+    resyncing = false;
     socket = opened;
     lastHeard = performance.now();
     opened.addEventListener('open', hello);

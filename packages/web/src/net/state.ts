@@ -107,8 +107,11 @@ export function noticed(state: TableState, what: Notice['what']): TableState {
   return { ...state, notices: [...state.notices.slice(-2), { key: notices, what }] };
 }
 
+/** A message that stands by itself: a `change` is first put together with what is there (`follow`). */
+export type WholeMessage = Exclude<ServerMessage, { type: 'change' }>;
+
 /** The state after a server message. */
-export function receive(state: TableState, message: ServerMessage, heard: number): TableState {
+export function receive(state: TableState, message: WholeMessage, heard: number): TableState {
   switch (message.type) {
     case 'table':
       return { ...state, status: 'online', you: message.you, table: message.table };

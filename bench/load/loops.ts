@@ -1,0 +1,119 @@
+/** The two ways to load a server. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Room, Traffic } from './players/room.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Seconds of warm-up, and seconds that count. */
+export interface Seconds {
+  readonly warm: number;
+  readonly run: number;
+}
+
+export interface Closed {
+  /** Microseconds of the server's CPU time for a move. */
+  readonly micros: number;
+  /** Moves per second of the clock, and the share of a core that the server used for them. */
+  readonly moves: number;
+  readonly busy: number;
+  /** Payload bytes that a seat was sent for a move. */
+  readonly bytes: number;
+}
+
+/** Every room plays its next move as soon as all four have heard of the one before. */
+export async function closedLoop(
+  server: ServerProcess,
+  rooms: readonly Room[],
+  traffic: Traffic,
+  { warm, run }: Seconds,
+): Promise<Closed> {
+  let moves = 0;
+  let going = true;
+  const playing = rooms.map(async (room) => {
+    while (going) {
+      await room.play();
+      moves += 1;
+    }
+  });
+  await sleep(warm * 1000);
+  const before = { cpu: await server.cpu(), at: performance.now(), moves, bytes: traffic.bytes };
+  await Promise.race([sleep(run * 1000), Promise.all(playing)]);
+  const cpu = (await server.cpu()) - before.cpu;
+  const took = performance.now() - before.at;
+  const played = moves - before.moves;
+  const bytes = traffic.bytes - before.bytes;
+  going = false;
+  await Promise.all(playing);
+  return {
+    micros: (cpu * 1000) / played,
+    moves: (played * 1000) / took,
+    busy: cpu / took,
+    bytes: bytes / played / 4,
+  };
+}
+
+export interface Open {
+  /** Milliseconds from sending a move to the moment at which all four players have heard of it. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+  /** Moves a second that were made, and how many could not begin because the one before was still under way. */
+  readonly moves: number;
+  readonly late: number;
+  readonly busy: number;
+}
+
+/** Every room plays a move every so many milliseconds, whether or not the server keeps up. */
+export async function openLoop(
+  server: ServerProcess,
+  rooms: readonly Room[],
+  every: number,
+  { warm, run }: Seconds,
+): Promise<Open> {
+  const times: number[] = [];
+  let late = 0;
+  let counts = false;
+  let failed: unknown = null;
+  const timers: NodeJS.Timeout[] = [];
+  for (const [at, room] of rooms.entries()) {
+    let playing = false;
+    const move = (): void => {
+      if (playing) {
+        if (counts) late += 1;
+        return;
+      }
+      playing = true;
+      const begun = performance.now();
+      room.play().then(
+        () => {
+          playing = false;
+          if (counts) times.push(performance.now() - begun);
+        },
+        (error: unknown) => {
+          failed ??= error;
+        },
+      );
+    };
+    // The rooms' moves are spread evenly over time.
+    timers.push(setTimeout(() => timers.push(setInterval(move, every)), (every * at) / rooms.length));
+  }
+  await sleep(warm * 1000);
+  counts = true;
+  const before = { cpu: await server.cpu(), at: performance.now() };
+  await sleep(run * 1000);
+  const cpu = (await server.cpu()) - before.cpu;
+  const took = performance.now() - before.at;
+  counts = false;
+  for (const timer of timers) clearInterval(timer);
+  await sleep(every);
+  if (failed !== null) throw failed;
+  times.sort((a, b) => a - b);
+  const share = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+  return {
+    p50: share(0.5),
+    p99: share(0.99),
+    most: share(1),
+    moves: (times.length * 1000) / took,
+    late,
+    busy: cpu / took,
+  };
+}

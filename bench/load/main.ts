@@ -1,0 +1,76 @@
+/**
+ * `npm run load`: how much one core of the server carries, beside its peers.
+ *
+ *   --quick           one short round, to see that all of it runs; its figures are rough
+ *   --rounds N        so many rounds (5)
+ *   --json FILE       writes all figures of all rounds, and the report
+ *   --core N          the core for the servers (the last one); the players get the others
+ *   --profiles DIR    writes a CPU profile of each server of the closed loop
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { installPeers } from '../install.ts';
+import { canPin } from '../pinned.ts';
+import { reportOf, tablesOf } from './report.ts';
+import { measureRound, type Pace, type Round } from './round.ts';
+
+const FULL: Pace = {
+  rounds: 5,
+  closed: { rooms: 80, warm: 8, run: 8 },
+  open: { rooms: 500, warm: 8, run: 12 },
+  tables: 200,
+  moves: 100,
+  sockets: 2000,
+  stored: 10_000,
+};
+const QUICK: Pace = {
+  rounds: 1,
+  closed: { rooms: 8, warm: 0.5, run: 1 },
+  open: { rooms: 20, warm: 0.5, run: 1 },
+  tables: 8,
+  moves: 10,
+  sockets: 40,
+  stored: 10_000,
+};
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    json: { type: 'string' },
+    core: { type: 'string' },
+    profiles: { type: 'string' },
+  },
+});
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const pace = values.quick ? QUICK : FULL;
+const count = Number(values.rounds ?? pace.rounds);
+if (!Number.isInteger(count) || count < 1) {
+  process.stderr.write(`--rounds is a whole number from 1, not ${JSON.stringify(values.rounds)}\n`);
+  process.exit(2);
+}
+const cores = availableParallelism();
+const core = canPin() && cores > 1 ? Number(values.core ?? cores - 1) : null;
+if (core !== null) {
+  const others = Array.from({ length: cores }, (_, at) => at).filter((at) => at !== core);
+  execFileSync('taskset', ['-a', '-p', '-c', others.join(','), String(process.pid)], { stdio: 'ignore' });
+}
+say(
+  `Node ${process.version}, servers on ${core === null ? 'any core' : `core ${core}`}, load ${loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ')}`,
+);
+const place = { core, peers: installPeers(), profiles: values.profiles ?? null };
+const rounds: Round[] = [];
+for (let at = 1; at <= count; at += 1) {
+  say(`round ${at} of ${count}`);
+  rounds.push(await measureRound(pace, place, say));
+}
+const report = reportOf(rounds);
+say(`\n${tablesOf(report)}`);
+if (values.json !== undefined) {
+  writeFileSync(values.json, `${JSON.stringify({ report, rounds }, null, 2)}\n`);
+}
+process.exit(0);

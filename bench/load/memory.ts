@@ -1,0 +1,100 @@
+/** What tables and sockets take of the server's memory. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROTOCOL_VERSION } from '@kickdoor/protocol';
+import { numbers } from '../figures.ts';
+import { openLine } from './players/line.ts';
+import { KickdoorRoom } from './players/kickdoor.ts';
+import type { Traffic } from './players/room.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Milliseconds after which a table that everybody has left is out of memory; see `server.ts`. */
+const ASLEEP = 3000;
+
+export interface TableMemory {
+  /** Bytes of heap of a table with four sockets. */
+  readonly awake: number;
+  /** Bytes of heap that remain of it when all have left. */
+  readonly asleep: number;
+}
+
+/** Heap of a table in mid-game. The server's process must be fresh. */
+export async function tableMemory(
+  server: ServerProcess,
+  tables: number,
+  moves: number,
+): Promise<TableMemory> {
+  const some = await open(server, 4);
+  await playAll(some, moves);
+  leaveAll(some);
+  await sleep(ASLEEP);
+  const before = await server.used();
+  const rooms = await open(server, tables);
+  await playAll(rooms, moves);
+  const awake = await server.used();
+  leaveAll(rooms);
+  await sleep(ASLEEP);
+  const asleep = await server.used();
+  return { awake: (awake.heap - before.heap) / tables, asleep: (asleep.heap - before.heap) / tables };
+}
+
+/**
+ * Bytes of resident memory of a socket that has said hello and has been sent some moves: sockets of spectators, since
+ * any number of them may look at the same tables. The server's process must be fresh.
+ */
+export async function socketMemory(
+  server: ServerProcess,
+  {
+    sockets,
+    deflate,
+    moves,
+  }: { readonly sockets: number; readonly deflate: boolean; readonly moves: number },
+): Promise<number> {
+  const rooms = await open(server, 8);
+  await watch(server, rooms, { count: sockets / 10, deflate });
+  await playAll(rooms, moves);
+  const before = await server.used();
+  const lines = await watch(server, rooms, { count: sockets, deflate });
+  await playAll(rooms, moves);
+  const after = await server.used();
+  for (const line of lines) line.terminate();
+  leaveAll(rooms);
+  return (after.rss - before.rss) / sockets;
+}
+
+async function watch(
+  { port }: ServerProcess,
+  rooms: readonly KickdoorRoom[],
+  { count, deflate }: { readonly count: number; readonly deflate: boolean },
+) {
+  const lines = [];
+  for (let at = 0; at < count; at += 1) {
+    const table = rooms[at % rooms.length]?.table ?? '';
+    const traffic = { messages: 0, bytes: 0 };
+    const url = `ws://127.0.0.1:${port}/api/tables/${table}/socket`;
+    const line = await openLine(url, { traffic, hear: () => undefined, deflate });
+    line.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+    lines.push(line);
+  }
+  return lines;
+}
+
+async function open({ port }: ServerProcess, tables: number): Promise<KickdoorRoom[]> {
+  const random = numbers(77);
+  const traffic: Traffic = { messages: 0, bytes: 0 };
+  const rooms: KickdoorRoom[] = [];
+  for (let at = 0; at < tables; at += 1) {
+    rooms.push(await KickdoorRoom.open({ port, at, random, traffic }));
+  }
+  return rooms;
+}
+
+async function playAll(rooms: readonly KickdoorRoom[], moves: number): Promise<void> {
+  const one = async (room: KickdoorRoom): Promise<void> => {
+    for (let count = 0; count < moves; count += 1) await room.play();
+  };
+  await Promise.all(rooms.map(one));
+}
+
+function leaveAll(rooms: readonly KickdoorRoom[]): void {
+  for (const room of rooms) room.leave();
+}

@@ -1,0 +1,25 @@
+/** One player's connection. */
+import { WebSocket } from 'ws';
+import type { Traffic } from './room.ts';
+
+export interface LineOptions {
+  readonly traffic: Traffic;
+  readonly hear: (text: string) => void;
+  /** Whether the server may compress. Defaults to not. */
+  readonly deflate?: boolean;
+}
+
+/** Connects; resolves once the connection is open. */
+export async function openLine(
+  url: string,
+  { traffic, hear, deflate = false }: LineOptions,
+): Promise<WebSocket> {
+  const socket = new WebSocket(url, { perMessageDeflate: deflate, skipUTF8Validation: true });
+  socket.on('message', (data: Buffer) => {
+    traffic.messages += 1;
+    traffic.bytes += data.length;
+    hear(data.toString());
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return socket;
+}

@@ -1,0 +1,65 @@
+/**
+ * A server under load, in a process of its own: `node server.ts KIND PEERS [FOLDER]`. Says its port once it is open,
+ * then answers with what it has used whenever it is asked.
+ */
+import { pino } from 'pino';
+import { z } from 'zod';
+import { startServer } from '../../packages/server/src/server.ts';
+import { LIMITS } from '../../packages/server/src/guard/limits.ts';
+import { memoryStore } from './memory-store.ts';
+import { serveBoardgame } from './servers/boardgame.ts';
+import { servePlain } from './servers/plain.ts';
+import type { Used } from './server-process.ts';
+
+const Arguments = z.tuple([z.enum(['kickdoor', 'memory', 'boardgame', 'plain']), z.string(), z.string()]);
+const [kind, peers, folder] = Arguments.parse(process.argv.slice(2));
+
+/** All players of a load come from one address, and move faster than people. */
+const rate = { atOnce: 1e9, perSecond: 1e9 };
+const UNLIMITED = {
+  ...LIMITS,
+  tables: rate,
+  seats: rate,
+  views: rate,
+  messages: rate,
+  tablesPerAddress: 1e9,
+  connectionsPerAddress: 1e9,
+  connections: 1e9,
+  spectators: 1e9,
+};
+
+async function serveKickdoor(): Promise<number> {
+  const { port } = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: folder,
+    web: null,
+    log: pino({ level: 'silent' }),
+    limits: UNLIMITED,
+    pace: { sleepAfter: 1000, returnTime: 0 },
+    ...(kind === 'memory' ? { openStore: () => Promise.resolve({ store: memoryStore(), loss: null }) } : {}),
+  });
+  return port;
+}
+
+function used(): Used {
+  for (let times = 0; times < 3; times += 1) globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { cpu: (user + system) / 1000, rss, heap: heapUsed, external };
+}
+
+const port = await (kind === 'boardgame'
+  ? serveBoardgame(peers)
+  : kind === 'plain'
+    ? servePlain()
+    : serveKickdoor());
+process.on('message', (question) => {
+  if (question === 'end') process.exit(0);
+  const { user, system } = process.cpuUsage();
+  // Collecting garbage for the figures of memory is not part of the load.
+  if (question === 'cpu') process.send?.({ cpu: (user + system) / 1000, rss: 0, heap: 0, external: 0 });
+  else process.send?.(used());
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port });

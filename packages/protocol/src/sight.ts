@@ -1,0 +1,49 @@
+/** Puts together what a client has of a game: an `update` is all of it, and each `change` continues it. */
+import type { LegalMove, View } from '@kickdoor/rules';
+import { z } from 'zod';
+import { checkOf } from './check.ts';
+import { MisfitError, patched } from './difference.ts';
+import { LegalMovePart, ReasonPart, ViewPart, type Reason, type ServerMessageOf } from './socket.ts';
+
+const Parts = z.object({
+  view: ViewPart,
+  legalMoves: z.array(LegalMovePart),
+  reasons: z.array(ReasonPart),
+});
+
+/** What a client has to keep of an update so that a change can continue it. */
+export interface Sight {
+  readonly number: number;
+  readonly view: View;
+  readonly legalMoves: readonly LegalMove[];
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * The update that says the same as a change, or why there is none: the client has missed something (`gap`), or what it
+ * has is not what the server believes (`mismatch`). Then it asks for everything (`resync`).
+ */
+export type Followed =
+  | { readonly update: ServerMessageOf<'update'> }
+  | { readonly resync: 'gap' | 'mismatch' };
+
+/** Continues what a client has; `null` is a client that has nothing yet. */
+export function follow(before: Sight | null, change: ServerMessageOf<'change'>): Followed {
+  const { number, since, steps, changes, clocks, check } = change;
+  if (before?.number !== since) return { resync: 'gap' };
+  const parts = partsAfter(before, changes);
+  if (parts === null || (check !== undefined && check !== checkOf(parts))) return { resync: 'mismatch' };
+  return { update: { type: 'update', number, resync: false, steps, ...parts, clocks } };
+}
+
+function partsAfter(
+  { view, legalMoves, reasons }: Sight,
+  changes: ServerMessageOf<'change'>['changes'],
+): z.infer<typeof Parts> | null {
+  try {
+    return Parts.safeParse(patched({ view, legalMoves, reasons }, changes)).data ?? null;
+  } catch (error) {
+    if (error instanceof MisfitError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+/** Everybody who is connected to a table, and what they are told as they come, go and fall behind. */
+import type { ServerMessage, TableInfo } from '@kickdoor/protocol';
+import type { Timer } from '../clock.ts';
+import { TableProblem } from '../problem.ts';
+import type { Setup } from '../store/records.ts';
+import { Connections, say, seatOf, sendTable, type Client } from './connections.ts';
+import type { Context } from './context.ts';
+import type { LiveGame } from './live-game.ts';
+import type { Queue } from './queue.ts';
+
+/** Milliseconds before everybody is told how many are watching. */
+const COUNT_AFTER = 1000;
+
+const MOVES_LOST: ServerMessage = {
+  type: 'error',
+  code: 'moves-lost',
+  message: 'the store has lost the last moves of this game; it goes on before them',
+};
+
+/** The table that the audience looks at, as it is now. */
+export interface Shown {
+  readonly id: string;
+  readonly queue: Queue;
+  readonly setup: () => Setup;
+  readonly game: () => LiveGame | null;
+  readonly info: () => TableInfo;
+}
+
+export class Audience {
+  readonly connections: Connections;
+  readonly #context: Context;
+  readonly #table: Shown;
+  /** Clients that are about to get what they have missed. */
+  readonly #behind = new Set<Client>();
+  /** Runs until everybody is told how many are watching. */
+  #crowd: Timer | undefined;
+  /** Whether the players have been told that the store has lost moves of this game. */
+  #lossTold: boolean;
+
+  constructor(context: Context, table: Shown, lost: boolean) {
+    this.#context = context;
+    this.#table = table;
+    this.#lossTold = lost;
+    this.connections = new Connections((error) =>
+      context.log.error({ table: table.id, err: error }, 'a view failed'),
+    );
+  }
+
+  /** Somebody has said hello. `stopped` says why the game can't go on, if it can't. */
+  enter(client: Client, stopped: TableProblem | null): void {
+    this.connections.add(client);
+    this.#cameOrWent(client);
+    if (this.#table.game() !== null) this.#show(client);
+    if (stopped !== null) say(client, { type: 'error', ...stopped.toProblem() });
+    if (this.#lossTold) say(client, MOVES_LOST);
+  }
+
+  leave(client: Client): void {
+    this.connections.remove(client);
+    this.#cameOrWent(client);
+  }
+
+  /** Sends a client everything it has missed since a move; all there is if `since` is `null`. */
+  resync(client: Client, since: number | null): void {
+    client.seen = since;
+    client.has = null;
+    this.#show(client);
+  }
+
+  /** Tells everybody who sits where. */
+  tellTable(): void {
+    this.#crowd?.stop();
+    this.#crowd = undefined;
+    this.connections.broadcastTable(this.#table.setup(), this.#table.info());
+  }
+
+  /** Tells everybody what is new in the game. */
+  tellGame(game: LiveGame): void {
+    this.connections.broadcastGame(this.#table.setup(), game, (client) => this.#catchUp(client));
+  }
+
+  stop(): void {
+    this.#crowd?.stop();
+  }
+
+  #show(client: Client): void {
+    const setup = this.#table.setup();
+    if (seatOf(setup, client) === null && !setup.spectators) {
+      const problem = new TableProblem('no-spectators', 'this game is played without spectators');
+      say(client, { type: 'error', ...problem.toProblem() });
+    } else this.#catchUp(client);
+  }
+
+  /** Sends a client everything it has missed, after the tasks already queued. */
+  #catchUp(client: Client): void {
+    if (this.#behind.has(client)) return;
+    this.#behind.add(client);
+    const task = this.#table.queue.run(async () => {
+      this.#behind.delete(client);
+      const game = this.#table.game();
+      if (game === null || !this.connections.has(client)) return;
+      const { seen } = client;
+      if (seen !== null && seen > game.number) this.#lost(game.number, seen);
+      const steps = seen === null ? null : await game.stepsAfter(seen);
+      const missed =
+        steps === null ? { resync: true, steps: await game.lastSteps() } : { resync: false, steps };
+      this.connections.sendMissed(this.#table.setup(), game, client, missed);
+    });
+    task.catch((error: unknown) => {
+      const what = { table: this.#table.id, err: error };
+      this.#context.log.error(what, 'a client could not be told what it missed');
+    });
+  }
+
+  /**
+   * A client has seen a move that the store doesn't have: the client is trusted, and everybody is told about the loss.
+   */
+  #lost(number: number, seen: number): void {
+    const what = { table: this.#table.id, number, seen };
+    this.#context.log.error(what, 'a client has seen moves that are not in the store');
+    if (this.#lossTold) return;
+    this.#lossTold = true;
+    this.connections.broadcast(MOVES_LOST);
+  }
+
+  /**
+   * Broadcasts players' changes at once. The number of spectators is broadcast slightly later, for everybody who comes
+   * meanwhile: a crowd costs no more than one.
+   */
+  #cameOrWent(client: Client): void {
+    const setup = this.#table.setup();
+    if (seatOf(setup, client) !== null) {
+      this.tellTable();
+      return;
+    }
+    if (this.connections.has(client)) sendTable(setup, client, this.#table.info());
+    this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.tellTable());
+  }
+}

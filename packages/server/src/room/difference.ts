@@ -1,0 +1,136 @@
+/**
+ * Makes differences (`Difference` of the protocol) between what a client has and what is so now, as JSON text at once:
+ * what several seats see alike is compared and written once for all of them.
+ */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How far apart equal items of two lists are looked for. */
+const LOOK_AHEAD = 8;
+
+/** Finished differences of parts that seats share, by the part as it is now. Valid for one pair of positions. */
+export type Shared = Map<object, { readonly before: object; readonly text: string | null }>;
+
+/** The difference between two JSON values as JSON; `null` if there is none. */
+export function differenceText(before: unknown, after: unknown, shared: Shared): string | null {
+  if (before === after) return null;
+  if (isList(after)) return isList(before) ? listText(before, after, shared) : whole(after);
+  if (!isFields(after) || !isFields(before) || isList(before)) return whole(after);
+  const known = shared.get(after);
+  if (known?.before === before) return known.text;
+  const text = fieldsText(before, after, shared);
+  shared.set(after, { before, text });
+  return text;
+}
+
+function fieldsText(before: Fields, after: Fields, shared: Shared): string | null {
+  let text = '';
+  for (const key in after) {
+    const value = after[key];
+    const old = before[key];
+    if (value === old || value === undefined) continue;
+    const change = old === undefined ? whole(value) : differenceText(old, value, shared);
+    if (change !== null) text += `${text === '' ? '{' : ','}${quoted(key)}:${change}`;
+  }
+  for (const key in before) {
+    if (after[key] === undefined && before[key] !== undefined) {
+      text += `${text === '' ? '{' : ','}${quoted(key)}:[]`;
+    }
+  }
+  return text === '' ? null : `${text}}`;
+}
+
+/** A list of numbers or words is spliced; one of the same length may also be changed place by place. */
+function listText(before: readonly unknown[], after: readonly unknown[], shared: Shared): string | null {
+  const splices = splicesText(before, after);
+  if (splices === null || before.length !== after.length || typeof after[0] !== 'object') return splices;
+  let text = '';
+  for (let at = 0; at < after.length; at++) {
+    const change = differenceText(before[at], after[at], shared);
+    if (change === null) continue;
+    text += `${text === '' ? '{' : ','}"${at}":${change}`;
+    if (text.length >= splices.length) return splices;
+  }
+  return `${text}}`;
+}
+
+/** The threes `at, count, items` that make one list of another; `null` if they are equal. */
+function splicesText(before: readonly unknown[], after: readonly unknown[]): string | null {
+  let text = '';
+  let from = 0;
+  let to = 0;
+  while (from < before.length || to < after.length) {
+    if (from < before.length && to < after.length && same(before[from], after[to])) {
+      from += 1;
+      to += 1;
+      continue;
+    }
+    const at = to;
+    const run = runFrom(before, after, from, to);
+    text += `${text === '' ? '[' : ','}${at},${run.from - from},[`;
+    for (; to < run.to; to++) text += `${to === at ? '' : ','}${JSON.stringify(after[to])}`;
+    text += ']';
+    from = run.from;
+  }
+  return text === '' ? null : `${text}]`;
+}
+
+/** Where two lists are alike again after places at which they are not. */
+function runFrom(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number } {
+  let [old, now] = [from, to];
+  while (old < before.length && now < after.length) {
+    for (let ahead = 0; ahead <= LOOK_AHEAD; ahead++) {
+      if (old + ahead < before.length && same(before[old + ahead], after[now]))
+        return { from: old + ahead, to: now };
+      if (now + ahead < after.length && same(before[old], after[now + ahead]))
+        return { from: old, to: now + ahead };
+    }
+    old += 1;
+    now += 1;
+  }
+  return { from: before.length, to: after.length };
+}
+
+/** Whether two JSON values are equal. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (isList(one)) {
+    if (!isList(other) || one.length !== other.length) return false;
+    for (let at = 0; at < one.length; at++) if (!same(one[at], other[at])) return false;
+    return true;
+  }
+  if (!isFields(one) || !isFields(other) || isList(other)) return false;
+  for (const key in one) if (!same(one[key], other[key])) return false;
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
+  return true;
+}
+
+/** Names of fields as JSON: there are few, and they are written all the time. */
+const names = new Map<string, string>();
+
+function quoted(name: string): string {
+  let text = names.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(name);
+    // Some maps are keyed by what cards and packs call things: that must not grow forever.
+    if (names.size < 1000) names.set(name, text);
+  }
+  return text;
+}
+
+function whole(value: unknown): string {
+  return `[${JSON.stringify(value)}]`;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,226 @@
+/**
+ * What a client puts together from changes is exactly what the server would send whole: for every seat and for
+ * spectators, along random games of every sheet; and nothing is in a change that the seat may not know.
+ */
+import { checkOf, follow, patched, ServerMessage, type Sight } from '@kickdoor/protocol';
+import {
+  applyMove,
+  clocks,
+  clone,
+  createTable,
+  isRefusal,
+  isWaiting,
+  legalMoves,
+  sampleMove,
+  stream,
+  SYSTEM,
+  type CardPool,
+  type GameEvent,
+  type Move,
+  type Seat,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { poolOf } from './box.ts';
+import { ClockKeeper } from '../src/room/clock-keeper.ts';
+import { differenceText } from '../src/room/difference.ts';
+import { sightOf, Telling, type SeenGame } from '../src/room/sights.ts';
+import { ManualClock } from './manual-clock.ts';
+import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';
+
+const TABLES: readonly (readonly [sheet: SheetId, sets: readonly string[]])[] = [
+  ['classic', ['classic']],
+  ['early', ['classic']],
+  ['space', ['space']],
+  ['west', ['west']],
+  ['winter', ['winter']],
+  ['classic', ['classic', 'space', 'west', 'winter']],
+];
+const MOVES = 200;
+const SEATS = 4;
+const WATCHERS: readonly (Seat | null)[] = [...Array.from({ length: SEATS }).keys(), null];
+
+type Random = () => number;
+
+interface Made {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+function gameOf(pool: CardPool, state: State, number: number): SeenGame {
+  const waits = new ClockKeeper(new ManualClock());
+  waits.set(clocks(state));
+  return { pool, state, number, waits };
+}
+
+/** The change that a move brings to a seat. */
+function changeOf(
+  [pool, before, after]: readonly [CardPool, State, State],
+  number: number,
+  seat: Seat | null,
+  events: readonly GameEvent[],
+): string {
+  const game = gameOf(pool, after, number);
+  const had = sightOf(gameOf(pool, before, number - 1), seat);
+  const step = { number, at: 0, seat: 0, move: { do: 'pass' }, moveId: null, events } as const;
+  return new Telling(game).change(seat, had, sightOf(game, seat), [step]);
+}
+
+function drawn(pool: CardPool, state: State, random: Random): Made | null {
+  const all = state.players.flatMap((_, seat) =>
+    legalMoves(pool, state, seat)
+      .filter(({ move }) => move.do !== 'concede' && (move.do !== 'show' || random() < 0.1))
+      .map((legalMove) => ({ seat, legalMove })),
+  );
+  const one = all[Math.floor(random() * (all.length + (isWaiting(state) ? 1 : 0)))];
+  if (one !== undefined) return { seat: one.seat, move: sampleMove(one.legalMove, random) };
+  return isWaiting(state) ? { seat: SYSTEM, move: { do: 'timeout' } } : null;
+}
+
+type Look = (at: {
+  readonly pool: CardPool;
+  readonly before: State;
+  readonly after: State;
+  readonly number: number;
+  readonly made: Made;
+  readonly events: readonly GameEvent[];
+  readonly random: Random;
+}) => void;
+
+/** Plays a game at random and looks at every move. */
+function playThrough(sheet: SheetId, sets: readonly string[], seed: number, look: Look): void {
+  const pool = poolOf(sets);
+  const random = stream(`differences ${seed}`);
+  const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
+  let state = createTable(pool, { sheet, sets, seed: String(seed), players });
+  for (let number = 1; number <= MOVES && state.phase !== 'over';) {
+    const made = drawn(pool, state, random);
+    if (made === null) continue;
+    const after = clone(state);
+    const done = applyMove(pool, after, made.seat, made.move);
+    if (isRefusal(done)) throw new Error(`${JSON.stringify(made)} was refused by ${done.rule}`);
+    look({ pool, before: state, after, number, made, events: done.events, random });
+    state = after;
+    number += 1;
+  }
+}
+
+function everyGame(sheet: SheetId, sets: readonly string[], look: () => Look): void {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), (seed) => playThrough(sheet, sets, seed, look())),
+    { numRuns: 3 },
+  );
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('changes add up to the whole', () => {
+  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+    everyGame(sheet, sets, () => {
+      const have = new Map<Seat | null, Sight>();
+      return ({ pool, before, after, number, events }) => {
+        const game = gameOf(pool, after, number);
+        // One telling for everybody, as in a broadcast: what seats share is written once.
+        const telling = new Telling(game);
+        const step = { number, at: 0, seat: 0, move: { do: 'pass' }, moveId: null, events } as const;
+        const had = WATCHERS.map((seat) => sightOf(gameOf(pool, before, number - 1), seat));
+        for (const [at, seat] of WATCHERS.entries()) {
+          const old = had[at];
+          if (old === undefined) throw new Error('nobody');
+          const now = sightOf(game, seat);
+          const message = ServerMessage.parse(JSON.parse(telling.change(seat, old, now, [step])));
+          if (message.type !== 'change') throw new Error('no change');
+          const followed = follow(have.get(seat) ?? old, message);
+          if ('resync' in followed) throw new Error(`seat ${seat} at ${number}: ${followed.resync}`);
+          const { view, legalMoves: legal, reasons } = followed.update;
+          expect({ number, view, legalMoves: legal, reasons }).toEqual(plain(now));
+          have.set(seat, followed.update);
+        }
+      };
+    });
+  });
+});
+
+describe('what a seat may not see makes no difference to the changes that it is sent', () => {
+  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+    let compared = 0;
+    everyGame(sheet, sets, () => ({ pool, before, after, number, made, events, random }) => {
+      const seat = WATCHERS[Math.floor(random() * WATCHERS.length)] ?? null;
+      const later = hiddenFrom(after, seat);
+      const spoken = spokenOf(before);
+      const free = [...hiddenFrom(before, seat)].filter((card) => later.has(card) && !spoken.has(card));
+      const swap = exchange(pool, free, random);
+      const twin = twinOf(before, swap);
+      const other = clone(twin);
+      const move = made.seat === seat ? made.move : twinMove(made.move, swap);
+      const answer = applyMove(pool, other, made.seat, move);
+      // A reshuffled pile was public, and what others can do with hidden cards is not this seat's to know.
+      if (isRefusal(answer) || events.some(({ e }) => e === 'reshuffled')) return;
+      const one = changeOf([pool, before, after], number, seat, events);
+      const two = changeOf([pool, twin, other], number, seat, answer.events);
+      expect(two, `${JSON.stringify(made)} as seat ${seat} sees it`).toBe(one);
+      compared += 1;
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+});
+
+const json = fc.jsonValue({ maxDepth: 4 });
+
+describe('a difference', () => {
+  test('leads from any JSON value to any other', () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const text = differenceText(before, after, new Map());
+        const made = text === null ? before : patched(before, JSON.parse(text));
+        expect(plain(made)).toEqual(plain(after));
+      }),
+    );
+  });
+
+  test('leads from any list of moves to any other', () => {
+    const move = fc.record({ do: fc.constantFrom('play', 'equip', 'pass'), card: fc.nat({ max: 6 }) });
+    const list = fc.array(move, { maxLength: 30 });
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        const text = differenceText(before, after, new Map());
+        expect(text === null ? before : patched(before, JSON.parse(text))).toEqual(after);
+      }),
+    );
+  });
+
+  test('says no more than what has changed', () => {
+    const before = { turn: 1, players: [{ level: 1 }, { level: 2 }], hand: [3, 4, 5, 6], door: null };
+    const after = { turn: 1, players: [{ level: 1 }, { level: 3 }], hand: [3, 5, 6, 9], door: 7 };
+    expect(differenceText(before, after, new Map())).toBe(
+      '{"players":{"1":{"level":[3]}},"hand":[1,1,[],3,0,[9]],"door":[7]}',
+    );
+  });
+
+  test.each([
+    [{ a: { b: [1] } }, { a: 1 }],
+    [[0, 1], [1]],
+    [[3, 1, []], [1]],
+    [{ 4: [1] }, [1, 2]],
+  ])('%j does not fit %j', (difference, value) => {
+    expect(() => patched(value, difference)).toThrow('no');
+  });
+});
+
+test('a client asks for everything after a gap and after a failed check', () => {
+  const pool = poolOf(['classic']);
+  const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' as const }));
+  const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'check', players });
+  const sight = sightOf(gameOf(pool, state, 31), 0);
+  const { view, legalMoves: legal, reasons } = sight;
+  const change = { type: 'change', number: 32, since: 31, steps: [], changes: {}, clocks: [] } as const;
+  const right = checkOf({ view, legalMoves: legal, reasons });
+  const whole = { ...change, steps: [], clocks: [], check: right };
+  expect(follow(sight, whole)).toHaveProperty('update.number', 32);
+  expect(follow(sight, { ...whole, check: right ^ 1 })).toEqual({ resync: 'mismatch' });
+  expect(follow(sight, { ...whole, changes: { view: [0, 1, []] } })).toEqual({ resync: 'mismatch' });
+  expect(follow({ ...sight, number: 30 }, whole)).toEqual({ resync: 'gap' });
+  expect(follow(null, whole)).toEqual({ resync: 'gap' });
+});
