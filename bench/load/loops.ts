@@ -27,9 +27,9 @@ export async function closedLoop(
   { warm, run }: Seconds,
 ): Promise<Closed> {
   let moves = 0;
-  let going = true;
+  const end = new AbortController();
   const playing = rooms.map(async (room) => {
-    while (going) {
+    while (!end.signal.aborted) {
       await room.play();
       moves += 1;
     }
@@ -41,7 +41,7 @@ export async function closedLoop(
   const took = performance.now() - before.at;
   const played = moves - before.moves;
   const bytes = traffic.bytes - before.bytes;
-  going = false;
+  end.abort();
   await Promise.all(playing);
   return {
     micros: (cpu * 1000) / played,
@@ -72,7 +72,7 @@ export async function openLoop(
   const times: number[] = [];
   let late = 0;
   let counts = false;
-  let failed: unknown = null;
+  const failures: unknown[] = [];
   const timers: NodeJS.Timeout[] = [];
   for (const [at, room] of rooms.entries()) {
     let playing = false;
@@ -83,15 +83,12 @@ export async function openLoop(
       }
       playing = true;
       const begun = performance.now();
-      room.play().then(
-        () => {
-          playing = false;
-          if (counts) times.push(performance.now() - begun);
-        },
-        (error: unknown) => {
-          failed ??= error;
-        },
-      );
+      const told = async (): Promise<void> => {
+        await room.play();
+        playing = false;
+        if (counts) times.push(performance.now() - begun);
+      };
+      told().catch((error: unknown) => failures.push(error));
     };
     // The rooms' moves are spread evenly over time.
     timers.push(setTimeout(() => timers.push(setInterval(move, every)), (every * at) / rooms.length));
@@ -105,7 +102,7 @@ export async function openLoop(
   counts = false;
   for (const timer of timers) clearInterval(timer);
   await sleep(every);
-  if (failed !== null) throw failed;
+  if (failures.length > 0) throw new AggregateError(failures, 'moves have failed');
   times.sort((a, b) => a - b);
   const share = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
   return {

@@ -48,11 +48,13 @@ async function playOne(folder: string, place: Place): Promise<void> {
   await server.end();
 }
 
+/** The id of a copy. */
+const id = (column: string): string => `substr(${column}, 1, 6) || printf('%06d', n)`;
+
 /** Copies the one game of a store until there are so many; copies differ in their ids alone. */
 function multiply(folder: string, tables: number): void {
   const file = new SqliteFile(join(folder, 'kickdoor.sqlite'));
   const copies = `with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${tables - 1})`;
-  const id = (column: string): string => `substr(${column}, 1, 6) || printf('%06d', n)`;
   file.exec(`
     create temp table one_table as select * from tables;
     create temp table one_moves as select * from moves;

@@ -49,9 +49,9 @@ export class ServerProcess {
     const gone = once(child, 'exit').then(() => {
       throw new Error(`the server ${kind} has ended by itself`);
     });
-    const [said]: unknown[] = await Promise.race([once(child, 'message'), gone]);
+    const opened = await Promise.race([answerOf(child), gone]);
     gone.catch(() => undefined);
-    return new ServerProcess(child, Opened.parse(said).port, performance.now() - begun);
+    return new ServerProcess(child, Opened.parse(opened).port, performance.now() - begun);
   }
 
   /** The CPU time used so far, of all threads, in milliseconds. */
@@ -71,9 +71,13 @@ export class ServerProcess {
   }
 
   async #ask(question: 'cpu' | 'used'): Promise<Used> {
-    const answer = once(this.#child, 'message');
+    const answer = answerOf(this.#child);
     this.#child.send(question);
-    const [said]: unknown[] = await answer;
-    return Used.parse(said);
+    return Used.parse(await answer);
   }
+}
+
+/** The next message of a process. */
+function answerOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve) => child.once('message', resolve));
 }

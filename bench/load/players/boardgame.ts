@@ -15,6 +15,11 @@ const Message = z.union([
   z.tuple([z.literal('update'), z.string(), State]).rest(z.unknown()),
 ]);
 
+interface Player {
+  readonly seat: number;
+  readonly line: WebSocket;
+}
+
 /** Begins the text of a message of socket.io in the namespace of the game. */
 const EVENT = '42/bench,';
 
@@ -37,7 +42,9 @@ export class BoardgameRoom implements Room {
     const { port, traffic } = options;
     for (let seat = 0; seat < SEATS; seat += 1) {
       const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
-      room.#lines.push(await openLine(url, { traffic, hear: (text) => room.#hear(seat, text) }));
+      room.#lines.push(
+        await openLine(url, { traffic, hear: (text, line) => room.#hear({ seat, line }, text) }),
+      );
       await room.#until.holds(() => room.#states[seat] !== undefined);
     }
     return room;
@@ -54,7 +61,8 @@ export class BoardgameRoom implements Room {
     const choice = state === undefined ? undefined : oneOf(this.#legal(state, seat), this.#options.random);
     if (state === undefined || choice === undefined) throw new Error('nothing is legal');
     const action = { type: 'MAKE_MOVE', payload: { ...choice, playerID: seat } };
-    this.#emit(Number(seat), ['update', action, state._stateID, this.#name, seat]);
+    const message = ['update', action, state._stateID, this.#name, seat];
+    this.#lines[Number(seat)]?.send(EVENT + JSON.stringify(message));
     await this.#until.holds(() => this.#states.every((each) => (each?._stateID ?? -1) > state._stateID));
   }
 
@@ -69,22 +77,19 @@ export class BoardgameRoom implements Room {
   async #nextMatch(): Promise<void> {
     this.#match += 1;
     this.#states.length = 0;
-    for (const seat of this.#lines.keys()) this.#sync(seat);
+    for (const [seat, line] of this.#lines.entries()) this.#sync({ seat, line });
     await this.#until.holds(() => this.#lines.every((_, seat) => this.#states[seat] !== undefined));
   }
 
-  #sync(seat: number): void {
-    this.#emit(seat, ['sync', this.#name, String(seat), null, SEATS]);
+  #sync({ seat, line }: Player): void {
+    line.send(EVENT + JSON.stringify(['sync', this.#name, String(seat), null, SEATS]));
   }
 
-  #emit(seat: number, message: unknown): void {
-    this.#lines[seat]?.send(EVENT + JSON.stringify(message));
-  }
-
-  #hear(seat: number, text: string): void {
-    if (text === '2') this.#lines[seat]?.send('3');
-    else if (text.startsWith('0')) this.#lines[seat]?.send('40/bench,');
-    else if (text.startsWith('40')) this.#sync(seat);
+  #hear(player: Player, text: string): void {
+    const { seat, line } = player;
+    if (text === '2') line.send('3');
+    else if (text.startsWith('0')) line.send('40/bench,');
+    else if (text.startsWith('40')) this.#sync(player);
     else if (text.startsWith(EVENT)) {
       const message = Message.safeParse(JSON.parse(text.slice(EVENT.length))).data;
       if (message === undefined || message[1] !== this.#name) return;

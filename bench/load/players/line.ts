@@ -4,7 +4,8 @@ import type { Traffic } from './room.ts';
 
 export interface LineOptions {
   readonly traffic: Traffic;
-  readonly hear: (text: string) => void;
+  /** The first message may come before anybody has the connection. */
+  readonly hear: (text: string, line: WebSocket) => void;
   /** Whether the server may compress. Defaults to not. */
   readonly deflate?: boolean;
 }
@@ -18,7 +19,7 @@ export async function openLine(
   socket.on('message', (data: Buffer) => {
     traffic.messages += 1;
     traffic.bytes += data.length;
-    hear(data.toString());
+    hear(data.toString(), socket);
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   return socket;

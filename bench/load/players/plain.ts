@@ -26,6 +26,8 @@ export async function openPlainRoom({ port, at, random, traffic }: OpenRoom): Pr
       oneOf(lines, random)?.send(JSON.stringify({ number, rest: REST }));
       await until.holds(() => heard.every((one) => one >= number));
     },
-    leave: () => lines.forEach((line) => line.terminate()),
+    leave() {
+      for (const line of lines) line.terminate();
+    },
   };
 }

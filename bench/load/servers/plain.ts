@@ -3,7 +3,7 @@
  * each of the table's four members. There are no rules, no views and no store.
  */
 import { createServer } from 'node:http';
-import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { z } from 'zod';
 
 const Said = z.object({ number: z.int(), rest: z.string() });
@@ -17,8 +17,8 @@ export async function servePlain(): Promise<number> {
     const members = tables.get(url) ?? [];
     const by = members.push(socket) - 1;
     tables.set(url, members);
-    socket.on('message', (data: RawData) => {
-      const { number, rest } = Said.parse(JSON.parse(String(data)));
+    socket.on('message', (data: Buffer) => {
+      const { number, rest } = Said.parse(JSON.parse(data.toString()));
       for (const [you, member] of members.entries()) member.send(JSON.stringify({ number, by, you, rest }));
     });
   });

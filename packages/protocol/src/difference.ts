@@ -45,7 +45,7 @@ function patchedList(
 }
 
 function spliced(old: unknown, threes: readonly unknown[]): unknown[] {
-  if (!Array.isArray(old) || threes.length === 0 || threes.length % 3 !== 0) {
+  if (!isList(old) || threes.length === 0 || threes.length % 3 !== 0) {
     throw new MisfitError('there is no list to change');
   }
   const made: unknown[] = [...old];

@@ -38,14 +38,14 @@ async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   const dataDir = tempFolder();
   const one = await contextFor(dataDir, messengers[0]);
   const two = await contextFor(dataDir, messengers[1]);
-  await one.store.create('t', emptyTable(3));
-  const first = await openRoom(one, 't');
+  await one.store.create('table-000000', emptyTable(3));
+  const first = await openRoom(one, 'table-000000');
   const secrets: string[] = [];
   for (const name of ['Anna', 'Ben', 'Chloe']) {
     secrets.push((await first.join({ name, sex: 'female' })).secret);
   }
   await first.start();
-  const second = await openRoom(two, 't');
+  const second = await openRoom(two, 'table-000000');
   const here = secrets.map(client);
   const there = secrets.map(client);
   for (const each of here) first.enter(each);

@@ -27,13 +27,13 @@ function fieldsText(before: Fields, after: Fields, shared: Shared): string | nul
   let text = '';
   for (const key in after) {
     const value = after[key];
-    const old = before[key];
+    const old = own(before, key);
     if (value === old || value === undefined) continue;
     const change = old === undefined ? whole(value) : differenceText(old, value, shared);
     if (change !== null) text += `${text === '' ? '{' : ','}${quoted(key)}:${change}`;
   }
   for (const key in before) {
-    if (after[key] === undefined && before[key] !== undefined) {
+    if (own(after, key) === undefined && before[key] !== undefined) {
       text += `${text === '' ? '{' : ','}${quoted(key)}:[]`;
     }
   }
@@ -85,15 +85,17 @@ function runFrom(
   let [old, now] = [from, to];
   while (old < before.length && now < after.length) {
     for (let ahead = 0; ahead <= LOOK_AHEAD; ahead++) {
-      if (old + ahead < before.length && same(before[old + ahead], after[now]))
-        return { from: old + ahead, to: now };
-      if (now + ahead < after.length && same(before[old], after[now + ahead]))
-        return { from: old, to: now + ahead };
+      if (hasAt(before, old + ahead, after[now])) return { from: old + ahead, to: now };
+      if (hasAt(after, now + ahead, before[old])) return { from: old, to: now + ahead };
     }
     old += 1;
     now += 1;
   }
   return { from: before.length, to: after.length };
+}
+
+function hasAt(list: readonly unknown[], at: number, item: unknown): boolean {
+  return at < list.length && same(list[at], item);
 }
 
 /** Whether two JSON values are equal. */
@@ -106,8 +108,14 @@ function same(one: unknown, other: unknown): boolean {
   }
   if (!isFields(one) || !isFields(other) || isList(other)) return false;
   for (const key in one) if (!same(one[key], other[key])) return false;
-  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
+  for (const key in other) if (other[key] !== undefined && own(one, key) === undefined) return false;
   return true;
+}
+
+/** A field of JSON: functions are what every object inherits. */
+function own(fields: Fields, key: string): unknown {
+  const value = fields[key];
+  return typeof value === 'function' ? undefined : value;
 }
 
 /** Names of fields as JSON: there are few, and they are written all the time. */
