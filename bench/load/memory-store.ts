@@ -60,6 +60,16 @@ export function memoryStore(): Store {
     async keepWaits(waits) {
       for (const { table, clocks } of waits) at(table).clocks = clocks;
     },
+    // Nobody looks after the tables of a load.
+    probe: async () => undefined,
+    bytes: async () => 0,
+    census: async () => [],
+    newest: async () => [],
+    idle: async () => ({ tables: [], next: null }),
+    remove: async () => undefined,
+    bans: async () => [],
+    ban: async () => undefined,
+    unban: async () => false,
     close: async () => undefined,
   };
 }
