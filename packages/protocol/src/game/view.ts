@@ -4,6 +4,7 @@ import type {
   MemoryView,
   Options,
   PendingView,
+  EscapeView,
   PlayerView,
   TermsView,
   View,
@@ -80,6 +81,14 @@ const TermsSeen = z
     playCards: Cards.nullable().describe('Which ones, for the two concerned alone'),
   })
   .meta({ id: 'TermsSeen' }) satisfies z.ZodType<TermsView>;
+
+const EscapeSchema = z
+  .strictObject({
+    card: Card,
+    modifiers: SumSchema.describe('Everything added to the die'),
+    needs: z.int().describe('The lowest face that escapes: 1 if any does, 7 if none does'),
+  })
+  .meta({ id: 'Escape' }) satisfies z.ZodType<EscapeView>;
 
 const CombatSchema = z
   .strictObject({
@@ -169,7 +178,14 @@ export const ViewSchema = z
     discards: z.record(Deck, Pile),
     door: Card.nullable().describe('The door card that lies face up and waits to be taken'),
     combat: CombatSchema.nullable(),
-    flight: z.strictObject({ runner: Seat, waiting: Seats, left: Cards }).nullable(),
+    flight: z
+      .strictObject({
+        runner: Seat,
+        waiting: Seats,
+        left: Cards,
+        escapes: z.array(EscapeSchema).describe('What the runner needs against each of those'),
+      })
+      .nullable(),
     pending: PendingSchema.nullable(),
     trades: z.array(z.strictObject({ from: Seat, to: Seat, give: Cards, get: Cards })),
     charity: z.strictObject({ excess: z.int(), lowest: Seats }).nullable(),

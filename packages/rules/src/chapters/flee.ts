@@ -16,6 +16,7 @@ import { isWho } from './conditions.ts';
 
 /** The lowest roll that escapes (`flee.roll`). */
 export const ESCAPE_AT = 5;
+const FACES = 6;
 
 /** Starts running away: strengths no longer count (D4). */
 export function startFlight(game: Game): void {
@@ -76,6 +77,13 @@ function addPart(parts: Part[], part: Part): void {
 function slipsAway(game: Game, flight: Flight, seat: Seat, foe: Foe): boolean {
   if (flight.escaping.includes(seat) || combatOf(game).eluded.includes(foe.card)) return true;
   return foeDef(game, foe).traits.ignores.some((who) => isWho(game, seat, who));
+}
+
+/** The lowest face with which a seat escapes a monster, from 1 (any) to 7 (none). */
+export function escapeNeeds(game: Game, seat: Seat, foe: Foe, modifiers: Sum): number {
+  if (foeDef(game, foe).traits.noEscape) return FACES + 1;
+  if (slipsAway(game, flightOf(game), seat, foe)) return 1;
+  return Math.min(Math.max(ESCAPE_AT - modifiers.total, 1), FACES + 1);
 }
 
 /** The runner runs from one monster. One that can't be escaped catches without a roll (D31). */

@@ -1,11 +1,11 @@
 /** What a seat sees. Built by picking what it may see, never by removing what it may not. */
 import type { CardPool, CardId, DeckName, Seat } from '../model/card.ts';
 import type { Combat, ReadonlyPlayer, ShownPhase, State } from '../model/state.ts';
-import type { CombatView, FoeView, PlayerView, View } from '../model/view.ts';
+import type { CombatView, EscapeView, FoeView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
-import { enhancersOn, foeDef } from '../chapters/foes.ts';
+import { enhancersOn, foeDef, foeOf } from '../chapters/foes.ts';
 import { foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/stakes.ts';
-import { fleeModifiers } from '../chapters/flee.ts';
+import { escapeNeeds, fleeModifiers } from '../chapters/flee.ts';
 import { handLimit } from '../chapters/hand.ts';
 import { ineffectiveItems } from '../chapters/items.ts';
 import {
@@ -41,7 +41,7 @@ export function view(pool: CardPool, state: State, seat: Seat | null): View {
     discards: { doors: viewPile(state, 'doors'), treasures: viewPile(state, 'treasures') },
     door: state.door < 0 ? null : state.door,
     combat: state.combat === null ? null : viewCombat(game, state.combat, seat),
-    flight: viewFlight(state),
+    flight: viewFlight(game),
     pending: frame === undefined ? null : (kindOf(frame).prompt?.view(game, frame, seat) ?? null),
     trades: state.trades.map(({ from, to, give, get }) => ({ from, to, give, get })),
     charity:
@@ -178,8 +178,17 @@ function sees(seat: Seat | null, ...concerned: readonly (Seat | null)[]): boolea
   return seat !== null && concerned.includes(seat);
 }
 
-function viewFlight(state: State): View['flight'] {
-  const { flight } = state;
+function viewFlight(game: Game): View['flight'] {
+  const { flight } = game.state;
   const [runner, ...waiting] = flight?.runners ?? [];
-  return flight === null || runner === undefined ? null : { runner, waiting, left: flight.left.slice() };
+  if (flight === null || runner === undefined) return null;
+  const left = flight.left.slice();
+  return { runner, waiting, left, escapes: left.flatMap((card) => viewEscape(game, runner, card)) };
+}
+
+function viewEscape(game: Game, seat: Seat, card: CardId): readonly EscapeView[] {
+  const foe = foeOf(game, card);
+  if (foe === null) return [];
+  const modifiers = fleeModifiers(game, seat, foe);
+  return [{ card, modifiers, needs: escapeNeeds(game, seat, foe, modifiers) }];
 }

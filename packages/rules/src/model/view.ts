@@ -78,6 +78,15 @@ export interface CombatView {
   readonly declined: readonly Seat[];
 }
 
+/** What a roll to run away from one monster needs (`flee.roll`). */
+export interface EscapeView {
+  readonly card: CardId;
+  /** Everything added to the die, the monster's own modifier included. */
+  readonly modifiers: Sum;
+  /** The lowest face of the die that escapes: 1 if any does, 7 if none does. */
+  readonly needs: number;
+}
+
 /** Terms as others see them: promised hand cards are only counted, except for the two players concerned. */
 export interface TermsView extends Omit<Terms, 'plays'> {
   readonly plays: number;
@@ -181,6 +190,8 @@ export interface View {
     readonly runner: Seat;
     readonly waiting: readonly Seat[];
     readonly left: readonly CardId[];
+    /** What the runner needs against each of those. */
+    readonly escapes: readonly EscapeView[];
   } | null;
   readonly pending: PendingView | null;
   readonly trades: readonly {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { view } from '../../src/index.ts';
 import { card, curse, item, monster, oneshot, Table, type Sketch } from './support.ts';
 
 /** A race with these effects, and a table where Ann has that race and meets an ogre of Level 6. */
@@ -97,6 +98,35 @@ describe('on monsters', () => {
     expect(fled.levels()[0]).toBe(4);
     const caught = meeting([], { level: 20 }).does('Ann', 'flee').pass().does('Ann', 'roll ogre');
     expect(caught.levels()[0]).toBe(3);
+  });
+});
+
+describe('what a runner needs is seen before the roll', () => {
+  /** The modifiers of Ann's roll against the ogre, and the lowest face that saves her. */
+  const seen = (effects: readonly unknown[]) => {
+    const table = meeting(effects, { level: 20 }).does('Ann', 'flee').pass();
+    const { flight } = view(table.pool, table.state, null);
+    return flight?.escapes.map(({ modifiers, needs }) => [modifiers.total, needs]);
+  };
+
+  test('a plain monster lets 5 and 6 go', () => {
+    expect(seen([])).toEqual([[0, 5]]);
+  });
+
+  test('the monster’s own modifier counts', () => {
+    expect(seen([{ flee: 2 }])).toEqual([[2, 3]]);
+    expect(seen([{ flee: -1 }])).toEqual([[-1, 6]]);
+    expect(seen([{ flee: -3 }])).toEqual([[-3, 7]]);
+  });
+
+  test('one that can’t be escaped needs a face no die has, one that ignores the runner needs none', () => {
+    expect(seen(['no-escape'])).toEqual([[0, 7]]);
+    expect(seen([{ ignores: { maxLevel: 4 } }])).toEqual([[0, 1]]);
+  });
+
+  test('a monster that was rolled against is not listed any more', () => {
+    const table = meeting([], { level: 20 }).does('Ann', 'flee').pass().does('Ann', 'roll ogre');
+    expect(view(table.pool, table.state, null).flight).toBeNull();
   });
 });
 
