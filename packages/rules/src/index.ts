@@ -24,6 +24,7 @@ export { blankTable, createTable, dealHand, openTable, rollForStart } from './en
 /** @public What `createTable` takes and throws. */
 export { TableError, type TableSetup } from './engine/create.ts';
 export { moveSchema, parseMove } from './engine/parse-move.ts';
+export { ESCAPE_AT } from './chapters/flee.ts';
 export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor } from './engine/event-for.ts';
 export { view } from './engine/view.ts';
@@ -43,7 +44,7 @@ export { overrides } from './words/overrides.ts';
 export * from './effects/index.ts';
 export * from './effects/format.ts';
 export { effectsOf, traitsOf, watchedEffects } from './effects/watch.ts';
-export { cardText, deedPhrase } from './words/card-text.ts';
+export { badStuffPhrase, cardText, deedPhrase } from './words/card-text.ts';
 export { EVENT_NAMES, eventPhrase, goesUnsaid } from './words/event-phrase.ts';
 export { termsPhrase, type Names } from './words/log-names.ts';
 export * from './records/index.ts';

@@ -4,6 +4,15 @@ declare module 'react' {
   interface CSSProperties {
     '--seat-color'?: string;
     '--hand-count'?: string;
+    '--ms'?: string;
+    '--at'?: number;
+    '--foes'?: number;
+    '--tip'?: string;
+    '--rise'?: string;
+    '--along'?: string;
+    '--up'?: string;
+    '--aside'?: number;
+    '--crowd'?: number;
     '--ring-ms'?: string;
     '--ring-delay'?: string;
     /** Width of the cards inside. */

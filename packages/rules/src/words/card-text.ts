@@ -97,10 +97,15 @@ function effects(def: CardDef, all: Effects): Phrase[] {
   return [...(holding.length === 0 ? [] : [sentences(holding)]), ...doing];
 }
 
+/** What a monster does to whom it catches. */
+export function badStuffPhrase(def: CardDef, all: Effects = EFFECTS): Phrase {
+  return phrase('card-bad-stuff', { deeds: deeds(def.badStuff, all) });
+}
+
 /** What a monster does to those who meet it. */
 function troubles(def: CardDef, all: Effects): Phrase[] {
   if (def.kind !== 'monster') return [];
-  const said: Phrase[] = [phrase('card-bad-stuff', { deeds: deeds(def.badStuff, all) })];
+  const said: Phrase[] = [badStuffPhrase(def, all)];
   if (def.escaped.length > 0) said.push(phrase('card-escaped', { deeds: deeds(def.escaped, all) }));
   if (def.killed.length > 0) said.push(phrase('card-killed', { deeds: deeds(def.killed, all) }));
   if (def.treasures === 0) said.push(phrase('card-no-treasure'));

@@ -1,148 +1,89 @@
-import {
-  type CombatView,
-  type FoeView,
-  type PlayerView,
-  type Seat,
-  type Side,
-  termsPhrase,
-} from '@kickdoor/rules';
-import { AnimatePresence, motion } from 'motion/react';
-import type { ReactNode } from 'react';
+import { badStuffPhrase, termsPhrase, type CombatView, type Seat } from '@kickdoor/rules';
 import { Button } from 'react-aria-components';
-import { Portrait } from '../cards/Portrait.tsx';
-import { Card } from '../table/Card.tsx';
 import { seatStyle } from '../table/seat-kind.ts';
-import { portrait } from '../table/SeatParts.tsx';
+import { Likeness } from '../table/Likeness.tsx';
 import { useAim, useTable } from '../table/TableContext.ts';
+import { Beam } from './Beam.tsx';
+import { Foes } from './Foes.tsx';
 import { Parts } from './Parts.tsx';
 import './combat.css';
 
 /**
- * The combat in the middle of the table: fighters on the left, monsters on the right, and the two numbers that decide.
+ * A fight on the stage: fighters left, monsters right, and between them the beam with the two numbers that decide, what
+ * is to be won, and what happens otherwise.
  */
 export function Combat({ combat }: { readonly combat: CombatView }) {
-  const { say, names, view } = useTable();
+  const { say, names } = useTable();
   const foes = combat.foes.map((foe) => names.card(foe.card));
   return (
     <section className="combat" aria-label={say('combat-title', { monsters: foes })} data-testid="combat">
-      <SidePanel side="fighters" total={combat.fighters.total} ahead={combat.winning}>
+      <div className="combat-side combat-fighters">
         <div className="combat-figures">
           <Fighter seat={combat.fighter} />
           {combat.helper === null ? null : <Fighter seat={combat.helper} />}
         </div>
         <Parts sum={combat.fighters} label={say('parts-fighters')} />
-        {combat.helper === null || combat.terms === null ? null : (
-          <p className="combat-terms">
-            {say('combat-terms', {
-              who: names.who(combat.helper),
-              terms: termsPhrase(names, combat.terms),
-            })}
-          </p>
-        )}
-      </SidePanel>
-      <div className="combat-middle">
-        <span className="combat-versus" aria-hidden>
-          {say('versus')}
-        </span>
-        <p className={`combat-state ${combat.winning ? 'combat-winning' : ''}`} role="status">
-          {say(combat.winning ? 'combat-winning' : 'combat-losing', {
-            who: names.who(combat.fighter),
-            you: combat.fighter === view.seat ? 'yes' : 'no',
-          })}
-        </p>
-        <p className="combat-stakes">
-          {say('combat-stakes', { treasures: combat.treasures, levels: combat.levels })}
-        </p>
       </div>
-      <SidePanel side="monsters" total={combat.monsters.total} ahead={!combat.winning}>
-        <div className="combat-figures">
-          <AnimatePresence>
-            {combat.foes.map((foe) => (
-              <motion.div
-                // A mate has a card of its own.
-                key={foe.card}
-                layout
-                initial={{ opacity: 0, y: -18 }}
-                animate={{ opacity: 1, y: 0 }}
-                exit={{ opacity: 0, scale: 0.7 }}
-                transition={{ duration: 0.25 }}
-              >
-                <Foe foe={foe} />
-              </motion.div>
-            ))}
-          </AnimatePresence>
-        </div>
+      <div className="combat-middle">
+        <Beam combat={combat} />
+        <Stakes combat={combat} />
+      </div>
+      <div className="combat-side combat-monsters">
+        <Foes foes={combat.foes} />
         <Parts sum={combat.monsters} label={say('parts-monsters')} />
-      </SidePanel>
+      </div>
     </section>
   );
 }
 
-interface SidePanelProps {
-  readonly side: Side;
-  readonly total: number;
-  readonly ahead: boolean;
-  readonly children: ReactNode;
-}
-
-function SidePanel({ side, total, ahead, children }: SidePanelProps) {
-  const { say } = useTable();
-  const aim = useAim(`side:${side}`);
+/** What a win brings, and what being caught means. */
+function Stakes({ combat }: { readonly combat: CombatView }) {
+  const { say, names, pool } = useTable();
+  const kinds = [...new Set(combat.foes.map(({ kin }) => kin))];
   return (
-    <div className={`combat-side combat-${side}`}>
-      <Button
-        className={`combat-total${aim.lit ? ' combat-total-lit' : ''}${ahead ? ' combat-ahead' : ''}`}
-        isDisabled={!aim.lit}
-        aria-label={say(`total-${side}`, { total })}
-        data-testid={`strength-${side}`}
-        onPress={() => aim.take()}
-      >
-        <motion.span
-          key={total}
-          initial={{ scale: 1.35 }}
-          animate={{ scale: 1 }}
-          transition={{ duration: 0.25 }}
-        >
-          {total}
-        </motion.span>
-      </Button>
-      {children}
+    <div className="combat-stakes" role="status">
+      <p className="combat-win">
+        {say('stage-win', { levels: combat.levels, treasures: combat.treasures })}
+        {combat.helper === null || combat.terms === null ? null : (
+          <span className="combat-terms">
+            {' '}
+            {say('combat-terms', {
+              who: names.who(combat.helper),
+              terms: termsPhrase(names, combat.terms),
+            })}
+          </span>
+        )}
+      </p>
+      {kinds.map((card) => {
+        const def = pool.cards[card];
+        if (def === undefined) return null;
+        const bad = badStuffPhrase(def);
+        return (
+          <p key={card} className="combat-bad">
+            {kinds.length === 1 ? say(bad) : say('stage-foe-bad', { card: names.card(card), text: say(bad) })}
+          </p>
+        );
+      })}
     </div>
   );
 }
 
 function Fighter({ seat }: { readonly seat: Seat }) {
-  const { view, pool, setOpen } = useTable();
+  const { view, setOpen } = useTable();
   const aim = useAim(`seat:${seat}`);
-  const player: PlayerView | undefined = view.players[seat];
+  const player = view.players[seat];
   if (player === undefined) return null;
   return (
     <Button
       className={`fighter${aim.lit ? ' fighter-lit' : ''}`}
       style={seatStyle(seat)}
+      data-target={`seat:${seat}`}
       onPress={() => {
         if (!aim.take()) setOpen({ kind: 'seat', seat });
       }}
     >
-      <Portrait {...portrait(player, pool)} size={64} dead={player.dead} />
+      <Likeness player={player} size={84} />
       <span className="fighter-name">{player.name}</span>
     </Button>
-  );
-}
-
-function Foe({ foe }: { readonly foe: FoeView }) {
-  const { say, names } = useTable();
-  return (
-    <div className="foe">
-      <Card card={foe.card} size="hand" note={say('foe-note', { strength: foe.strength.total })} />
-      {foe.kin === foe.card ? null : (
-        <span className="foe-kin">{say('foe-kin', { card: names.card(foe.kin) })}</span>
-      )}
-      <div className="foe-enhancers">
-        {foe.enhancers.map((card) => (
-          <Card key={card} card={card} size="thumb" />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -1,30 +1,49 @@
-import type { View } from '@kickdoor/rules';
+import type { EscapeView, View } from '@kickdoor/rules';
 import { Card } from '../table/Card.tsx';
+import { Likeness } from '../table/Likeness.tsx';
 import { useTable } from '../table/TableContext.ts';
+import { Faces } from './Faces.tsx';
 import { Parts } from './Parts.tsx';
 import './flight.css';
 
-/** Running away: who runs, from what, and what modifies the roll. */
+/** Running away: who runs, from what, and which faces of the die save them from it. */
 export function Flight({ flight }: { readonly flight: NonNullable<View['flight']> }) {
   const { say, names, view } = useTable();
   const runner = view.players[flight.runner];
   const others = flight.waiting.filter((seat) => seat !== flight.runner).map((seat) => names.who(seat));
   return (
     <section className="flight" aria-label={say('flight-title')} data-testid="flight">
-      <h2 className="flight-title">{say('flight-runner', { who: names.who(flight.runner) })}</h2>
-      {others.length === 0 ? null : <p>{say('flight-next', { players: others })}</p>}
-      <p className="flight-label">{say('flight-left')}</p>
-      <div className="flight-foes">
-        {flight.left.map((card, at) => (
-          <Card key={`${card} ${String(at)}`} card={card} size="hand" />
-        ))}
+      <div className="flight-runner">
+        {runner === undefined ? null : <Likeness player={runner} size={72} />}
+        <h2 className="flight-title">{say('flight-runner', { who: names.who(flight.runner) })}</h2>
+        {others.length === 0 ? null : <p>{say('flight-next', { players: others })}</p>}
       </div>
-      {runner === undefined || runner.flee.parts.length === 0 ? null : (
-        <div>
-          <p className="flight-label">{say('flight-bonus')}</p>
-          <Parts sum={runner.flee} label={say('flight-bonus')} />
-        </div>
-      )}
+      <ul className="flight-foes" style={{ '--foes': flight.escapes.length }}>
+        {flight.escapes.map((escape) => (
+          <li key={escape.card} className="flight-foe">
+            <Card card={escape.card} size="hand" />
+            <Escape escape={escape} runner={flight.runner} />
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+/** What it takes to get away from one monster: the six faces, in words, and what is added to the roll. */
+function Escape({ escape, runner }: { readonly escape: EscapeView; readonly runner: number }) {
+  const { say, names, view } = useTable();
+  const { needs, modifiers } = escape;
+  return (
+    <div className="escape">
+      <Faces needs={needs} />
+      <p className="escape-words">
+        <strong>
+          {say('escape-needs', { needs, you: runner === view.seat ? 'yes' : 'no', who: names.who(runner) })}
+        </strong>{' '}
+        <span className="escape-odds">({say('escape-odds', { count: 7 - needs })})</span>
+      </p>
+      {modifiers.parts.length === 0 ? null : <Parts sum={modifiers} label={say('flight-bonus')} />}
+    </div>
   );
 }

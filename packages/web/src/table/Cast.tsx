@@ -1,17 +1,21 @@
 import { Seat } from './Seat.tsx';
+import { Staircase } from './Staircase.tsx';
 import { useTable } from './TableContext.ts';
 import './cast.css';
 
-/** The other players in turn order, starting on the left. */
+/** The other players in turn order, starting on the left, and the staircase that all climb. */
 export function Cast() {
-  const { view } = useTable();
+  const { view, say } = useTable();
   const { players, seat } = view;
   const others = seat === null ? players : [...players.slice(seat + 1), ...players.slice(0, seat)];
   return (
-    <div className="cast">
-      {others.map((player) => (
-        <Seat key={player.seat} player={player} />
-      ))}
-    </div>
+    <section className="cast" data-count={others.length} aria-label={say('cast')}>
+      <div className="cast-seats">
+        {others.map((player) => (
+          <Seat key={player.seat} player={player} />
+        ))}
+      </div>
+      <Staircase />
+    </section>
   );
 }

@@ -8,14 +8,16 @@ import { onlySet } from './only-set.ts';
 import { useTable } from './TableContext.ts';
 import './decks.css';
 
-/** The two decks with their discard piles, and between them the card behind the door while it is shown. */
+/** Between fights: the door, or the card behind it, large; beside it the decks with their discards. */
 export function Decks() {
   const { view, say } = useTable();
   return (
     <div className="decks">
       <Pile deck="doors" />
-      {view.door === null ? null : (
-        <div className="door-card" data-testid="door-card">
+      {view.door === null ? (
+        <Door />
+      ) : (
+        <div className="door-card" data-testid="door-card" data-place="door">
           <Card card={view.door} size="hand" note={say('door-shown')} selectable={view.turn === view.seat} />
         </div>
       )}
@@ -24,23 +26,41 @@ export function Decks() {
   );
 }
 
+/** The door, to be kicked open by whoever may. */
+function Door() {
+  const { game, view, say, run, names } = useTable();
+  const kick = game.legalMoves.find(({ move }) => move.do === 'kick');
+  return (
+    <Button
+      className={`door${kick === undefined ? '' : ' door-live'}`}
+      isDisabled={kick === undefined}
+      aria-label={kick === undefined ? say('stage-nobody') : say(moveLabel(kick.move, names, view))}
+      data-testid="door"
+      data-place="door"
+      onPress={() => {
+        if (kick !== undefined) run(kick);
+      }}
+    >
+      <CardBack deck="doors" set={onlySet(view)} size="hand" />
+    </Button>
+  );
+}
+
 function Pile({ deck }: { readonly deck: DeckName }) {
   const { view, say, game, run, names } = useTable();
   const { top, count } = view.discards[deck];
-  const kick =
-    deck === 'doors'
-      ? game.legalMoves.find(({ move }) => move.do === 'kick' || move.do === 'loot')
-      : undefined;
+  const loot = deck === 'doors' ? game.legalMoves.find(({ move }) => move.do === 'loot') : undefined;
   const label = say(`deck-${deck}`, { count: view.decks[deck] });
   const claim = deck === 'doors' ? game.legalMoves.find(({ move }) => move.do === 'seize') : undefined;
   return (
-    <div className={`pile${claim === undefined ? '' : ' pile-claim'}`} data-testid={`pile-${deck}`}>
+    <div className={`pile pile-${deck}`} data-testid={`pile-${deck}`}>
       <Button
-        className={`pile-deck${kick === undefined ? '' : ' pile-live'}`}
-        isDisabled={kick === undefined}
-        aria-label={kick === undefined ? label : `${label}. ${say(moveLabel(kick.move, names, view))}`}
+        className={`pile-deck${loot === undefined ? '' : ' pile-live'}`}
+        isDisabled={loot === undefined}
+        aria-label={loot === undefined ? label : `${label}. ${say(moveLabel(loot.move, names, view))}`}
+        data-place={`deck:${deck}`}
         onPress={() => {
-          if (kick !== undefined) run(kick);
+          if (loot !== undefined) run(loot);
         }}
       >
         <CardBack deck={deck} set={onlySet(view)} size="thumb" />
@@ -48,7 +68,7 @@ function Pile({ deck }: { readonly deck: DeckName }) {
           {view.decks[deck]}
         </span>
       </Button>
-      <div className="pile-discards">
+      <div className="pile-discards" data-place={`discards:${deck}`}>
         {top === null ? (
           <span className="pile-empty" role="img" aria-label={say(`discard-${deck}`, { count })} />
         ) : (

@@ -2,19 +2,9 @@
 import type { CardId, PlayerView } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { Portrait, type PortraitProps } from '../cards/Portrait.tsx';
+import { Likeness } from './Likeness.tsx';
 import { badges, kindLine } from './seat-kind.ts';
-import { Stair } from './Stair.tsx';
-import { useTable, type Aim, type TableScene } from './TableContext.ts';
-
-/** The data for a portrait. */
-export function portrait(
-  player: PlayerView,
-  pool: TableScene['pool'],
-): Pick<PortraitProps, 'races' | 'classes' | 'sex'> {
-  const id = (card: CardId) => pool.cards[card]?.id ?? '';
-  return { races: player.races.map(id), classes: player.classes.map(id), sex: player.sex };
-}
+import { useTable, type Aim } from './TableContext.ts';
 
 /** The cards that say what a player is. */
 export function traitsOf(player: PlayerView): readonly CardId[] {
@@ -26,14 +16,14 @@ interface SeatHeadProps {
   readonly player: PlayerView;
   readonly aim: Aim;
   readonly className: string;
-  /** Next to the name: the Level, and for the player themselves the strength. */
+  /** Next to the name: the shields. */
   readonly children: ReactNode;
 }
 
 /** The portrait and the name; pressing them targets the player, or else shows everything known about them. */
 export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
   const scene = useTable();
-  const { say, pool, setOpen } = scene;
+  const { say, setOpen } = scene;
   const marks = badges(player, scene);
   const kind = kindLine(player, scene);
   return (
@@ -42,16 +32,18 @@ export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
       aria-label={say('seat-label', {
         who: player.name,
         level: player.level,
+        strength: player.strength.total,
         kind,
         hand: player.hand,
         badges: marks,
         count: marks.length,
       })}
+      data-target={`seat:${player.seat}`}
       onPress={() => {
         if (!aim.take()) setOpen({ kind: 'seat', seat: player.seat });
       }}
     >
-      <Portrait {...portrait(player, pool)} size={56} dead={player.dead} />
+      <Likeness player={player} size={48} />
       <span className="seat-who">
         <span className="seat-name">{player.name}</span>
         <span className="seat-kind">{kind}</span>
@@ -59,13 +51,6 @@ export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
       {children}
     </Button>
   );
-}
-
-/** The stair of Levels with the player on it. */
-export function SeatStair({ player: { level } }: { readonly player: PlayerView }) {
-  const { say, view } = useTable();
-  const last = view.options.level;
-  return <Stair level={level} last={last} label={say('level-of', { level, last })} />;
 }
 
 /** What else there is to know about the player, in a few words each. */

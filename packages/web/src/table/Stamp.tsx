@@ -1,13 +1,51 @@
-import type { Mood } from './mood.ts';
+import type { Seat } from '@kickdoor/rules';
+import { useEffect, useState } from 'react';
+import type { Beat } from '../beats/beats.ts';
+import { useBeat } from '../beats/BeatsContext.ts';
 import { useTable } from './TableContext.ts';
 import './stamp.css';
 
-/** A stamp on somebody's seat: what has just hit them. The log says the same in words. */
-export function Stamp({ mood }: { readonly mood: NonNullable<Mood> }) {
+type Mood = 'cursed' | 'caught' | 'died' | 'risen';
+
+/** Milliseconds that a stamp stays. */
+const STAYS = 1600;
+
+/** What a beat stamps on a seat. */
+function moodOf(beat: Beat | null, seat: Seat): Mood | null {
+  if (beat === null || beat.shown.kind === 'travel' || beat.shown.kind === 'won') return null;
+  const { shown } = beat;
+  if (shown.seat !== seat) return null;
+  switch (shown.kind) {
+    case 'struck':
+      return 'cursed';
+    case 'verdict':
+      return shown.caught ? 'caught' : null;
+    case 'died':
+      return 'died';
+    case 'level':
+      return shown.up ? 'risen' : null;
+    default:
+      return null;
+  }
+}
+
+/** A stamp on somebody's seat: what has just hit them. It fades by itself; the log says the same in words. */
+export function SeatStamp({ seat }: { readonly seat: Seat }) {
   const { say } = useTable();
+  const beat = useBeat();
+  const [stamp, setStamp] = useState<{ readonly key: string; readonly mood: Mood } | null>(null);
+  const mood = moodOf(beat, seat);
+  const key = beat?.key ?? '';
+  if (mood !== null && stamp?.key !== key) setStamp({ key, mood });
+  useEffect(() => {
+    if (stamp === null) return undefined;
+    const timer = setTimeout(() => setStamp(null), STAYS);
+    return () => clearTimeout(timer);
+  }, [stamp]);
+  if (stamp === null) return null;
   return (
-    <span className={`stamp stamp-${mood}`} aria-hidden>
-      {say(`stamp-${mood}`)}
+    <span key={stamp.key} className={`stamp stamp-${stamp.mood}`} aria-hidden>
+      {say(`stamp-${stamp.mood}`)}
     </span>
   );
 }

@@ -1,3 +1,6 @@
+import { BeatsContext, useBeatPlayer } from '../beats/BeatsContext.ts';
+import { BeatStage } from '../beats/BeatStage.tsx';
+import { Travel } from '../beats/Travel.tsx';
 import { AskSheet } from '../combat/AskSheet.tsx';
 import { Combat } from '../combat/Combat.tsx';
 import { Flight } from '../combat/Flight.tsx';
@@ -11,7 +14,6 @@ import { Ticker } from '../log/Ticker.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { Cast } from './Cast.tsx';
 import { Decks } from './Decks.tsx';
-import { Dice } from './Dice.tsx';
 import { Door } from './Door.tsx';
 import { GameOver } from './GameOver.tsx';
 import { ConcedeSheet, MenuSheet } from './MenuSheet.tsx';
@@ -32,33 +34,37 @@ import './zones.css';
 export function Table(props: SceneProps) {
   const scene = useScene(props);
   const { view, say } = scene;
+  const beats = useBeatPlayer(scene.game);
   return (
     <TableContext value={scene}>
-      <div
-        className="table"
-        data-testid="table"
-        data-phase={view.phase}
-        data-number={scene.game.number}
-        data-others={view.seat === null ? view.players.length : view.players.length - 1}
-        data-watching={view.seat === null || undefined}
-      >
-        <TopBar />
-        <Cast />
-        <Ticker />
-        <main className="stage" aria-label={say('table-cards')}>
-          <Scene />
-          <Dice />
-        </main>
-        <Voice />
-        <div className="own">
-          <OwnPanel />
-          <Hand />
+      <BeatsContext value={beats}>
+        <div
+          className="table"
+          data-testid="table"
+          data-phase={view.phase}
+          data-number={scene.game.number}
+          data-others={view.seat === null ? view.players.length : view.players.length - 1}
+          data-watching={view.seat === null || undefined}
+        >
+          <TopBar />
+          <Cast />
+          <Ticker />
+          <main className="stage" aria-label={say('table-cards')} data-place="stage">
+            <Scene />
+            <BeatStage />
+          </main>
+          <Voice />
+          <div className="own">
+            <OwnPanel />
+            <Hand />
+          </div>
+          <aside className="side">
+            <Log />
+          </aside>
         </div>
-        <aside className="side">
-          <Log />
-        </aside>
-      </div>
-      <Over />
+        <Over />
+        <Travel />
+      </BeatsContext>
     </TableContext>
   );
 }

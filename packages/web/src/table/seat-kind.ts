@@ -1,6 +1,7 @@
 /** Describes a player in words and color. */
-import type { Phrase, PlayerView } from '@kickdoor/rules';
+import type { CardId, Phrase, PlayerView } from '@kickdoor/rules';
 import type { CSSProperties } from 'react';
+import type { PortraitProps } from '../cards/Portrait.tsx';
 import type { TableScene } from './TableContext.ts';
 import { text } from '../words/say.ts';
 
@@ -30,4 +31,13 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));
   if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
   return found;
+}
+
+/** The data for a portrait. */
+export function portrait(
+  player: PlayerView,
+  pool: TableScene['pool'],
+): Pick<PortraitProps, 'races' | 'classes' | 'sex'> {
+  const id = (card: CardId) => pool.cards[card]?.id ?? '';
+  return { races: player.races.map(id), classes: player.classes.map(id), sex: player.sex };
 }

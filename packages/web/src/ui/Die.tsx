@@ -1,3 +1,5 @@
+import './die.css';
+
 /** The dots of each face, in thirds. */
 const DOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[1, 1]],

@@ -3,19 +3,22 @@ import type { RunningClock } from '../net/state.ts';
 import './ring.css';
 
 /** Milliseconds left on a clock. */
-function leftOf(clock: RunningClock): number {
+export function leftOf(clock: RunningClock): number {
   const passed = clock.runs ? performance.now() - clock.heard : 0;
   return Math.max(0, clock.left - passed);
 }
 
-function useSeconds(clock: RunningClock): number {
+/** The seconds left on a clock, counting down; `null` without one. */
+export function useSeconds(clock: RunningClock): number;
+export function useSeconds(clock: RunningClock | null): number | null;
+export function useSeconds(clock: RunningClock | null): number | null {
   const [, tick] = useState(0);
   useEffect(() => {
-    if (!clock.runs) return undefined;
+    if (clock?.runs !== true) return undefined;
     const timer = setInterval(() => tick((count) => count + 1), 250);
     return () => clearInterval(timer);
   }, [clock]);
-  return Math.ceil(leftOf(clock) / 1000);
+  return clock === null ? null : Math.ceil(leftOf(clock) / 1000);
 }
 
 /** A wait everybody watches: a ring that runs down, and the seconds inside it. */

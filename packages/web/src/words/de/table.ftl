@@ -2,7 +2,7 @@
 
 close = Schließen
 no-race = Mensch
-seat-label = { $who }, Stufe { $level }, { $kind }, { $hand ->
+seat-label = { $who }, Stufe { $level }, Kampfstärke { $strength }, { $kind }, { $hand ->
     [0] keine Karten
     [one] eine Karte
    *[other] { $hand } Karten

@@ -2,7 +2,7 @@
 
 close = Close
 no-race = Human
-seat-label = { $who }, Level { $level }, { $kind }, { $hand ->
+seat-label = { $who }, Level { $level }, strength { $strength }, { $kind }, { $hand ->
     [one] one card
    *[other] { $hand } cards
 } in hand{ $count ->

@@ -2,7 +2,7 @@
 
 close = Cerrar
 no-race = Humano
-seat-label = { $who }, nivel { $level }, { $kind }, { $hand ->
+seat-label = { $who }, nivel { $level }, fuerza { $strength }, { $kind }, { $hand ->
     [0] ninguna carta
     [one] una carta
    *[other] { $hand } cartas

@@ -2,7 +2,7 @@
 
 close = Закрыть
 no-race = Человек
-seat-label = { $who }, уровень { $level }, { $kind }, { $hand ->
+seat-label = { $who }, уровень { $level }, сила { $strength }, { $kind }, { $hand ->
     [0] нет карт
     [one] { $hand } карта
     [few] { $hand } карты

@@ -1,0 +1,231 @@
+import { ESCAPE_AT, type CardId, type Seat } from '@kickdoor/rules';
+import { AnimatePresence, motion } from 'motion/react';
+import { CardBack } from '../cards/CardBack.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { Faces } from '../combat/Faces.tsx';
+import { partName, signed } from '../combat/parts.ts';
+import { Likeness } from '../table/Likeness.tsx';
+import { onlySet } from '../table/only-set.ts';
+import { useTable } from '../table/TableContext.ts';
+import { useCard } from '../table/useCard.ts';
+import { Die } from '../ui/Die.tsx';
+import type { Beat, Shown } from './beats.ts';
+import { useBeat } from './BeatsContext.ts';
+import './beats.css';
+
+/** Beats that have the stage to themselves while they play. */
+const STAGED: ReadonlySet<Shown['kind']> = new Set([
+  'door',
+  'die',
+  'verdict',
+  'struck',
+  'died',
+  'won',
+  'looted',
+]);
+
+/** How it came about, played over the stage; nothing in it can be pressed, and nothing under it waits for it. */
+export function BeatStage() {
+  const beat = useBeat();
+  const staged = beat !== null && STAGED.has(beat.shown.kind) ? beat : null;
+  return (
+    <AnimatePresence>
+      {staged === null ? null : (
+        <motion.div
+          key={sceneOf(staged)}
+          className={`beat beat-${staged.shown.kind}`}
+          style={{ '--ms': `${staged.ms}ms` }}
+          aria-hidden
+          initial={{ opacity: 0 }}
+          animate={{ opacity: 1 }}
+          exit={{ opacity: 0 }}
+          transition={{ duration: 0.12 }}
+          data-testid="beat"
+        >
+          <Scene shown={staged.shown} />
+        </motion.div>
+      )}
+    </AnimatePresence>
+  );
+}
+
+/** Beats with the same key are one picture that goes on: a roll and its verdict. */
+function sceneOf({ key, shown }: Beat): string {
+  if (shown.kind === 'verdict' || (shown.kind === 'die' && shown.flees)) {
+    return `run ${shown.seat} ${shown.card}`;
+  }
+  return key;
+}
+
+function Scene({ shown }: { readonly shown: Shown }) {
+  const { say, names } = useTable();
+  switch (shown.kind) {
+    case 'door':
+      return <Kick card={shown.card} />;
+    case 'die':
+      return <Roll {...shown} />;
+    case 'verdict':
+      return (
+        <>
+          <Who seat={shown.seat} />
+          <Face card={shown.card} />
+          <Stamped word={say(shown.caught ? 'stage-caught' : 'stage-away')} bad={shown.caught} />
+        </>
+      );
+    case 'struck':
+      return (
+        <>
+          {shown.by === null ? null : (
+            <>
+              <Who seat={shown.by} />
+              <Thread />
+            </>
+          )}
+          <Face card={shown.card} />
+          <Thread />
+          <Who seat={shown.seat} />
+          <Stamped word={say('stamp-cursed')} bad />
+        </>
+      );
+    case 'died':
+      return <Death seat={shown.seat} card={shown.card} />;
+    case 'won':
+      return (
+        <>
+          <Who seat={shown.seat} />
+          {shown.helper === null ? null : <Who seat={shown.helper} />}
+          {shown.cards.slice(0, 3).map((card) => (
+            <Face key={card} card={card} />
+          ))}
+          <Stamped word={say('stage-won')} bad={false} />
+        </>
+      );
+    case 'looted':
+      return (
+        <>
+          <Who seat={shown.body} />
+          <Thread />
+          <Face card={shown.card} />
+          <Thread />
+          <Who seat={shown.seat} />
+          <p className="beat-words">
+            {say('stage-looted', { who: names.who(shown.seat), card: names.card(shown.card) })}
+          </p>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The door shakes and bursts, and the card behind it flips in. */
+function Kick({ card }: { readonly card: CardId }) {
+  const { view } = useTable();
+  const words = useCard(card);
+  return (
+    <div className="kick">
+      <div className="kick-door">
+        <CardBack deck="doors" set={onlySet(view)} size="hand" />
+      </div>
+      <div className="kick-card">
+        <Face card={card} />
+        <p className="kick-name">{words?.title}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The die rolls; the parts of the roll stand beside it. */
+function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) {
+  const { say, names } = useTable();
+  const more = (sum?.parts ?? []).filter(({ what }) => what !== 'die');
+  const added = more.reduce((all, { amount }) => all + amount, 0);
+  return (
+    <>
+      <Who seat={seat} />
+      <div className="roll">
+        <Die face={die} label="" />
+        {sum === null || more.length === 0 ? null : (
+          <p className="roll-sum">
+            {die}
+            {more.map((part, at) => (
+              <span key={`${partName(part, names).id} ${String(at)}`} className="roll-part">
+                {signed(part.amount)} {say(partName(part, names))}
+              </span>
+            ))}
+            <strong>= {sum.total}</strong>
+          </p>
+        )}
+        {flees ? <Faces needs={Math.min(Math.max(ESCAPE_AT - added, 1), 7)} rolled={die} /> : null}
+      </div>
+      {card === null ? null : <Face card={card} />}
+    </>
+  );
+}
+
+/** The stage goes dark, the belongings fan out, and what stays is said. */
+function Death({ seat, card }: { readonly seat: Seat; readonly card: CardId | null }) {
+  const { say, names, view } = useTable();
+  const { pending } = view;
+  const left = pending?.kind === 'looting' && pending.body === seat ? pending.cards : [];
+  const who = names.who(seat);
+  return (
+    <>
+      <Who seat={seat} />
+      {card === null ? null : <Face card={card} />}
+      <div className="death-words">
+        <p className="death-line">{say('stage-died', { who })}</p>
+        <p>{say('stage-keeps', { who })}</p>
+        <div className="death-fan">
+          {left.map((each, at) => (
+            <Left key={each} card={each} at={at} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Left({ card, at }: { readonly card: CardId; readonly at: number }) {
+  const words = useCard(card);
+  return words === null ? null : (
+    <span className="death-left" style={{ '--at': at }}>
+      <CardFace {...words} size="thumb" />
+    </span>
+  );
+}
+
+function Who({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  return (
+    <div className="beat-who">
+      <Likeness player={player} size={80} />
+      <span className="beat-name">{player.name}</span>
+    </div>
+  );
+}
+
+function Face({ card }: { readonly card: CardId }) {
+  const words = useCard(card);
+  return words === null ? null : (
+    <div className="beat-card">
+      <CardFace {...words} size="hand" />
+    </div>
+  );
+}
+
+/** The thread from a culprit to a victim. */
+function Thread() {
+  return (
+    <svg className="thread" viewBox="0 0 100 20" preserveAspectRatio="none">
+      <path d="M0 10Q25 0 50 10T96 10" />
+      <path d="M88 4L97 10L88 16" />
+    </svg>
+  );
+}
+
+function Stamped({ word, bad }: { readonly word: string; readonly bad: boolean }) {
+  return <span className={`beat-stamp ${bad ? 'beat-stamp-bad' : 'beat-stamp-good'}`}>{word}</span>;
+}

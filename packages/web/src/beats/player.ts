@@ -1,0 +1,46 @@
+/** Plays beats one after another. */
+import { fitted, type Beat } from './beats.ts';
+
+export interface BeatPlayer {
+  /** Adds beats behind those still to come; what no longer fits the time is shortened. */
+  readonly play: (beats: readonly Beat[]) => void;
+  /** Ends all beats at once. */
+  readonly skip: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The beat that is playing, or `null`. */
+  readonly current: () => Beat | null;
+}
+
+export function beatPlayer(): BeatPlayer {
+  let waiting: readonly Beat[] = [];
+  let current: Beat | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function next(): void {
+    clearTimeout(timer);
+    const [first = null, ...rest] = waiting;
+    waiting = rest;
+    if (first !== null) timer = setTimeout(next, first.ms);
+    if (first === current) return;
+    current = first;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    play(beats) {
+      if (beats.length === 0) return;
+      waiting = fitted([...waiting, ...beats]);
+      if (current === null) next();
+    },
+    skip() {
+      waiting = [];
+      next();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => current,
+  };
+}

@@ -1,0 +1,35 @@
+import { Die } from '../ui/Die.tsx';
+import { useTable } from '../table/TableContext.ts';
+import './faces.css';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+export interface FacesProps {
+  /** The lowest face that saves. */
+  readonly needs: number;
+  /** The face that was rolled, if one was. */
+  readonly rolled?: number;
+}
+
+/** The six faces of the die, marked by what each would bring. */
+export function Faces({ needs, rolled }: FacesProps) {
+  const { say } = useTable();
+  return (
+    <span className="faces">
+      {FACES.map((die) => {
+        const saves = die >= needs;
+        return (
+          <span
+            key={die}
+            className={`face ${saves ? 'face-saves' : 'face-fails'}${die === rolled ? ' face-rolled' : ''}`}
+          >
+            <Die face={die} label={say(saves ? 'face-saves' : 'face-fails', { die })} />
+            <span className="face-mark" aria-hidden>
+              {saves ? '✓' : '✗'}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PlayerView } from '@kickdoor/rules';
+import { Portrait } from '../cards/Portrait.tsx';
+import type { RunningClock } from '../net/state.ts';
+import { useClock } from '../prompts/useClock.ts';
+import { leftOf, useSeconds } from '../ui/Ring.tsx';
+import { waitedFor } from '../voice/waiting.ts';
+import { portrait } from './seat-kind.ts';
+import { useTable } from './TableContext.ts';
+import './likeness.css';
+
+/** A player's portrait; while the table waits for them, in a ring that runs down with their seconds. */
+export function Likeness({ player, size }: { readonly player: PlayerView; readonly size: number }) {
+  const { pool, view } = useTable();
+  const clock = useClock();
+  const waited = waitedFor(view).includes(player.seat);
+  return (
+    <span className={`likeness${waited ? ' likeness-waited' : ''}`} data-place={`seat:${player.seat}`}>
+      <Portrait {...portrait(player, pool)} size={size} dead={player.dead} />
+      {waited && clock !== null ? <Countdown clock={clock} /> : null}
+    </span>
+  );
+}
+
+function Countdown({ clock }: { readonly clock: RunningClock }) {
+  const seconds = useSeconds(clock);
+  return (
+    <>
+      <svg className="likeness-ring" viewBox="0 0 40 40" aria-hidden>
+        <circle
+          key={`${clock.id} ${clock.heard}`}
+          className={`ring-left${clock.runs ? '' : ' likeness-still'}`}
+          cx={20}
+          cy={20}
+          r={17.5}
+          pathLength={100}
+          style={{ '--ring-ms': `${clock.ms}ms`, '--ring-delay': `${leftOf(clock) - clock.ms}ms` }}
+        />
+      </svg>
+      <span className="likeness-seconds" aria-hidden>
+        {seconds}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+# Los jugadores y la escena.
+
+cast = Los jugadores
+gear-of = { $count ->
+    [0] { $who } no tiene nada en juego.
+   *[other] { $who } tiene en juego: { LIST($cards) }.
+}
+stage-win = Victoria: { $levels ->
+    [0] ningún nivel
+    [one] 1 nivel
+   *[other] { $levels } niveles
+}, { $treasures ->
+    [0] ningún tesoro
+    [one] 1 tesoro
+   *[other] { $treasures } tesoros
+}
+stage-foe-bad = { $card }. { $text }
+parts-more = { $count } más
+escape-needs = { $needs ->
+    [1] Cualquier tirada { $you ->
+        [yes] te salva
+       *[no] salva a { $who }
+    }
+    [5] Un 5 o un 6 { $you ->
+        [yes] te salva
+       *[no] salva a { $who }
+    }
+    [6] Solo un 6 { $you ->
+        [yes] te salva
+       *[no] salva a { $who }
+    }
+    [7] Ninguna tirada { $you ->
+        [yes] te salva
+       *[no] salva a { $who }
+    }
+   *[other] Un { $needs } o más { $you ->
+        [yes] te salva
+       *[no] salva a { $who }
+    }
+}
+escape-odds = { $count } de 6
+face-saves = el { $die } salva
+face-fails = el { $die } no salva
+stage-caught = ¡Te pilló!
+stage-away = ¡A salvo!
+stage-died = { $who } ha muerto.
+stage-keeps = Conserva nivel, raza y clase: { $who } vuelve el próximo turno.
+stage-won = ¡Victoria!
+stage-looted = { $who } se lleva { $card }
+stage-nobody = La puerta

@@ -1,0 +1,37 @@
+# Игроки и сцена.
+
+cast = Игроки
+gear-of = { $count ->
+    [0] У игрока { $who } на столе ничего нет.
+   *[other] У игрока { $who } на столе: { LIST($cards) }.
+}
+stage-win = Победа: { $levels ->
+    [0] без уровня
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}, { $treasures ->
+    [0] без { -treasures(case: "gen") }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
+}
+stage-foe-bad = { $card }. { $text }
+parts-more = ещё { $count }
+escape-needs = { $needs ->
+    [1] Спасёт любой бросок
+    [5] Спасёт 5 или 6
+    [6] Спасёт только 6
+    [7] Не спасёт никакой бросок
+   *[other] Спасёт { $needs } или больше
+}
+escape-odds = { $count } из 6
+face-saves = { $die } спасает
+face-fails = { $die } не спасает
+stage-caught = Не ушёл!
+stage-away = Смылся!
+stage-died = { $who } — труп.
+stage-keeps = Уровень, раса и класс остаются: на следующий ход { $who } снова в игре.
+stage-won = Победа!
+stage-looted = { $who } забирает { $card }
+stage-nobody = Дверь

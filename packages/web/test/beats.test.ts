@@ -1,0 +1,134 @@
+import type { GameEvent } from '@kickdoor/rules';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beatsOf, fitted, MOST, type Beat } from '../src/beats/beats.ts';
+import { beatPlayer } from '../src/beats/player.ts';
+
+const cause = {};
+
+/** The beats of events in one update. */
+function beats(...events: readonly GameEvent[]): readonly Beat[] {
+  return beatsOf(events.map((event, at) => ({ key: `1.${at}`, number: 1, by: 0, event })));
+}
+
+const kinds = (list: readonly Beat[]): readonly string[] => list.map(({ shown }) => shown.kind);
+const whole = (list: readonly Beat[]): number => list.reduce((sum, { ms }) => sum + ms, 0);
+
+const kick: GameEvent = { e: 'door', seat: 0, card: 7, cause };
+const roll: GameEvent = {
+  e: 'die',
+  seat: 0,
+  die: 2,
+  why: 'flee',
+  sum: { total: 1, parts: [{ amount: 2, what: 'die' }] },
+  cause: { card: 7 },
+};
+const caught: GameEvent = { e: 'caught', seat: 0, card: 7, cause: { card: 7 } };
+const died: GameEvent = { e: 'died', seat: 0, cause: { card: 7 } };
+const tie: GameEvent = { e: 'die', seat: 1, die: 4, why: 'tie', cause };
+
+describe('the beats of an update', () => {
+  test('the die stops before the verdict, and the verdict comes before the death', () => {
+    expect(kinds(beats(roll, caught, died, tie))).toEqual(['die', 'verdict', 'died', 'die']);
+  });
+
+  test('what nobody can see happen has no beat', () => {
+    expect(beats({ e: 'phase', phase: 'combat', seat: 0, cause }, { e: 'passed', seat: 1, cause })).toEqual(
+      [],
+    );
+  });
+
+  test('heavy things take longer than light ones', () => {
+    const [door] = beats(kick);
+    const [move] = beats({ e: 'took', seat: 0, card: 7, cause });
+    expect(door?.ms).toBeGreaterThan(move?.ms ?? Infinity);
+  });
+
+  test('a card goes from its owner to whom it is played on', () => {
+    const played = beats({ e: 'played', seat: 2, card: 7, target: 1, cause });
+    expect(played.map(({ shown }) => shown)).toEqual([
+      { kind: 'travel', card: 7, from: 'seat:2', to: 'seat:1' },
+    ]);
+  });
+
+  test('a card that is drawn face down stays face down for others', () => {
+    const drew: GameEvent = { e: 'drew', seat: 2, deck: 'treasures', count: 2, cause };
+    const shown = beats(drew).map((beat) => beat.shown);
+    expect(shown).toEqual([
+      { kind: 'travel', card: null, from: 'deck:treasures', to: 'seat:2' },
+      { kind: 'travel', card: null, from: 'deck:treasures', to: 'seat:2' },
+    ]);
+    const own = beats({ ...drew, secret: { seats: [2], cards: [3, 4] } });
+    expect(own.map(({ shown: { kind, ...rest } }) => [kind, 'card' in rest ? rest.card : null])).toEqual([
+      ['travel', 3],
+      ['travel', 4],
+    ]);
+  });
+
+  test('a curse says whose it is, unless it comes from a door', () => {
+    const [thrown] = beats({ e: 'cursed', seat: 1, card: 7, cause: { by: 2 } });
+    const [found] = beats({ e: 'cursed', seat: 1, card: 7, cause: { by: 1 } });
+    expect(thrown?.shown).toMatchObject({ seat: 1, by: 2 });
+    expect(found?.shown).toMatchObject({ seat: 1, by: null });
+  });
+
+  test('a death in one update fits two seconds, in its order', () => {
+    const loot: GameEvent = { e: 'looted', seat: 1, body: 0, card: 3, cause };
+    const all = beats(roll, caught, died, tie, tie, tie, loot);
+    expect(whole(all)).toBeLessThanOrEqual(MOST);
+    expect(kinds(all)).toEqual(['die', 'verdict', 'died', 'die', 'die', 'die', 'looted']);
+  });
+});
+
+test('any number of beats fits the time; none is too short to be seen, and the order stays', () => {
+  const beat = fc.integer({ min: 120, max: 900 });
+  fc.assert(
+    fc.property(fc.array(beat, { maxLength: 40 }), (weights) => {
+      const list = weights.map((ms, at): Beat => ({
+        key: String(at),
+        ms,
+        shown: { kind: 'level', seat: 0, up: true },
+      }));
+      const kept = fitted(list);
+      expect(whole(kept)).toBeLessThanOrEqual(MOST);
+      expect(kept.every(({ ms }) => ms >= 120)).toBe(true);
+      const order = kept.map(({ key }) => Number(key));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+describe('playing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('one beat follows the other, then the stage is free', () => {
+    const player = beatPlayer();
+    const seen: (string | null)[] = [];
+    player.subscribe(() => seen.push(player.current()?.shown.kind ?? null));
+    player.play(beats(roll, caught));
+    vi.runAllTimers();
+    expect(seen).toEqual(['die', 'verdict', null]);
+  });
+
+  test('what comes meanwhile follows, and all of it still ends in time', () => {
+    const player = beatPlayer();
+    player.play(beats(roll, caught));
+    player.play(beats(died, kick));
+    vi.advanceTimersByTime(MOST + 900);
+    expect(player.current()).toBeNull();
+  });
+
+  test('skipping ends everything at once', () => {
+    const player = beatPlayer();
+    player.play(beats(roll, caught, died));
+    player.skip();
+    expect(player.current()).toBeNull();
+    vi.runAllTimers();
+    expect(player.current()).toBeNull();
+  });
+});
