@@ -49,7 +49,7 @@ describe('the Dockerfile', () => {
     expect(of('USER')).toBe('node');
     expect(of('VOLUME')).toBe('/data');
     expect(of('ENV')).toContain('DATA_DIR=/data');
-    expect(of('HEALTHCHECK')).toContain('/health');
+    expect(of('HEALTHCHECK')).toContain('/ready');
     expect(JSON.parse(of('CMD') ?? '')).toEqual(['node', 'dist/kickdoor.js', 'serve']);
     const names = stage.map(({ name }) => name);
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));

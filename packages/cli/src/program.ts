@@ -10,6 +10,9 @@ import { cliWords, type Words } from './words/words.ts';
 /** Each subcommand loads only its own dependencies. */
 const COMMANDS: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Map([
   ['serve', async (words: Words) => (await import('./serve.ts')).serveCommand(words)],
+  ['admin', async (words: Words) => (await import('./admin/command.ts')).adminCommand(words)],
+  ['backup', async (words: Words) => (await import('./backup.ts')).backupCommand(words)],
+  ['restore', async (words: Words) => (await import('./backup.ts')).restoreCommand(words)],
   ['scenario', async (words: Words) => (await import('./scenario/command.ts')).scenarioCommand(words)],
   ['balance', async (words: Words) => (await import('./simulate/balance.ts')).balanceCommand(words)],
   ['simulate', async (words: Words) => (await import('./simulate/command.ts')).simulateCommand(words)],

@@ -1,6 +1,6 @@
 /** `kickdoor serve`: the game server. */
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+import { constants, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemPhrase } from '@kickdoor/words/node';
@@ -20,6 +20,9 @@ import { Command } from 'commander';
 import { pino } from 'pino';
 import { programVersion } from './version.ts';
 import { flag, phrase, type Words } from './words/words.ts';
+
+/** Milliseconds a stop may take: less than containers and services grant before they kill. */
+const STOP_WITHIN = 8000;
 
 interface Flags {
   readonly port?: string;
@@ -92,12 +95,17 @@ function ownAddresses(): string[] {
     .slice(0, 3);
 }
 
+/** The first signal finishes what is under way, within a bounded time; a second one ends the program at once. */
 function stopOnSignal(server: RunningServer, words: Words): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (stopping) return;
+      if (stopping) process.exit(128 + constants.signals[signal]);
       stopping = true;
+      setTimeout(() => {
+        fail(words.say('cli-serve-slow-stop'));
+        process.exit();
+      }, STOP_WITHIN).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => fail(explain(error, null, words)),

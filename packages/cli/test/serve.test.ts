@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,6 +52,11 @@ test.each([
     'HOST',
     '?',
     'kickdoor: HOST is "?"; expected an address or the name of this machine, such as 127.0.0.1\n',
+  ],
+  [
+    'KEEP_FINISHED',
+    '30',
+    'kickdoor: KEEP_FINISHED is "30"; expected a number of hours or days, such as 12h or 30d, or never\n',
   ],
   ['LOG_LEVEL', 'x', 'kickdoor: LOG_LEVEL is "x"; expected fatal, error, warn, info, debug, silent\n'],
 ])('%s=%s stops the start with one line', { timeout: 20_000 }, async (name, value, err) => {
@@ -105,4 +110,28 @@ test('it prints its address, serves, and stops when asked', { timeout: 20_000 },
   expect(run).toMatchObject({ err: '', code: 0 });
   expect(run.out).toMatch(/^Kickdoor is open at http:\/\/127\.0\.0\.1:\d+\n$/u);
   expect(await answers[0]).toContain('Kickdoor');
+});
+
+test('a second signal stops it at once, whoever is still connected', { timeout: 20_000 }, async () => {
+  const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'silent' };
+  let asked = false;
+  const run = await serve(env, (out, stop) => {
+    const port = /http:\/\/127\.0\.0\.1:(?<port>\d+)/u.exec(out)?.groups?.['port'];
+    if (port === undefined || asked) return;
+    asked = true;
+    // A client that never answers: closing waits for it.
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(
+        `GET /api/tables/AAAAAAAAAAAA/socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\n` +
+          'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+      );
+    });
+    socket.on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    socket.once('data', () => {
+      stop('SIGTERM');
+      stop('SIGINT');
+    });
+  });
+  expect([130, 143]).toContain(run.code);
 });

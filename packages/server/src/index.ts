@@ -2,3 +2,5 @@ export { LOG_LEVELS, readSettings, type Settings, type UnusableSetting } from '.
 export { DataFolderError, NEWER_DATABASE } from './store/sqlite/folder.ts';
 export { FolderInUseError } from './store/sqlite/lock.ts';
 export { startServer, type RunningServer } from './server.ts';
+export { controlPath } from './operation/control.ts';
+export { BackupError, backUp, restore, type BackupContent, type BackupFault } from './store/sqlite/backup.ts';

@@ -13,7 +13,11 @@ import { LIMITS, type Limits } from './guard/limits.ts';
 import { buildApp } from './http/app.ts';
 import { serveMetrics, type MetricsAddress } from './http/operation.ts';
 import { InProcessMessenger } from './messenger/in-process.ts';
+import { Archive } from './operation/archive.ts';
+import { openControl } from './operation/control.ts';
 import { Meters } from './operation/meter.ts';
+import { Owner } from './operation/owner.ts';
+import { Retention, type Keep } from './operation/retention.ts';
 import { Operation } from './operation/operation.ts';
 import { DEFAULT_PACE, type Context, type Pace } from './room/context.ts';
 import { Heartbeat } from './room/heartbeat.ts';
@@ -37,6 +41,10 @@ export interface ServerOptions {
   /** Defaults to all; see `names` in `buildApp`. */
   readonly names?: readonly string[];
   readonly limits?: Partial<Limits>;
+  /** How long old tables stay. Defaults to forever. */
+  readonly keep?: Keep;
+  /** The folder for the records of games that have left the store. Defaults to `records` in the data folder. */
+  readonly records?: string | null;
   /** Where Prometheus reads; left out: nowhere. */
   readonly metrics?: MetricsAddress | null;
   readonly pace?: Partial<Pace>;
@@ -57,6 +65,10 @@ export interface ServerOptions {
   /** Returns the seed of each game that starts. Defaults to a random one; tests fix it. */
   readonly seed?: () => string;
 }
+
+/** Milliseconds between two looks for bans that another server on the same store has set. */
+const BANS_EVERY = 30_000;
+const KEEP_ALL: Keep = { finished: null, abandoned: null };
 
 /** What routes may work with besides requests. */
 export type AddRoutes = (
@@ -105,6 +117,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { web, proxies = [], names = [] } = options;
   const operation = new Operation({ store, tables, guard, clock, meters, version });
   const { readiness, metrics } = operation;
+  const archive = new Archive(options.records ?? join(dataDir, 'records'));
+  const retention = new Retention({ context, tables, archive, keep: options.keep ?? KEEP_ALL });
+  const { bans } = guard;
+  const owner = new Owner({ context, tables, bans, operation, sockets: () => guard.connected });
+  await owner.loadBans();
+  const refreshing = clock.every(BANS_EVERY, () => void owner.loadBans().catch(() => undefined));
   const app = await buildApp({
     tables,
     content: context.content,
@@ -113,15 +131,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     guard,
     meter: meters,
     readiness,
+    archive,
     web,
     proxies,
     names,
   });
   let scraped: HttpServer | null = null;
+  const control = await openControl(dataDir, { owner, retention }, log);
   options.routes?.(app, { context, tables });
   const close = async () => {
     readiness.draining = true;
+    await control?.close();
+    refreshing.stop();
     await app.close();
+    await retention.stop();
     scraped?.close();
     operation.close();
     await tables.close();

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isProxy } from './guard/address.ts';
 import type { MetricsAddress } from './http/operation.ts';
+import type { Keep } from './operation/retention.ts';
 import { LIMITS, scaled, type Limits } from './guard/limits.ts';
 
 /** How much a server logs. */
@@ -18,6 +19,19 @@ const list = (part: z.ZodType<string, string>) =>
 function addressOf(text: string): MetricsAddress {
   const colon = text.lastIndexOf(':');
   return { host: text.slice(0, colon).replaceAll(/[[\]]/gu, ''), port: Number(text.slice(colon + 1)) };
+}
+
+const MS = { h: 3600_000, d: 24 * 3600_000 } as const;
+
+/** Hours (`12h`), days (`30d`) or `never`, in milliseconds; `null`: never. */
+function duration(usual: string) {
+  return z
+    .string()
+    .regex(/^(?:[1-9]\d{0,4}[hd]|never)$/u)
+    .default(usual)
+    .transform((text) =>
+      text === 'never' ? null : Number.parseInt(text, 10) * MS[text.endsWith('d') ? 'd' : 'h'],
+    );
 }
 
 const Environment = z.object({
@@ -46,6 +60,14 @@ const Environment = z.object({
       .toLowerCase()
       .regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/u),
   ).default([]),
+  /** The folder for records of games that have left the store; `null`: `records` in the data folder. */
+  RECORDS_DIR: z
+    .string()
+    .regex(/^[^\0]+$/u)
+    .nullable()
+    .default(null),
+  KEEP_FINISHED: duration('30d'),
+  KEEP_ABANDONED: duration('90d'),
   /** Where Prometheus reads the metrics. */
   METRICS_ADDRESS: z
     .string()
@@ -72,6 +94,9 @@ const EXPECTED = {
   LOG_LEVEL: 'level',
   TRUSTED_PROXY: 'proxy',
   HOST_NAMES: 'names',
+  RECORDS_DIR: 'folder',
+  KEEP_FINISHED: 'duration',
+  KEEP_ABANDONED: 'duration',
   METRICS_ADDRESS: 'listener',
   LIMITS: 'limits',
 } as const satisfies Record<Variable, string>;
@@ -85,6 +110,8 @@ export interface Settings {
   readonly logLevel: (typeof LOG_LEVELS)[number] | null;
   readonly proxies: readonly string[];
   readonly names: readonly string[];
+  readonly records: string | null;
+  readonly keep: Keep;
   readonly metrics: MetricsAddress | null;
   readonly limits: Limits;
 }
@@ -117,6 +144,8 @@ export function readSettings(env: Variables, given: Variables = {}): Settings | 
       logLevel: data.LOG_LEVEL,
       proxies: data.TRUSTED_PROXY,
       names: data.HOST_NAMES,
+      records: data.RECORDS_DIR,
+      keep: { finished: data.KEEP_FINISHED, abandoned: data.KEEP_ABANDONED },
       metrics: data.METRICS_ADDRESS,
       limits: scaled(LIMITS, data.LIMITS),
     };

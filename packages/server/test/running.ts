@@ -38,6 +38,7 @@ export async function serverFor(
       | 'names'
       | 'routes'
       | 'metrics'
+      | 'keep'
     >
   > = {},
 ): Promise<TestServer> {
@@ -56,6 +57,7 @@ export async function serverFor(
     names: options.names ?? [],
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.loadSet === undefined ? {} : { loadSet: options.loadSet }),
+    ...(options.keep === undefined ? {} : { keep: options.keep }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.routes === undefined ? {} : { routes: options.routes }),
   });

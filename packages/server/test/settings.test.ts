@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { LIMITS, scaled } from '../src/guard/limits.ts';
 import { readSettings } from '../src/settings.ts';
 
+const DAY = 24 * 3600_000;
+
 const USUAL = {
   port: 3000,
   host: '0.0.0.0',
@@ -9,6 +11,8 @@ const USUAL = {
   logLevel: null,
   proxies: [],
   names: [],
+  records: null,
+  keep: { finished: 30 * DAY, abandoned: 90 * DAY },
   metrics: null,
   limits: LIMITS,
 };
@@ -25,6 +29,9 @@ test('the environment overrides the defaults', () => {
     LOG_LEVEL: 'error',
     TRUSTED_PROXY: 'loopback, 10.0.0.0/8,fd00::1',
     HOST_NAMES: 'Game.example.org, localhost,[::1]',
+    RECORDS_DIR: '/srv/records',
+    KEEP_FINISHED: '12h',
+    KEEP_ABANDONED: 'never',
     METRICS_ADDRESS: '[::1]:9464',
     LIMITS: '2.5',
   };
@@ -35,6 +42,8 @@ test('the environment overrides the defaults', () => {
     logLevel: 'error',
     proxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
     names: ['game.example.org', 'localhost', '[::1]'],
+    records: '/srv/records',
+    keep: { finished: DAY / 2, abandoned: null },
     metrics: { host: '::1', port: 9464 },
     limits: scaled(LIMITS, 2.5),
   });
@@ -50,6 +59,9 @@ test.each([
   ['TRUSTED_PROXY', 'true', 'proxy'],
   ['TRUSTED_PROXY', '10.0.0.1,', 'proxy'],
   ['HOST_NAMES', 'https://game.example.org', 'names'],
+  ['KEEP_FINISHED', '30', 'duration'],
+  ['KEEP_ABANDONED', '0d', 'duration'],
+  ['RECORDS_DIR', 'a\0b', 'folder'],
   ['METRICS_ADDRESS', '9464', 'listener'],
   ['METRICS_ADDRESS', '127.0.0.1:99999', 'listener'],
   ['LIMITS', '0', 'limits'],

@@ -2,6 +2,7 @@
 import type { ServerClock } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import { addressKey } from './address.ts';
+import { Bans } from './bans.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import type { Limits, Rate } from './limits.ts';
 
@@ -13,6 +14,7 @@ export interface Place {
 /** Consulted before anything that costs the server something. Refuses with a {@link TableProblem}. */
 export class Guard {
   readonly limits: Limits;
+  readonly bans: Bans;
   readonly #clock: ServerClock;
   readonly #tables: Buckets;
   readonly #seats: Buckets;
@@ -23,6 +25,7 @@ export class Guard {
 
   constructor(clock: ServerClock, limits: Limits) {
     this.limits = limits;
+    this.bans = new Bans(clock);
     this.#clock = clock;
     this.#tables = this.#buckets(limits.tables);
     this.#seats = this.#buckets(limits.seats);

@@ -5,6 +5,7 @@ import { TableProblem } from '../problem.ts';
 import { CreateTable, JoinTable, LanguageChoice, TableId } from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
 import type { Guard } from '../guard/guard.ts';
+import type { Archive } from '../operation/archive.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Tables } from '../room/tables.ts';
 import { tableRules } from '../rules.ts';
@@ -27,9 +28,11 @@ export interface ApiParts {
   readonly content: Content;
   readonly guard: Guard;
   readonly readiness: Readiness;
+  /** Records of games that have left the store. */
+  readonly archive: Archive;
 }
 
-export function addApi(app: FastifyInstance, { tables, content, guard, readiness }: ApiParts): void {
+export function addApi(app: FastifyInstance, { tables, content, guard, readiness, archive }: ApiParts): void {
   let schema: string | undefined;
 
   app.get('/api/tables', async (_, reply) => {
@@ -41,6 +44,7 @@ export function addApi(app: FastifyInstance, { tables, content, guard, readiness
     if (readiness.draining) {
       throw new TableProblem('draining', 'the server is about to stop, and takes no new tables');
     }
+    guard.bans.checkAddress(request.ip);
     guard.makeTable(request.ip);
     const created = await tables.create(read(CreateTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(created);
@@ -54,14 +58,14 @@ export function addApi(app: FastifyInstance, { tables, content, guard, readiness
 
   app.get('/api/tables/:table/record', async (request, reply) => {
     const id = tableOf(request.params);
-    const room = await tables.room(id);
-    const record = await room.record();
+    const record = (await archive.read(id)) ?? (await (await tables.room(id)).record());
     reply.header('cache-control', 'no-store');
     reply.header('content-disposition', `attachment; filename="kickdoor-${id}.jsonl"`);
     return reply.type('application/jsonl; charset=utf-8').send(record);
   });
 
   app.post('/api/tables/:table/join', async (request, reply) => {
+    guard.bans.checkAddress(request.ip);
     guard.takeSeat(request.ip);
     const room = await tables.room(tableOf(request.params));
     const joined = await room.join(read(JoinTable, request.body));

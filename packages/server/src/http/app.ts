@@ -2,14 +2,15 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
 import type { Content } from '../content.ts';
-import { TableProblem, defect, known } from '../problem.ts';
-import { isPagePath, MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
+import { TableProblem } from '../problem.ts';
+import { isPagePath, MESSAGE_BYTES } from '@kickdoor/protocol';
 import type { Guard } from '../guard/guard.ts';
+import type { Archive } from '../operation/archive.ts';
 import type { Meter } from '../operation/meter.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Tables } from '../room/tables.ts';
@@ -17,6 +18,7 @@ import { addApi } from './api.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { addReadiness } from './operation.ts';
 import { mustBeNamed, mustBeOwn } from './origin.ts';
+import { tell, toProblem } from './problems.ts';
 import { addSocket } from './socket.ts';
 
 export interface AppOptions {
@@ -27,6 +29,7 @@ export interface AppOptions {
   readonly guard: Guard;
   readonly meter: Meter;
   readonly readiness: Readiness;
+  readonly archive: Archive;
   /** The folder of the built page; `null` serves the API only. */
   readonly web: string | null;
   /** Proxies whose `X-Forwarded-For` is trusted; see `isProxy`. */
@@ -43,7 +46,7 @@ const MOST_BYTES = 4 * MESSAGE_BYTES;
 const CHECK_EVERY = 1000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { tables, content, log, clock, guard, meter, readiness, web } = options;
+  const { tables, content, log, clock, guard, meter, readiness, archive, web } = options;
   const app = fastify({
     bodyLimit: MESSAGE_BYTES,
     forceCloseConnections: true,
@@ -79,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   addReadiness(app, readiness);
-  addApi(app, { tables, content, guard, readiness });
+  addApi(app, { tables, content, guard, readiness, archive });
   addSocket(app, { tables, log, clock, guard, meter });
   await addPage(app, web);
   return app;
@@ -113,37 +116,3 @@ async function addPage(app: FastifyInstance, web: string | null): Promise<void> 
 }
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  'no-table': 404,
-  'not-found': 404,
-  'seat-taken': 409,
-  'name-taken': 409,
-  'table-full': 409,
-  started: 409,
-  'not-over': 409,
-  'game-stopped': 410,
-  'too-large': 413,
-  'too-fast': 429,
-  'too-many': 429,
-  'wrong-origin': 403,
-  draining: 503,
-  'storage-full': 507,
-  defect: 500,
-};
-
-async function tell(reply: FastifyReply, problem: TableProblem): Promise<FastifyReply> {
-  return reply.code(STATUS[problem.code] ?? 400).send(problem.toProblem());
-}
-
-function toProblem(error: unknown): TableProblem {
-  const problem = known(error);
-  if (problem !== null) return problem;
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
-  const message = error instanceof Error ? error.message : 'not understood';
-  if (status === 413) return new TableProblem('too-large', `a request has at most ${MESSAGE_BYTES} bytes`);
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_ERR_BAD_URL') return new TableProblem('not-found', 'this is no address');
-  if (typeof status === 'number' && status < 500) return new TableProblem('bad-json', message);
-  return defect();
-}

@@ -52,6 +52,17 @@ export class Session {
     return this.#client !== null;
   }
 
+  /** The hash of the secret that it presented; `null` if it has none. */
+  get seat(): string | null {
+    return this.#client?.hash ?? null;
+  }
+
+  /** Says that it is banned, and ends. */
+  ban(): void {
+    this.#problem(new TableProblem('banned', 'the owner of this server has banned you'));
+    this.#socket.close(1008, 'banned');
+  }
+
   receive(data: RawData, isBinary: boolean): void {
     if (!this.#bucket.take()) {
       this.#patience -= 1;
@@ -138,14 +149,17 @@ export class Session {
     if (host !== undefined && !opens(host, this.#room.hostHash)) {
       throw new TableProblem('bad-secret', 'this is not the secret of the host', 'host');
     }
+    const hash = secret === undefined ? null : this.#room.check(secret);
+    if (hash !== null) guard.bans.checkSeat(hash);
     guard.seeTable(address);
     if (secret === undefined && host === undefined) guard.watch(this.#room.watching);
     this.#client = {
-      hash: secret === undefined ? null : this.#room.check(secret),
+      hash,
       host: host !== undefined,
       seen: since ?? null,
       has: null,
       send: (text) => this.#sendText(text),
+      end: () => this.#socket.close(1008, 'closed'),
     };
     this.#room.enter(this.#client);
   }

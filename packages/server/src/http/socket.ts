@@ -33,6 +33,7 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
     socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
     try {
       const table = tableOf(request.params);
+      guard.bans.checkAddress(request.ip);
       keepPlace(socket, guard.connect(request.ip, table));
       const room = await tables.room(table);
       if (socket.readyState !== socket.OPEN) return;
@@ -41,6 +42,9 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
       socket.on('message', (data: RawData, isBinary: boolean) => session.receive(data, isBinary));
       socket.on('close', () => session.close());
       watch(socket, session, clock);
+      const address = request.ip;
+      const unwatch = guard.bans.watch({ address, seat: () => session.seat, end: () => session.ban() });
+      socket.on('close', unwatch);
       for (const [data, isBinary] of early) session.receive(data, isBinary);
     } catch (error) {
       refuse(socket, error, { log, meter });

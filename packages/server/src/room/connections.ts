@@ -18,6 +18,8 @@ export interface Client {
   has: Sight | null;
   /** Sends a message as JSON. */
   send(text: string): void;
+  /** Disconnects it, after what it has been sent. */
+  end?(): void;
 }
 
 /** A message for a client, and what the client has once it is there. */
@@ -148,6 +150,11 @@ export class Connections {
     for (const client of this.#clients) {
       if (seatOf(setup, client) !== null || setup.spectators) client.send(text);
     }
+  }
+
+  /** Disconnects everybody. */
+  end(): void {
+    for (const client of this.#clients) client.end?.();
   }
 
   watching(setup: Setup): number {

@@ -178,6 +178,12 @@ export class Room {
     return this.#game?.number ?? 0;
   }
 
+  /** Tells everybody why they can't stay, and disconnects them. */
+  dismiss(problem: TableProblem): void {
+    this.#connections.broadcast({ type: 'error', ...problem.toProblem() });
+    this.#connections.end();
+  }
+
   /** Stops everything and leaves the table in the store as it is. */
   async close(): Promise<void> {
     this.#deaf();

@@ -93,6 +93,28 @@ export class Tables {
     await Promise.all(this.#closing.values());
   }
 
+  /**
+   * Puts a table to sleep and runs a task before anybody can wake it. Whoever is connected is told the problem, if there is one,
+   * and disconnected.
+   */
+  async retire<T>(id: string, problem: TableProblem | null, task: () => Promise<T>): Promise<T> {
+    while (this.#closing.has(id)) await this.#closing.get(id);
+    const held = this.#held.get(id);
+    this.#held.delete(id);
+    if (problem !== null) held?.opened?.dismiss(problem);
+    const done = this.#asleep(id, held).then(task);
+    const closing = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#closing.set(id, closing);
+    try {
+      return await done;
+    } finally {
+      this.#closing.delete(id);
+    }
+  }
+
   #open(id: string): Held {
     const held: Held = {
       room: Room.open(this.#context, id),
@@ -125,14 +147,19 @@ export class Tables {
     const held = this.#held.get(id);
     if (held === undefined) return;
     this.#held.delete(id);
-    const closing = held.room
-      .then((room) => room?.close())
-      .catch((error: unknown) =>
-        this.#context.log.error({ table: id, err: error }, 'a table was not closed well'),
-      );
+    const closing = this.#asleep(id, held);
     this.#closing.set(id, closing);
     await closing;
     this.#closing.delete(id);
+  }
+
+  /** Resolves once a room is closed, well or not. */
+  async #asleep(id: string, held: Held | undefined): Promise<void> {
+    try {
+      await (await held?.room)?.close();
+    } catch (error) {
+      this.#context.log.error({ table: id, err: error }, 'a table was not closed well');
+    }
   }
 }
 

@@ -45,6 +45,8 @@ export interface OwnerStore {
   census(): Promise<readonly SheetCount[]>;
   /** Tables whose setup can be read, those with the newest setups first. */
   newest(most: number): Promise<readonly StoredTable[]>;
+  /** A table, and when something last happened there. */
+  stored(id: string): Promise<StoredTable | null>;
   /** Readable tables at which nothing has happened since `before` (milliseconds since 1970), the oldest setups first. */
   idle(before: number, after: After | null, most: number): Promise<IdlePage>;
   /**

@@ -45,6 +45,10 @@ function withMoves(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof withMoves>['execute']>>[number];
 
+export async function stored(db: Db, id: string): Promise<StoredTable | null> {
+  return readable(await withMoves(db).where('id', '=', id).execute())[0] ?? null;
+}
+
 export async function newest(db: Db, most: number): Promise<readonly StoredTable[]> {
   return readable(await withMoves(db).orderBy('updated_at', 'desc').limit(most).execute());
 }

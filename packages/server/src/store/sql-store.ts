@@ -170,6 +170,7 @@ export class SqlStore implements Store {
 
   probe = () => owner.probe(this.#db);
   census = () => owner.census(this.#db);
+  stored = (id: string) => owner.stored(this.#db, id);
   newest = (most: number) => owner.newest(this.#db, most);
   idle = (before: number, after: After | null, most: number) => owner.idle(this.#db, before, after, most);
   remove = (id: string, version: number, moves: number) => owner.remove(this.#db, id, version, moves);

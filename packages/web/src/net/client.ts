@@ -27,6 +27,9 @@ const PING_EVERY = 20_000;
 /** Milliseconds without any message after which the connection counts as dead. */
 const SILENCE = 45_000;
 
+/** Milliseconds over which clients spread when a server stops, so that they don't all come back at once. */
+const SPREAD = 2000;
+
 type Answerable = Extract<ClientMessage, { id: string }>;
 type Request = Answerable extends infer M ? (M extends Answerable ? Omit<M, 'id'> : never) : never;
 
@@ -128,13 +131,15 @@ export function tableClient(table: string): TableClient {
     });
   }
 
-  function lost(): void {
+  /** The line is gone; `stopped`: because the server stops, so that everybody comes back at once. */
+  function lost(stopped = false): void {
     socket = null;
     if (closed || state.status === 'failed') return;
     set({ ...state, status: state.table === null ? 'connecting' : 'reconnecting' });
     tries += 1;
     clearTimeout(again);
-    again = setTimeout(connect, Math.min(8000, 250 * 2 ** Math.min(tries, 5)) * (0.75 + Math.random() / 2));
+    const pause = Math.min(8000, 250 * 2 ** Math.min(tries, 5)) * (0.75 + Math.random() / 2);
+    again = setTimeout(connect, stopped ? pause + Math.random() * SPREAD : pause);
   }
 
   function connect(): void {
@@ -145,8 +150,8 @@ export function tableClient(table: string): TableClient {
     lastHeard = performance.now();
     opened.addEventListener('open', hello);
     opened.addEventListener('message', (event: MessageEvent<unknown>) => hear(event.data));
-    opened.addEventListener('close', () => {
-      if (socket === opened) lost();
+    opened.addEventListener('close', ({ code }) => {
+      if (socket === opened) lost(code === 1001);
     });
   }
 

@@ -31,6 +31,9 @@ cli-value-set = Set
 cli-value-seed = Startwert
 cli-value-bots = Bots
 cli-value-shell = Shell
+cli-value-table = Tisch
+cli-value-text = Text
+cli-value-ban = Sperre
 
 cli-unknown-language = Fehler: { $setting } ist „{ $value }“, aber diese Sprache gibt es hier nicht. Es gibt { $languages }.
 cli-error-missing-argument = Fehler: Das Argument „{ $name }“ fehlt

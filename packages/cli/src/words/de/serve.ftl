@@ -17,7 +17,9 @@ cli-serve-bad-proxy = { $name } ist { $value }; erwartet werden Adressen oder Ne
 cli-serve-bad-names = { $name } ist { $value }; erwartet werden Namen dieses Servers mit Kommas dazwischen, etwa game.example.org,localhost
 cli-serve-bad-limits = { $name } ist { $value }; erwartet wird eine Zahl über 0, etwa 2
 cli-serve-bad-listener = { $name } ist { $value }; erwartet werden eine Adresse und ein Port, zum Beispiel 127.0.0.1:9464
+cli-serve-bad-duration = { $name } ist { $value }; erwartet wird eine Anzahl von Stunden oder Tagen wie 12h oder 30d, oder never
 
+cli-serve-slow-stop = Das Anhalten hat zu lange gedauert; was noch offen war, wurde abgebrochen.
 cli-serve-port-taken = Port { $port } ist belegt. Nimm einen anderen: PORT={ $other }
 cli-serve-port-forbidden = Dieser Benutzer darf Port { $port } nicht verwenden.
 cli-serve-not-here = HOST ist „{ $host }“, aber diese Adresse hat der Rechner nicht.

@@ -31,6 +31,9 @@ cli-value-set = set
 cli-value-seed = seed
 cli-value-bots = bots
 cli-value-shell = shell
+cli-value-table = table
+cli-value-text = text
+cli-value-ban = ban
 
 cli-unknown-language = error: { $setting } is “{ $value }”, which is not a language here. There are { $languages }.
 cli-error-missing-argument = error: missing required argument '{ $name }'

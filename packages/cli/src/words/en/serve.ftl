@@ -17,7 +17,9 @@ cli-serve-bad-proxy = { $name } is { $value }; expected addresses or networks of
 cli-serve-bad-names = { $name } is { $value }; expected names of this server with commas between them, such as game.example.org,localhost
 cli-serve-bad-limits = { $name } is { $value }; expected a number above 0, such as 2
 cli-serve-bad-listener = { $name } is { $value }; expected an address and a port, such as 127.0.0.1:9464
+cli-serve-bad-duration = { $name } is { $value }; expected a number of hours or days, such as 12h or 30d, or never
 
+cli-serve-slow-stop = Stopping took too long; what was still open was cut off.
 cli-serve-port-taken = Port { $port } is in use. Choose another one: PORT={ $other }
 cli-serve-port-forbidden = Port { $port } may not be used by this user.
 cli-serve-not-here = HOST is "{ $host }", which is not an address of this machine.

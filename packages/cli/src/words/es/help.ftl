@@ -31,6 +31,9 @@ cli-value-set = conjunto
 cli-value-seed = semilla
 cli-value-bots = bots
 cli-value-shell = shell
+cli-value-table = mesa
+cli-value-text = texto
+cli-value-ban = bloqueo
 
 cli-unknown-language = error: { $setting } es «{ $value }», que aquí no es ningún idioma. Hay { $languages }.
 cli-error-missing-argument = error: falta el argumento «{ $name }»

@@ -17,7 +17,9 @@ cli-serve-bad-proxy = { $name } es { $value }; se esperan direcciones o redes de
 cli-serve-bad-names = { $name } es { $value }; se esperan nombres de este servidor separados por comas, como game.example.org,localhost
 cli-serve-bad-limits = { $name } es { $value }; se espera un número mayor que 0, como 2
 cli-serve-bad-listener = { $name } es { $value }; se espera una dirección y un puerto, como 127.0.0.1:9464
+cli-serve-bad-duration = { $name } es { $value }; se espera un número de horas o días, como 12h o 30d, o never
 
+cli-serve-slow-stop = La parada tardó demasiado; se cortó lo que seguía abierto.
 cli-serve-port-taken = El puerto { $port } está en uso. Elige otro: PORT={ $other }
 cli-serve-port-forbidden = Este usuario no puede usar el puerto { $port }.
 cli-serve-not-here = HOST es "{ $host }", que no es una dirección de esta máquina.

@@ -31,6 +31,9 @@ cli-value-set = набор
 cli-value-seed = зерно
 cli-value-bots = боты
 cli-value-shell = оболочка
+cli-value-table = стол
+cli-value-text = текст
+cli-value-ban = блокировка
 
 cli-unknown-language = Ошибка: { $setting } — «{ $value }», а такого языка здесь нет. Есть { $languages }.
 cli-error-missing-argument = Ошибка: не хватает аргумента «{ $name }»

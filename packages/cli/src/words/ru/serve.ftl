@@ -17,7 +17,9 @@ cli-serve-bad-proxy = { $name } — { $value }, а нужны адреса ил�
 cli-serve-bad-names = { $name } — { $value }, а нужны имена этого сервера через запятую, например game.example.org,localhost
 cli-serve-bad-limits = { $name } — { $value }, а нужно число больше 0, например 2
 cli-serve-bad-listener = { $name } — { $value }, а нужно указать адрес и порт, например 127.0.0.1:9464
+cli-serve-bad-duration = { $name } — { $value }, а нужно указать число часов или дней, например 12h или 30d, либо never
 
+cli-serve-slow-stop = Остановка затянулась; всё, что ещё было открыто, оборвано.
 cli-serve-port-taken = Порт { $port } занят. Выбери другой: PORT={ $other }
 cli-serve-port-forbidden = Этому пользователю нельзя занимать порт { $port }.
 cli-serve-not-here = HOST — «{ $host }», но такого адреса у этой машины нет.

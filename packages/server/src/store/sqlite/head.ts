@@ -6,7 +6,8 @@
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = 'kickdoor.head';
+/** The name of the file. */
+export const HEAD = 'kickdoor.head';
 const LINE = /^(?<state>open|shut) +(?<commits>\d+) *\n$/u;
 /** Bytes of the line. The width is fixed, so that each write overwrites the previous one completely. */
 const WIDTH = 24;
@@ -19,7 +20,7 @@ export class HeadFile {
   readonly shut: boolean;
 
   constructor(folder: string) {
-    const path = join(folder, FILE);
+    const path = join(folder, HEAD);
     const found = existsSync(path) ? LINE.exec(readFileSync(path, 'utf8'))?.groups : undefined;
     this.commits = found?.['commits'] === undefined ? null : Number(found['commits']);
     this.shut = found?.['state'] === 'shut';

@@ -50,6 +50,7 @@ export class ThreadedSqlite implements Store {
     bytes: new Map(),
     census: new Map(),
     newest: new Map(),
+    stored: new Map(),
     idle: new Map(),
     remove: new Map(),
     bans: new Map(),
@@ -137,6 +138,7 @@ export class ThreadedSqlite implements Store {
   probe = () => this.#ask('probe');
   bytes = () => this.#ask('bytes');
   census = () => this.#ask('census');
+  stored = (id: string) => this.#ask('stored', id);
   newest = (most: number) => this.#ask('newest', most);
   idle = (before: number, after: After | null, most: number) => this.#ask('idle', before, after, most);
   remove = (id: string, version: number, moves: number) => this.#ask('remove', id, version, moves);

@@ -62,6 +62,8 @@ function perform(store: SqlStore, call: Call): Promise<unknown> {
       return store.bytes();
     case 'census':
       return store.census();
+    case 'stored':
+      return store.stored(...call.args);
     case 'newest':
       return store.newest(...call.args);
     case 'idle':

@@ -1,0 +1,51 @@
+/** Requests to a server's local socket. */
+import { request } from 'node:http';
+
+/** Why a server didn't do what it was asked. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+  readonly why: 'no-server' | 'not-allowed' | 'refused';
+
+  constructor(why: AdminError['why'], message: string) {
+    super(message);
+    this.why = why;
+  }
+}
+
+/** Codes of a socket at which nobody listens. */
+const NOBODY: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
+
+/** The body of a server's answer. Rejects with an {@link AdminError}. */
+export function ask(socketPath: string, method: string, path: string, body?: unknown): Promise<string> {
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const headers = sent === null ? {} : { 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath, method, path, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const text = Buffer.concat(parts).toString('utf8');
+        if (answer.statusCode === 200) resolve(text);
+        else reject(new AdminError('refused', messageOf(text)));
+      });
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (NOBODY.has(error.code)) reject(new AdminError('no-server', error.message));
+      else if (error.code === 'EACCES') reject(new AdminError('not-allowed', error.message));
+      else reject(error);
+    });
+    asked.end(sent ?? undefined);
+  });
+}
+
+function messageOf(text: string): string {
+  try {
+    const problem: unknown = JSON.parse(text);
+    if (typeof problem === 'object' && problem !== null && 'message' in problem)
+      return String(problem.message);
+  } catch {
+    // Not what this server says; shown as it is.
+  }
+  return text;
+}

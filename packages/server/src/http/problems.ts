@@ -1,0 +1,41 @@
+/** Errors as HTTP answers. */
+import { MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
+import type { FastifyReply } from 'fastify';
+import { TableProblem, defect, known } from '../problem.ts';
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'no-table': 404,
+  'not-found': 404,
+  'seat-taken': 409,
+  'name-taken': 409,
+  'table-full': 409,
+  started: 409,
+  'not-over': 409,
+  'game-stopped': 410,
+  'too-large': 413,
+  'too-fast': 429,
+  'too-many': 429,
+  'wrong-origin': 403,
+  banned: 403,
+  draining: 503,
+  'storage-full': 507,
+  defect: 500,
+};
+
+/** Answers with a problem. */
+export async function tell(reply: FastifyReply, problem: TableProblem): Promise<FastifyReply> {
+  return reply.code(STATUS[problem.code] ?? 400).send(problem.toProblem());
+}
+
+/** What a client is told about what was thrown. */
+export function toProblem(error: unknown): TableProblem {
+  const problem = known(error);
+  if (problem !== null) return problem;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  const message = error instanceof Error ? error.message : 'not understood';
+  if (status === 413) return new TableProblem('too-large', `a request has at most ${MESSAGE_BYTES} bytes`);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_ERR_BAD_URL') return new TableProblem('not-found', 'this is no address');
+  if (typeof status === 'number' && status < 500) return new TableProblem('bad-json', message);
+  return defect();
+}

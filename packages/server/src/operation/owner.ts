@@ -1,0 +1,156 @@
+/** What the owner of a server can ask of it and do to it. */
+import type { BanWish, OwnedBan, OwnedTable, Status } from '@kickdoor/protocol/owner';
+import { banKey, type Bans } from '../guard/bans.ts';
+import { TableProblem } from '../problem.ts';
+import type { Context } from '../room/context.ts';
+import { recordOf } from '../room/record.ts';
+import type { Tables } from '../room/tables.ts';
+import type { Ban, StoredTable } from '../store/owner-store.ts';
+import type { Operation } from './operation.ts';
+
+/** Characters of a seat's hash by which its ban is known. */
+const ID_LENGTH = 12;
+const HOUR = 3600_000;
+
+export interface OwnerParts {
+  readonly context: Context;
+  readonly tables: Tables;
+  readonly bans: Bans;
+  readonly operation: Operation;
+  /** Open connections. */
+  readonly sockets: () => number;
+}
+
+export class Owner {
+  readonly #parts: OwnerParts;
+  readonly #started: number;
+
+  constructor(parts: OwnerParts) {
+    this.#parts = parts;
+    this.#started = parts.context.clock.date();
+  }
+
+  get operation(): Operation {
+    return this.#parts.operation;
+  }
+
+  async status(): Promise<Status> {
+    const { context, tables, operation, sockets } = this.#parts;
+    const all = await context.store.census();
+    return {
+      version: context.version,
+      started: this.#started,
+      notReady: await operation.readiness.why(),
+      draining: operation.readiness.draining,
+      awake: tables.rooms.length,
+      tables: all.reduce((sum, count) => sum + count.tables, 0),
+      sockets: sockets(),
+      bytes: await context.store.bytes(),
+      samples: [...operation.history.samples],
+    };
+  }
+
+  /** The tables with the newest setups, those at which something happened last first. */
+  async tables(most: number): Promise<readonly OwnedTable[]> {
+    const stored = await this.#parts.context.store.newest(most);
+    return stored.map((table) => this.#owned(table)).toSorted((a, b) => b.touchedAt - a.touchedAt);
+  }
+
+  async table(id: string): Promise<OwnedTable> {
+    return this.#owned(await this.#stored(id));
+  }
+
+  /** The record of a table's game, whether or not it is over. It tells every card. */
+  async record(id: string): Promise<string> {
+    return recordOf(this.#parts.context, await this.#stored(id));
+  }
+
+  async bans(): Promise<readonly OwnedBan[]> {
+    return (await this.#parts.context.store.bans()).map(owned);
+  }
+
+  /** Bans an address, or whoever sits at a seat; their connections end. */
+  async ban({ who, hours, note = '' }: BanWish): Promise<OwnedBan> {
+    const { context } = this.#parts;
+    const since = context.clock.date();
+    const until = hours === undefined ? null : since + hours * HOUR;
+    const ban: Ban =
+      'address' in who
+        ? { kind: 'address', key: addressIn(who.address), note, since, until }
+        : { ...(await this.#seat(who.table, who.seat, note)), since, until };
+    await context.store.ban(ban);
+    await this.loadBans();
+    context.log.info({ kind: ban.kind, id: owned(ban).id }, 'somebody was banned');
+    return owned(ban);
+  }
+
+  /** Lifts a ban, by the id that `bans` lists. */
+  async unban(id: string): Promise<void> {
+    const { store } = this.#parts.context;
+    const address = banKey(id);
+    const ban = (await store.bans()).find(
+      (one) => owned(one).id === id || (one.kind === 'address' && one.key === address),
+    );
+    if (ban === undefined) throw new TableProblem('not-found', 'there is no such ban');
+    await store.unban(ban.kind, ban.key);
+    await this.loadBans();
+  }
+
+  /** Takes up the bans of the store. */
+  async loadBans(): Promise<void> {
+    const { context, bans } = this.#parts;
+    bans.set(await context.store.bans());
+  }
+
+  /** Stops or resumes the taking of new tables. Games go on. */
+  drain(on: boolean): void {
+    this.#parts.operation.readiness.draining = on;
+    this.#parts.context.log.info({ draining: on }, on ? 'no new tables are taken' : 'new tables are taken');
+  }
+
+  async #seat(table: string, seat: number, note: string): Promise<Pick<Ban, 'kind' | 'key' | 'note'>> {
+    const there = (await this.#stored(table)).setup.seats[seat];
+    if (there?.kind !== 'person') throw new TableProblem('not-found', 'nobody sits there', 'seat');
+    return { kind: 'seat', key: there.hash, note: note === '' ? `${there.name}, ${table}` : note };
+  }
+
+  async #stored(id: string): Promise<StoredTable> {
+    const table = await this.#parts.context.store.stored(id);
+    if (table === null) throw new TableProblem('no-table', 'there is no such table');
+    return table;
+  }
+
+  #owned({ id, setup, createdAt, touchedAt, moves }: StoredTable): OwnedTable {
+    const info = this.#parts.tables.rooms.find((room) => room.id === id)?.info();
+    const { name, stage, sheet, sets, seats } = setup;
+    return {
+      id,
+      name,
+      stage,
+      sheet,
+      sets,
+      public: setup.public,
+      createdAt,
+      touchedAt,
+      moves,
+      awake: info !== undefined,
+      seats: seats.map((there, seat) => ({
+        kind: there.kind,
+        name: there.kind === 'empty' ? null : there.name,
+        connected: info?.seats[seat]?.connected ?? false,
+      })),
+      watching: info?.watching ?? 0,
+    };
+  }
+}
+
+function addressIn(text: string): string {
+  const key = banKey(text);
+  if (key === null)
+    throw new TableProblem('bad-message', 'this is neither an address nor a network', 'who.address');
+  return key;
+}
+
+function owned({ kind, key, note, since, until }: Ban): OwnedBan {
+  return { id: kind === 'seat' ? key.slice(0, ID_LENGTH) : key, kind, note, since, until };
+}

@@ -1,0 +1,115 @@
+/** Tables that nobody needs any more leave the store, their games as record files. */
+import type { Timer } from '../clock.ts';
+import { TableProblem } from '../problem.ts';
+import type { Context } from '../room/context.ts';
+import { recordOf } from '../room/record.ts';
+import type { Tables } from '../room/tables.ts';
+import type { After, StoredTable } from '../store/owner-store.ts';
+import { StaleError } from '../store/store.ts';
+import type { Archive } from './archive.ts';
+
+/** After how many milliseconds a table leaves the store; `null`: never. */
+export interface Keep {
+  /** Since its game ended. */
+  readonly finished: number | null;
+  /** Since anything happened at a table whose game has not ended or not begun. */
+  readonly abandoned: number | null;
+}
+
+/** Milliseconds between two looks for old tables. */
+const LOOK_EVERY = 3600_000;
+const PAGE = 100;
+
+export interface RetentionParts {
+  readonly context: Context;
+  readonly tables: Tables;
+  readonly archive: Archive;
+  readonly keep: Keep;
+}
+
+export class Retention {
+  readonly #parts: RetentionParts;
+  readonly #timer: Timer | null;
+  #sweeping: Promise<number> | null = null;
+
+  constructor(parts: RetentionParts) {
+    this.#parts = parts;
+    const { finished, abandoned } = parts.keep;
+    this.#timer =
+      finished === null && abandoned === null
+        ? null
+        : parts.context.clock.every(LOOK_EVERY, () => void this.sweep());
+  }
+
+  /** Removes what has become old; resolves to the number of tables removed. */
+  sweep(): Promise<number> {
+    this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = null));
+    return this.#sweeping;
+  }
+
+  /**
+   * Closes a table for good: everybody there is told, and the table leaves the store once its game is in a file. Resolves to
+   * the file's path; `null` if the game had not begun.
+   */
+  async close(id: string): Promise<string | null> {
+    const { context, tables } = this.#parts;
+    const problem = new TableProblem('table-closed', 'the owner of this server has closed the table');
+    return tables.retire(id, problem, async () => {
+      const table = await context.store.stored(id);
+      if (table === null) throw new TableProblem('no-table', 'there is no such table');
+      return this.#remove(table);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#timer?.stop();
+    await this.#sweeping;
+  }
+
+  async #sweep(): Promise<number> {
+    const { context, keep } = this.#parts;
+    const ages = [keep.finished, keep.abandoned].filter((age) => age !== null);
+    if (ages.length === 0) return 0;
+    const before = context.clock.date() - Math.min(...ages);
+    let removed = 0;
+    let after: After | null = null;
+    do {
+      const page = await context.store.idle(before, after, PAGE);
+      for (const table of page.tables) if (this.#isOld(table) && (await this.#retire(table))) removed += 1;
+      after = page.next;
+    } while (after !== null);
+    return removed;
+  }
+
+  #isOld({ id, setup, touchedAt }: StoredTable): boolean {
+    const { context, tables, keep } = this.#parts;
+    const age = setup.stage === 'over' ? keep.finished : keep.abandoned;
+    if (age === null || touchedAt >= context.clock.date() - age) return false;
+    // Somebody is looking at it.
+    return tables.rooms.every((room) => room.id !== id || room.emptySince !== null);
+  }
+
+  /** Whether the table has left the store. What fails is logged, and tried again with the next look. */
+  async #retire(table: StoredTable): Promise<boolean> {
+    const { context, tables } = this.#parts;
+    const { id } = table;
+    try {
+      const record = await tables.retire(id, null, () => this.#remove(table));
+      context.log.info({ table: id, record }, 'an old table has left the store');
+      return true;
+    } catch (error) {
+      if (error instanceof StaleError) return false;
+      context.log.error({ table: id, err: error }, 'an old table could not leave the store');
+      return false;
+    }
+  }
+
+  /** Nothing is removed before its record is on disk. */
+  async #remove(table: StoredTable): Promise<string | null> {
+    const { context, archive } = this.#parts;
+    const { id, version, setup, moves } = table;
+    const record = setup.began === null ? null : await archive.write(id, await recordOf(context, table));
+    await context.store.remove(id, version, moves);
+    return record;
+  }
+}

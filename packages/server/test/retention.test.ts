@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecordFault, readRecord, replay } from '@kickdoor/rules';
+import { expect, test } from 'vitest';
+import { Archive } from '../src/operation/archive.ts';
+import { Retention, type Keep } from '../src/operation/retention.ts';
+import { Tables } from '../src/room/tables.ts';
+import type { Context } from '../src/room/context.ts';
+import { poolOf } from './box.ts';
+import { contextFor } from './context.ts';
+import { InProcessMessenger } from '../src/messenger/in-process.ts';
+import { ManualClock } from './manual-clock.ts';
+import { Guest } from './parlor.ts';
+import { emptyTable } from './setups.ts';
+import { StaleError } from '../src/store/store.ts';
+import { tempFolder } from './temp.ts';
+
+const DAY = 24 * 3600_000;
+const KEEP: Keep = { finished: 30 * DAY, abandoned: 90 * DAY };
+
+interface House {
+  readonly context: Context;
+  readonly tables: Tables;
+  readonly clock: ManualClock;
+  readonly records: string;
+  readonly retention: Retention;
+}
+
+async function house(): Promise<House> {
+  const clock = new ManualClock();
+  // Setups are stamped with the machine's time.
+  clock.dayOffset = Date.now();
+  const context = await contextFor(tempFolder(), new InProcessMessenger(), clock);
+  const tables = new Tables(context);
+  const records = join(tempFolder(), 'records');
+  const retention = new Retention({ context, tables, archive: new Archive(records), keep: KEEP });
+  return { context, tables, clock, records, retention };
+}
+
+/** A table whose game has begun, with the guest who plays it. */
+async function begun({ tables }: House): Promise<{ id: string; guest: Guest }> {
+  const { table, secret } = await tables.create({
+    seats: 3,
+    bots: [1, 2],
+    public: false,
+    spectators: true,
+    sheet: 'classic',
+    options: {},
+    language: 'en',
+    player: { name: 'Anna', sex: 'female' },
+  });
+  const room = await tables.room(table);
+  await room.start();
+  return { id: table, guest: new Guest(secret ?? '') };
+}
+
+/** The number of moves of a record that can be replayed from its first line to its last. */
+function replayed(text: string): number {
+  const record = readRecord(text);
+  if (isRecordFault(record)) throw new Error(JSON.stringify(record));
+  const steps = replay(poolOf(['classic']), record);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done !== true) continue;
+    expect(step.value).toBeNull();
+    return record.moves.length;
+  }
+}
+
+async function abandoned(it: House): Promise<string> {
+  const { id, guest } = await begun(it);
+  const room = await it.tables.room(id);
+  room.enter(guest);
+  await it.clock.advanceUntil(() => room.number >= 5, 5000);
+  room.leave(guest);
+  return id;
+}
+
+test('an abandoned game becomes a record that can be replayed; a table that never began just goes', async () => {
+  const it = await house();
+  const id = await abandoned(it);
+  const moves = (await it.context.store.stored(id))?.moves ?? 0;
+  await it.context.store.create('neverBegun12', emptyTable(3));
+  it.clock.dayOffset += 89 * DAY;
+  expect(await it.retention.sweep()).toBe(0);
+  it.clock.dayOffset += 2 * DAY;
+  expect(await it.retention.sweep()).toBe(2);
+  expect(await it.context.store.stored(id)).toBeNull();
+  expect(await it.context.store.game(id)).toBeNull();
+  expect(await it.context.store.moves(id, 1, 1000)).toEqual([]);
+  expect(readdirSync(it.records)).toEqual([`${id}.jsonl`]);
+  expect(replayed(readFileSync(join(it.records, `${id}.jsonl`), 'utf8'))).toBe(moves);
+  await expect(it.tables.room(id)).rejects.toMatchObject({ code: 'no-table' });
+});
+
+test('a finished game leaves earlier than an abandoned one', async () => {
+  const it = await house();
+  const id = await abandoned(it);
+  const other = await abandoned(it);
+  const stored = await it.context.store.stored(id);
+  if (stored === null) throw new Error('no table');
+  await it.tables.close();
+  await it.context.store.change(id, stored.version, { ...stored.setup, stage: 'over' });
+  it.clock.dayOffset += 31 * DAY;
+  expect(await it.retention.sweep()).toBe(1);
+  expect(await it.context.store.stored(id)).toBeNull();
+  expect(await it.context.store.stored(other)).not.toBeNull();
+});
+
+test('nothing is removed while its record can’t be written, or while somebody is there', async () => {
+  const it = await house();
+  const id = await abandoned(it);
+  writeFileSync(it.records, 'a file where the folder should be');
+  it.clock.dayOffset += 91 * DAY;
+  expect(await it.retention.sweep()).toBe(0);
+  expect(await it.context.store.stored(id)).not.toBeNull();
+  rmSync(it.records);
+  const room = await it.tables.room(id);
+  const visitor = new Guest('nobody');
+  room.enter(visitor);
+  expect(await it.retention.sweep()).toBe(0);
+  room.leave(visitor);
+  expect(await it.retention.sweep()).toBe(1);
+  expect(existsSync(join(it.records, `${id}.jsonl`))).toBe(true);
+});
+
+test('a table that has moved on since it was found is left alone', async () => {
+  const it = await house();
+  const id = await abandoned(it);
+  const stored = await it.context.store.stored(id);
+  if (stored === null) throw new Error('no table');
+  await expect(it.context.store.remove(id, stored.version, stored.moves - 1)).rejects.toThrow(StaleError);
+  await expect(it.context.store.remove(id, stored.version - 1, stored.moves)).rejects.toThrow(StaleError);
+  expect((await it.context.store.game(id))?.moves.length).toBe(stored.moves);
+});
