@@ -64,6 +64,7 @@ export function memoryStore(): Store {
     probe: async () => undefined,
     bytes: async () => 0,
     census: async () => [],
+    stored: async () => null,
     newest: async () => [],
     idle: async () => ({ tables: [], next: null }),
     remove: async () => undefined,
