@@ -47,6 +47,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
  */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   'packages/rules/src/model/effect.ts': ['kernel', 'effects'],
+  'packages/rules/src/model/sheet.ts': ['sheets'],
 };
 
 interface Import {

@@ -15,7 +15,7 @@ export function speech(language: Speech): Words {
   const known = spoken.get(language);
   if (known !== undefined) return known;
   const source = language === 'pseudo' ? 'en' : language;
-  const files = globSync(`{web,rules,bots}/src/words/${source}/*.ftl`, { cwd: root }).toSorted();
+  const files = globSync(`{web,rules,bots}/src/**/words/${source}/*.ftl`, { cwd: root }).toSorted();
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
   const words = createWords(source, language === 'pseudo' ? texts.map(pseudoWords) : texts);
   spoken.set(language, words);

@@ -7,7 +7,7 @@ import {
   rulePhrase,
   rulesOf,
   rulesOfMixes,
-  sheets,
+  SHEETS,
   type RuleId,
   type RuleTable,
   type SheetId,
@@ -27,7 +27,7 @@ const MIX: RuleTable = { sheet: 'classic', sets: ['classic', 'space', 'west', 'w
 /** The page, in Markdown. */
 export function ruleCatalog(): string {
   const words = createWords('en', coreWords('en'));
-  const tables = Object.values(sheets).map(({ id, sets }): RuleTable => ({ sheet: id, sets }));
+  const tables = SHEETS.map(({ id, sets }): RuleTable => ({ sheet: id, sets }));
   const having = new Map(tables.map((table) => [table, new Set(rulesOf(table.sheet))] as const));
   const mixed = new Set(rulesOfMixes());
 

@@ -2,6 +2,7 @@
 import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { tables } from './tables-plugin.ts';
 
 const packages = join(import.meta.dirname, '..');
 const outDir = join(packages, 'cli', 'dist', 'cards');
@@ -18,7 +19,7 @@ const dataPlaces: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [dataPlaces, react()],
+  plugins: [dataPlaces, tables(), react()],
   publicDir: false,
   build: {
     ssr: 'src/cards/page/render.tsx',

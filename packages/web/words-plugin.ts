@@ -23,9 +23,9 @@ const NOT_LOADED = [
 
 /** The files in a language's chunk, and how they are loaded. */
 const CHUNKS = {
-  texts: { files: (language: Language) => `{web,rules,bots}/src/words/${language}/*.ftl`, query: 'raw' },
+  texts: { files: (language: Language) => `{web,rules,bots}/src/**/words/${language}/*.ftl`, query: 'raw' },
   hyphens: {
-    files: (language: Language) => `{rules/src,packs/sets/*}/words/${language}/*.ftl`,
+    files: (language: Language) => `{rules/src/**,packs/sets/*}/words/${language}/*.ftl`,
     query: 'hyphens',
   },
 } as const;

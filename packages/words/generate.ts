@@ -26,7 +26,7 @@ interface Generated {
 export function generated(): readonly Generated[] {
   return Object.entries(TYPES).map(([path, name]) => {
     const [workspace = ''] = path.split('/');
-    const files = globSync(`${workspace}/src/words/en/*.ftl`, { cwd: PACKAGES }).toSorted();
+    const files = globSync(`${workspace}/src/**/words/en/*.ftl`, { cwd: PACKAGES }).toSorted();
     const sources = files.map((file) => readFileSync(join(PACKAGES, file), 'utf8'));
     return { path: join(PACKAGES, path), text: messageTypes(name, sources) };
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { cardWords, isLanguage, type Language } from '@kickdoor/words';
 import { cardTexts, loadSet, setIds, wordsOfSet } from '@kickdoor/packs/node';
-import { sheets, type SheetId } from '@kickdoor/rules';
+import { SHEET_IDS, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { z } from 'zod';
 import { mustBeWritable } from './files.ts';
@@ -31,9 +31,7 @@ export function wordsCommand(words: Words): Command {
         .choices(setIds())
         .makeOptionMandatory(),
     )
-    .addOption(
-      new Option(flag(words, '--sheet', 'sheet'), words.say('cli-words-sheet')).choices(Object.keys(sheets)),
-    )
+    .addOption(new Option(flag(words, '--sheet', 'sheet'), words.say('cli-words-sheet')).choices(SHEET_IDS))
     .addOption(
       new Option(flag(words, '--format', 'format'), words.say('cli-words-format'))
         .choices(FORMATS)

@@ -95,7 +95,7 @@ test.each(LANGUAGES)('every state of a table has words in %s', (language) => {
     Object.keys(all).map((id) => `cli-${sort}-${id}`),
   );
   expect(ids.filter((id) => !words.has(id))).toEqual([]);
-  expect(Object.keys(sheets).filter((sheet) => !words.has(`cli-sheet-${sheet}`))).toEqual([]);
+  expect(Object.keys(sheets).filter((sheet) => !words.has(`sheet-${sheet}`))).toEqual([]);
 });
 
 /** What is the same in every language in a game's record. */

@@ -1,5 +1,5 @@
 /** Reads, validates and compiles a pack from its files. Pure, so that it also runs in a browser and in tests. */
-import { canonicalJson, sha256, sheets, type CardDef, type CardSet, type SheetId } from '@kickdoor/rules';
+import { canonicalJson, sha256, SHEET_IDS, type CardDef, type CardSet, type SheetId } from '@kickdoor/rules';
 import { LANGUAGES, type Language, type SetWords } from '@kickdoor/words';
 import {
   advise,
@@ -130,7 +130,6 @@ interface SortedWords {
   readonly file: PackText;
 }
 
-const SHEETS = Object.values(sheets).map(({ id }) => id);
 const CARD_FILE = /^(?:doors|treasures)\/.*\.ya?ml$/u;
 const WORD_FILE = /^words\/(?<language>[A-Za-z-]+)\/(?:sheets\/(?<sheet>.+)|.*)\.ftl$/u;
 
@@ -231,9 +230,9 @@ function readSheets(
   for (const { sheet: name, file } of files) {
     if (name === null) continue;
     const top = { file: file.path, line: 1, column: 1 };
-    const sheet = SHEETS.find((known) => known === name);
+    const sheet = SHEET_IDS.find((known) => known === name);
     if (sheet === undefined) {
-      const { meant, expected } = advise(name, SHEETS);
+      const { meant, expected } = advise(name, SHEET_IDS);
       problems.push(mistake(top, phrase('problem-no-sheet', { sheet: name }), expected, meant));
       continue;
     }

@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..', '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 function wordsIn(language: Language, onProblem: (problem: string) => void): Words {
-  const files = globSync(`{rules,packs}/src/words/${language}/*.ftl`, { cwd: root }).toSorted();
+  const files = globSync(`{rules,packs}/src/**/words/${language}/*.ftl`, { cwd: root }).toSorted();
   return createWords(
     language,
     [...files.map(text), ...wordsOfPack('classic', loadSet('classic').words, language)],

@@ -1,16 +1,15 @@
 /** Cards have the names printed by the table's sheet. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sheets, type SheetId } from '@kickdoor/rules';
+import { SHEET_IDS, sheets, SHEETS, type SheetId } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGES, nameOf, type Words } from '@kickdoor/words';
 import { builtInSets, loadSet, wordsFor } from '../src/node.ts';
 
-const SHEETS = Object.values(sheets);
 const Printed = z.partialRecord(
-  z.enum(Object.keys(sheets)),
+  z.enum(SHEET_IDS),
   z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())),
 );
 const printed = Printed.parse(

@@ -29,7 +29,17 @@ export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor } from './engine/event-for.ts';
 export { view } from './engine/view.ts';
 export * from './notation/index.ts';
-export { baseSheet, homeSheet, isSheet, resolveOptions, sheetOf, sheets } from './sheets/index.ts';
+export {
+  baseSheet,
+  DEFAULT_SHEET,
+  homeSheet,
+  isSheet,
+  resolveOptions,
+  SHEET_IDS,
+  sheetOf,
+  sheets,
+  SHEETS,
+} from './sheets/index.ts';
 export { RULE_IDS } from './model/rule-ids.ts';
 export {
   chapterOf,
@@ -37,6 +47,7 @@ export {
   curseNames,
   ruleMessage,
   rulePhrase,
+  ruleWording,
   type RuleTable,
 } from './words/rule-phrase.ts';
 export { rulesAt, rulesOf, rulesOfMixes } from './words/rule-sheets.ts';

@@ -1,7 +1,7 @@
 /** Words on disk: the built-in ones, and operating system errors as phrases. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Phrase } from '@kickdoor/rules';
-import { wordsFolder as rulesFolder } from '@kickdoor/rules/words';
+import { sheetFolders, wordsFolder as rulesFolder } from '@kickdoor/rules/words';
 import { phrase } from './phrase.ts';
 
 /** The files of a folder of words that are in a language and end like this; nothing where it has none. */
@@ -13,9 +13,9 @@ export function wordFiles(folder: URL, language: string, end = '.ftl'): readonly
   return names.toSorted().map((name) => readFileSync(new URL(name, own), 'utf8'));
 }
 
-/** The engine's own words in a language. */
+/** The engine's own words in a language, those of the rule sheets included. */
 export function coreWords(language: string): readonly string[] {
-  return wordFiles(rulesFolder, language);
+  return [rulesFolder, ...sheetFolders].flatMap((folder) => wordFiles(folder, language));
 }
 
 /** What is said in a language of messages, moves and records that are not in order. */

@@ -10,6 +10,8 @@ import {
   plays,
   powers,
   ruleMessage,
+  ruleWording,
+  SHEETS,
   traits,
   type Phrase,
 } from '@kickdoor/rules';
@@ -23,7 +25,9 @@ import { saidIn } from './said-ids.ts';
 const root = join(import.meta.dirname, '..', '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const filesIn = (language: Language): readonly string[] =>
-  globSync(`{rules,words,packs,bots,server,web,cli}/src/words/${language}/*.ftl`, { cwd: root }).toSorted();
+  globSync(`{rules,words,packs,bots,server,web,cli}/src/**/words/${language}/*.ftl`, {
+    cwd: root,
+  }).toSorted();
 
 /** Every message in some files, with its variables. */
 function variablesOf(files: readonly WordFile[]): Map<string, string[]> {
@@ -72,7 +76,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 /** Expressions whose ids the compiler can't know, with all their possible ids except words of sets. */
 const UNTYPED: Readonly<Record<string, readonly string[]>> = {
-  'rules/src/words/rule-phrase.ts: ruleMessage(rule)': RULE_IDS.map(ruleMessage),
+  'rules/src/words/rule-phrase.ts: ruleWording(rule, table.sheet)': [
+    ...RULE_IDS.map(ruleMessage),
+    ...SHEETS.flatMap(({ id, wordings }) => wordings.map((rule) => ruleWording(rule, id))),
+  ],
   'web/src/rulebook/book.ts: ruleMessage(rule)': [],
   'server/src/rules.ts: ruleMessage(id)': [],
   'rules/src/words/rule-phrase.ts: `chapter-${chapter}`': RULE_IDS.map((id) => `chapter-${chapterOf(id)}`),

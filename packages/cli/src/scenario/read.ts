@@ -1,5 +1,13 @@
 /** Parses a scenario. Errors name their line and column. */
-import { buildCardPool, sheetOf, sheets, type CardSet, type DeckName, type SheetId } from '@kickdoor/rules';
+import {
+  buildCardPool,
+  sheetOf,
+  sheets,
+  SHEETS,
+  type CardSet,
+  type DeckName,
+  type SheetId,
+} from '@kickdoor/rules';
 import { PHASES, type Named, type OptionSetup, type Scenario } from './model.ts';
 import { readDeck, readSeat, type Reading } from './read-cards.ts';
 import { readPlayer } from './read-players.ts';
@@ -66,10 +74,7 @@ function split(file: Value): Parts {
 function readSheet(file: Value, parts: Parts): SheetId {
   const value = parts.get('sheet') ?? fault(file, phrase('problem-missing', { name: 'sheet' }));
   const id = text(value, 'sheet');
-  return (
-    Object.values(sheets).find((sheet) => sheet.id === id)?.id ??
-    fault(value, phrase('fault-no-sheet', { sheet: id }))
-  );
+  return SHEETS.find((sheet) => sheet.id === id)?.id ?? fault(value, phrase('fault-no-sheet', { sheet: id }));
 }
 
 function readSets(file: Value, library: Library, parts: Parts, sheet: SheetId): CardSet[] {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { builtInSets, setIds } from '@kickdoor/packs/node';
-import { baseSheet, DEFAULT_SHEET, sheetOf, sheets, type SheetId } from '@kickdoor/rules';
+import { baseSheet, DEFAULT_SHEET, sheetOf, SHEETS, type SheetId } from '@kickdoor/rules';
 import { Command } from 'commander';
 import { cliWords, flag, IDS, namesIn, path, type Names, type Words } from '../words/words.ts';
 import { mustBeWritable } from '../files.ts';
@@ -33,7 +33,7 @@ interface Result extends Variant {
 
 /** Every sheet alone, then every mix of two or more of the sets. */
 export function variants(sets: readonly string[]): Variant[] {
-  const alone = Object.values(sheets).filter((sheet) => sheet.sets.every((id) => sets.includes(id)));
+  const alone = SHEETS.filter((sheet) => sheet.sets.every((id) => sets.includes(id)));
   const numbers = Array.from({ length: 2 ** sets.length }, (_, number) => number);
   const subsets = numbers.map((number) => sets.filter((_, at) => Math.floor(number / 2 ** at) % 2 === 1));
   const mixes = subsets.filter((some) => some.length > 1).toSorted((a, b) => a.length - b.length);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bots, isBotName } from '@kickdoor/bots';
 import { loadSet, setIds } from '@kickdoor/packs/node';
-import { DEFAULT_SHEET, sheetOf, sheets } from '@kickdoor/rules';
+import { DEFAULT_SHEET, SHEET_IDS, sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { mustHoldFiles } from '../files.ts';
 import { interruptible } from '../interrupt.ts';
@@ -15,7 +15,7 @@ import { simulate, type Report, type Simulation, type Summary } from './run.ts';
 import type { BrokenGame, PlayedGame } from './share.ts';
 
 interface Flags {
-  readonly sheet: keyof typeof sheets;
+  readonly sheet: SheetId;
   readonly sets?: string;
   readonly seats: number;
   readonly games: number;
@@ -33,7 +33,7 @@ export function simulateCommand(words: Words): Command {
     .description(words.say('cli-simulate'))
     .addOption(
       new Option(flag(words, '--sheet', 'sheet'), words.say('cli-simulate-sheet'))
-        .choices(Object.keys(sheets))
+        .choices(SHEET_IDS)
         .default(DEFAULT_SHEET),
     )
     .option(flag(words, '--sets', 'sets'), words.say('cli-simulate-sets'))

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { loadSet } from '@kickdoor/packs/node';
-import { RULE_IDS, buildCardPool, sheets, type Sheet, type SheetId } from '@kickdoor/rules';
+import { RULE_IDS, buildCardPool, SHEET_IDS, SHEETS, type Sheet, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { MOST_GAMES, MOST_MOVES, MOST_WORKERS, whole } from '../numbers.ts';
 import { flag, type Words } from '../words/words.ts';
@@ -35,7 +35,7 @@ export function exhaustCommand(words: Words): Command {
     )
     .addOption(
       new Option(`--sheet <${words.say('cli-value-sheet')}...>`, words.say('cli-exhaust-sheet')).choices(
-        Object.keys(sheets),
+        SHEET_IDS,
       ),
     )
     .option(
@@ -55,7 +55,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
     return;
   }
   const workers = openPool(flags.workers);
-  for (const sheet of Object.values(sheets)) {
+  for (const sheet of SHEETS) {
     if (flags.sheet?.includes(sheet.id) === false) continue;
     report(sheet, await reach(workers, sheet, cited, flags), flags, words);
   }

@@ -188,11 +188,6 @@ export interface CliMessages {
   'cli-no-set': 'set' | 'sets';
   'cli-set-twice': never;
   'cli-wrong-players': 'count' | 'max' | 'min' | 'sheet';
-  'cli-sheet-classic': never;
-  'cli-sheet-early': never;
-  'cli-sheet-space': never;
-  'cli-sheet-west': never;
-  'cli-sheet-winter': never;
   'cli-needs-node': 'found' | 'needed';
   'cli-node-not-installed': 'found' | 'needed';
   'cli-node-of-machine': 'found' | 'needed';

@@ -57,7 +57,7 @@ export interface Names {
 export function namesIn(words: Words, packs: readonly Pack[], table?: SpokenTable): Names {
   const all = wordsWith(words, packs, { plain: words.plain, ...(table === undefined ? {} : { table }) });
   return {
-    sheet: (id) => all.say({ id: `cli-sheet-${id}` }),
+    sheet: (id) => all.say({ id: `sheet-${id}` }),
     sets: (ids) => ids.map((id) => all.say({ id: `${id}/pack` })).join(' + '),
     card: (id) => {
       const def = packs.flatMap(({ cards }) => cards).find((card) => card.id === id);

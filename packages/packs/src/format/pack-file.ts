@@ -1,5 +1,5 @@
 /** The fields of pack.yaml. */
-import { asMessage, sheets } from '@kickdoor/rules';
+import { asMessage, SHEET_IDS } from '@kickdoor/rules';
 import { z } from 'zod';
 import { LANGUAGES } from '@kickdoor/words';
 import { phrase } from '../words/phrase.ts';
@@ -12,7 +12,7 @@ export const packSchema = z.strictObject({
     .regex(/^\d+\.\d+\.\d+$/u, asMessage(phrase('expected-version')))
     .describe('three numbers with dots; changed with every change of the cards'),
   sheets: z
-    .array(z.enum(Object.keys(sheets)))
+    .array(z.enum(SHEET_IDS))
     .min(1)
     .optional()
     .describe('the rule sheets that it is made for; all if left out'),

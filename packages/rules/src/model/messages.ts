@@ -1,5 +1,32 @@
 /** Generated from the English words (npm run generate): each message and its variables. */
 export interface RuleMessages {
+  'sheet-classic': never;
+  'sheet-classic-text': never;
+  'sheet-classic-half-breed': never;
+  'sheet-classic-go-up': never;
+  'sheet-early': never;
+  'sheet-early-text': never;
+  'sheet-early-half-breed': never;
+  'sheet-early-go-up': never;
+  'sheet-early-combat-one-shot-kind': never;
+  'sheet-space': never;
+  'sheet-space-text': never;
+  'sheet-space-half-breed': never;
+  'sheet-space-go-up': never;
+  'sheet-space-combat-one-shot-kind': never;
+  'sheet-west': never;
+  'sheet-west-text': never;
+  'sheet-west-half-breed': never;
+  'sheet-west-go-up': never;
+  'sheet-west-combat-one-shot-kind': 'goUp';
+  'sheet-winter': never;
+  'sheet-winter-text': never;
+  'sheet-winter-half-breed': never;
+  'sheet-winter-go-up': never;
+  'sheet-winter-combat-gear-frozen': never;
+  'sheet-winter-combat-one-shots': never;
+  'sheet-winter-curses-next-is-now': 'curse';
+  'sheet-winter-setup-decks': 'mixed';
   'card-for': 'who';
   'card-not-for': 'who';
   'card-tag': 'tag';
@@ -516,7 +543,7 @@ export interface RuleMessages {
   'rule-curses-at-door': 'curse';
   'rule-curses-from-hand': 'curse';
   'rule-curses-at-once': 'curse';
-  'rule-curses-next-is-now': 'curse' | 'sheet';
+  'rule-curses-next-is-now': 'curse';
   'rule-curses-victim-chooses': never;
   'rule-curses-nothing-to-strike': 'curse';
   'chapter-combat': never;
@@ -525,10 +552,10 @@ export interface RuleMessages {
   'rule-combat-kill': never;
   'rule-combat-defeat-without-kill': never;
   'rule-combat-monster-powers': 'races';
-  'rule-combat-one-shots': 'sheet';
-  'rule-combat-one-shot-kind': 'goUp' | 'sheet';
+  'rule-combat-one-shots': never;
+  'rule-combat-one-shot-kind': never;
   'rule-combat-door-cards': never;
-  'rule-combat-gear-frozen': 'sheet';
+  'rule-combat-gear-frozen': never;
   'rule-combat-grace': 'grace';
   'rule-combat-clean-up': never;
   'rule-combat-negative': 'enhancers';
@@ -614,8 +641,6 @@ export interface RuleMessages {
   'rule-mixing-set-mark': never;
   'chapter-companion': never;
   'rule-companion-level-counter': never;
-  'half-breed-name': 'sheet';
-  'go-up-name': 'sheet';
   'curse-word': never;
   'trap-word': never;
   'joining-undead': never;
@@ -623,7 +648,7 @@ export interface RuleMessages {
   'joining-stampede': never;
   'chapter-setup': never;
   'rule-setup-players': 'max' | 'min' | 'more';
-  'rule-setup-decks': 'mixed' | 'sheet';
+  'rule-setup-decks': 'mixed';
   'rule-setup-die': never;
   'rule-setup-deal': 'deal';
   'rule-setup-character': 'races';

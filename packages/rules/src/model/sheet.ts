@@ -1,14 +1,10 @@
-/** A rule sheet as a value: everything in which the five sheets differ, and the only thing that decides it. */
-
+/** A rule sheet as a value: everything in which sheets differ, and the only thing that decides it. */
+import type { sheets } from '../sheets/all.ts';
 import type { Tag, Talent } from './card.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** The rule sheets, in the order in which they are offered. Each has its values in `sheets/`. */
-export const SHEET_IDS = Object.freeze(['classic', 'early', 'space', 'west', 'winter'] as const);
-export type SheetId = (typeof SHEET_IDS)[number];
-
-/** The sheet where none is named. */
-export const DEFAULT_SHEET: SheetId = SHEET_IDS[0];
+/** The name of a rule sheet, which is that of its folder in `sheets/`. */
+export type SheetId = keyof typeof sheets;
 
 /** What the sentences of rules speak of where a set brings it; `undead` that join nobody by their own sheet. */
 export type Brought = 'races' | 'thief' | 'sidekicks' | 'steeds' | 'friendly' | 'cowboy' | 'undead';
@@ -27,8 +23,41 @@ export type Limit = 'big' | 'gadget' | 'steed';
  */
 export type ExchangeLimit = Limit | 'sidekick';
 
-export interface Sheet {
-  readonly id: SheetId;
+/** The colors that a table may have of its own; the page uses them as `--kd-NAME`. */
+export type TableColor =
+  | 'table'
+  | 'table-line'
+  | 'table-lit'
+  | 'table-text'
+  | 'table-text-soft'
+  | 'lamp'
+  | 'panel'
+  | 'panel-text'
+  | 'panel-line'
+  | 'action'
+  | 'action-text';
+
+/** The size of an image, in CSS pixels. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a table looks like. Its images lie beside the sheet's values. */
+export interface TableLook {
+  /** CSS colors: on a light page, and on a dark one. */
+  readonly colors: Readonly<Record<TableColor, readonly [light: string, dark: string]>>;
+  /** The tile of `floor-light.svg` and `floor-dark.svg` that covers the table; `null` for flagstones. */
+  readonly floor: ImageSize | null;
+  /** The tile of `garland-light.svg` and `garland-dark.svg` along the top of the empty stage; `null` for none. */
+  readonly garland: ImageSize | null;
+  readonly headings: 'plain' | 'small caps';
+}
+
+export interface Sheet<Id extends string = SheetId> {
+  readonly id: Id;
+  /** Its place in lists, from 1. The first is the one where none is named, and the base of a mix is the first in it (D24). */
+  readonly place: number;
   /** `setup.players` */
   readonly players: {
     readonly min: number;
@@ -117,4 +146,8 @@ export interface Sheet {
     /** Rules that they call for besides those of their sheet. */
     readonly rules: readonly RuleId[];
   };
+  /** The rules that it words in its own way, as `sheet-ID-RULE` in its `words`. */
+  readonly wordings: readonly RuleId[];
+  /** What its table looks like; `null` for the dungeon. */
+  readonly look: TableLook | null;
 }

@@ -4,7 +4,8 @@ import type { Sex, Seat } from '../model/card.ts';
 import { asMessage } from '../effects/expectation.ts';
 import type { Move } from '../model/move.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
-import { SHEET_IDS, type SheetId } from '../model/sheet.ts';
+import type { SheetId } from '../model/sheet.ts';
+import { SHEET_IDS } from '../sheets/index.ts';
 import { STATE_VERSION, type Options } from '../model/state.ts';
 import { options } from '../saved/state-schema.ts';
 

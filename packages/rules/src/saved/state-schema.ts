@@ -1,8 +1,7 @@
 /** The schema of a state. It says what the types of `model/state.ts` say, for what comes from outside. */
 import { z } from 'zod';
-import type { SheetId } from '../model/sheet.ts';
 import { STATE_VERSION, type Combat, type Flight, type Player, type State } from '../model/state.ts';
-import { sheets } from '../sheets/index.ts';
+import { isSheet } from '../sheets/index.ts';
 import { frame } from './frame-schema.ts';
 import { card, cardOrNone, cards, count, seat, seats, sex, side, terms } from './parts.ts';
 
@@ -89,8 +88,6 @@ export const options = z.strictObject({
   limit: z.int().min(0).max(86_400_000),
   deal: z.int().min(0).max(50),
 });
-
-const isSheet = (id: string): id is SheetId => Object.hasOwn(sheets, id);
 
 export const state = z.strictObject({
   version: z.literal(STATE_VERSION),

@@ -1,17 +1,10 @@
-/** The rule sheets: the only list of them there is. */
+/** The rule sheets, a folder each: the only list of them there is. */
 import { freezeAll } from '../model/freeze.ts';
-import type { Sheet, SheetId } from '../model/sheet.ts';
-import { classic } from './classic.ts';
-import { early } from './early.ts';
-import { space } from './space.ts';
-import { west } from './west.ts';
-import { winter } from './winter.ts';
+import { classic } from './classic/index.ts';
+import { early } from './early/index.ts';
+import { space } from './space/index.ts';
+import { west } from './west/index.ts';
+import { winter } from './winter/index.ts';
 
-/** The rule sheets by name, in the order of {@link SHEET_IDS}. */
-export const sheets: Readonly<Record<SheetId, Sheet>> = freezeAll({
-  classic,
-  early,
-  space,
-  west,
-  winter,
-});
+/** The rule sheets by name. For a list of them, take {@link SHEETS}. */
+export const sheets = freezeAll({ classic, early, space, west, winter });

@@ -1,6 +1,17 @@
-/** Which sheets there are, and which came with which sets of cards. */
-import { SHEET_IDS, type Sheet, type SheetId } from '../model/sheet.ts';
+/** What follows from the list of sheets: their order, and which came with which sets of cards. */
+import type { Sheet, SheetId } from '../model/sheet.ts';
 import { sheets } from './all.ts';
+
+/** The rule sheets, in the order in which they are offered. */
+export const SHEETS: readonly Sheet[] = Object.freeze(
+  Object.values<Sheet>(sheets).toSorted((a, b) => a.place - b.place),
+);
+
+/** Their names, in the same order. */
+export const SHEET_IDS: readonly SheetId[] = Object.freeze(SHEETS.map(({ id }) => id));
+
+/** The sheet where none is named: the first. */
+export const DEFAULT_SHEET: SheetId = SHEET_IDS[0] ?? 'classic';
 
 /** Whether there is a sheet of this name. */
 export function isSheet(name: string): name is SheetId {
@@ -9,13 +20,13 @@ export function isSheet(name: string): name is SheetId {
 
 /** The sheet that came with a set of cards: the first that is played with it. */
 export function homeSheet(set: string): Sheet | undefined {
-  return Object.values(sheets).find((sheet) => sheet.sets.includes(set));
+  return SHEETS.find((sheet) => sheet.sets.includes(set));
 }
 
 /** The sheets that came with these sets, in the order of all sheets. */
 export function homeSheets(sets: readonly string[]): readonly Sheet[] {
   const homes = new Set(sets.map(homeSheet));
-  return Object.values(sheets).filter((sheet) => homes.has(sheet));
+  return SHEETS.filter((sheet) => homes.has(sheet));
 }
 
 /** The base sheet of a mix: that of the first sheet in the order of all that came with one of its sets (D24). */

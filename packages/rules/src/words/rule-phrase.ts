@@ -15,14 +15,21 @@ export interface RuleTable {
 
 type Args = Readonly<Record<string, PhraseArg>>;
 
-/** The message with a rule's sentence; its attribute `title` is the rule's name. */
+/** The message with a rule's usual sentence; its attribute `title` is the rule's name on every sheet. */
 export function ruleMessage(rule: RuleId): string {
   return `rule-${rule.replace('.', '-')}`;
 }
 
-/** A rule as it applies at a table. */
+/** The message with a rule's sentence on a sheet: the sheet's own where it words the rule in its own way. */
+export function ruleWording(rule: RuleId, sheet: SheetId): string {
+  return sheets[sheet].wordings.includes(rule)
+    ? `sheet-${sheet}-${rule.replace('.', '-')}`
+    : ruleMessage(rule);
+}
+
+/** A rule as it applies at a table, worded by its base sheet. */
 export function rulePhrase(rule: RuleId, table: RuleTable): Phrase {
-  return { id: ruleMessage(rule), args: ruleArgs(table) };
+  return { id: ruleWording(rule, table.sheet), args: ruleArgs(table) };
 }
 
 /** The chapter of a rule, by the first part of its id. */
@@ -39,7 +46,6 @@ export function chapterPhrase(chapter: string, table: RuleTable): Phrase {
 function ruleArgs({ sheet: base, sets, options: wanted }: RuleTable): Args {
   const sheet = sheetOf(base, sets);
   return {
-    sheet: base,
     ...numbers(sheet, resolveOptions(sheet, wanted)),
     ...values(sheet),
     ...cards(sheet, sets),
@@ -119,8 +125,8 @@ function cards(sheet: Sheet, sets: readonly string[]): Args {
 function names(at: readonly SheetId[]): Args {
   const having = at.filter((sheet) => sheets[sheet].rules.includes('traits.half-breed'));
   return {
-    halfBreed: (having.length === 0 ? at : having).map((sheet) => phrase('half-breed-name', { sheet })),
-    goUp: at.map((sheet) => phrase('go-up-name', { sheet })),
+    halfBreed: (having.length === 0 ? at : having).map((sheet) => phrase(`sheet-${sheet}-half-breed`)),
+    goUp: at.map((sheet) => phrase(`sheet-${sheet}-go-up`)),
   };
 }
 

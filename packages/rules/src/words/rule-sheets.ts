@@ -1,12 +1,12 @@
 /** The sheets and tables to which the rules of the catalog apply. */
 import type { Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
-import { homeSheets, resolveOptions, sheetOf, sheets } from '../sheets/index.ts';
+import { homeSheets, resolveOptions, sheetOf, sheets, SHEETS } from '../sheets/index.ts';
 import { RULE_IDS, type RuleId } from '../model/rule-ids.ts';
 import type { RuleTable } from './rule-phrase.ts';
 
 /** The rules that only some sheets have, told by these sheets. */
-const ONLY_SOME: ReadonlySet<RuleId> = new Set(Object.values(sheets).flatMap(({ rules }) => rules));
+const ONLY_SOME: ReadonlySet<RuleId> = new Set(SHEETS.flatMap(({ rules }) => rules));
 
 /** Whether a sheet has a rule. */
 function has({ rules }: Sheet, rule: RuleId): boolean {

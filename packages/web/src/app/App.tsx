@@ -5,6 +5,7 @@ import { useWords } from '../words/WordsContext.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { placeOf, usePath } from './router.ts';
 import './base.css';
+import 'virtual:tables.css';
 import './page.css';
 
 /** Lazy: the home page doesn't wait for the table and its cards. */

@@ -12,7 +12,7 @@ import { Portraits } from './gallery/Portraits.tsx';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/paper.css';
-import '../theme/tables.css';
+import 'virtual:tables.css';
 import './gallery/gallery.css';
 
 const asked = new URLSearchParams(location.search);

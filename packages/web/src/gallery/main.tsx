@@ -8,6 +8,7 @@ import { speak } from '../words/language.ts';
 import { Index } from './Index.tsx';
 import { Specimen } from './Specimen.tsx';
 import '../app/base.css';
+import 'virtual:tables.css';
 import '../app/page.css';
 import './gallery.css';
 

@@ -1,5 +1,5 @@
 /** The cards of a table and their words, from its server. */
-import { buildCardPool, sheets, type CardPool, type CardDef } from '@kickdoor/rules';
+import { buildCardPool, SHEET_IDS, type CardPool, type CardDef } from '@kickdoor/rules';
 import { wordsOfPack, type Language, type WordSource } from '@kickdoor/words';
 import type { TableInfo } from '@kickdoor/protocol';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ export interface Content {
 
 const Names = z.object({
   ftl: z.string(),
-  sheets: z.partialRecord(z.enum(Object.keys(sheets)), z.string()),
+  sheets: z.partialRecord(z.enum(SHEET_IDS), z.string()),
 });
 
 /** Cards are not validated again: they come from the same code as the page. */

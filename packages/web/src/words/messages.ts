@@ -47,16 +47,6 @@ export interface OwnMessages {
   loading: never;
   'new-game': never;
   'new-sheet': never;
-  'sheet-classic': never;
-  'sheet-classic-text': never;
-  'sheet-early': never;
-  'sheet-early-text': never;
-  'sheet-space': never;
-  'sheet-space-text': never;
-  'sheet-west': never;
-  'sheet-west-text': never;
-  'sheet-winter': never;
-  'sheet-winter-text': never;
   'new-mix': never;
   'set-classic': never;
   'set-space': never;

@@ -141,10 +141,7 @@ rule-curses-from-hand = { CAPITAL(EIN($curse, case: "acc")) }, { AGREE($curse, "
     .title = Aus der Hand
 rule-curses-at-once = { CAPITAL(EIN($curse)) } wirkt sofort, nach einem Moment, in dem sich das noch verhindern lässt, und wird abgelegt. Eine Karte, die andauert oder erst später wirkt, bleibt vor ihrem Opfer liegen, bis sie vorbei oder aufgehoben ist. Was ein Ereignis hinterlässt, liegt vor jedem für sich und wird für sich aufgehoben.
     .title = Sofortige Wirkung
-rule-curses-next-is-now = Trifft dich mitten in einem Kampf { EIN($curse) } für den nächsten, gilt { AGREE($curse, "er", "sie", "es", "sie") } schon in diesem.{ $sheet ->
-    [winter] {" "}Trifft dich in deinem eigenen Zug { EIN($curse) } für den nächsten, gilt { AGREE($curse, "er", "sie", "es", "sie") } schon in diesem.
-   *[other] {""}
-}
+rule-curses-next-is-now = Trifft dich mitten in einem Kampf { EIN($curse) } für den nächsten, gilt { AGREE($curse, "er", "sie", "es", "sie") } schon in diesem.
     .title = Der nächste ist dieser
 rule-curses-victim-chooses = Könnten mehrere Gegenstände getroffen werden, wählt das Opfer.
     .title = Das Opfer wählt

@@ -22,24 +22,13 @@ rule-combat-monster-powers = { $races ->
    *[no] Boni und Abzüge eines Monsters gegen eine Klasse oder ein Geschlecht gelten,
 } wenn einer der Kämpfenden dazugehört, und nur einmal, auch wenn es beide tun.
     .title = Wen Monster besonders mögen
-rule-combat-one-shots = Alle dürfen in jedem Kampf Einmal-Gegenstände einsetzen, aus der Hand oder aus dem Spiel, für jede Seite. Nach dem Kampf werden sie abgelegt, ob gewonnen oder verloren. { $sheet ->
-    [winter] Nicht jeder passt in einen Kampf; wann er eingesetzt wird, sagt die Karte.
-   *[other] Manche wirken auch außerhalb des Kampfes.
-}
+rule-combat-one-shots = Alle dürfen in jedem Kampf Einmal-Gegenstände einsetzen, aus der Hand oder aus dem Spiel, für jede Seite. Nach dem Kampf werden sie abgelegt, ob gewonnen oder verloren. Manche wirken auch außerhalb des Kampfes.
     .title = Einmal-Gegenstände
-rule-combat-one-shot-kind = Eine Karte mit dem Hinweis „Nur einmal einsetzbar“ ist ein Einmal-Gegenstand{ $sheet ->
-    [early] , ebenso jede Karte, die eine Stufe bringt
-    [space] , ebenso jede Karte, die eine Stufe bringt
-    [west] , ebenso { NAMES($goUp) }, Monsterverstärker und Monsterverdoppler
-   *[other] {""}
-}.
+rule-combat-one-shot-kind = Eine Karte mit dem Hinweis „Nur einmal einsetzbar“ ist ein Einmal-Gegenstand.
     .title = Was nur einmal wirkt
 rule-combat-door-cards = Manche Türkarten (Monsterverstärker, Wandernde Monster und so weiter) werden ebenfalls aus der Hand in einen Kampf gespielt.
     .title = Türkarten für den Kampf
-rule-combat-gear-frozen = Sobald ein Monster aufgedeckt ist, darf niemand, der kämpft, Gegenstände verkaufen, stehlen, anlegen, beiseitelegen, tauschen oder ausspielen (außer Einmal-Gegenständen), bis der Kampf samt Weglaufen vorbei ist.{ $sheet ->
-    [winter] {" "}Auch kein anderer Schatz darf aus der Hand gespielt werden, wenn nicht eine Regel oder die Karte es erlaubt.
-   *[other] {""}
-}
+rule-combat-gear-frozen = Sobald ein Monster aufgedeckt ist, darf niemand, der kämpft, Gegenstände verkaufen, stehlen, anlegen, beiseitelegen, tauschen oder ausspielen (außer Einmal-Gegenständen), bis der Kampf samt Weglaufen vorbei ist.
     .title = Ausrüstung steht fest
 rule-combat-grace = Wer kurz vor dem Sieg steht, wartet { $grace } Sekunden, damit die anderen noch eingreifen können. Alles, was den Kampf ändert, lässt die Bedenkzeit neu beginnen. Erst dann ist das Monster besiegt und der Lohn fällig.
     .title = Bedenkzeit vor dem Sieg

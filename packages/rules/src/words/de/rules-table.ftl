@@ -1,9 +1,5 @@
-# The rules of the catalog. Each is a sentence or two that says what holds at the table which it is asked about, and
-# has a short title. What the sentences are filled with is made in `words/rule-phrase.ts`.
-
-# Cards that sheets have different names for; at a mixed table sentences name them by all of theirs.
-half-breed-name = Halb-Blut
-go-up-name = „Steige eine Stufe auf“
+# The rules of the catalog. Each is a sentence or two that says what holds at a table, and has a short title.
+# Their variables are filled in by `words/rule-phrase.ts`; a sheet's own wordings are in its folder.
 
 # A curse, by the name that it has at the table.
 curse-word = Fluch
@@ -29,10 +25,7 @@ rule-setup-players = { $min } bis { $max } Spieler können mitspielen.{ $more ->
     .title = Wie viele mitspielen
 rule-setup-decks = { $mixed ->
     [yes] Alle Türkarten der Sets werden zu einem Türstapel gemischt, alle Schatzkarten zu einem Schatzstapel.
-   *[no] { $sheet ->
-        [winter] Die 68 Türkarten und die 44 Schatzkarten bilden zwei Stapel. Beide werden gemischt.
-       *[other] Die 168 Karten werden in einen Türstapel und einen Schatzstapel aufgeteilt. Beide werden gemischt.
-    }
+   *[no] Die 168 Karten werden in einen Türstapel und einen Schatzstapel aufgeteilt. Beide werden gemischt.
 }
     .title = Die beiden Stapel
 rule-setup-die = Ein sechsseitiger Würfel entscheidet übers Weglaufen, bei Gleichstand zwischen Spielern und über alles, was sonst dem Zufall überlassen bleibt.

@@ -141,10 +141,7 @@ rule-curses-from-hand = A { $curse } that you got any other way may be played on
     .title = From the hand
 rule-curses-at-once = A { $curse } strikes at once, after a moment in which it could be canceled, and is discarded; one whose effect goes on or comes later stays in front of its victim until it is over or lifted. What an event leaves behind lies in front of each player separately, and is lifted separately.
     .title = It strikes at once
-rule-curses-next-is-now = A { $curse } for your next combat counts in the current one if it strikes you in a combat.{ $sheet ->
-    [winter] {" "}One for your next turn counts in the current one if it strikes you on your own turn.
-   *[other] {""}
-}
+rule-curses-next-is-now = A { $curse } for your next combat counts in the current one if it strikes you in a combat.
     .title = Next may be now
 rule-curses-victim-chooses = If several items could be struck, the victim chooses which.
     .title = The victim chooses

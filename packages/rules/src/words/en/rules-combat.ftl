@@ -22,24 +22,13 @@ rule-combat-monster-powers = { $races ->
    *[no] A monster’s bonus or penalty against a class or sex
 } applies if it fits either fighter, and only once even if it fits both.
     .title = What monsters hold against you
-rule-combat-one-shots = Anyone may use one-shots in any combat, from the hand or from play, for either side. They are discarded after the combat, won or lost. { $sheet ->
-    [winter] Not every one fits a combat; the card says when it may be used.
-   *[other] Some may be used out of combat too.
-}
+rule-combat-one-shots = Anyone may use one-shots in any combat, from the hand or from play, for either side. They are discarded after the combat, won or lost. Some may be used out of combat too.
     .title = One-shots
-rule-combat-one-shot-kind = A card marked as usable once only is a one-shot{ $sheet ->
-    [early] , and so is any card that raises a Level
-    [space] , and so is any card that raises a Level
-    [west] , and so are { NAMES($goUp) }, monster enhancers and doublers
-   *[other] {""}
-}.
+rule-combat-one-shot-kind = A card marked as usable once only is a one-shot.
     .title = What a one-shot is
 rule-combat-door-cards = Some doors (enhancers, wandering monsters, and so on) are played from the hand into a combat too.
     .title = Doors for a fight
-rule-combat-gear-frozen = From the moment a monster is revealed, those in the combat can’t sell, steal, equip, unequip, trade or play items, except for one-shots, until the combat is over, running away included.{ $sheet ->
-    [winter] {" "}Nor can they play any other treasure from the hand, unless a rule or the card allows it.
-   *[other] {""}
-}
+rule-combat-gear-frozen = From the moment a monster is revealed, those in the combat can’t sell, steal, equip, unequip, trade or play items, except for one-shots, until the combat is over, running away included.
     .title = Gear is frozen
 rule-combat-grace = If you are about to win, you wait { $grace } seconds, so that others may act. Any act that changes the combat starts the wait again. Only then is the monster beaten and the reward due.
     .title = The wait before a win

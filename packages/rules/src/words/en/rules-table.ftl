@@ -1,13 +1,5 @@
-# The rules of the catalog. Each is a sentence or two that says what holds at the table which it is asked about, and
-# has a short title. What the sentences are filled with is made in `words/rule-phrase.ts`.
-
-# Cards that sheets have different names for; at a mixed table sentences name them by all of theirs.
-half-breed-name = { $sheet ->
-   *[any] Half-Breed
-}
-go-up-name = { $sheet ->
-   *[any] Go Up a Level
-}
+# The rules of the catalog. Each is a sentence or two that says what holds at a table, and has a short title.
+# Their variables are filled in by `words/rule-phrase.ts`; a sheet's own wordings are in its folder.
 
 # A curse, by the name that it has at the table.
 curse-word = curse
@@ -27,10 +19,7 @@ rule-setup-players = { $min } to { $max } players can play.{ $more ->
     .title = How many may play
 rule-setup-decks = { $mixed ->
     [yes] All doors of the mixed sets are shuffled into one door deck, all treasures into one treasure deck.
-   *[no] { $sheet ->
-        [winter] The 68 doors and the 44 treasures are two decks, each shuffled.
-       *[other] The 168 cards are split into a door deck and a treasure deck, each shuffled.
-    }
+   *[no] The 168 cards are split into a door deck and a treasure deck, each shuffled.
 }
     .title = The two decks
 rule-setup-die = One six-sided die decides running away, ties between players, and whatever else is left to it.

@@ -141,10 +141,7 @@ rule-curses-from-hand = Una { $curse } que te llegó de cualquier otro modo pued
     .title = De la mano
 rule-curses-at-once = Una { $curse } alcanza al instante, tras un momento en el que podría anularse, y se descarta; una cuyo efecto sigue o llega más tarde se queda delante de su víctima hasta que pase o alguien la levante. Lo que deja un suceso queda delante de cada jugador por separado, y se levanta por separado.
     .title = Alcanza al instante
-rule-curses-next-is-now = Una { $curse } para tu próximo combate cuenta en el actual si te alcanza en combate.{ $sheet ->
-    [winter] {" "}Una para tu próximo turno cuenta en el actual si te alcanza en tu propio turno.
-   *[other] {""}
-}
+rule-curses-next-is-now = Una { $curse } para tu próximo combate cuenta en el actual si te alcanza en combate.
     .title = El próximo puede ser este
 rule-curses-victim-chooses = Donde pueda alcanzar a varios objetos, la víctima elige a cuál.
     .title = Elige la víctima

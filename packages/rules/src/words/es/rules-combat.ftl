@@ -22,24 +22,13 @@ rule-combat-monster-powers = { $races ->
    *[no] El bono o la penalización de un monstruo contra una clase o sexo
 } se aplica si cuadra con alguno de los combatientes, y una sola vez aunque cuadre con los dos.
     .title = Las manías de los monstruos
-rule-combat-one-shots = Cualquiera puede usar objetos de un solo uso en cualquier combate, de la mano o de la mesa, para cualquier bando. Se descartan después del combate, ganado o perdido. { $sheet ->
-    [winter] No todos sirven en un combate; la carta dice cuándo puede usarse.
-   *[other] Algunos también pueden usarse fuera de combate.
-}
+rule-combat-one-shots = Cualquiera puede usar objetos de un solo uso en cualquier combate, de la mano o de la mesa, para cualquier bando. Se descartan después del combate, ganado o perdido. Algunos también pueden usarse fuera de combate.
     .title = De un solo uso
-rule-combat-one-shot-kind = Una carta marcada como de un solo uso lo es{ $sheet ->
-    [early] , y también toda carta que suba un nivel
-    [space] , y también toda carta que suba un nivel
-    [west] , y también { NAMES($goUp) }, los potenciadores de monstruo y los duplicadores
-   *[other] {""}
-}.
+rule-combat-one-shot-kind = Una carta marcada como de un solo uso lo es.
     .title = Qué es de un solo uso
 rule-combat-door-cards = Algunas puertas (potenciadores, monstruos errantes, etcétera) también se juegan de la mano en un combate.
     .title = Puertas para una pelea
-rule-combat-gear-frozen = Desde que se destapa un monstruo, quienes están en el combate no pueden vender, birlar, equiparse, dejar de usar, cambiar ni jugar objetos, salvo los de un solo uso, hasta que termine, huida incluida.{ $sheet ->
-    [winter] {" "}Tampoco pueden jugar de la mano ningún otro tesoro, salvo que una regla o la carta lo permita.
-   *[other] {""}
-}
+rule-combat-gear-frozen = Desde que se destapa un monstruo, quienes están en el combate no pueden vender, birlar, equiparse, dejar de usar, cambiar ni jugar objetos, salvo los de un solo uso, hasta que termine, huida incluida.
     .title = El equipo, quieto
 rule-combat-grace = Si vas a ganar, esperas { $grace } segundos para que otros puedan actuar. Todo acto que cambie el combate vuelve a empezar la espera. Solo entonces está vencido el monstruo y toca la recompensa.
     .title = La espera antes de ganar

@@ -1,13 +1,5 @@
-# The rules of the catalog. Each is a sentence or two that says what holds at the table which it is asked about, and
-# has a short title. What the sentences are filled with is made in `words/rule-phrase.ts`.
-
-# Cards that sheets have different names for; at a mixed table sentences name them by all of theirs.
-half-breed-name = { $sheet ->
-   *[any] Mestizo
-}
-go-up-name = { $sheet ->
-   *[any] ¡Sube un nivel!
-}
+# The rules of the catalog. Each is a sentence or two that says what holds at a table, and has a short title.
+# Their variables are filled in by `words/rule-phrase.ts`; a sheet's own wordings are in its folder.
 
 # A curse, by the name that it has at the table.
 curse-word = maldición
@@ -29,10 +21,7 @@ rule-setup-players = Pueden jugar de { $min } a { $max }.{ $more ->
     .title = Cuántos pueden jugar
 rule-setup-decks = { $mixed ->
     [yes] Todas las puertas de los conjuntos mezclados se barajan en un mazo de puertas, y todos los tesoros en uno de tesoros.
-   *[no] { $sheet ->
-        [winter] Las 68 puertas y los 44 tesoros forman dos mazos, barajados por separado.
-       *[other] Las 168 cartas se separan en un mazo de puertas y uno de tesoros, barajados por separado.
-    }
+   *[no] Las 168 cartas se separan en un mazo de puertas y uno de tesoros, barajados por separado.
 }
     .title = Los dos mazos
 rule-setup-die = Un dado de seis caras decide las huidas, los empates entre jugadores y todo lo que se le encargue.

@@ -1,16 +1,5 @@
-# The rules of the catalog. Each is a sentence or two that says what holds at the table which it is asked about, and
-# has a short title. What the sentences are filled with is made in `words/rule-phrase.ts`.
-
-# Cards that sheets have different names for; at a mixed table sentences name them by all of theirs.
-half-breed-name = { $sheet ->
-    [early] «Расовый Коктейль»
-    [space] «Расовый Коктейль»
-   *[other] «Полукровка»
-}
-go-up-name = { $sheet ->
-    [early] «Поднимись На Уровень»
-   *[other] «Получи Уровень»
-}
+# The rules of the catalog. Each is a sentence or two that says what holds at a table, and has a short title.
+# Their variables are filled in by `words/rule-phrase.ts`; a sheet's own wordings are in its folder.
 
 # A curse, by the name that it has at the table.
 curse-word = проклятие
@@ -44,10 +33,7 @@ rule-setup-players = Играют от { $min } до { $max } человек.{ $
     .title = Сколько игроков
 rule-setup-decks = { $mixed ->
     [yes] { CAPITAL(-doors) } всех наборов замешиваются в одну колоду { -doors(case: "gen") }, { -treasures } — в одну колоду { -treasures(case: "gen") }.
-   *[no] { $sheet ->
-        [winter] 68 дверей и 44 сокровища — две колоды, каждая тасуется отдельно.
-       *[other] 168 карт делятся на колоду { -doors(case: "gen") } и колоду { -treasures(case: "gen") }, каждая тасуется отдельно.
-    }
+   *[no] 168 карт делятся на колоду { -doors(case: "gen") } и колоду { -treasures(case: "gen") }, каждая тасуется отдельно.
 }
     .title = Две колоды
 rule-setup-die = Шестигранный кубик решает, удалось ли смыться, кто первый среди равных и всё, что оставлено на волю случая.

@@ -10,7 +10,7 @@ const packFiles = import.meta.glob<string>('../../../../packs/sets/*/**/*.{yaml,
   import: 'default',
   eager: true,
 });
-const wordFiles = import.meta.glob<string>('../../../../{rules,packs,words}/src/words/*/*.ftl', {
+const wordFiles = import.meta.glob<string>('../../../../{rules,packs,words}/src/**/words/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,11 +1,11 @@
 /** Renders a set's cards to a self-contained HTML file. Runs in Node, built by `scripts/build-cards.ts`. */
 import { loadSet, wordsOfSet } from '@kickdoor/packs/node';
 import { cardWords, LANGUAGES, type Language } from '@kickdoor/words';
-import type { SheetId } from '@kickdoor/rules';
+import { DEFAULT_SHEET, homeSheet, type SheetId } from '@kickdoor/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import fonts from '../../theme/fonts.css?inline';
 import paper from '../../theme/paper.css?inline';
-import tables from '../../theme/tables.css?inline';
+import tables from 'virtual:tables.css?inline';
 import tokens from '../../theme/tokens.css?inline';
 import cardStyles from '../cards.css?inline';
 import { loadIcons } from '../picture/icon.ts';
@@ -33,7 +33,7 @@ export async function cardsPage(set: string, language: Language, sheet?: SheetId
   const page = renderToStaticMarkup(<CardsPage set={set} words={own} entries={entries} />);
   return [
     '<!doctype html>',
-    `<html lang="${language}" data-table="${set}">`,
+    `<html lang="${language}" data-table="${sheet ?? homeSheet(set)?.id ?? DEFAULT_SHEET}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,8 +1,9 @@
-import type { Sheet } from '../model/sheet.ts';
+import type { Sheet } from '../../model/sheet.ts';
 
 /** The base game, rules 1.6 (2011). */
-export const classic: Sheet = {
+export const classic: Sheet<'classic'> = {
   id: 'classic',
+  place: 1,
   players: { min: 3, max: 6, mixed: 6 },
   sets: ['classic'],
   currency: 'gold',
@@ -61,4 +62,6 @@ export const classic: Sheet = {
       'sidekicks.sacrifice',
     ],
   },
+  wordings: [],
+  look: null,
 };

@@ -1,8 +1,9 @@
-import type { Sheet } from '../model/sheet.ts';
+import type { Sheet } from '../../model/sheet.ts';
 
 /** The Christmas game, rules 1.0 (2015). */
-export const winter: Sheet = {
+export const winter: Sheet<'winter'> = {
   id: 'winter',
+  place: 5,
   players: { min: 3, max: 4, mixed: 6 },
   sets: ['winter'],
   currency: 'gold',
@@ -36,5 +37,25 @@ export const winter: Sheet = {
     curses: 'curses',
     bring: ['races', 'thief'],
     rules: [],
+  },
+  wordings: ['combat.gear-frozen', 'combat.one-shots', 'curses.next-is-now', 'setup.decks'],
+  // Winter night: deep blue, snow, a string of lights.
+  look: {
+    colors: {
+      table: ['#b4c5d9', '#16213f'],
+      'table-line': ['#93a9c3', '#0e162c'],
+      'table-lit': ['#cddaea', '#25345c'],
+      'table-text': ['#15203a', '#e8eef8'],
+      'table-text-soft': ['#374866', '#acbbd6'],
+      lamp: ['#fff6df', '#8a6335'],
+      panel: ['#f2f5fa', '#223055'],
+      'panel-text': ['#15203a', '#edf2fa'],
+      'panel-line': ['#a9b9cf', '#4a5d8c'],
+      action: ['#9d2229', '#f0736a'],
+      'action-text': ['#fff3f0', '#210607'],
+    },
+    floor: { width: 320, height: 320 },
+    garland: { width: 300, height: 62 },
+    headings: 'plain',
   },
 };

@@ -1,8 +1,9 @@
-import type { Sheet } from '../model/sheet.ts';
+import type { Sheet } from '../../model/sheet.ts';
 
 /** The western game (2007). */
-export const west: Sheet = {
+export const west: Sheet<'west'> = {
   id: 'west',
+  place: 4,
   players: { min: 2, max: 6, mixed: 12 },
   sets: ['west'],
   currency: 'gold',
@@ -66,5 +67,25 @@ export const west: Sheet = {
     curses: 'traps',
     bring: ['sidekicks', 'steeds', 'friendly', 'cowboy', 'undead'],
     rules: [],
+  },
+  wordings: ['combat.one-shot-kind'],
+  // Prairie: boards gray with dust, and the heavy type of playbills.
+  look: {
+    colors: {
+      table: ['#cfae78', '#35261a'],
+      'table-line': ['#ad8a53', '#21160e'],
+      'table-lit': ['#e4c995', '#4a3524'],
+      'table-text': ['#2e1c0b', '#f4e4c8'],
+      'table-text-soft': ['#573a1a', '#c8ad86'],
+      lamp: ['#fff2c9', '#c5732c'],
+      panel: ['#f7eacb', '#412f20'],
+      'panel-text': ['#2e1c0b', '#f6e8cf'],
+      'panel-line': ['#c2a067', '#6e5438'],
+      action: ['#8a2a17', '#e27a45'],
+      'action-text': ['#fff4df', '#1f0e05'],
+    },
+    floor: { width: 420, height: 260 },
+    garland: null,
+    headings: 'small caps',
   },
 };

@@ -1,8 +1,9 @@
-import type { Sheet } from '../model/sheet.ts';
+import type { Sheet } from '../../model/sheet.ts';
 
 /** The space game, rules 1.41 (2007). */
-export const space: Sheet = {
+export const space: Sheet<'space'> = {
   id: 'space',
+  place: 3,
   players: { min: 3, max: 6, mixed: 6 },
   sets: ['space'],
   currency: 'credits',
@@ -58,5 +59,25 @@ export const space: Sheet = {
     curses: 'traps',
     bring: ['races', 'sidekicks', 'friendly'],
     rules: [],
+  },
+  wordings: ['combat.one-shot-kind'],
+  // Orbit: dark blue, thin white rules, instrument green.
+  look: {
+    colors: {
+      table: ['#a9bccd', '#0f1a2e'],
+      'table-line': ['#8aa1b6', '#0a1222'],
+      'table-lit': ['#c4d3df', '#1c2c49'],
+      'table-text': ['#122035', '#e3edf5'],
+      'table-text-soft': ['#33475f', '#a5b8cc'],
+      lamp: ['#effaf6', '#2a7a6c'],
+      panel: ['#eef3f4', '#1b2a44'],
+      'panel-text': ['#122035', '#e6eff6'],
+      'panel-line': ['#a3b5c4', '#40587c'],
+      action: ['#14603f', '#4fcf93'],
+      'action-text': ['#f0fff7', '#05160d'],
+    },
+    floor: { width: 360, height: 360 },
+    garland: null,
+    headings: 'plain',
   },
 };

@@ -1,0 +1,10 @@
+# What the sheet is called, and the lines below its name where it is chosen.
+sheet-early = Klassik, alte Regeln
+sheet-early-text = Dieselben 168 Karten nach älteren Regeln: Untote holen keine Verstärkung, und nicht jeder Fluch überlebt sein Opfer.
+
+# Cards that sheets have different names for.
+sheet-early-half-breed = Halb-Blut
+sheet-early-go-up = „Steige eine Stufe auf“
+
+# Rules that read differently by this sheet.
+sheet-early-combat-one-shot-kind = Eine Karte mit dem Hinweis „Nur einmal einsetzbar“ ist ein Einmal-Gegenstand, ebenso jede Karte, die eine Stufe bringt.

@@ -1,0 +1,10 @@
+# What the sheet is called, and the lines below its name where it is chosen.
+sheet-early = The base game, older rules
+sheet-early-text = The same 168 cards by an earlier rule sheet: no undead reinforcements, and not every curse outlives its victim.
+
+# Cards that sheets have different names for.
+sheet-early-half-breed = Half-Breed
+sheet-early-go-up = Go Up a Level
+
+# Rules that read differently by this sheet.
+sheet-early-combat-one-shot-kind = A card marked as usable once only is a one-shot, and so is any card that raises a Level.

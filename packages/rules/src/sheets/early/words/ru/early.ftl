@@ -1,0 +1,10 @@
+# What the sheet is called, and the lines below its name where it is chosen.
+sheet-early = Ранняя классика
+sheet-early-text = Те же 168 карт по более старым правилам: андеды не зовут подмогу, и не всякое проклятие переживает свою жертву.
+
+# Cards that sheets have different names for.
+sheet-early-half-breed = «Расовый Коктейль»
+sheet-early-go-up = «Поднимись На Уровень»
+
+# Rules that read differently by this sheet.
+sheet-early-combat-one-shot-kind = Карта с пометкой, что её можно применить лишь один раз, — разовая, как и любая карта, дающая уровень.

@@ -1,0 +1,10 @@
+# What the sheet is called, and the lines below its name where it is chosen.
+sheet-space = Weltraum
+sheet-space-text = 168 Karten mit Komplexen Gegenständen, Lasern zum Zusammenbauen und Handlangern als Deckung.
+
+# Cards that sheets have different names for.
+sheet-space-half-breed = Halb-Blut
+sheet-space-go-up = „Steige eine Stufe auf“
+
+# Rules that read differently by this sheet.
+sheet-space-combat-one-shot-kind = Eine Karte mit dem Hinweis „Nur einmal einsetzbar“ ist ein Einmal-Gegenstand, ebenso jede Karte, die eine Stufe bringt.

@@ -1,0 +1,10 @@
+# What the sheet is called, and the lines below its name where it is chosen.
+sheet-space = Space
+sheet-space-text = 168 cards with gadgets, lasers that join, and sidekicks to hide behind.
+
+# Cards that sheets have different names for.
+sheet-space-half-breed = Half-Breed
+sheet-space-go-up = Go Up a Level
+
+# Rules that read differently by this sheet.
+sheet-space-combat-one-shot-kind = A card marked as usable once only is a one-shot, and so is any card that raises a Level.

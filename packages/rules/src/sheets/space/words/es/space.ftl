@@ -1,0 +1,10 @@
+# What the sheet is called, and the lines below its name where it is chosen.
+sheet-space = El espacio
+sheet-space-text = 168 cartas con artilugios, láseres que se unen y compinches tras los que esconderse.
+
+# Cards that sheets have different names for.
+sheet-space-half-breed = Mestizo
+sheet-space-go-up = ¡Sube un nivel!
+
+# Rules that read differently by this sheet.
+sheet-space-combat-one-shot-kind = Una carta marcada como de un solo uso lo es, y también toda carta que suba un nivel.

@@ -1,0 +1,10 @@
+# What the sheet is called, and the lines below its name where it is chosen.
+sheet-space = Космос
+sheet-space-text = 168 карт: агрегаты, лазеры-конструкторы и напарники, за которых удобно прятаться.
+
+# Cards that sheets have different names for.
+sheet-space-half-breed = «Расовый Коктейль»
+sheet-space-go-up = «Получи Уровень»
+
+# Rules that read differently by this sheet.
+sheet-space-combat-one-shot-kind = Карта с пометкой, что её можно применить лишь один раз, — разовая, как и любая карта, дающая уровень.
