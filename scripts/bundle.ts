@@ -1,12 +1,13 @@
 /**
- * Bundles the kickdoor command into dist/ for the npm package: dist/kickdoor.js and its chunks, the built web client,
- * the renderer of a set's card page, and the workspaces' data files.
+ * Bundles the kickdoor command into dist/ for the npm package: dist/kickdoor.js and its chunks, the types of
+ * bin/index.js, the built web client, the renderer of a set's card page, and the workspaces' data files.
  *
  * The data files keep their places relative to the sources, below dist/packages, and `import.meta.url` (also `.dirname`
  * and `.filename`) in a workspace's source is rewritten to where the source would be. So `new URL('../data',
  * import.meta.url)` finds the same files in a clone and in the package. `new URL('./worker.ts', import.meta.url)`
  * becomes a separate entry point.
  */
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -17,7 +18,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
+import process from 'node:process';
 import { rolldown, type Plugin } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
@@ -115,6 +118,27 @@ function copyData(): void {
   }
 }
 
+/** The types of what `import … from 'kickdoor'` gives, which is plain JavaScript. */
+function declareTypes(): void {
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+  const how = [
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--allowJs',
+    '--module',
+    'nodenext',
+    '--types',
+    'node',
+  ];
+  const args = [tsc, ...how, '--outDir', dist, join(root, 'bin', 'index.js')];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', process.stderr, 'inherit'],
+  });
+  if (status !== 0) throw new Error('The types of bin/index.js could not be written.');
+}
+
 rmSync(dist, { recursive: true, force: true });
 await bundleCommand();
+declareTypes();
 copyData();

@@ -2,7 +2,6 @@
  * The packages install and work: they are packed, their tarballs installed into an empty folder without a network, and the docs' examples
  * compiled there by a strict compiler, run on the oldest Node that the packages declare, and bundled.
  */
-import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   globSync,
@@ -13,9 +12,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,6 +21,7 @@ import { z } from 'zod';
 import { PUBLISHED } from '../../scripts/packages/published.ts';
 import { PAGES, writeProgram } from '../doc-programs.ts';
 import { root } from '../fences.ts';
+import { nodes, run, TSC } from './running.ts';
 
 const PATIENCE = 300_000;
 /** What the packages depend on, from the repository's own node_modules. */
@@ -35,19 +34,11 @@ const THIRD_PARTIES = [
   '@types/node',
   'undici-types',
 ];
-const TSC = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 
 const work = mkdtempSync(join(tmpdir(), 'kickdoor-install-'));
 const tree = join(work, 'tree');
 const tarballs = join(work, 'tarballs');
 const home = join(work, 'home');
-
-function run(program: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8', shell: false });
-  if (error !== undefined) throw error;
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
-  return stdout;
-}
 
 /** A copy of what is packed, since packing exchanges manifests for a moment. */
 function copyTree(): void {
@@ -172,26 +163,12 @@ test(
   },
 );
 
-const major = ({ version }: { readonly version: string }): number => Number(version.slice(1).split('.')[0]);
-
-/** The Node binaries of this machine that the packages say they run on, the oldest first. */
-function nodes(): { readonly version: string; readonly path: string }[] {
-  const least = Number(/\d+/u.exec(manifestOf('rules').engines.node)?.[0]);
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const paths = [process.execPath, ...folders.map((folder) => join(folder, 'node'))];
-  const found = paths.flatMap((path) => {
-    const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
-    return status === 0 ? [{ version: stdout.trim(), path }] : [];
-  });
-  const unique = [...new Map(found.map((one) => [one.version, one])).values()];
-  return unique.filter((one) => major(one) >= least).toSorted((a, b) => major(a) - major(b));
-}
-
 test(
   'they run on every Node of this machine that they declare, with the examples of the docs',
   { timeout: PATIENCE },
   () => {
-    for (const { path } of nodes()) {
+    const oldest = Number(/\d+/u.exec(manifestOf('rules').engines.node)?.[0]);
+    for (const { path } of nodes(oldest)) {
       const programs = globSync('built/*.js', { cwd: home }).filter((file) => !file.includes('sample-table'));
       expect(programs).toHaveLength(PAGES.length + 1);
       for (const program of programs) run(path, [program], home);
