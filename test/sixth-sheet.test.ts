@@ -102,8 +102,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+function read(image: string): string {
+  return readFileSync(join(import.meta.dirname, 'fixtures', 'lake', image), 'utf8');
+}
+
 test('the page gives its table its own colors and floor', () => {
-  const read = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', 'lake', name), 'utf8');
   const styles = tableStyles(sheets[lake], read);
   expect(styles).toContain(":root[data-table='lake'] {");
   expect(styles).toContain('--kd-table: light-dark(#9fc4c0, #12302e);');

@@ -23,7 +23,7 @@ function has(shell: string): boolean {
   return spawnSync(shell, ['-c', 'exit 0']).status === 0;
 }
 
-/** What a shell legalMoves for a line. */
+/** What a shell offers for a line. */
 function legalMoves(shell: 'bash' | 'fish', line: string): readonly string[] {
   const script = completionScript(shell, entries);
   const ask =

@@ -1,4 +1,4 @@
-/** What views, legalMoves and events are made of. */
+/** What views, legal moves and events are made of. */
 import { RULE_IDS, type Cause, type Phrase, type Refusal, type Sum, type Terms } from '@kickdoor/rules';
 import { z } from 'zod';
 

@@ -1,7 +1,10 @@
 /** Powers: what a player may do, repeatedly, while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
+import type { Power } from '../model/effect.ts';
 import type { Move, MoveOf, LegalMove } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
+import { cardsMisfit, isFillable } from '../kernel/bounds.ts';
+import type { PowerUser, Use } from '../kernel/effect.ts';
 import { powerModule } from '../kernel/registry.ts';
 import { def, type Game } from '../kernel/game.ts';
 import { memoOf, type Given } from '../kernel/memo.ts';
@@ -19,7 +22,7 @@ export function powersOf(game: Game, seat: Seat): readonly Given[] {
   if (!haveFoesPowers(game, combat)) return own;
   const given = own.slice();
   for (const foe of combat.foes) {
-    // A mate legalMoves exactly what its kin does.
+    // A mate gives exactly the powers its kin does.
     if (!given.some(({ card }) => card === foe.kin)) addPowers(game, foe.kin, given);
   }
   return given;
@@ -54,12 +57,42 @@ function addPowers(game: Game, card: CardId, given: Given[]): void {
   for (const power of def(game, card).powers) given.push({ card, power });
 }
 
+const NOT_NOW = refuse('traits.when');
+const NOT_PAID = refuse('traits.discard-powers', 'traits.when');
+
+/** Why this power, given by this card, can't be used this way: its uses are all that is legal. */
+function validateUse(game: Game, power: Power, use: Use): Refusal | null {
+  const effect = powerModule(game, power);
+  const { seat, card, move } = use;
+  const by = { seat, card, name: move.power };
+  const why = effect.barred?.(game, power.with, by) ?? null;
+  if (why !== null) return why;
+  const meant = effect
+    .uses(game, power.with, by)
+    .find((one) => one.seat === move.seat && one.on === move.on && one.side === move.side);
+  if (meant === undefined) return effect.other?.(game, use) ?? NOT_NOW;
+  const { pick } = meant;
+  if (pick === undefined) return move.cards === undefined ? null : NOT_PAID;
+  const isPaid = move.cards !== undefined && cardsMisfit(pick, move.cards) === null;
+  return isPaid ? null : (effect.unpaid?.() ?? NOT_PAID);
+}
+
+/** Adds the legal uses of this power, given by this card. */
+function pushUses(game: Game, power: Power, by: PowerUser, out: LegalMove[]): void {
+  const effect = powerModule(game, power);
+  if ((effect.barred?.(game, power.with, by) ?? null) !== null) return;
+  for (const { pick, ...on } of effect.uses(game, power.with, by)) {
+    if (pick === undefined) out.push({ move: { do: 'use', power: by.name, ...on } });
+    else if (isFillable(pick)) out.push({ move: { do: 'use', power: by.name, ...on, cards: [] }, pick });
+  }
+}
+
 /** Why a power can't be used this way; if several cards give it, one that allows it is enough. */
 export function validatePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal | null {
   let refusal: Refusal = refuse('traits.at-once', 'traits.none', 'traits.when');
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
-    const why = powerModule(game, power).validate(game, power.with, { seat, card, move });
+    const why = validateUse(game, power, { seat, card, move });
     if (why === null) return null;
     refusal = why;
   }
@@ -70,9 +103,8 @@ export function validatePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refu
 export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void {
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
-    const effect = powerModule(game, power);
-    if (effect.validate(game, power.with, { seat, card, move }) !== null) continue;
-    effect.apply(game, power.with, { seat, card, move });
+    if (validateUse(game, power, { seat, card, move }) !== null) continue;
+    powerModule(game, power).apply(game, power.with, { seat, card, move });
     return;
   }
   throw new Error(`no power ${move.power} to use`);
@@ -87,15 +119,14 @@ export function pushPowers(game: Game, seat: Seat, out: LegalMove[]): void {
   if (given.length === 0) return;
   const seen: string[] = [];
   for (const { card, power } of given) {
-    const effect = powerModule(game, power);
     if (seen.includes(power.name)) {
       const more: LegalMove[] = [];
-      effect.legalMoves(game, power.with, seat, card, power.name, more);
+      pushUses(game, power, { seat, card, name: power.name }, more);
       for (const offer of more) addWider(out, offer);
       continue;
     }
     const before = out.length;
-    effect.legalMoves(game, power.with, seat, card, power.name, out);
+    pushUses(game, power, { seat, card, name: power.name }, out);
     if (out.length > before && def(game, card).kind !== 'monster') seen.push(power.name);
   }
 }

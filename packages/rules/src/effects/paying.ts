@@ -4,28 +4,6 @@ import { emit, type Game } from '../kernel/game.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { Use } from '../kernel/effect.ts';
 import type { Cause } from '../model/event.ts';
-import { refuse, type Refusal } from '../model/refusal.ts';
-
-type Field = 'seat' | 'on' | 'side' | 'cards';
-const FIELDS: readonly Field[] = ['seat', 'on', 'side', 'cards'];
-
-/** Whether a move has exactly the fields the power needs. */
-export function says({ move }: Use, ...needed: readonly Field[]): boolean {
-  return FIELDS.every((field) => (move[field] !== undefined) === needed.includes(field));
-}
-
-/** Why these cards can't pay. */
-export function validatePrice(
-  from: readonly CardId[],
-  cards: readonly CardId[],
-  min: number,
-  max: number,
-): Refusal | null {
-  const fits = cards.length >= min && cards.length <= max && new Set(cards).size === cards.length;
-  return fits && cards.every((card) => from.includes(card))
-    ? null
-    : refuse('traits.discard-powers', 'traits.when');
-}
 
 /** The cause of a power's events. */
 export function powerCause({ card, seat, move }: Use): Cause {

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { CardId, Kind, Seat, Side } from '../model/card.ts';
 import type { Deed, Play, Power, Trait } from '../model/effect.ts';
 import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
-import type { Move, LegalMove, Pick } from '../model/move.ts';
+import type { FreeCards, Move, Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Refusal, RuleId } from '../model/refusal.ts';
 import type { Boost } from '../model/state.ts';
@@ -36,6 +36,21 @@ export interface Use {
   readonly move: Extract<Move, { do: 'use' }>;
 }
 
+/** Who has a power: the seat, the card that gives it, and its name in the move `use`. */
+export interface PowerUser {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly name: string;
+}
+
+/** One way to use a power: what it is used on, if anything, and the cards that pay for it, if it costs any. */
+export interface PowerUse {
+  readonly seat?: Seat;
+  readonly on?: CardId;
+  readonly side?: Side;
+  readonly pick?: FreeCards;
+}
+
 /** A schema for a list of deeds. The type of the list stands by itself, so that a deed's schema may refer to all deeds. */
 export type DeedList = z.ZodType<DeedArray>;
 type DeedArray = Deed[];
@@ -50,7 +65,7 @@ interface Module<N extends string, P> {
   /** The rules that a card with the effect goes before (`precedence.card-over-sheet`). */
   readonly overrides: readonly RuleId[];
   /** Rules that it goes before besides, as its parameters have it. */
-  bendsBesides?(params: P): readonly RuleId[];
+  overridesBesides?(params: P): readonly RuleId[];
 }
 
 /** Effects that may hold deeds. */
@@ -114,12 +129,18 @@ export interface Folding<P, V> {
 
 /** A power: something that may be done, repeatedly, while its card is in play. */
 export interface PowerModule<N extends string, P extends Named> extends Module<N, P> {
-  validate(game: Game, params: P, use: Use): Refusal | null;
+  /** Why it can't be used at all now, where what it could be used on doesn't say so already. */
+  barred?(game: Game, params: P, by: PowerUser): Refusal | null;
+  /** All that it could be used on, and the cards that pay for it. From this come its legal moves, and what is refused. */
+  uses(game: Game, params: P, by: PowerUser): readonly PowerUse[];
+  /** Why it can't be used on anything else; `traits.when` if left out. */
+  other?(game: Game, use: Use): Refusal;
+  /** Why no other cards pay for it; `traits.discard-powers` if left out. */
+  unpaid?(): Refusal;
+  /** Uses it. The move has been validated. */
   apply(game: Game, params: P, use: Use): void;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  /** Adds what is legal now for this seat. */
-  legalMoves(game: Game, params: P, seat: Seat, card: CardId, name: string, out: LegalMove[]): void;
   words(params: P): Phrase;
 }
 

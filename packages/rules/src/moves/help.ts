@@ -1,4 +1,4 @@
-/** Requests and trade legalMoves: ask, offer, accept, decline, withdraw. */
+/** Requests and trades: ask, offer, accept, decline, withdraw. */
 import type { Seat } from '../model/card.ts';
 import type { Move, MoveOf, LegalMove } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
@@ -60,9 +60,9 @@ function tradeIn(seat: Seat, move: MoveOf<'offer'>, id: number): TradeOffer {
   return { id, from: seat, to: move.seat, give: move.give, get: move.get };
 }
 
-/** Whether a seat is party to an open trade: one at a time, so that an answer is unambiguous. */
-function isTrading(game: Game, seat: Seat): boolean {
-  return tradeOf(game, seat) !== null;
+/** Whether a seat is free to trade. It is party to one trade at a time, so that an answer is unambiguous. */
+function isFree(game: Game, seat: Seat): boolean {
+  return mayTrade(game, seat) && tradeOf(game, seat) === null;
 }
 
 export const offerVerb = verb('offer', {
@@ -73,13 +73,13 @@ export const offerVerb = verb('offer', {
   validate(game, seat, move) {
     const no = validateTrade(game, tradeIn(seat, move, 0));
     if (no !== null) return no;
-    return isTrading(game, seat) || isTrading(game, move.seat) ? refuse('trade.items-only') : null;
+    return isFree(game, seat) && isFree(game, move.seat) ? null : refuse('trade.items-only');
   },
   apply: (game, seat, move) => offerTrade(game, tradeIn(seat, move, newClock(game))),
   legalMoves(game, seat, out) {
-    if (isTrading(game, seat) || !mayTrade(game, seat)) return;
+    if (!isFree(game, seat)) return;
     for (const to of living(game)) {
-      if (to === seat || !mayTrade(game, to) || isTrading(game, to)) continue;
+      if (to === seat || !isFree(game, to)) continue;
       const offer = tradeOffer(game, seat, to);
       if (offer !== null) out.push(offer);
     }
@@ -105,7 +105,7 @@ function findTrade(game: Game, seat: Seat, to: Seat): LegalMove | null {
 
 const TRADE_WITH: Move[] = [];
 
-/** The move that legalMoves a seat a trade, with its lists open: one shared object for all of them. */
+/** The move that offers a seat a trade, with its lists open: one shared object for all of them. */
 function tradeWith(seat: Seat): Move {
   return (TRADE_WITH[seat] ??= { do: 'offer', give: [], seat, get: [] });
 }

@@ -18,7 +18,7 @@ export function overrides(def: CardDef): RuleId[] {
   const bent = new Set<RuleId>(BY_KIND[def.kind]);
   const add = (module: Bending, params: unknown): void => {
     for (const rule of module.overrides) bent.add(rule);
-    for (const rule of module.bendsBesides?.(params) ?? []) bent.add(rule);
+    for (const rule of module.overridesBesides?.(params) ?? []) bent.add(rule);
     for (const { deed, with: inner } of module.within?.(params) ?? []) add(find(deeds, deed), inner);
   };
   for (const { module, params } of traitsIn(EFFECTS, def)) for (const one of params) add(module, one);
@@ -30,4 +30,4 @@ export function overrides(def: CardDef): RuleId[] {
   return RULE_IDS.filter((rule) => bent.has(rule));
 }
 
-type Bending = Pick<AnyTrait, 'overrides' | 'bendsBesides'> & Pick<Partial<AnyDeed>, 'within'>;
+type Bending = Pick<AnyTrait, 'overrides' | 'overridesBesides'> & Pick<Partial<AnyDeed>, 'within'>;

@@ -13,7 +13,7 @@ const LONGER_GRACES = [5000, 10_000] as const;
 /** Time for an answer, in milliseconds. */
 export const LIMITS = [30_000, 60_000, 180_000] as const;
 
-/** Most seats the form legalMoves; a mix on the West sheet seats more than six (`mixing.more-players`). */
+/** Most seats the form offers; a mix on the West sheet seats more than six (`mixing.more-players`). */
 const MOST_SEATS = 8;
 
 /** Tables created in this visit with all seats taken: they start as soon as their creator is connected. */

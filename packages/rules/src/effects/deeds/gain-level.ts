@@ -40,7 +40,7 @@ export const gainLevel = defineDeed({
   },
   topic: () => 'level-up',
   overrides: [],
-  bendsBesides: (params) => (typeof params !== 'number' && params.last ? ['precedence.last-level'] : []),
+  overridesBesides: (params) => (typeof params !== 'number' && params.last ? ['precedence.last-level'] : []),
   words(params) {
     if (typeof params === 'number') return phrase('deed-gain-level', { count: params });
     return phrase(params.last ? 'deed-gain-level-last' : 'deed-gain-level', { count: params.count });

@@ -8,7 +8,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { payPower, says, usedUp, useKey } from '../paying.ts';
+import { payPower, usedUp, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -37,21 +37,13 @@ function victims(game: Game, seat: Seat): Seat[] {
 export const allure = definePower({
   name: 'allure',
   schema,
-  validate(game, _params, use) {
-    const why = validateTiming(game, use.seat, use.card, use.move.power);
-    if (why !== null) return why;
-    const named = says(use, 'seat') && victims(game, use.seat).some((victim) => victim === use.move.seat);
-    return named ? null : refuse('traits.when');
-  },
+  barred: (game, _params, { seat, card, name }) => validateTiming(game, seat, card, name),
+  uses: (game, _params, { seat }) => victims(game, seat).map((victim) => ({ seat: victim })),
   apply(game, _params, use) {
     const { seat, card, move } = use;
     combatOf(game).used[useKey(move.power, seat, card)] = 1;
     payPower(game, use, []);
     if (move.seat !== undefined) forceHelp(game, move.seat);
-  },
-  legalMoves(game, _params, seat, card, name, out) {
-    if (validateTiming(game, seat, card, name) !== null) return;
-    for (const victim of victims(game, seat)) out.push({ move: { do: 'use', power: name, seat: victim } });
   },
   overrides: ['help.ask'],
   words: ({ name }) => phrase('can-allure', { power: setNoun(`power-${name}`) }),

@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { payPower, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 import { openCombat, openFighters } from '../timing.ts';
 
@@ -34,27 +34,20 @@ function victims(game: Game, seat: Seat, card: CardId, name: string): Seat[] {
 export const backstab = definePower({
   name: 'backstab',
   schema,
-  validate(game, _params, use) {
-    const { seat, card, move } = use;
-    if (!victims(game, seat, card, move.power).some((victim) => victim === move.seat)) {
-      return refuse('traits.when', 'meddling.backstab');
-    }
-    if (!says(use, 'seat', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(payable(game, seat), move.cards ?? [], 1, 1);
+  uses(game, _params, { seat, card, name }) {
+    const from = payable(game, seat);
+    return victims(game, seat, card, name).map((victim) => ({
+      seat: victim,
+      pick: { from, min: 1, max: 1 },
+    }));
   },
+  other: () => refuse('traits.when', 'meddling.backstab'),
   apply(game, { penalty }, use) {
     const { seat, card, move } = use;
     const on = move.seat ?? seat;
     combatOf(game).used[useKey(move.power, seat, card, on)] = 1;
     payPower(game, use, move.cards ?? []);
     addBoost(game, { side: 'fighters', amount: -penalty, card, power: move.power, by: seat, on });
-  },
-  legalMoves(game, _params, seat, card, name, out) {
-    const from = payable(game, seat);
-    if (from.length === 0) return;
-    for (const victim of victims(game, seat, card, name)) {
-      out.push({ move: { do: 'use', power: name, seat: victim, cards: [] }, pick: { from, min: 1, max: 1 } });
-    }
   },
   overrides: [],
   words: ({ name, penalty }) =>

@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { payPower, says, useKey } from '../paying.ts';
+import { payPower, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -33,14 +33,10 @@ function wares(game: Game, seat: Seat): CardId[] {
 export const bargain = definePower({
   name: 'bargain',
   schema,
-  validate(game, _params, use) {
-    const { seat, card, move } = use;
-    if (!isTime(game, seat, card, move.power)) return refuse('traits.when', 'timing.own-turn');
-    const [item, ...more] = move.cards ?? [];
-    const named =
-      says(use, 'cards') && item !== undefined && more.length === 0 && wares(game, seat).includes(item);
-    return named ? null : refuse('selling.from', 'traits.when');
-  },
+  barred: (game, _params, { seat, card, name }) =>
+    isTime(game, seat, card, name) ? null : refuse('traits.when', 'timing.own-turn'),
+  uses: (game, _params, { seat }) => [{ pick: { from: wares(game, seat), min: 1, max: 1 } }],
+  unpaid: () => refuse('selling.from', 'traits.when'),
   apply(game, _params, use) {
     const { seat, card, move } = use;
     const [item] = move.cards ?? [];
@@ -49,12 +45,6 @@ export const bargain = definePower({
     it.used.push(useKey(move.power, seat, card));
     it.doubled.push(item);
     payPower(game, { ...use, move: { ...move, on: item } }, []);
-  },
-  legalMoves(game, _params, seat, card, name, out) {
-    if (!isTime(game, seat, card, name)) return;
-    const from = wares(game, seat);
-    if (from.length === 0) return;
-    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   overrides: ['selling.levels'],
   words: ({ name }) => phrase('can-bargain', { power: setNoun(`power-${name}`) }),

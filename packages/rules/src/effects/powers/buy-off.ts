@@ -5,9 +5,8 @@ import { payable } from '../../chapters/pay.ts';
 import { def, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
-import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, powerCause, says } from '../paying.ts';
+import { payPower, powerCause } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { openCombat, openFighters } from '../timing.ts';
 
@@ -39,31 +38,16 @@ function total(game: Game, cards: readonly CardId[]): number {
 export const buyOff = definePower({
   name: 'buy-off',
   schema,
-  validate(game, { gold }, use) {
-    const { seat, card, move } = use;
-    if (!foes(game, seat, card).some((foe) => foe === move.on)) return refuse('traits.when');
-    if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    const cards = move.cards ?? [];
+  uses(game, { gold }, { seat, card }) {
     const from = purse(game, seat);
-    return (
-      validatePrice(from, cards, 1, from.length) ??
-      (total(game, cards) < gold ? refuse('traits.discard-powers') : null)
-    );
+    const worths = from.map((one) => worth(game, one));
+    const pick = { from, min: 1, max: from.length, gold: worths, worth: [gold, total(game, from)] } as const;
+    return foes(game, seat, card).map((on) => ({ on, pick }));
   },
   apply(game, _params, use) {
     const { on, cards = [] } = use.move;
     payPower(game, use, cards);
     if (on !== undefined) removeFoe(game, on, { treasures: false, by: use.seat, cause: powerCause(use) });
-  },
-  legalMoves(game, { gold }, seat, card, name, out) {
-    const from = purse(game, seat);
-    const most = total(game, from);
-    if (most < gold) return;
-    const worths = from.map((one) => worth(game, one));
-    for (const on of foes(game, seat, card)) {
-      const pick = { from, min: 1, max: from.length, gold: worths, worth: [gold, most] } as const;
-      out.push({ move: { do: 'use', power: name, on, cards: [] }, pick });
-    }
   },
   overrides: [],
   words: ({ name, gold }) => phrase('can-buy-off', { power: setNoun(`power-${name}`), gold }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { foeOf } from '../../chapters/foes.ts';
 import { removeFoe } from '../../chapters/stakes.ts';
 import { player, type Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { payPower, powerCause, says } from '../paying.ts';
+import { payPower, powerCause } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -32,21 +31,12 @@ function validateTiming(game: Game, least: number, seat: Seat): Refusal | null {
 export const charm = definePower({
   name: 'charm',
   schema,
-  validate(game, { least }, use) {
-    const why = validateTiming(game, least, use.seat);
-    if (why !== null) return why;
-    const named = says(use, 'on') && use.move.on !== undefined && foeOf(game, use.move.on) !== null;
-    return named ? null : refuse('traits.when');
-  },
+  barred: (game, { least }, { seat }) => validateTiming(game, least, seat),
+  uses: (game) => openCombat(game)?.foes.map(({ card }) => ({ on: card })) ?? [],
   apply(game, _params, use) {
     const { on } = use.move;
     payPower(game, use, player(game, use.seat).hand.slice());
     if (on !== undefined) removeFoe(game, on, { treasures: true, by: use.seat, cause: powerCause(use) });
-  },
-  legalMoves(game, { least }, seat, _card, name, out) {
-    const combat = openCombat(game);
-    if (combat === null || validateTiming(game, least, seat) !== null) return;
-    for (const foe of combat.foes) out.push({ move: { do: 'use', power: name, on: foe.card } });
   },
   overrides: [],
   words: ({ name, least }) => phrase('can-charm', { power: setNoun(`power-${name}`), count: least }),

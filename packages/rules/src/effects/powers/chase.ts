@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { payPower, powerCause, says } from '../paying.ts';
+import { payPower, powerCause } from '../paying.ts';
 import { nameSchema, whoSchema } from '../schemas.ts';
 import { openCombat, openFighters } from '../timing.ts';
 import { whoWords } from '../words.ts';
@@ -28,20 +28,17 @@ function foes(game: Game, seat: Seat, card: CardId): CardId[] {
 export const chase = definePower({
   name: 'chase',
   schema,
-  validate(game, { who }, use) {
-    const { seat, card, move } = use;
-    const named = says(use, 'on') && foes(game, seat, card).some((foe) => foe === move.on);
-    if (!named) return refuse('traits.when', 'meddling.power', 'help.powers-shared');
+  barred(game, { who }, { seat, card }) {
+    if (foes(game, seat, card).length === 0) {
+      return refuse('traits.when', 'meddling.power', 'help.powers-shared');
+    }
     return isWho(game, seat, who) ? null : refuse('traits.at-once', 'traits.when');
   },
+  uses: (game, _params, { seat, card }) => foes(game, seat, card).map((on) => ({ on })),
   apply(game, _params, use) {
     const { on } = use.move;
     payPower(game, use, []);
     if (on !== undefined) removeFoe(game, on, { treasures: true, by: use.seat, cause: powerCause(use) });
-  },
-  legalMoves(game, { who }, seat, card, name, out) {
-    if (!isWho(game, seat, who)) return;
-    for (const on of foes(game, seat, card)) out.push({ move: { do: 'use', power: name, on } });
   },
   overrides: [],
   words: ({ name, who }) => phrase('can-chase', { power: setNoun(`power-${name}`), who: whoWords(who) }),

@@ -3,10 +3,9 @@ import { cancelCurse } from '../../chapters/curses.ts';
 import { payable } from '../../chapters/pay.ts';
 import { top, type Game } from '../../kernel/game.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
-import { refuse } from '../../model/refusal.ts';
 import type { CancelFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, powerCause, says } from '../paying.ts';
+import { payPower, powerCause } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 
 const schema = z.strictObject({ name: nameSchema('defuse') }).meta({
@@ -24,23 +23,15 @@ function pending(game: Game): CancelFrame | null {
 export const defuse = definePower({
   name: 'defuse',
   schema,
-  validate(game, _params, use) {
+  uses(game, _params, { seat }) {
     const frame = pending(game);
-    if (frame === null || frame.card !== use.move.on) return refuse('traits.when');
-    if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(payable(game, use.seat), use.move.cards ?? [], 1, 1);
+    return frame === null ? [] : [{ on: frame.card, pick: { from: payable(game, seat), min: 1, max: 1 } }];
   },
   apply(game, _params, use) {
     const frame = pending(game);
     if (frame === null) throw new Error('no curse is about to strike');
     payPower(game, use, use.move.cards ?? []);
     cancelCurse(game, frame, powerCause(use));
-  },
-  legalMoves(game, _params, seat, _card, name, out) {
-    const frame = pending(game);
-    const from = payable(game, seat);
-    if (frame === null || from.length === 0) return;
-    out.push({ move: { do: 'use', power: name, on: frame.card, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   overrides: ['curses.at-once'],
   words: ({ name }) => phrase('can-defuse', { power: setNoun(`power-${name}`) }),

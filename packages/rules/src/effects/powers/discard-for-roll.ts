@@ -8,7 +8,7 @@ import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { payPower, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 
 const schema = z
@@ -42,11 +42,12 @@ function room(game: Game, max: number, seat: Seat, card: CardId, name: string): 
 export const discardForRoll = definePower({
   name: 'discard-for-roll',
   schema,
-  validate(game, { max }, use) {
-    const most = room(game, max, use.seat, use.card, use.move.power);
-    if (most === 0) return refuse('traits.when');
-    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
+  barred: (game, { max }, { seat, card, name }) =>
+    room(game, max, seat, card, name) > 0 ? null : refuse('traits.when'),
+  uses(game, { max }, { seat, card, name }) {
+    const from = payable(game, seat);
+    const most = room(game, max, seat, card, name);
+    return [{ pick: { from, min: 1, max: Math.min(most, from.length) } }];
   },
   apply(game, { each }, use) {
     const frame = caught(game, use.seat);
@@ -58,15 +59,6 @@ export const discardForRoll = definePower({
     payPower(game, use, cards, each * cards.length);
     frame.total += each * cards.length;
     if (frame.total >= ESCAPE_AT || !hasPowerNow(game, use.seat)) settleCaught(game, frame);
-  },
-  legalMoves(game, { max }, seat, card, name, out) {
-    const most = room(game, max, seat, card, name);
-    const from = payable(game, seat);
-    if (most === 0 || from.length === 0) return;
-    out.push({
-      move: { do: 'use', power: name, cards: [] },
-      pick: { from, min: 1, max: Math.min(most, from.length) },
-    });
   },
   overrides: ['flee.roll'],
   words: ({ name, max, each }) =>

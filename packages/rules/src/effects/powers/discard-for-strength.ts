@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { payPower, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema, strengthSchema, tagSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -39,11 +39,14 @@ function room(game: Game, { max, versus }: Params, seat: Seat, card: CardId, nam
 export const discardForStrength = definePower({
   name: 'discard-for-strength',
   schema,
-  validate(game, params, use) {
-    const most = room(game, params, use.seat, use.card, use.move.power);
-    if (most === 0) return refuse('traits.when', 'meddling.power', 'help.powers-shared');
-    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(payable(game, use.seat), use.move.cards ?? [], 1, most);
+  barred: (game, params, { seat, card, name }) =>
+    room(game, params, seat, card, name) > 0
+      ? null
+      : refuse('traits.when', 'meddling.power', 'help.powers-shared'),
+  uses(game, params, { seat, card, name }) {
+    const from = payable(game, seat);
+    const most = room(game, params, seat, card, name);
+    return [{ pick: { from, min: 1, max: Math.min(most, from.length) } }];
   },
   apply(game, { each }, use) {
     const { seat, card, move } = use;
@@ -53,15 +56,6 @@ export const discardForStrength = definePower({
     used[key] = usedUp(used, key) + cards.length;
     payPower(game, use, cards);
     addBoost(game, { side: 'fighters', amount: each * cards.length, card, power: move.power, by: seat });
-  },
-  legalMoves(game, params, seat, card, name, out) {
-    const max = room(game, params, seat, card, name);
-    const from = payable(game, seat);
-    if (max === 0 || from.length === 0) return;
-    out.push({
-      move: { do: 'use', power: name, cards: [] },
-      pick: { from, min: 1, max: Math.min(max, from.length) },
-    });
   },
   overrides: [],
   words({ name, max, each, versus }) {

@@ -8,7 +8,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { payPower, usedUp, useKey } from '../paying.ts';
 import { countSchema, nameSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -33,11 +33,14 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
 export const inspire = definePower({
   name: 'inspire',
   schema,
-  validate(game, _params, use) {
-    const { seat, card, move } = use;
-    if (!isTime(game, seat, card, move.power)) return refuse('traits.when', 'meddling.power');
-    if (!says(use, 'side', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(payable(game, seat), move.cards ?? [], 1, 1);
+  barred: (game, _params, { seat, card, name }) =>
+    isTime(game, seat, card, name) ? null : refuse('traits.when', 'meddling.power'),
+  uses(game, _params, { seat }) {
+    const pick = { from: payable(game, seat), min: 1, max: 1 };
+    return [
+      { side: 'fighters', pick },
+      { side: 'monsters', pick },
+    ];
   },
   apply(game, { amount }, use) {
     const { seat, card, move } = use;
@@ -45,13 +48,6 @@ export const inspire = definePower({
     payPower(game, use, move.cards ?? []);
     const sign = move.side === 'monsters' ? -1 : 1;
     addBoost(game, { side: 'fighters', amount: sign * amount, card, power: move.power, by: seat });
-  },
-  legalMoves(game, _params, seat, card, name, out) {
-    const from = payable(game, seat);
-    if (from.length === 0 || !isTime(game, seat, card, name)) return;
-    for (const side of ['fighters', 'monsters'] as const) {
-      out.push({ move: { do: 'use', power: name, side, cards: [] }, pick: { from, min: 1, max: 1 } });
-    }
   },
   overrides: [],
   words: ({ name, amount }) =>

@@ -6,7 +6,7 @@ import type { Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, says } from '../paying.ts';
+import { payPower } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -25,20 +25,12 @@ function isTime(game: Game, seat: Seat): boolean {
 export const resurrection = definePower({
   name: 'resurrection',
   schema,
-  validate(game, _params, use) {
-    if (!isTime(game, use.seat)) return refuse('traits.when');
-    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(player(game, use.seat).hand, use.move.cards ?? [], 1, 1);
-  },
+  barred: (game, _params, { seat }) => (isTime(game, seat) ? null : refuse('traits.when')),
+  uses: (game, _params, { seat }) => [{ pick: { from: player(game, seat).hand.slice(), min: 1, max: 1 } }],
   apply(game, _params, use) {
     const card = game.state.discards.doors.pop();
     payPower(game, use, use.move.cards ?? []);
     if (card !== undefined) kickWith(game, use.seat, card);
-  },
-  legalMoves(game, _params, seat, _card, name, out) {
-    const from = player(game, seat).hand;
-    if (from.length === 0 || !isTime(game, seat)) return;
-    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
   overrides: ['cards.discards-closed'],
   words: ({ name }) => phrase('can-resurrection', { power: setNoun(`power-${name}`) }),

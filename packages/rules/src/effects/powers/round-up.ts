@@ -7,7 +7,7 @@ import type { CardId, Seat, Tag } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, powerCause, says } from '../paying.ts';
+import { payPower, powerCause } from '../paying.ts';
 import { countSchema, nameSchema, tagSchema } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
@@ -34,25 +34,17 @@ function herd(game: Game, tag: Tag, seat: Seat): CardId[] {
 export const roundUp = definePower({
   name: 'round-up',
   schema,
-  validate(game, { tag, cards }, use) {
-    const { seat, move } = use;
-    if (!herd(game, tag, seat).some((foe) => foe === move.on)) return refuse('traits.when', 'meddling.power');
-    if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(payable(game, seat), move.cards ?? [], cards, cards);
+  uses(game, { tag, cards }, { seat }) {
+    const pick = { from: payable(game, seat), min: cards, max: cards };
+    return herd(game, tag, seat).map((on) => ({ on, pick }));
   },
+  other: () => refuse('traits.when', 'meddling.power'),
   apply(game, _params, use) {
     const { seat, card, move } = use;
     payPower(game, use, move.cards ?? []);
     if (move.on === undefined) return;
     removeFoe(game, move.on, { treasures: false, by: seat, cause: powerCause(use) });
     combatOf(game).bonusLevels.push({ seat, card });
-  },
-  legalMoves(game, { tag, cards }, seat, _card, name, out) {
-    const from = payable(game, seat);
-    if (from.length < cards) return;
-    for (const on of herd(game, tag, seat)) {
-      out.push({ move: { do: 'use', power: name, on, cards: [] }, pick: { from, min: cards, max: cards } });
-    }
   },
   overrides: ['precedence.last-level', 'combat.defeat-without-kill'],
   words: ({ name, tag, cards }) =>

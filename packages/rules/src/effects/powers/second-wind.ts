@@ -6,7 +6,7 @@ import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { CaughtFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, says, usedUp, useKey } from '../paying.ts';
+import { payPower, usedUp, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 
 const schema = z.strictObject({ name: nameSchema('second-wind') }).meta({
@@ -32,11 +32,9 @@ function firstFailed(game: Game, seat: Seat, card: CardId, name: string): Caught
 export const secondWind = definePower({
   name: 'second-wind',
   schema,
-  validate(game, _params, use) {
-    if (firstFailed(game, use.seat, use.card, use.move.power) === null) return refuse('traits.when');
-    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(player(game, use.seat).hand, use.move.cards ?? [], 1, 1);
-  },
+  barred: (game, _params, { seat, card, name }) =>
+    firstFailed(game, seat, card, name) === null ? refuse('traits.when') : null,
+  uses: (game, _params, { seat }) => [{ pick: { from: player(game, seat).hand.slice(), min: 1, max: 1 } }],
   apply(game, _params, use) {
     const frame = firstFailed(game, use.seat, use.card, use.move.power);
     if (frame === null) throw new Error('no roll to make again');
@@ -46,11 +44,6 @@ export const secondWind = definePower({
     used[AGAIN] = usedUp(used, AGAIN) + 1;
     payPower(game, use, use.move.cards ?? []);
     rollAgain(game, frame);
-  },
-  legalMoves(game, _params, seat, card, name, out) {
-    const from = player(game, seat).hand;
-    if (from.length === 0 || firstFailed(game, seat, card, name) === null) return;
-    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from: from.slice(), min: 1, max: 1 } });
   },
   overrides: ['flee.roll'],
   words: ({ name }) => phrase('can-second-wind', { power: setNoun(`power-${name}`) }),

@@ -11,7 +11,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, powerCause, says } from '../paying.ts';
+import { payPower, powerCause } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -47,15 +47,17 @@ function validateTiming(game: Game, seat: Seat): Refusal | null {
 export const steal = definePower({
   name: 'steal',
   schema,
-  validate(game, _params, use) {
-    const { seat, move } = use;
-    const why = validateTiming(game, seat);
-    if (why !== null) return why;
+  barred: (game, _params, { seat }) => validateTiming(game, seat),
+  uses(game, _params, { seat }) {
+    const pick = { from: payable(game, seat), min: 1, max: 1 };
+    const others = living(game).filter((other) => other !== seat && !inCombat(game, other));
+    return others.flatMap((other) => loot(game, other)).map((on) => ({ on, pick }));
+  },
+  other(game, { seat, move }) {
     const victim = owner(game, seat, move.on);
-    if (victim === null) return refuse('traits.when', 'cards.hand-private');
-    if (inCombat(game, victim)) return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
-    if (!says(use, 'on', 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(payable(game, seat), move.cards ?? [], 1, 1);
+    return victim !== null && inCombat(game, victim)
+      ? refuse('traits.no-theft-in-combat', 'combat.gear-frozen')
+      : refuse('traits.when', 'cards.hand-private');
   },
   apply(game, { atLeast }, use) {
     const { seat, move } = use;
@@ -67,16 +69,6 @@ export const steal = definePower({
     } else if (victim !== null && move.on !== undefined) {
       handOver(game, victim, seat, [move.on]);
       emit(game, { e: 'gave', seat: victim, to: seat, count: 1, cards: [move.on], cause: powerCause(use) });
-    }
-  },
-  legalMoves(game, _params, seat, _card, name, out) {
-    const from = payable(game, seat);
-    if (from.length === 0 || validateTiming(game, seat) !== null) return;
-    for (const other of living(game)) {
-      if (other === seat || inCombat(game, other)) continue;
-      for (const on of loot(game, other)) {
-        out.push({ move: { do: 'use', power: name, on, cards: [] }, pick: { from, min: 1, max: 1 } });
-      }
     }
   },
   overrides: [],

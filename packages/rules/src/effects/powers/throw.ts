@@ -8,7 +8,7 @@ import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { Foe } from '../../model/state.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, says } from '../paying.ts';
+import { payPower } from '../paying.ts';
 import { nameSchema, slotSchema } from '../schemas.ts';
 import { openCombat, openFlight } from '../timing.ts';
 import { slotWords } from '../words.ts';
@@ -59,21 +59,13 @@ function sticks(game: Game, { slots, poles }: Params, seat: Seat): CardId[] {
 export const throwStick = definePower({
   name: 'throw',
   schema,
-  validate(game, params, use) {
-    const { seat, card, move } = use;
-    if (!living(game).includes(seat) || next(game, card) === null) return refuse('traits.when', 'flee.roll');
-    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(sticks(game, params, seat), move.cards ?? [], 1, 1);
-  },
+  barred: (game, _params, { seat, card }) =>
+    living(game).includes(seat) && next(game, card) !== null ? null : refuse('traits.when', 'flee.roll'),
+  uses: (game, params, { seat }) => [{ pick: { from: sticks(game, params, seat), min: 1, max: 1 } }],
   apply(game, _params, use) {
     const foe = next(game, use.card);
     payPower(game, use, use.move.cards ?? []);
     if (foe !== null) combatOf(game).eluded.push(foe.card);
-  },
-  legalMoves(game, params, seat, card, name, out) {
-    const from = sticks(game, params, seat);
-    if (from.length === 0 || !living(game).includes(seat) || next(game, card) === null) return;
-    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   overrides: ['flee.roll'],
   words({ name, slots, poles }) {

@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
-import { validatePrice, payPower, powerCause, says, useKey } from '../paying.ts';
+import { payPower, powerCause, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
@@ -27,11 +27,9 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
 export const track = definePower({
   name: 'track',
   schema,
-  validate(game, _params, use) {
-    if (!isTime(game, use.seat, use.card, use.move.power)) return refuse('traits.when');
-    if (!says(use, 'cards')) return refuse('traits.discard-powers', 'traits.when');
-    return validatePrice(payable(game, use.seat), use.move.cards ?? [], 1, 1);
-  },
+  barred: (game, _params, { seat, card, name }) =>
+    isTime(game, seat, card, name) ? null : refuse('traits.when'),
+  uses: (game, _params, { seat }) => [{ pick: { from: payable(game, seat), min: 1, max: 1 } }],
   apply(game, _params, use) {
     const { seat, card, move } = use;
     edit(game, seat).used.push(useKey(move.power, seat, card));
@@ -51,11 +49,6 @@ export const track = definePower({
     if (pickedWord(picks) !== 'under' || peeked === undefined || doors.at(-1) !== peeked) return;
     doors.pop();
     doors.unshift(peeked);
-  },
-  legalMoves(game, _params, seat, card, name, out) {
-    const from = payable(game, seat);
-    if (from.length === 0 || !isTime(game, seat, card, name)) return;
-    out.push({ move: { do: 'use', power: name, cards: [] }, pick: { from, min: 1, max: 1 } });
   },
   overrides: ['turn.kick'],
   words: ({ name }) => phrase('can-track', { power: setNoun(`power-${name}`) }),
