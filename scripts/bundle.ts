@@ -122,6 +122,7 @@ function copyData(): void {
 function declareTypes(): void {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
   const how = [
+    '--ignoreConfig',
     '--declaration',
     '--emitDeclarationOnly',
     '--allowJs',
