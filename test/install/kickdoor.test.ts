@@ -115,6 +115,7 @@ describe.each(nodes(oldest))('on Node $version', ({ path }) => {
 
   test('a program runs the command, and a server', { timeout: PATIENCE }, () => {
     const said: unknown = JSON.parse(run(path, ['program.js'], home));
-    expect(said).toEqual({ wrong: 1, page: 200, taken: expect.stringContaining('games') });
+    expect(said).toMatchObject({ wrong: 1, page: 200 });
+    expect(said).toHaveProperty('taken', expect.stringContaining('games'));
   });
 });

@@ -1,12 +1,12 @@
 /** Parses `expect`: each key becomes a check. */
 import {
   kindName,
+  SHOWN_PHASES,
   type CardPool,
   type CardId,
   type DeckName,
   type PlayerView,
   type Sex,
-  type ShownPhase,
   type Talent,
 } from '@kickdoor/rules';
 import { ANY, number, ofCards, plain } from './checks.ts';
@@ -33,19 +33,6 @@ import {
   type Value,
 } from './source.ts';
 
-const PHASES: readonly ShownPhase[] = [
-  'setup',
-  'opening',
-  'door',
-  'trouble',
-  'combat',
-  'flee',
-  'reward',
-  'looting',
-  'closing',
-  'charity',
-  'over',
-];
 const DECKS: readonly DeckName[] = ['doors', 'treasures'];
 const ASKED = ['help', 'trade', 'choice', 'none'] as const;
 function whoIsAsked({ view }: Scene): string {
@@ -209,7 +196,7 @@ function checksOf(reading: Reading, entry: Entry): Check[] {
   if (key === 'events' && !reading.names.includes(key)) return eventChecks(entry);
   switch (key) {
     case 'phase':
-      return [plain(key, entry, oneOf(value, key, PHASES), ({ view }) => view.phase)];
+      return [plain(key, entry, oneOf(value, key, SHOWN_PHASES), ({ view }) => view.phase)];
     case 'turn':
       readSeat(reading, value, key);
       return [plain(key, entry, text(value, key), ({ view }) => view.players[view.turn]?.name ?? 'none')];

@@ -1,32 +1,22 @@
 /** What a seat sees of a game. */
-import type {
-  CombatView,
-  MemoryView,
-  Options,
-  PendingView,
-  EscapeView,
-  PlayerView,
-  TermsView,
-  View,
+import {
+  CHOICE_TOPICS,
+  SHOWN_PHASES,
+  type CombatView,
+  type EscapeView,
+  type MemoryView,
+  type Options,
+  type PendingView,
+  type PlayerView,
+  type TermsView,
+  type View,
 } from '@kickdoor/rules';
 import { z } from 'zod';
 import { SheetChoice } from '../parts.ts';
 import { PickSchema } from './legal-move.ts';
 import { Amount, Card, Cards, Deck, Seat, Seats, Sex, Side, SumSchema } from './parts.ts';
 
-export const ShownPhase = z.enum([
-  'setup',
-  'opening',
-  'door',
-  'trouble',
-  'combat',
-  'flee',
-  'closing',
-  'charity',
-  'over',
-  'reward',
-  'looting',
-]);
+export const ShownPhase = z.enum(SHOWN_PHASES);
 
 const OptionsSchema = z
   .strictObject({
@@ -136,18 +126,7 @@ const PendingSchema = z
     z.strictObject({
       kind: z.literal('choice'),
       seat: Seat,
-      about: z.enum([
-        'deed',
-        'play',
-        'power',
-        'treasure',
-        'loot',
-        'resurrection',
-        'excess',
-        'sidekick',
-        'order',
-        'trait',
-      ]),
+      about: z.enum(CHOICE_TOPICS),
       card: Card.nullable(),
       min: z.int(),
       max: z.int(),

@@ -70,21 +70,24 @@ export interface ChoiceFrame {
   readonly answer?: readonly Pick[];
 }
 
-export type ChoiceTopic =
-  | 'deed'
-  | 'play'
-  | 'power'
-  | 'treasure'
-  | 'loot'
-  | 'resurrection'
-  /** Big items in excess that nobody can carry: which are discarded (D36). */
-  | 'excess'
-  /** One sidekick too many: which is discarded (D35). */
-  | 'sidekick'
-  /** The order of Bad Stuff (`flee.each-monster`). */
-  | 'order'
-  /** One race or class too many: which is discarded. */
-  | 'trait';
+/** What choices are about. */
+export const CHOICE_TOPICS = Object.freeze([
+  'deed',
+  'play',
+  'power',
+  'treasure',
+  'loot',
+  'resurrection',
+  // Big items in excess that nobody can carry: which are discarded (D36).
+  'excess',
+  // One sidekick too many: which is discarded (D35).
+  'sidekick',
+  // The order of Bad Stuff (`flee.each-monster`).
+  'order',
+  // One race or class too many: which is discarded.
+  'trait',
+] as const);
+export type ChoiceTopic = (typeof CHOICE_TOPICS)[number];
 
 /**
  * Cards are drawn face up, one at a time. Before each, the drawer may have a power that takes the top of the discard

@@ -7,21 +7,26 @@ import type { Frame } from './frame.ts';
 import type { Terms } from './move.ts';
 import type { SheetId } from './sheet.ts';
 
-export type Phase =
-  | 'setup'
-  | 'opening'
-  /** A shown door card waits to be played or taken. */
-  | 'door'
-  /** The player may look for trouble or loot the room. */
-  | 'trouble'
-  | 'combat'
-  | 'flee'
-  | 'closing'
-  | 'charity'
-  | 'over';
+/** The phases of a turn, in order. */
+export const TURN_PHASES = Object.freeze([
+  'opening',
+  // A shown door card waits to be played or taken.
+  'door',
+  // The player may look for trouble or loot the room.
+  'trouble',
+  'combat',
+  'flee',
+  'closing',
+  'charity',
+] as const);
 
-/** The phase's name in scenarios and pages: what is pending can hide the phase below it. */
-export type ShownPhase = Phase | 'reward' | 'looting';
+/** The phases of a game. */
+export const PHASES = Object.freeze(['setup', ...TURN_PHASES, 'over'] as const);
+export type Phase = (typeof PHASES)[number];
+
+/** The phases that scenarios and pages name: what is pending can hide the phase below it. */
+export const SHOWN_PHASES = Object.freeze([...PHASES, 'reward', 'looting'] as const);
+export type ShownPhase = (typeof SHOWN_PHASES)[number];
 
 export interface Options {
   readonly fast: boolean;

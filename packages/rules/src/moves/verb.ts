@@ -5,7 +5,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { FreeCards, Move, MoveOf, LegalMove, Verb } from '../model/move.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import type { Phase } from '../model/state.ts';
+import { TURN_PHASES, type Phase } from '../model/state.ts';
 import type { Game } from '../kernel/game.ts';
 import { cardsMisfit, isFillable, type CardsMisfit } from '../kernel/bounds.ts';
 import { offerStanding, type Standing } from '../kernel/memo.ts';
@@ -33,16 +33,8 @@ interface Manner {
   readonly sameMoment?: boolean;
 }
 
-/** All phases of a turn. */
-export const ANY_TIME: readonly Phase[] = [
-  'opening',
-  'door',
-  'trouble',
-  'combat',
-  'flee',
-  'closing',
-  'charity',
-];
+/** A verb for all phases of a turn. */
+export const ANY_TIME: readonly Phase[] = TURN_PHASES;
 
 /** The rules of a verb with its own shape. */
 export interface VerbRules<V extends Verb> extends Manner {

@@ -1,6 +1,7 @@
 /** The schema of an event. It says what the types of `model/event.ts` say, for what comes from outside. */
 import { z } from 'zod';
 import type { GameEvent, Part, Secret, Sum } from '../model/event.ts';
+import { SHOWN_PHASES } from '../model/state.ts';
 import { card, cards, cause, count, deck, rule, seat, seatOrNone, seats, sex, side, terms } from './parts.ts';
 
 const part = z.strictObject({
@@ -15,19 +16,7 @@ const part = z.strictObject({
 }) satisfies z.ZodType<Part>;
 const sum = z.strictObject({ total: z.int(), parts: z.array(part) }) satisfies z.ZodType<Sum>;
 const secret = z.strictObject({ seats, cards }) satisfies z.ZodType<Secret>;
-const phase = z.enum([
-  'setup',
-  'opening',
-  'door',
-  'trouble',
-  'combat',
-  'flee',
-  'closing',
-  'charity',
-  'over',
-  'reward',
-  'looting',
-]);
+const phase = z.enum(SHOWN_PHASES);
 
 /** What only some may see, beside how much of it there is. */
 const hidden = { cards: cards.exactOptional(), secret: secret.exactOptional() };

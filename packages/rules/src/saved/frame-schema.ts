@@ -1,6 +1,6 @@
 /** The schema of what is pending at a table. */
 import { z } from 'zod';
-import type { Frame } from '../model/frame.ts';
+import { CHOICE_TOPICS, type Frame } from '../model/frame.ts';
 import {
   card,
   cardOrNone,
@@ -22,18 +22,7 @@ const choice = z.strictObject({
   f: z.literal('choice'),
   clock,
   seat,
-  about: z.enum([
-    'deed',
-    'play',
-    'power',
-    'treasure',
-    'loot',
-    'resurrection',
-    'excess',
-    'sidekick',
-    'order',
-    'trait',
-  ]),
+  about: z.enum(CHOICE_TOPICS),
   from: z.array(pick),
   min: count,
   max: count,

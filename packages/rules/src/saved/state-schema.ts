@@ -1,6 +1,6 @@
 /** The schema of a state. It says what the types of `model/state.ts` say, for what comes from outside. */
 import { z } from 'zod';
-import { STATE_VERSION, type Combat, type Flight, type Player, type State } from '../model/state.ts';
+import { PHASES, STATE_VERSION, type Combat, type Flight, type Player, type State } from '../model/state.ts';
 import { isSheet } from '../sheets/index.ts';
 import { frame } from './frame-schema.ts';
 import { card, cardOrNone, cards, count, seat, seats, sex, side, terms } from './parts.ts';
@@ -97,7 +97,7 @@ export const state = z.strictObject({
   seed: z.string(),
   chance: z.strictObject({ doors: count, treasures: count, die: count, pick: count }),
   dice: z.array(z.int()),
-  phase: z.enum(['setup', 'opening', 'door', 'trouble', 'combat', 'flee', 'closing', 'charity', 'over']),
+  phase: z.enum(PHASES),
   turn: seat,
   turns: count,
   secondDoor: z.boolean(),
