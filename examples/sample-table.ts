@@ -24,8 +24,13 @@ import {
  * the discard piles below the top card. Whoever has followed the events knows more than that, and may deal accordingly.
  */
 export function sampleTable(pool: CardPool, seen: View, random: () => number): State | null {
+  if (seen.pending !== null || seen.memory.frame !== null) return null;
+  return tableWithout(pool, seen, random);
+}
+
+/** The same whatever is pending: a table without that, and without what lies below it. It can be asked, but not played on. */
+export function tableWithout(pool: CardPool, seen: View, random: () => number): State {
   const { memory, charity, door } = seen;
-  if (seen.pending !== null || memory.frame !== null) return null;
   const deal = dealer(pool, seen, random);
   const players = seen.players.map(({ name, sex }) => ({ name, sex }));
   const { sheet, sets, options } = seen;
@@ -90,8 +95,11 @@ function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
 }
 
 /** Every card of which the view says where it lies. */
-function placed({ hand, players, door, discards, combat, memory }: View): Set<CardId> {
+function placed({ hand, players, door, discards, combat, memory, pending }: View): Set<CardId> {
+  const { frame } = memory;
   return new Set([
+    ...(pending !== null && 'cards' in pending ? pending.cards : []),
+    ...(frame !== null && 'card' in frame ? [frame.card] : []),
     ...(hand ?? []),
     ...players.flatMap(inFrontOf),
     ...(door === null ? [] : [door]),
