@@ -13,7 +13,7 @@ export const idSchema = z
   .string()
   .max(60)
   .regex(ID, asMessage(phrase('expected-id')))
-  .describe('small letters and digits, with dashes between words');
+  .describe('lowercase letters and digits, with dashes between words');
 
 const level = z.int().min(1).max(50);
 const amount = z.int().min(-50).max(50);
@@ -21,14 +21,14 @@ const gold = z.int().min(0).max(10_000);
 const sex = z.enum(['male', 'female']);
 const tag = z.enum(TAGS);
 const slot = z.enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none']);
-const price = gold.nullable().describe('gold pieces; null for what has no price and can’t be sold');
+const price = gold.nullable().describe('in gold pieces; null if it has no price and can’t be sold');
 const deck = z.enum(['doors', 'treasures']);
 
 /** The fields of every card. */
 const base = {
-  id: idSchema.describe('the name by which scenarios and words call the card'),
+  id: idSchema.describe('the card’s name in scenarios and word files'),
   copies: z.int().min(1).max(MAX_COPIES).optional().describe('how many of it the set has; 1 if left out'),
-  deck: deck.optional().describe('only where it is not the deck of the card’s kind'),
+  deck: deck.optional().describe('only if it isn’t the usual deck for this kind of card'),
   picture: pictureSchema.optional().describe('how it is drawn; may stand in pictures.yaml instead'),
 };
 
@@ -40,14 +40,14 @@ export const cardSchemas = {
   monster: z.strictObject({
     ...base,
     kind: z.literal('monster'),
-    level: level.describe('its Level, and so its strength'),
+    level: level.describe('its Level, which is also its strength'),
     treasures: z.int().min(0).max(10).describe('treasures for defeating it'),
     levels: z.int().min(1).max(5).optional().describe('Levels gained for killing it; 1 if left out'),
-    tags: z.array(tag).min(1).optional().describe('marks that other cards and rules speak of'),
+    tags: z.array(tag).min(1).optional().describe('tags that other cards and rules check'),
     effects: effects.describe('its powers'),
-    badStuff: deedList.describe('what befalls whom it catches'),
-    escaped: deeds.describe('what befalls whoever escapes it'),
-    killed: deeds.describe('what its defeat brings'),
+    badStuff: deedList.describe('what happens to anyone it catches'),
+    escaped: deeds.describe('what happens to anyone who escapes it'),
+    killed: deeds.describe('what defeating it brings'),
   }),
   race: z.strictObject({ ...base, kind: z.literal('race'), effects: effects.describe('what it gives') }),
   class: z.strictObject({ ...base, kind: z.literal('class'), effects: effects.describe('what it gives') }),
@@ -63,9 +63,9 @@ export const cardSchemas = {
   curse: z.strictObject({
     ...base,
     kind: z.literal('curse'),
-    strike: deeds.describe('what befalls its victim at once'),
+    strike: deeds.describe('what happens to its victim at once'),
     lasting: z.boolean().optional().describe('whether it stays in front of its victim'),
-    effects: effects.describe('what holds while it lies there'),
+    effects: effects.describe('what applies while it lies there'),
     trap: z.boolean().optional().describe('whether it is called a trap'),
   }),
   enhancer: z.strictObject({
@@ -97,7 +97,7 @@ export const cardSchemas = {
       .array(z.enum(MARKS))
       .min(1)
       .optional()
-      .describe('marks that conditions speak of (`armed`); every laser counts as fire'),
+      .describe('tags that conditions check (`armed`); every laser counts as fire'),
     steed: z.boolean().optional().describe('whether it is gear for a steed alone'),
     gold: price,
     for: personSchema.optional().describe('who alone can use it'),
@@ -122,7 +122,7 @@ export const cardSchemas = {
     on: z
       .enum(['self', 'other', 'player'])
       .optional()
-      .describe('with strike: on whom it may be played: oneself, another, anybody'),
+      .describe('with strike: whom it may be played on: oneself, another player, anyone'),
     strike: deeds.describe('what it does to that player'),
     use: playList.optional().describe('in place of on and strike: what playing it does'),
   }),
@@ -134,8 +134,8 @@ export const cardSchemas = {
     sex: sex.optional(),
     gold: price.optional(),
     effects: effects.describe('what it gives besides'),
-    killed: deeds.describe('what befalls its owner when it is killed'),
-    sacrificed: deeds.describe('what befalls its owner when it has gone instead of them'),
+    killed: deeds.describe('what happens to its owner when it is killed'),
+    sacrificed: deeds.describe('what happens to its owner when it is sacrificed'),
   }),
   steed: z.strictObject({
     ...base,

@@ -10,7 +10,7 @@ export const packSchema = z.strictObject({
   version: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/u, asMessage(phrase('expected-version')))
-    .describe('three numbers with dots; changed with every change of the cards'),
+    .describe('three numbers separated by dots; raised whenever the cards change'),
   sheets: z
     .array(z.enum(SHEET_IDS))
     .min(1)

@@ -30,7 +30,7 @@ const Limit = z
 export const LegalMoveSchema = z
   .strictObject({
     move: MoveSchema.describe('Complete, unless the legal move has a free part'),
-    alias: MoveSchema.exactOptional().describe('The same move in other words'),
+    alias: MoveSchema.exactOptional().describe('The same move, written another way'),
     pick: z
       .strictObject({
         from: Cards,
@@ -40,7 +40,7 @@ export const LegalMoveSchema = z
         worth: z
           .tuple([z.int(), z.int()])
           .exactOptional()
-          .describe('The least and the most that the gold of the chosen cards may come to'),
+          .describe('The least and the most gold that the chosen cards may be worth together'),
       })
       .exactOptional()
       .describe('Fills `move.cards`: `min` to `max` different cards of `from`'),

@@ -24,7 +24,7 @@ export const RefusalSchema = z
   .strictObject({
     refused: z.literal(true),
     rule: Rule,
-    also: z.array(Rule).describe('Further rules that forbid it too'),
+    also: z.array(Rule).describe('Other rules that forbid it too'),
   })
   .meta({ id: 'Refusal' }) satisfies z.ZodType<Refusal>;
 
@@ -73,7 +73,7 @@ export const SumSchema = z
 export const TermsSchema = z
   .strictObject({
     treasures: Amount.describe('How many of the monsters’ treasures the helper gets'),
-    first: Seat.describe('Who chooses treasure first: who asks, or who is asked'),
+    first: Seat.describe('Who chooses treasure first: the asker or the one who is asked'),
     items: Cards.describe('Items in play that the helper gets after a win'),
     plays: Cards.describe('Cards of the asker’s hand that are played on the helper after a win'),
   })

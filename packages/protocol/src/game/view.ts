@@ -39,7 +39,7 @@ const PlayerSchema = z
     level: z.int(),
     hand: Amount.describe('How many cards the hand holds'),
     handLimit: z.int(),
-    shown: Cards.describe('Cards of this hand that were shown to who sees this'),
+    shown: Cards.describe('Cards of this hand that the viewer has been shown'),
     races: Cards,
     classes: Cards,
     halfBreeds: Cards,
@@ -52,13 +52,16 @@ const PlayerSchema = z
     changed: Cards.describe('Sidekicks whose sex a card has changed'),
     curses: Cards,
     attached: z.array(z.tuple([Card, Card])).describe('Pairs [host, card]: cards that lie on others'),
-    ineffective: Cards.describe('Equipped items that count for nothing now'),
+    ineffective: Cards.describe('Equipped items that don’t count at the moment'),
     dead: z.boolean(),
     left: z.boolean().describe('Left the game for good'),
     ready: z.boolean().describe('Done with the opening plays'),
     strength: SumSchema.describe('Out of combat'),
     flee: SumSchema.describe('Added to a roll to run away'),
-    asked: z.enum(['help', 'trade', 'choice']).nullable().describe('What this player owes an answer to'),
+    asked: z
+      .enum(['help', 'trade', 'choice'])
+      .nullable()
+      .describe('What this player has been asked and not yet answered'),
   })
   .meta({ id: 'Player' }) satisfies z.ZodType<PlayerView>;
 
@@ -68,7 +71,7 @@ const TermsSeen = z
     first: Seat,
     items: Cards,
     plays: Amount.describe('How many cards of the hand are promised'),
-    playCards: Cards.nullable().describe('Which ones, for the two concerned alone'),
+    playCards: Cards.nullable().describe('Which ones; only for the two seats concerned'),
   })
   .meta({ id: 'TermsSeen' }) satisfies z.ZodType<TermsView>;
 
@@ -98,7 +101,7 @@ const CombatSchema = z
     ),
     fighters: SumSchema,
     monsters: SumSchema,
-    winning: z.boolean().describe('Whether the fighters would win now, ties counted'),
+    winning: z.boolean().describe('Whether the fighters would win now, with ties resolved'),
     treasures: z.int(),
     levels: z.int(),
     boosts: z.array(
@@ -130,9 +133,11 @@ const PendingSchema = z
       card: Card.nullable(),
       min: z.int(),
       max: z.int(),
-      from: z.array(PickSchema).nullable().describe('For who is asked alone'),
-      peeked: Card.nullable().describe('A hidden card that the choice is about, for who is asked alone'),
-      pile: Cards.nullable().describe('The discard pile that is looked through, for who is asked alone'),
+      from: z.array(PickSchema).nullable().describe('Only for the seat that is asked'),
+      peeked: Card.nullable().describe(
+        'A hidden card that the choice is about; only for the seat that is asked',
+      ),
+      pile: Cards.nullable().describe('The discard pile being searched; only for the seat that is asked'),
     }),
     z.strictObject({ kind: z.literal('looting'), body: Seat, cards: Cards, seat: Seat }),
     z.strictObject({ kind: z.literal('sharing'), cards: Cards, seat: Seat }),
@@ -143,7 +148,7 @@ const Pile = z.strictObject({ count: Amount, top: Card.nullable() });
 
 export const ViewSchema = z
   .strictObject({
-    seat: Seat.nullable().describe('The seat that sees this; null for a spectator'),
+    seat: Seat.nullable().describe('The viewer’s seat; null for a spectator'),
     sheet: SheetChoice,
     sets: z.array(z.string()),
     options: OptionsSchema,
@@ -151,7 +156,7 @@ export const ViewSchema = z
     turn: Seat,
     turns: z.int().describe('Turns begun'),
     players: z.array(PlayerSchema),
-    hand: Cards.nullable().describe('The own hand'),
+    hand: Cards.nullable().describe('The viewer’s own hand'),
     justReceived: Cards.describe('Own cards that were just received and may be played out of turn'),
     decks: z.record(Deck, Amount).describe('How many cards are left'),
     discards: z.record(Deck, Pile),
@@ -177,7 +182,7 @@ export const ViewSchema = z
     ),
     memory: z
       .custom<MemoryView>((value) => typeof value === 'object' && value !== null)
-      .describe('What programs need that work out legal moves by themselves; others leave it alone'),
+      .describe('For programs that work out legal moves themselves; others can ignore it'),
     winners: Seats,
   })
   .meta({ id: 'View', description: 'All that a seat may see' }) satisfies z.ZodType<View>;

@@ -4,7 +4,7 @@ import { MARKS, TAGS, type Person, type Who } from '../model/card.ts';
 
 /** The fields of a condition that describe a player. */
 const person = {
-  race: z.string().exactOptional().describe('A race by its id; human is who has none.'),
+  race: z.string().exactOptional().describe('A race by its id; `human` means having none.'),
   class: z.string().exactOptional().describe('A class by its id.'),
   sex: z.enum(['male', 'female']).exactOptional(),
   minLevel: z.int().min(1).exactOptional().describe('The Level is at least this.'),
@@ -30,7 +30,7 @@ export const personSchema: z.ZodType<Person> = z
 export const whoSchema: z.ZodType<Who> = z
   .strictObject({
     ...person,
-    armed: z.enum(MARKS).exactOptional().describe('An item of theirs that counts bears this mark.'),
+    armed: z.enum(MARKS).exactOptional().describe('One of their items that counts has this tag.'),
     not: z
       .lazy(() => whoSchema)
       .exactOptional()
@@ -46,9 +46,9 @@ export const slotSchema = z
   .enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none'])
   .describe('Where an item is worn.');
 
-export const tagSchema = z.enum(TAGS).describe('A mark of monsters.');
+export const tagSchema = z.enum(TAGS).describe('A monster tag.');
 
-export const strengthSchema = z.int().describe('Added to a strength; below 0 it is taken off.');
+export const strengthSchema = z.int().describe('Added to strength; negative values subtract.');
 
 export const countSchema = z.int().min(1);
 

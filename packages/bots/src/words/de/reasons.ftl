@@ -1,4 +1,4 @@
-# Why a bot did what it did. Nothing here tells of cards that others can't see.
+# Why a bot made its move. These never reveal hidden cards.
 bot-why-accept-help = Dafür kämpfe ich gern mit.
 bot-why-ask = Allein schaffe ich das nicht.
 bot-why-at-random = Warum nicht?

@@ -1,4 +1,4 @@
-# Why a bot did what it did. Nothing here tells of cards that others can’t see.
+# Why a bot made its move. These never reveal hidden cards.
 bot-why-accept-help = That is worth a fight to me.
 bot-why-ask = I can’t beat this alone.
 bot-why-at-random = Why not?

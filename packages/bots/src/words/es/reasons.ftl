@@ -1,4 +1,4 @@
-# Why a bot did what it did. Nothing here tells of cards that others can’t see.
+# Why a bot made its move. These never reveal hidden cards.
 bot-why-accept-help = Por eso sí que peleo.
 bot-why-ask = Yo solo no puedo con esto.
 bot-why-at-random = ¿Por qué no?

@@ -1,4 +1,4 @@
-# Why a bot did what it did. Nothing here tells of cards that others can't see.
+# Why a bot made its move. These never reveal hidden cards.
 bot-why-accept-help = За такое и подраться не грех.
 bot-why-ask = В одиночку мне не справиться.
 bot-why-at-random = А почему бы и нет?

@@ -1,11 +1,11 @@
-# What is wrong with the file of a scenario, and what went otherwise than it says.
+# Problems in a scenario file, and expectations that failed.
 
 scenario-fault = { $place }: { $said }
 scenario-step = Schritt { $n } ({ $place }, { $title }): { $wrong }
 scenario-difference = erwartet: { LIST($expected) }; tatsächlich: { LIST($found) }
 scenario-broke = Das Spiel ist abgestürzt: { $why }
 
-# What values of the file are called.
+# Names of values in the file.
 called-attached = attached bei { $host }
 called-die = Würfel
 called-event = Ereignis
@@ -56,7 +56,7 @@ fault-all-pass = Alle zusammen können nur pass
 fault-no-player-fact = Bei Spielern lässt sich „{ $key }“ nicht prüfen
 fault-no-combat-fact = Bei einem Kampf lässt sich „{ $key }“ nicht prüfen
 
-# What should have been so.
+# What was expected.
 wanted-accepted = die Aktion ist möglich
 wanted-refused = die Aktion wird abgelehnt
 wanted-refused-by = die Aktion wird nach { $rules } abgelehnt
@@ -67,7 +67,7 @@ wanted-shown = { $card } ist zu sehen
 wanted-wait = eine Wartezeit läuft
 wanted-wait-end = die Wartezeit endet
 
-# What was so instead.
+# What was found instead.
 found-accepted = sie wurde angenommen
 found-refused = abgelehnt nach { $rules }
 found-changed = sie wurde abgelehnt, aber etwas hat sich verändert
@@ -77,7 +77,7 @@ found-shown = sie ist zu sehen
 found-hidden = sie ist nicht zu sehen
 found-no-wait = es läuft keine
 
-# Values that a scenario can’t write as they are.
+# Values that a scenario can’t write literally.
 check-nothing = nichts dergleichen
 check-combat = ein Kampf
 check-no-combat = nichts, denn es ist kein Kampf

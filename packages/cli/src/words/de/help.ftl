@@ -1,4 +1,4 @@
-# The program itself, its help, and command lines that it can't read.
+# The program itself, its help, and errors in command lines.
 
 cli-about = Die Kartenspiele der Munchkin-Familie
 cli-version = die Version ausgeben
@@ -17,7 +17,7 @@ cli-usage-command = Befehl
 cli-help-choices = möglich: { $choices }
 cli-help-default = Vorgabe: { $value }
 
-# What stands for the value of an option, or for an argument.
+# Placeholders for arguments and for the values of options.
 cli-value-number = Zahl
 cli-value-address = Adresse
 cli-value-folder = Ordner
@@ -59,7 +59,7 @@ cli-error-hint = { $count ->
 cli-not-between = Es muss eine ganze Zahl von { $least } bis { $most } sein.
 cli-not-empty = Es darf nicht leer sein.
 
-# What several commands say.
+# Messages shared by several commands.
 cli-none = keine
 cli-clock = die Uhr
 cli-no-file = Diese Datei gibt es nicht

@@ -26,7 +26,7 @@ cli-serve-not-here = HOST ist „{ $host }“, aber diese Adresse hat der Rechne
 cli-serve-data-folder = Der Datenordner { $folder } lässt sich nicht verwenden: { $why }
 cli-serve-folder-in-use = Den Datenordner { $folder } benutzt schon ein anderer Server. Halte ihn an oder nimm einen anderen Ordner: DATA_DIR
 
-# What SQLite complains about, by its codes.
+# SQLite's errors, by its codes.
 cli-newer-database = eine neuere Version von Kickdoor hat die Datenbank geschrieben, und nur eine solche kann sie öffnen. Es wurde nichts geändert
 cli-sqlite-BUSY = die Datenbank ist von einem anderen Programm belegt
 cli-sqlite-CANTOPEN = die Datenbank lässt sich nicht öffnen

@@ -1,11 +1,11 @@
-# What is wrong with the file of a scenario, and what went otherwise than it says.
+# Problems in a scenario file, and expectations that failed.
 
 scenario-fault = { $place }: { $said }
 scenario-step = step { $n } ({ $place }, { $title }): { $wrong }
 scenario-difference = expected { LIST($expected) }; { LIST($found) }
 scenario-broke = the game broke: { $why }
 
-# What values of the file are called.
+# Names of values in the file.
 called-attached = attached to { $host }
 called-die = a die
 called-event = an event
@@ -56,7 +56,7 @@ fault-all-pass = the only thing that all do is pass
 fault-no-player-fact = a player has no { $key } to expect
 fault-no-combat-fact = a combat has no { $key } to expect
 
-# What should have been so.
+# What was expected.
 wanted-accepted = the move to be accepted
 wanted-refused = the move to be refused
 wanted-refused-by = the move to be refused by { $rules }
@@ -67,7 +67,7 @@ wanted-shown = the view to show { $card }
 wanted-wait = a wait to run
 wanted-wait-end = the wait to end
 
-# What was so instead.
+# What was found instead.
 found-accepted = it was accepted
 found-refused = it was refused: { $rules }
 found-changed = it was refused, but something changed
@@ -77,7 +77,7 @@ found-shown = it shows it
 found-hidden = it hides it
 found-no-wait = none runs
 
-# Values that a scenario can’t write as they are.
+# Values that a scenario can’t write literally.
 check-nothing = nothing of the kind
 check-combat = a combat
 check-no-combat = nothing without a combat

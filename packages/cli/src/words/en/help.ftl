@@ -1,4 +1,4 @@
-# The program itself, its help, and command lines that it can't read.
+# The program itself, its help, and errors in command lines.
 
 cli-about = Play the Munchkin family of card games
 cli-version = print the version
@@ -17,7 +17,7 @@ cli-usage-command = command
 cli-help-choices = choices: { $choices }
 cli-help-default = default: { $value }
 
-# What stands for the value of an option, or for an argument.
+# Placeholders for arguments and for the values of options.
 cli-value-number = number
 cli-value-address = address
 cli-value-folder = folder
@@ -56,7 +56,7 @@ cli-error-hint = { $count ->
 cli-not-between = It must be a whole number from { $least } to { $most }.
 cli-not-empty = It must not be empty.
 
-# What several commands say.
+# Messages shared by several commands.
 cli-none = none
 cli-clock = the clock
 cli-no-file = there is no such file

@@ -1,4 +1,4 @@
-# Said by scripts that any Node can run (bin/kickdoor.js, scripts/check-node.js): one line each, with nothing but variables in it.
+# Printed by scripts that run on any Node (bin/kickdoor.js, scripts/check-node.js): one line each, text and variables only.
 
 cli-needs-node = kickdoor needs Node { $needed } or newer (this is { $found }).
 cli-node-not-installed = the pinned Node { $needed } was not installed (this is { $found }). Its install script must be allowed to run: try `npm rebuild node`, or use Node { $needed } or newer.

@@ -26,7 +26,7 @@ cli-serve-not-here = HOST is "{ $host }", which is not an address of this machin
 cli-serve-data-folder = The data folder { $folder } can't be used: { $why }
 cli-serve-folder-in-use = Another server is using the data folder { $folder }. Stop it, or choose another folder: DATA_DIR
 
-# What SQLite complains about, by its codes.
+# SQLite's errors, by its codes.
 cli-newer-database = a newer version of Kickdoor has written the database, and only such a one can open it. Nothing was changed
 cli-sqlite-BUSY = another program is using the database
 cli-sqlite-CANTOPEN = the database can’t be opened

@@ -1,11 +1,11 @@
-# What is wrong with the file of a scenario, and what went otherwise than it says.
+# Problems in a scenario file, and expectations that failed.
 
 scenario-fault = { $place }: { $said }
 scenario-step = paso { $n } ({ $place }, { $title }): { $wrong }
 scenario-difference = se esperaba { LIST($expected) }; { LIST($found) }
 scenario-broke = la partida se rompió: { $why }
 
-# What values of the file are called.
+# Names of values in the file.
 called-attached = unido a { $host }
 called-die = un dado
 called-event = un suceso
@@ -56,7 +56,7 @@ fault-all-pass = lo único que hacen todos es pass
 fault-no-player-fact = de un jugador no se puede esperar { $key }
 fault-no-combat-fact = de un combate no se puede esperar { $key }
 
-# What should have been so.
+# What was expected.
 wanted-accepted = que se aceptara la jugada
 wanted-refused = que se rechazara la jugada
 wanted-refused-by = que rechazara la jugada { $rules }
@@ -67,7 +67,7 @@ wanted-shown = que la vista mostrara { $card }
 wanted-wait = que corriera una espera
 wanted-wait-end = que acabara la espera
 
-# What was so instead.
+# What was found instead.
 found-accepted = se aceptó
 found-refused = se rechazó: { $rules }
 found-changed = se rechazó, pero algo cambió
@@ -77,7 +77,7 @@ found-shown = la muestra
 found-hidden = la oculta
 found-no-wait = no corre ninguna
 
-# Values that a scenario can’t write as they are.
+# Values that a scenario can’t write literally.
 check-nothing = nada por el estilo
 check-combat = un combate
 check-no-combat = nada sin un combate

@@ -1,4 +1,4 @@
-# The program itself, its help, and command lines that it can't read.
+# The program itself, its help, and errors in command lines.
 
 cli-about = Juega a la familia de juegos de cartas Munchkin
 cli-version = muestra la versión
@@ -17,7 +17,7 @@ cli-usage-command = orden
 cli-help-choices = posibles: { $choices }
 cli-help-default = por omisión: { $value }
 
-# What stands for the value of an option, or for an argument.
+# Placeholders for arguments and for the values of options.
 cli-value-number = número
 cli-value-address = dirección
 cli-value-folder = carpeta
@@ -56,7 +56,7 @@ cli-error-hint = { $count ->
 cli-not-between = Tiene que ser un número entero de { $least } a { $most }.
 cli-not-empty = No puede estar vacío.
 
-# What several commands say.
+# Messages shared by several commands.
 cli-none = ninguno
 cli-clock = el reloj
 cli-no-file = no existe ese archivo

@@ -26,7 +26,7 @@ cli-serve-not-here = HOST es "{ $host }", que no es una dirección de esta máqu
 cli-serve-data-folder = No se puede usar la carpeta de datos { $folder }: { $why }
 cli-serve-folder-in-use = Otro servidor está usando la carpeta de datos { $folder }. Detenlo, o elige otra carpeta: DATA_DIR
 
-# What SQLite complains about, by its codes.
+# SQLite's errors, by its codes.
 cli-newer-database = la base de datos la escribió una versión más nueva de Kickdoor, y solo una así puede abrirla. No se ha cambiado nada
 cli-sqlite-BUSY = otro programa está usando la base de datos
 cli-sqlite-CANTOPEN = la base de datos no se puede abrir

@@ -1,11 +1,11 @@
-# What is wrong with the file of a scenario, and what went otherwise than it says.
+# Problems in a scenario file, and expectations that failed.
 
 scenario-fault = { $place }: { $said }
 scenario-step = шаг { $n } ({ $place }, { $title }): { $wrong }
 scenario-difference = ожидалось: { LIST($expected) }; на деле: { LIST($found) }
 scenario-broke = сбой игры: { $why }
 
-# What values of the file are called.
+# Names of values in the file.
 called-attached = attached у { $host }
 called-die = кубик
 called-event = событие
@@ -56,7 +56,7 @@ fault-all-pass = все вместе могут только pass
 fault-no-player-fact = у игрока нельзя проверить «{ $key }»
 fault-no-combat-fact = у боя нельзя проверить «{ $key }»
 
-# What should have been so.
+# What was expected.
 wanted-accepted = действие возможно
 wanted-refused = отказ
 wanted-refused-by = отказ (правила: { $rules })
@@ -67,7 +67,7 @@ wanted-shown = карту { $card } видно
 wanted-wait = идёт ожидание
 wanted-wait-end = ожидание заканчивается
 
-# What was so instead.
+# What was found instead.
 found-accepted = действие выполнено
 found-refused = отказ (правила: { $rules })
 found-changed = отказ, но что-то изменилось
@@ -77,7 +77,7 @@ found-shown = её видно
 found-hidden = её не видно
 found-no-wait = никакого ожидания нет
 
-# Values that a scenario can’t write as they are.
+# Values that a scenario can’t write literally.
 check-nothing = ничего подобного
 check-combat = бой
 check-no-combat = ничего: боя нет

@@ -1,4 +1,4 @@
-# The program itself, its help, and command lines that it can't read.
+# The program itself, its help, and errors in command lines.
 
 cli-about = Карточные игры семейства «Манчкин»
 cli-version = показать версию
@@ -17,7 +17,7 @@ cli-usage-command = команда
 cli-help-choices = варианты: { $choices }
 cli-help-default = по умолчанию: { $value }
 
-# What stands for the value of an option, or for an argument.
+# Placeholders for arguments and for the values of options.
 cli-value-number = число
 cli-value-address = адрес
 cli-value-folder = папка
@@ -56,7 +56,7 @@ cli-error-hint = { $count ->
 cli-not-between = Нужно целое число от { $least } до { $most }.
 cli-not-empty = Пустым быть не может.
 
-# What several commands say.
+# Messages shared by several commands.
 cli-none = нет
 cli-clock = часы
 cli-no-file = такого файла нет

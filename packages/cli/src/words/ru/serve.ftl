@@ -26,7 +26,7 @@ cli-serve-not-here = HOST — «{ $host }», но такого адреса у �
 cli-serve-data-folder = Папку данных { $folder } не удаётся использовать: { $why }
 cli-serve-folder-in-use = Папку данных { $folder } уже использует другой сервер. Останови его или выбери другую папку: DATA_DIR
 
-# What SQLite complains about, by its codes.
+# SQLite's errors, by its codes.
 cli-newer-database = базу данных записала более новая версия Kickdoor, и открыть её может только она. Ничего не изменено
 cli-sqlite-BUSY = база данных занята другой программой
 cli-sqlite-CANTOPEN = базу данных нельзя открыть

@@ -1,4 +1,4 @@
-# What the checker expects of a pack in place of what it finds.
+# What the checker expected instead.
 
 expected-either = { LIST($ways, type: "or") }
 expected-field = eine Zuordnung mit { $key }: { $expected }

@@ -1,4 +1,4 @@
-# What the checker finds wrong with a pack.
+# Problems that the checker finds in a pack.
 
 # Folders and files.
 problem-no-folder = Diesen Ordner gibt es nicht
@@ -21,7 +21,7 @@ problem-aliases = Es gibt zu viele Aliasse
 problem-bad-aliases = Die Aliasse lassen sich nicht auflösen
 problem-entries = Hier stehen { $count } Einträge
 
-# Values, and what they are called.
+# Values and their names.
 problem-here = Hier steht { $value }
 problem-missing = { $name } fehlt
 problem-value = { $name } ist { $value }
@@ -63,6 +63,6 @@ problem-second-picture = { $card } hat ein zweites Bild
 problem-no-picture = { $card } hat kein Bild
 problem-no-card = { $id } ist keine Karte dieses Sets
 
-# Names by a sheet.
+# Names that one sheet uses.
 problem-no-sheet = Regeln { $sheet } gibt es nicht
 problem-other-sheet = das sind Namen nach den Regeln { $sheet }, die nicht in pack.yaml stehen

@@ -1,4 +1,4 @@
-# What the parser of YAML complains about, by the codes of its library.
+# Errors of the YAML parser, by its codes.
 
 yaml-ALIAS_PROPS = Ein Alias kann keine Eigenschaften haben
 yaml-BAD_ALIAS = Ein Anker oder Alias hat keinen richtigen Namen

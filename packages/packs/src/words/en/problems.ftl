@@ -1,4 +1,4 @@
-# What the checker finds wrong with a pack.
+# Problems that the checker finds in a pack.
 
 # Folders and files.
 problem-no-folder = there is no such folder
@@ -21,7 +21,7 @@ problem-aliases = there are too many aliases
 problem-bad-aliases = its aliases can’t be followed
 problem-entries = here are { $count } entries
 
-# Values, and what they are called.
+# Values and their names.
 problem-here = here is { $value }
 problem-missing = { $name } is missing
 problem-value = { $name } is { $value }
@@ -62,6 +62,6 @@ problem-second-picture = { $card } has a second picture
 problem-no-picture = { $card } has no picture
 problem-no-card = { $id } is no card of this pack
 
-# Names by a sheet.
+# Names that one sheet uses.
 problem-no-sheet = there is no sheet { $sheet }
 problem-other-sheet = these are names by the sheet { $sheet }, which pack.yaml does not list

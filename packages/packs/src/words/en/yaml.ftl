@@ -1,4 +1,4 @@
-# What the parser of YAML complains about, by the codes of its library.
+# Errors of the YAML parser, by its codes.
 
 yaml-ALIAS_PROPS = an alias can have no properties
 yaml-BAD_ALIAS = an anchor or alias has no proper name

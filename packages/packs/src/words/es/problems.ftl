@@ -1,4 +1,4 @@
-# What the checker finds wrong with a pack.
+# Problems that the checker finds in a pack.
 
 # Folders and files.
 problem-no-folder = no existe esa carpeta
@@ -21,7 +21,7 @@ problem-aliases = hay demasiados alias
 problem-bad-aliases = sus alias no se pueden seguir
 problem-entries = aquí hay { $count } entradas
 
-# Values, and what they are called.
+# Values and their names.
 problem-here = aquí hay { $value }
 problem-missing = falta { $name }
 problem-value = { $name } es { $value }
@@ -62,6 +62,6 @@ problem-second-picture = { $card } tiene un segundo dibujo
 problem-no-picture = { $card } no tiene dibujo
 problem-no-card = { $id } no es ninguna carta de este paquete
 
-# Names by a sheet.
+# Names that one sheet uses.
 problem-no-sheet = no hay ningún reglamento { $sheet }
 problem-other-sheet = estos nombres son del reglamento { $sheet }, que no aparece en pack.yaml

@@ -1,4 +1,4 @@
-# What the parser of YAML complains about, by the codes of its library.
+# Errors of the YAML parser, by its codes.
 
 yaml-ALIAS_PROPS = un alias no puede tener propiedades
 yaml-BAD_ALIAS = un ancla o un alias no tiene un nombre válido

@@ -1,4 +1,4 @@
-# What the checker finds wrong with a pack.
+# Problems that the checker finds in a pack.
 
 # Folders and files.
 problem-no-folder = такой папки нет
@@ -21,7 +21,7 @@ problem-aliases = слишком много псевдонимов
 problem-bad-aliases = псевдонимы нельзя раскрыть
 problem-entries = элементов здесь: { $count }
 
-# Values, and what they are called.
+# Values and their names.
 problem-here = здесь { $value }
 problem-missing = не указано: { $name }
 problem-value = { $name } — { $value }
@@ -63,6 +63,6 @@ problem-second-picture = у карты { $card } вторая картинка
 problem-no-picture = у карты { $card } нет картинки
 problem-no-card = в этом наборе нет карты «{ $id }»
 
-# Names by a sheet.
+# Names that one sheet uses.
 problem-no-sheet = правил { $sheet } нет
 problem-other-sheet = это названия по правилам { $sheet }, которых нет в pack.yaml

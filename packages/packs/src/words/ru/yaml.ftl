@@ -1,4 +1,4 @@
-# What the parser of YAML complains about, by the codes of its library.
+# Errors of the YAML parser, by its codes.
 
 yaml-ALIAS_PROPS = у псевдонима не может быть свойств
 yaml-BAD_ALIAS = у якоря или псевдонима нет правильного имени

@@ -13,7 +13,7 @@ export const draw = defineDeed({
     .strictObject({
       deck: z.enum(['doors', 'treasures']),
       count: countSchema,
-      open: z.boolean().default(false).describe('Whether all see the cards.'),
+      open: z.boolean().default(false).describe('Whether the cards are drawn face up.'),
     })
     .meta({ description: 'Cards are drawn into the hand.', examples: [{ deck: 'treasures', count: 1 }] }),
   run(game, { deck, count, open }, frame) {

@@ -15,10 +15,10 @@ const schema = (deeds: DeedList) =>
   z
     .strictObject({
       with: othersSchema(['left', 'right', 'curser', 'highest']).describe(
-        'The neighbor, who played the card, or the highest of the others.',
+        'A neighbor, whoever played the card, or the highest-Level one of the others.',
       ),
-      win: deeds.exactOptional().describe('What befalls the subject who wins.'),
-      lose: deeds.exactOptional().describe('What befalls the subject who loses.'),
+      win: deeds.exactOptional().describe('What happens to the subject on a win.'),
+      lose: deeds.exactOptional().describe('What happens to the subject on a loss.'),
     })
     .meta({
       description: 'The subject and another roll the die; the higher result wins, ties roll again.',

@@ -16,7 +16,7 @@ const schema = (deeds: DeedList) =>
   z
     .strictObject({
       of: z.enum(['all', 'others', 'neighbours']),
-      who: whoSchema.exactOptional().describe('Only those who are so.'),
+      who: whoSchema.exactOptional().describe('Only those who meet this condition.'),
       do: deeds,
     })
     .meta({

@@ -8,7 +8,7 @@ import { countSchema } from '../schemas.ts';
 
 const schema = z
   .union([
-    countSchema.describe('That many Levels, the last one never among them.'),
+    countSchema.describe('This many Levels, never including the last one.'),
     z.strictObject({
       count: countSchema,
       last: z.boolean().default(false).describe('Whether the Level that wins may be among them.'),

@@ -11,7 +11,7 @@ const schema = z
   .strictObject({
     deck: z.enum(['doors', 'treasures']),
     to: othersSchema(['each-other', 'left', 'right', 'lowest']).describe(
-      'Each of the others, the neighbor, or the lowest of the others.',
+      'Each of the others, a neighbor, or the lowest-Level one.',
     ),
     count: countSchema.default(1),
   })

@@ -18,11 +18,11 @@ import { countSchema } from '../schemas.ts';
 
 const schema = z
   .strictObject({
-    what: z.enum(['card', 'item']).describe('A card of the hand, or an item in play.'),
+    what: z.enum(['card', 'item']).describe('A card in hand, or an item in play.'),
     to: othersSchema(['left', 'right', 'lowest', 'highest', 'each-other', 'curser']).describe(
-      'The neighbor, the lowest or highest of the others, each of the others, or who played the card.',
+      'A neighbor, the lowest- or highest-Level one of the others, each of the others, or whoever played the card.',
     ),
-    pick: z.enum(['random', 'taker', 'giver']).describe('Who says which card, or blind chance.'),
+    pick: z.enum(['random', 'taker', 'giver']).describe('Who chooses the card, or `random`.'),
     count: countSchema.default(1),
   })
   .meta({

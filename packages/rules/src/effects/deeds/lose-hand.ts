@@ -15,7 +15,7 @@ const schema = (deeds: DeedList) =>
   z
     .strictObject({
       count: z.union([countSchema, z.literal('all')]),
-      how: z.enum(['choose', 'random']).default('choose').describe('Of the own choice, or at random.'),
+      how: z.enum(['choose', 'random']).default('choose').describe('Chosen by their owner, or at random.'),
       else: deeds.exactOptional().describe('What happens to an empty hand.'),
     })
     .meta({ description: 'Cards of the hand are discarded.', examples: [{ count: 2 }] });

@@ -43,13 +43,13 @@ const schema = (deeds: DeedList) =>
         .enum(WHICH)
         .default('any')
         .describe(
-          'Worn items of a slot (`none`: worn in no slot); items in play by size or kind; the worn one of the best bonus.',
+          'Equipped items of a slot (`none`: those without a slot); items in play by size or kind; the equipped one with the best bonus.',
         ),
       count: z.union([countSchema, z.literal('all')]).default(1),
       chooser: z
         .enum(['victim', 'curser'])
         .default('victim')
-        .describe('Who says which, where several could be lost.'),
+        .describe('Who chooses, if several could be lost.'),
       else: deeds.exactOptional().describe('What happens where there is nothing to lose.'),
     })
     .meta({ description: 'Items in play are lost.', examples: [{ which: 'armor' }] });

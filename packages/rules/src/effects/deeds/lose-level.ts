@@ -10,12 +10,12 @@ import { countSchema } from '../schemas.ts';
 
 const schema = z
   .union([
-    countSchema.describe('That many Levels.'),
+    countSchema.describe('This many Levels.'),
     z.strictObject({ half: z.literal(true).describe('Half of the Levels, rounded down.') }),
     z.strictObject({
       to: z
         .union([countSchema, z.literal('lowest')])
-        .describe('Down to this Level, or to the lowest at the table.'),
+        .describe('Down to this Level, or to the lowest Level at the table.'),
     }),
   ])
   .meta({ description: 'Levels are lost, never below 1.', examples: [2] });

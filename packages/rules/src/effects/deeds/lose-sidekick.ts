@@ -19,8 +19,8 @@ const schema = (deeds: DeedList) =>
       killed: z
         .boolean()
         .default(false)
-        .describe('Whether it is killed, so that its owner keeps what it carried, and not taken away.'),
-      else: deeds.exactOptional().describe('What happens to who has none.'),
+        .describe('Whether it is killed, so that its owner keeps what it carried, rather than taken away.'),
+      else: deeds.exactOptional().describe('What happens to anyone who has none.'),
     })
     .meta({ description: 'A sidekick is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
 

@@ -12,7 +12,7 @@ import { anyStrikes } from '../../kernel/registry.ts';
 
 const schema = (deeds: DeedList) =>
   z
-    .strictObject({ else: deeds.exactOptional().describe('What happens to who has none.') })
+    .strictObject({ else: deeds.exactOptional().describe('What happens to anyone who has none.') })
     .meta({ description: 'A steed is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
 
 type Params = z.output<ReturnType<typeof schema>>;

@@ -15,7 +15,7 @@ const schema = (deeds: DeedList) =>
     .strictObject({
       which: z.enum(['race', 'class']),
       count: z.union([z.literal(1), z.literal('all')]).default(1),
-      else: deeds.exactOptional().describe('What happens to who has none.'),
+      else: deeds.exactOptional().describe('What happens to anyone who has none.'),
     })
     .meta({ description: 'A race or class is lost.', examples: [{ which: 'class' }] });
 

@@ -11,7 +11,7 @@ import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 
 const schema = z
-  .strictObject({ gold: z.int().min(1).describe('The least worth of what is lost, in gold pieces.') })
+  .strictObject({ gold: z.int().min(1).describe('The least that must be lost, in gold pieces.') })
   .meta({
     description: 'Items of a worth are lost, of the own choice; all of them where they are worth less.',
     examples: [{ gold: 1000 }],

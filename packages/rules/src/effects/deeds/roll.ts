@@ -13,7 +13,7 @@ const schema = (deeds: DeedList) =>
       cases: z
         .array(
           z.strictObject({
-            upTo: z.int().min(1).max(6).describe('Results up to this, above those of the case before.'),
+            upTo: z.int().min(1).max(6).describe('Results up to this one, above those of the previous case.'),
             do: deeds,
           }),
         )

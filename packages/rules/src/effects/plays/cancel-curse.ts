@@ -37,7 +37,7 @@ export const cancelCurse = definePlay({
   name: 'cancel-curse',
   schema: nothing.meta({
     description:
-      'Cancels a curse about to strike, or ends a lasting one, or what an event has left before a player.',
+      'Cancels a curse about to strike, or ends a lasting one, or an event’s lasting effect on a player.',
     examples: [{}],
   }),
   targets: (game, _params, seat) => aims(game, seat),

@@ -13,7 +13,12 @@ export const fixDie = definePlay({
   name: 'fix-die',
   schema: z
     .strictObject({
-      result: z.int().min(1).max(6).exactOptional().describe('The result; without it, its player names one.'),
+      result: z
+        .int()
+        .min(1)
+        .max(6)
+        .exactOptional()
+        .describe('The result; if left out, whoever plays it names one.'),
     })
     .meta({ description: 'Before a roll to run away: its result is fixed.', examples: [{ result: 6 }, {}] }),
   targets: (game) => (openFlight(game) === null ? [] : [{}]),

@@ -9,9 +9,9 @@ import { openCombat } from '../timing.ts';
 
 const schema = z
   .strictObject({
-    treasures: z.boolean().describe('Whether its treasures are due if the rest is beaten.'),
-    maxLevel: countSchema.exactOptional().describe('Only a monster of at most this Level, as it stands.'),
-    tag: tagSchema.exactOptional().describe('Only a monster that bears this mark.'),
+    treasures: z.boolean().describe('Whether its treasures are still won if the rest are beaten.'),
+    maxLevel: countSchema.exactOptional().describe('Only a monster of at most this Level, as it is now.'),
+    tag: tagSchema.exactOptional().describe('Only a monster with this tag.'),
   })
   .meta({ description: 'A monster leaves the combat without a kill.', examples: [{ treasures: true }] });
 

@@ -14,10 +14,7 @@ const schema = z
     strengthSchema,
     z.strictObject({
       amount: strengthSchema,
-      only: z
-        .enum(['fighters', 'monsters'])
-        .exactOptional()
-        .describe('The one side that it can be used for.'),
+      only: z.enum(['fighters', 'monsters']).exactOptional().describe('The only side it can be used for.'),
     }),
   ])
   .meta({

@@ -11,7 +11,7 @@ import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
 const schema = z.strictObject({ name: nameSchema('bargain') }).meta({
-  description: 'Once in each own turn, one item that is sold counts double.',
+  description: 'Once in each of their own turns, the owner sells one item for double its price.',
   examples: [{ name: 'bargain' }],
 });
 

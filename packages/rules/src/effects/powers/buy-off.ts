@@ -13,10 +13,10 @@ import { openCombat, openFighters } from '../timing.ts';
 const schema = z
   .strictObject({
     name: nameSchema('buy-off'),
-    gold: z.int().min(1).describe('The least worth of the items, in gold pieces.'),
+    gold: z.int().min(1).describe('The least the items must be worth, in gold pieces.'),
   })
   .meta({
-    description: 'Monster: a fighter discards items worth so much, and it leaves without treasure.',
+    description: 'Monster: a fighter discards items worth this much, and it leaves without treasure.',
     examples: [{ name: 'buy-off', gold: 400 }],
   });
 

@@ -14,7 +14,8 @@ import { whoWords } from '../words.ts';
 const schema = z
   .strictObject({ name: nameSchema('chase'), who: whoSchema.describe('Who can send it away.') })
   .meta({
-    description: 'Monster: a fighter who is so sends it away; its treasures are due, its Level is not.',
+    description:
+      'Monster: a fighter who meets the condition sends it away; it gives its treasures, but no Level.',
     examples: [{ name: 'chase', who: { class: 'cleric' } }],
   });
 

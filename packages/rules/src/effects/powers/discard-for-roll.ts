@@ -14,7 +14,7 @@ import { countSchema, nameSchema } from '../schemas.ts';
 const schema = z
   .strictObject({
     name: nameSchema('flight-spell'),
-    max: countSchema.describe('How many cards for one roll.'),
+    max: countSchema.describe('The most cards for one roll.'),
     each: z.int().min(1).describe('Added to the roll for each card.'),
   })
   .meta({

@@ -14,9 +14,9 @@ import { openCombat } from '../timing.ts';
 const schema = z
   .strictObject({
     name: nameSchema('berserk'),
-    max: countSchema.describe('How many cards in one combat.'),
+    max: countSchema.describe('The most cards in one combat.'),
     each: strengthSchema,
-    versus: tagSchema.exactOptional().describe('Only against a monster that bears this mark.'),
+    versus: tagSchema.exactOptional().describe('Only against a monster with this tag.'),
   })
   .meta({
     description: 'Fighting or helping, the owner discards cards for strength; in parts, too.',

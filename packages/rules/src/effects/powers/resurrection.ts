@@ -12,7 +12,7 @@ import { isQuiet } from '../timing.ts';
 
 const schema = z.strictObject({ name: nameSchema('resurrection') }).meta({
   description:
-    'In place of a draw face up, the owner takes the top of that discard pile and discards a card of the hand.',
+    'Instead of drawing a card face up, the owner takes the top card of that discard pile and discards a card from their hand.',
   examples: [{ name: 'resurrection' }],
 });
 

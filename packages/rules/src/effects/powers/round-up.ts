@@ -19,7 +19,7 @@ const schema = z
   })
   .meta({
     description:
-      'In their own combat, the owner discards cards: a monster with this mark leaves without treasure, and its owner gains a Level, the last one too, once the rest is beaten.',
+      'In their own combat, the owner discards cards: a monster with this tag leaves without treasure, and the owner gains a Level, even the last one, once the rest are beaten.',
     examples: [{ name: 'round-up', tag: 'beast', cards: 2 }],
   });
 

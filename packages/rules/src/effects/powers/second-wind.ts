@@ -11,7 +11,7 @@ import { nameSchema } from '../schemas.ts';
 
 const schema = z.strictObject({ name: nameSchema('second-wind') }).meta({
   description:
-    'After the first failed roll of a flight, the owner discards a card of the hand and rolls again.',
+    'After the first failed roll to run away, the owner discards a card from their hand and rolls again.',
   examples: [{ name: 'second-wind' }],
 });
 

@@ -18,11 +18,11 @@ import { isQuiet } from '../timing.ts';
 const schema = z
   .strictObject({
     name: nameSchema('steal'),
-    atLeast: z.int().min(2).max(6).default(4).describe('The least result that takes the item.'),
+    atLeast: z.int().min(2).max(6).default(4).describe('The lowest roll that takes the item.'),
   })
   .meta({
     description:
-      'Out of combat, the owner discards a card and rolls for a small item of another; a failure costs a Level.',
+      'Out of combat, the owner discards a card and rolls to steal another player’s small item; a failure costs a Level.',
     examples: [{ name: 'steal', atLeast: 4 }],
   });
 

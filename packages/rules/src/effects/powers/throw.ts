@@ -17,14 +17,11 @@ const schema = z
   .strictObject({
     name: nameSchema('throw-stick'),
     slots: z.array(slotSchema).min(1).max(2).describe('What is thrown: an item of one of these slots.'),
-    poles: z
-      .array(z.string())
-      .default([])
-      .describe('Items that do as well, whatever their slot, by their ids.'),
+    poles: z.array(z.string()).default([]).describe('Items that work as well, whatever their slot, by id.'),
   })
   .meta({
     description:
-      'Monster: any player, fighter or not, discards such an item of hand or table, and the fighters escape it without a roll.',
+      'Monster: any player, fighting or not, discards such an item from hand or from play, and the fighters escape it without a roll.',
     examples: [
       { name: 'throw-stick', slots: ['one hand'] },
       { name: 'throw-stick', slots: ['one hand'], poles: ['overlong-pike'] },

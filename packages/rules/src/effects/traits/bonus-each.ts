@@ -21,9 +21,9 @@ const schema = z
   .strictObject({
     of: z
       .enum(COUNTED)
-      .describe('What is counted of what the owner has in play; `enhancer`: on sidekicks and steeds.'),
+      .describe('What the owner has in play that is counted; `enhancer`: enhancers on sidekicks and steeds.'),
     strength: strengthSchema,
-    limit: countSchema.max(ALL).default(ALL).describe('No more than so many count.'),
+    limit: countSchema.max(ALL).default(ALL).describe('The most that count.'),
   })
   .meta({
     description: 'Strength for each card of a sort that the owner has in play, the card itself aside.',

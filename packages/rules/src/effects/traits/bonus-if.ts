@@ -8,8 +8,8 @@ import { whoWords } from '../words.ts';
 const schema = z
   .strictObject({
     strength: strengthSchema,
-    who: whoSchema.exactOptional().describe('The owner is so.'),
-    versus: tagSchema.exactOptional().describe('A monster of the combat bears this mark.'),
+    who: whoSchema.exactOptional().describe('The owner meets this condition.'),
+    versus: tagSchema.exactOptional().describe('A monster in the combat has this tag.'),
     alone: z.boolean().exactOptional().describe('The owner fights without a helper.'),
   })
   .meta({

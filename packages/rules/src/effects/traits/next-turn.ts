@@ -9,7 +9,7 @@ export const nextTurn = defineTrait({
   field: 'nextTurn',
   schema: nothing.meta({
     description:
-      'Lasting curse: it holds in its victim’s next turn alone, or in the present one where it is theirs, and is gone at its end.',
+      'Lasting curse: it applies during its victim’s next turn only (or the current one, if it is theirs) and ends with that turn.',
     examples: [{}],
   }),
   ...fact,

@@ -7,7 +7,7 @@ import { whoWords } from '../words.ts';
 
 const schema = z
   .strictObject({
-    who: whoSchema.exactOptional().describe('The fighter is so.'),
+    who: whoSchema.exactOptional().describe('The fighter meets this condition.'),
     alone: z.boolean().default(false).describe('The fighter has no helper.'),
     treasures: z.int().describe('More treasures; below 0, fewer.'),
   })

@@ -1,4 +1,4 @@
-# Cards: what else they say of themselves
+# Cards: other lines of their text
 
 card-for = Nur von { FORM($who, case: "dat", number: "plural") } nutzbar.
 card-not-for = Nicht von { FORM($who, case: "dat", number: "plural") } nutzbar.

@@ -1,4 +1,4 @@
-# What the frame of a card says, and lists of all cards of a set.
+# Labels on the frame of a card, and lists of a set's cards.
 
 kind-monster = Monster
 kind-race = Rasse

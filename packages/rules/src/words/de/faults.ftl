@@ -1,4 +1,4 @@
-# What is wrong with the text of a move, with a record, and with the effects of a card. Only tools say it: the page
+# Problems with the text of a move, with a record, and with a card's effects. Only tools report them: the page
 # does without this file.
 
 # The text of a move.
@@ -47,7 +47,7 @@ problem-unknown-deed = Eine Folge namens „{ $name }“ gibt es nicht
 problem-unknown-effect = Einen Effekt namens „{ $name }“ gibt es nicht
 problem-unknown-play = Eine Anwendung namens „{ $name }“ gibt es nicht
 
-# What is expected in place of something else.
+# What was expected instead.
 expected-string = ein Text
 expected-number = eine Zahl
 expected-int = eine ganze Zahl

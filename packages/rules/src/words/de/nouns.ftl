@@ -1,11 +1,11 @@
-# What cards do, in the words that stand on them. Card texts are made of these sentences and of nothing else.
+# What cards do, as printed on them. Card texts consist of these sentences only.
 #
-# A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
+# A noun in a message is passed as a phrase of its own, so that a language can put it into the form
 # that the sentence needs. In German, who-*, sexes and tags have a gender, the accusative, and plurals; items-* and
 # counted-* are accusatives as they stand; other-* are nominatives with .acc and .dat. `.each` is what
 # somebody else has of it, `.you` says it of „du“ and `.he` of „er“, the verb first, and `.if` follows „falls“.
 
-## Money, by the name that the table's sheet has for it
+## Money, as the table's sheet calls it
 
 -gold = { CURRENCY() ->
     [credits] Credits
@@ -19,7 +19,7 @@
     }
 }
 
-## Curses, by the names that they have on the cards of the table
+## Curses, as the table's cards call them
 
 -curses = { CURSES() ->
     [curses] { $case ->

@@ -1,6 +1,6 @@
-# What is being waited for. $who and $whom are players' names, $card is the card that asks.
+# What the game is waiting for. $who and $whom are players' names, $card is the card that asks.
 
-# To the one who owes the answer.
+# To the player who is asked.
 prompt-choice-deed = { $card }: Du hast die Wahl.
 prompt-choice-play = { $card }: Du entscheidest.
 prompt-choice-power = { $card }: Du entscheidest.

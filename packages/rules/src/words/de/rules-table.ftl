@@ -1,7 +1,7 @@
 # The rules of the catalog. Each is a sentence or two that says what holds at a table, and has a short title.
 # Their variables are filled in by `words/rule-phrase.ts`; a sheet's own wordings are in its folder.
 
-# A curse, by the name that it has at the table.
+# A curse, as the table calls it.
 curse-word = Fluch
     .gender = masculine
     .plural = Flüche

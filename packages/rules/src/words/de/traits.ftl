@@ -1,4 +1,4 @@
-# Traits: what holds while a card is in play
+# Traits: what applies while a card is in play
 
 trait-against = { SIGNED($strength) } gegen { FORM($who, number: "plural") }.
 trait-bonus-if = { SIGNED($strength) } im Kampf.

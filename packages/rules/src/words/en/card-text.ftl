@@ -1,4 +1,4 @@
-# Cards: what else they say of themselves
+# Cards: other lines of their text
 
 card-for = Usable by { FORM($who, number: "plural") } only.
 card-not-for = Not usable by { FORM($who, number: "plural") }.

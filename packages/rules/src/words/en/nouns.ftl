@@ -1,11 +1,11 @@
-# What cards do, in the words that stand on them. Card texts are made of these sentences and of nothing else.
+# What cards do, as printed on them. Card texts consist of these sentences only.
 #
-# A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
+# A noun in a message is passed as a phrase of its own, so that a language can put it into the form
 # that the sentence needs: FORM($who, number: "plural"), FORM($slot, case: "acc"), …  Nouns of this file have the
 # attributes that their language asks of nouns: `.indef` is with an article, `.one` follows “every”, `.each` is what
 # somebody else has of it, `.you` says it of “you”. Races, classes and powers are named in the words of their set.
 
-## Money, by the name that the table's sheet has for it
+## Money, as the table's sheet calls it
 
 -gold = { CURRENCY() ->
     [credits] credits
@@ -16,7 +16,7 @@
    *[gold] gold pieces
 }
 
-## Curses, by the names that they have on the cards of the table
+## Curses, as the table's cards call them
 
 -curse = { CURSES() ->
     [curses] curse

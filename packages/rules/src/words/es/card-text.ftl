@@ -1,4 +1,4 @@
-# Cards: what else they say of themselves
+# Cards: other lines of their text
 
 card-for = Solo para { FORM($who, number: "plural") }.
 card-not-for = Prohibido para { FORM($who, number: "plural") }.

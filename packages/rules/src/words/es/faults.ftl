@@ -1,4 +1,4 @@
-# What is wrong with the text of a move, with a record, and with the effects of a card. Only tools say it: the page
+# Problems with the text of a move, with a record, and with a card's effects. Only tools report them: the page
 # does without this file.
 
 # The text of a move.
@@ -47,7 +47,7 @@ problem-unknown-deed = ninguna acción se llama { $name }
 problem-unknown-effect = ningún efecto se llama { $name }
 problem-unknown-play = ninguna forma de jugar se llama { $name }
 
-# What is expected in place of something else.
+# What was expected instead.
 expected-string = un texto
 expected-number = un número
 expected-int = un número entero

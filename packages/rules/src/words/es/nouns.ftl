@@ -1,10 +1,10 @@
-# What cards do, in the words that stand on them. Card texts are made of these sentences and of nothing else.
+# What cards do, as printed on them. Card texts consist of these sentences only.
 #
-# A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
+# A noun in a message is passed as a phrase of its own, so that a language can put it into the form
 # that the sentence needs. In Spanish, who-* are said as plurals or as «quien no sea …», of “tú” (`.you`), after «que»
 # (`.sea`) and after «si» (`.es`); items-* stand as they are. `.each` is what somebody else has of it.
 
-## Money, by the name that the table's sheet has for it
+## Money, as the table's sheet calls it
 
 -gold = { CURRENCY() ->
     [credits] créditos
@@ -15,7 +15,7 @@
    *[gold] monedas de oro
 }
 
-## Curses, by the names that they have on the cards of the table
+## Curses, as the table's cards call them
 
 -curse = { CURSES() ->
     [curses] maldición

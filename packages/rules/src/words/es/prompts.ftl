@@ -1,6 +1,6 @@
-# What is being waited for. $who and $whom are players' names, $card is the card that asks.
+# What the game is waiting for. $who and $whom are players' names, $card is the card that asks.
 
-# To the one who owes the answer.
+# To the player who is asked.
 prompt-choice-deed = { $card }: tú eliges.
 prompt-choice-play = { $card }: tú decides.
 prompt-choice-power = { $card }: tú decides.

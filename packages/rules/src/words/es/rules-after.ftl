@@ -1,4 +1,4 @@
-# The rules: what comes of a combat.
+# The rules: what follows a combat.
 
 ## Flee
 

@@ -1,4 +1,4 @@
-# The rules: race, class, items, and what one does with them.
+# The rules: races, classes, items, and what players do with them.
 
 ## Traits
 

@@ -1,4 +1,4 @@
-# Cards: what else they say of themselves
+# Cards: other lines of their text
 
 card-for = Только для { FORM($who, case: "gen", number: "plural") }.
 card-not-for = Не для { FORM($who, case: "gen", number: "plural") }.

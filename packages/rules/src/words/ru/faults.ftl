@@ -1,4 +1,4 @@
-# What is wrong with the text of a move, with a record, and with the effects of a card. Only tools say it: the page
+# Problems with the text of a move, with a record, and with a card's effects. Only tools report them: the page
 # does without this file.
 
 # The text of a move.
@@ -51,7 +51,7 @@ problem-unknown-deed = нет последствия «{ $name }»
 problem-unknown-effect = нет эффекта «{ $name }»
 problem-unknown-play = нет применения «{ $name }»
 
-# What is expected in place of something else.
+# What was expected instead.
 expected-string = текст
 expected-number = число
 expected-int = целое число

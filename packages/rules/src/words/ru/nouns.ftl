@@ -1,13 +1,13 @@
-# What cards do, in the words that stand on them. Card texts are made of these sentences and of nothing else.
+# What cards do, as printed on them. Card texts consist of these sentences only.
 #
-# A message that is filled with a noun gets it as a phrase of its own, so that a language can put it into the form
+# A noun in a message is passed as a phrase of its own, so that a language can put it into the form
 # that the sentence needs. In Russian the nouns of this file have the cases that are asked of them, and besides:
 # `.if` follows «если ты …», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.one` is «одного Зверя» as an
 # object. items-* and counted-* are accusatives as they stand. Monsters have all genders, so no sentence
 # calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок», `.each-one` «Он»; `.each-next` is a
 # sentence of its own, without a subject. A form with its own comma loses the space before it.
 
-## Money, by the name that the table's sheet has for it
+## Money, as the table's sheet calls it
 
 -gold = { CURRENCY() ->
     [credits] кредитов
@@ -18,7 +18,7 @@
    *[gold] голдов
 }
 
-## Curses, by the names that they have on the cards of the table
+## Curses, as the table's cards call them
 
 -curses = { CURSES() ->
     [curses] проклятия

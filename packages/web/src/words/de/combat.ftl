@@ -1,4 +1,4 @@
-# The fight and all that belongs to it.
+# The combat.
 
 combat-title = Kampf gegen { DER($monsters, case: "acc") }
 parts-fighters = Woraus sich die Kampfstärke der Munchkins ergibt

@@ -1,4 +1,4 @@
-# Said where the other words may be what could not be loaded.
+# Shown when the other words may have failed to load.
 
 failure-title = Die Tür klemmt
 failure-text = Ein Teil der Seite konnte nicht geladen werden. Steht die Verbindung?

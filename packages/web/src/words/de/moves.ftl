@@ -1,4 +1,4 @@
-# What buttons say. They say what they do.
+# Buttons. Each says what it does.
 
 do-kick = Tür eintreten
 do-kick-second = Zweite Tür eintreten
@@ -64,7 +64,7 @@ do-end-closing = Zug beenden
 do-end-charity = Zug beenden
 do-end-over = Weiter
 
-# What the composers say when they are done.
+# Buttons that confirm a selection.
 confirm-sell = { $count ->
     [0] Verkaufen
     [one] Einen Gegenstand verkaufen

@@ -1,4 +1,4 @@
-# The fight and all that belongs to it.
+# The combat.
 
 combat-title = Combat against { LIST($monsters) }
 parts-fighters = What the fighters’ strength is made of

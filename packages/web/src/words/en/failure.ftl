@@ -1,4 +1,4 @@
-# Said where the other words may be what could not be loaded.
+# Shown when the other words may have failed to load.
 
 failure-title = The door is stuck
 failure-text = Part of the page could not be loaded. Is the network there?

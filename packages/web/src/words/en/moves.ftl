@@ -1,4 +1,4 @@
-# What buttons say. They say what they do.
+# Buttons. Each says what it does.
 
 do-kick = Kick open the door
 do-kick-second = Open a second door
@@ -64,7 +64,7 @@ do-end-closing = End the turn
 do-end-charity = End the turn
 do-end-over = Continue
 
-# What the composers say when they are done.
+# Buttons that confirm a selection.
 confirm-sell = Sell { $count ->
     [one] one item
    *[other] { $count } items

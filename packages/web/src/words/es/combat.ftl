@@ -1,4 +1,4 @@
-# The fight and all that belongs to it.
+# The combat.
 
 combat-title = Combate contra { EL($monsters) }
 parts-fighters = De qué se compone la fuerza de los combatientes

@@ -1,4 +1,4 @@
-# What buttons say. They say what they do.
+# Buttons. Each says what it does.
 
 do-kick = Abrir la puerta de una patada
 do-kick-second = Abrir una segunda puerta
@@ -64,7 +64,7 @@ do-end-closing = Acabar el turno
 do-end-charity = Acabar el turno
 do-end-over = Seguir
 
-# What the composers say when they are done.
+# Buttons that confirm a selection.
 confirm-sell = Vender { $count ->
     [one] un objeto
    *[other] { $count } objetos

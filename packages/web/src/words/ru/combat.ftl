@@ -1,4 +1,4 @@
-# The fight and all that belongs to it.
+# The combat.
 
 combat-title = Бой против { LIST($monsters, case: "gen") }
 parts-fighters = Из чего складывается сила манчкинов

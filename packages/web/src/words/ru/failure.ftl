@@ -1,4 +1,4 @@
-# Said where the other words may be what could not be loaded.
+# Shown when the other words may have failed to load.
 
 failure-title = Дверь заклинило
 failure-text = Часть страницы не загрузилась. Проверь, есть ли связь.

@@ -1,4 +1,4 @@
-# What buttons say. They say what they do.
+# Buttons. Each says what it does.
 
 do-kick = Вышибить дверь
 do-kick-second = { CAPITAL(-open-second-door) }
@@ -64,7 +64,7 @@ do-end-closing = Закончить ход
 do-end-charity = Закончить ход
 do-end-over = Дальше
 
-# What the composers say when they are done.
+# Buttons that confirm a selection.
 confirm-sell = Продать{ $count ->
     [0] {""}
     [1] {""} шмотку

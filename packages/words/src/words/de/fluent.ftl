@@ -1,4 +1,4 @@
-# What the parser of Fluent complains about, by the codes of its library.
+# Errors of the Fluent parser, by its codes.
 
 fluent-E0001 = Das ist unlesbar
 fluent-E0002 = Hier muss eine Nachricht beginnen

@@ -1,4 +1,4 @@
-# Why the machine refuses something.
+# Why the operating system refuses something.
 
 system-EACCES = dafür fehlt die Berechtigung
 system-EEXIST = etwas mit diesem Namen gibt es schon

@@ -1,4 +1,4 @@
-# What the parser of Fluent complains about, by the codes of its library.
+# Errors of the Fluent parser, by its codes.
 
 fluent-E0001 = this can’t be read
 fluent-E0002 = a message must begin here

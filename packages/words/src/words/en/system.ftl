@@ -1,4 +1,4 @@
-# Why the machine refuses something.
+# Why the operating system refuses something.
 
 system-EACCES = this user may not do that
 system-EEXIST = there is something of this name already

@@ -1,4 +1,4 @@
-# What the parser of Fluent complains about, by the codes of its library.
+# Errors of the Fluent parser, by its codes.
 
 fluent-E0001 = esto no se puede leer
 fluent-E0002 = aquí tiene que empezar un mensaje

@@ -1,4 +1,4 @@
-# Why the machine refuses something.
+# Why the operating system refuses something.
 
 system-EACCES = este usuario no puede hacerlo
 system-EEXIST = ya hay algo con ese nombre

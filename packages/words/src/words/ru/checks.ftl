@@ -1,6 +1,6 @@
-# What is wrong with words, and what is expected instead.
+# Problems in word files, and what was expected instead.
 
-# A word that was probably meant, and what should stand there.
+# The word that was probably meant, and what belongs there.
 problem-meant = { $what }; может быть, «{ $meant }»?
 problem-expected = { $what } (ожидается: { $expected })
 

@@ -1,4 +1,4 @@
-# What the parser of Fluent complains about, by the codes of its library.
+# Errors of the Fluent parser, by its codes.
 
 fluent-E0001 = это нельзя прочитать
 fluent-E0002 = здесь должно начинаться сообщение

@@ -1,4 +1,4 @@
-# Why the machine refuses something.
+# Why the operating system refuses something.
 
 system-EACCES = нет прав доступа
 system-EEXIST = такое имя уже занято

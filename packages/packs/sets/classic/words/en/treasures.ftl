@@ -76,7 +76,7 @@ bow-of-profuse-apologies = Profusely Apologetic Bow
 catapult-for-indoor-use = Catapult for Indoor Use
     .flavour = The safety leaflet was the first thing through the window.
 
-## Of no slot, and followers
+## Without a slot, and followers
 
 kneepads-of-allure = Kneepads of Allure
     .flavour = Drop to one of them, and half the room says “I do.”

@@ -111,7 +111,7 @@ catapult-for-indoor-use = Catapulta de interior
     .gender = feminine
     .flavour = Lo primero que salió por la ventana fue el folleto de seguridad.
 
-## Of no slot, and followers
+## Without a slot, and followers
 
 kneepads-of-allure = Rodilleras de seducción
     .gender = feminine-plural

@@ -1,4 +1,4 @@
-# Items of one hand and of two.
+# One-hand and two-hand items.
 
 frying-pan-of-frontier-justice = Сковорода Правосудия
     .gender = feminine

@@ -1,4 +1,4 @@
-# What is played into a combat, and the one event.
+# Cards played into a combat, and the one event.
 
 full-of-testosterone = Тестостерон через Край
     .gender = masculine

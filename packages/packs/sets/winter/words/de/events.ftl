@@ -1,4 +1,4 @@
-# Weather and other pastimes, which befall everybody: names and flavour.
+# Weather and other events, which affect everybody: names and flavour.
 
 white-out = Weißes Rauschen
     .gender = neuter

@@ -1,4 +1,4 @@
-# The items that are held in the hands, and those of no slot: names and flavour.
+# Items held in hand, and those without a slot: names and flavour.
 
 snow-shovel = Schneeschaufel
     .gender = feminine

@@ -1,4 +1,4 @@
-# What is played into a combat: names and flavour.
+# Cards played into a combat: names and flavour.
 
 snowed-in = Hüttenkoller
     .gender = masculine

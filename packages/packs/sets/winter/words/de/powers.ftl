@@ -1,4 +1,4 @@
-# The set itself and the powers of its cards.
+# The set itself, and its cards' powers.
 
 pack = Winter
 

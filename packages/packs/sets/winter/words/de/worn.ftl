@@ -1,4 +1,4 @@
-# The items that are worn: names and flavour.
+# Worn items: names and flavour.
 
 snow-hat = Schneemütze
     .gender = feminine

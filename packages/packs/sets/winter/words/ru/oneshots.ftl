@@ -1,4 +1,4 @@
-# The items that are used up: names and flavour.
+# One-shots: names and flavour.
 
 christmas-carol = Рождественский Хорал
     .gender = masculine

@@ -1,4 +1,4 @@
-# The treasures that are no items: names and flavour.
+# The treasures that are not items: names and flavour.
 
 go-up-a-level = Получи Уровень
     .noun = no

@@ -1,7 +1,7 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-classic = Klassik
 sheet-classic-text = 168 Karten, drei bis sechs am Tisch, bis Stufe 10. Damit fängst du am besten an.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-classic-half-breed = Halb-Blut
 sheet-classic-go-up = „Steige eine Stufe auf“

@@ -1,7 +1,7 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-classic = The base game
 sheet-classic-text = 168 cards, three to six players, first to Level 10. The one to start with.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-classic-half-breed = Half-Breed
 sheet-classic-go-up = Go Up a Level

@@ -1,7 +1,7 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-classic = El juego básico
 sheet-classic-text = 168 cartas, de tres a seis jugadores, gana quien llegue al nivel 10. Lo mejor para empezar.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-classic-half-breed = Mestizo
 sheet-classic-go-up = ¡Sube un nivel!

@@ -1,7 +1,7 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-classic = Классика
 sheet-classic-text = 168 карт, от трёх до шести игроков, до 10-го уровня. Начинать лучше с неё.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-classic-half-breed = «Полукровка»
 sheet-classic-go-up = «Получи Уровень»

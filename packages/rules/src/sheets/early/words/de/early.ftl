@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-early = Klassik, alte Regeln
 sheet-early-text = Dieselben 168 Karten nach älteren Regeln: Untote holen keine Verstärkung, und nicht jeder Fluch überlebt sein Opfer.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-early-half-breed = Halb-Blut
 sheet-early-go-up = „Steige eine Stufe auf“
 

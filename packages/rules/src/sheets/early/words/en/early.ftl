@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-early = The base game, older rules
 sheet-early-text = The same 168 cards by an earlier rule sheet: no undead reinforcements, and not every curse outlives its victim.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-early-half-breed = Half-Breed
 sheet-early-go-up = Go Up a Level
 

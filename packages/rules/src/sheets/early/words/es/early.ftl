@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-early = El juego básico, reglas antiguas
 sheet-early-text = Las mismas 168 cartas con un reglamento anterior: sin refuerzos de No muertos, y no toda maldición sobrevive a su víctima.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-early-half-breed = Mestizo
 sheet-early-go-up = ¡Sube un nivel!
 

@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-early = Ранняя классика
 sheet-early-text = Те же 168 карт по более старым правилам: андеды не зовут подмогу, и не всякое проклятие переживает свою жертву.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-early-half-breed = «Расовый Коктейль»
 sheet-early-go-up = «Поднимись На Уровень»
 

@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-space = Weltraum
 sheet-space-text = 168 Karten mit Komplexen Gegenständen, Lasern zum Zusammenbauen und Handlangern als Deckung.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-space-half-breed = Halb-Blut
 sheet-space-go-up = „Steige eine Stufe auf“
 

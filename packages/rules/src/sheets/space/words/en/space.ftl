@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-space = Space
 sheet-space-text = 168 cards with gadgets, lasers that join, and sidekicks to hide behind.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-space-half-breed = Half-Breed
 sheet-space-go-up = Go Up a Level
 

@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-space = El espacio
 sheet-space-text = 168 cartas con artilugios, láseres que se unen y compinches tras los que esconderse.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-space-half-breed = Mestizo
 sheet-space-go-up = ¡Sube un nivel!
 

@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-space = Космос
 sheet-space-text = 168 карт: агрегаты, лазеры-конструкторы и напарники, за которых удобно прятаться.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-space-half-breed = «Расовый Коктейль»
 sheet-space-go-up = «Получи Уровень»
 

@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-west = Wilder Westen
 sheet-west-text = 168 Karten mit Rössern, Stampeden und Handlangern, die noch wachsen. Geht auch zu zweit.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-west-half-breed = Halb-Blut
 sheet-west-go-up = „Steige eine Stufe auf“
 

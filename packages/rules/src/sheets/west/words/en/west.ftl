@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-west = The West
 sheet-west-text = 168 cards with steeds, stampedes and sidekicks that grow. Two may play.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-west-half-breed = Half-Breed
 sheet-west-go-up = Go Up a Level
 

@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-west = El Oeste
 sheet-west-text = 168 cartas con monturas, estampidas y compinches que crecen. También para dos.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-west-half-breed = Mestizo
 sheet-west-go-up = ¡Sube un nivel!
 

@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-west = Дикий Запад
 sheet-west-text = 168 карт: скакуны, монстры стадами и напарники, которых можно прокачать. Годится и для двоих.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-west-half-breed = «Полукровка»
 sheet-west-go-up = «Получи Уровень»
 

@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-winter = Winter
 sheet-winter-text = 112 Karten, niemand stirbt, alle bekommen Socken. Für drei oder vier.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-winter-half-breed = Halb-Blut
 sheet-winter-go-up = „Steige eine Stufe auf“
 

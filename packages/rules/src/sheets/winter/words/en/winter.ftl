@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-winter = Winter
 sheet-winter-text = 112 cards, nobody dies, everybody gets socks. Three or four may play.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-winter-half-breed = Half-Breed
 sheet-winter-go-up = Go Up a Level
 

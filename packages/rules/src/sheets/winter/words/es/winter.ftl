@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-winter = El invierno
 sheet-winter-text = 112 cartas, no muere nadie y a todo el mundo le caen calcetines. Para tres o cuatro.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-winter-half-breed = Mestizo
 sheet-winter-go-up = ¡Sube un nivel!
 

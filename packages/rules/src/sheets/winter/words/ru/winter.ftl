@@ -1,8 +1,8 @@
-# What the sheet is called, and the lines below its name where it is chosen.
+# The sheet's name, and the line below it in the new-game form.
 sheet-winter = Зима
 sheet-winter-text = 112 карт, никто не умирает, все получают носки. Можно втроём или вчетвером.
 
-# Cards that sheets have different names for.
+# Names of cards that differ between sheets.
 sheet-winter-half-breed = «Полукровка»
 sheet-winter-go-up = «Получи Уровень»
 
