@@ -4,13 +4,13 @@ import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Faces } from '../combat/Faces.tsx';
 import { partName, signed } from '../combat/parts.ts';
-import { Likeness } from '../table/Likeness.tsx';
 import { onlySet } from '../table/only-set.ts';
 import { useTable } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Die } from '../ui/Die.tsx';
 import type { Beat, Shown } from './beats.ts';
 import { useBeat } from './BeatsContext.ts';
+import { Face, Thread, Who } from './Figures.tsx';
 import './beats.css';
 
 /** Beats that have the stage to themselves while they play. */
@@ -192,37 +192,6 @@ function Left({ card, at }: { readonly card: CardId; readonly at: number }) {
     <span className="death-left" style={{ '--at': at }}>
       <CardFace {...words} size="thumb" />
     </span>
-  );
-}
-
-function Who({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
-  const player = view.players[seat];
-  if (player === undefined) return null;
-  return (
-    <div className="beat-who">
-      <Likeness player={player} size={80} />
-      <span className="beat-name">{player.name}</span>
-    </div>
-  );
-}
-
-function Face({ card }: { readonly card: CardId }) {
-  const words = useCard(card);
-  return words === null ? null : (
-    <div className="beat-card">
-      <CardFace {...words} size="hand" />
-    </div>
-  );
-}
-
-/** The thread from a culprit to a victim. */
-function Thread() {
-  return (
-    <svg className="thread" viewBox="0 0 100 20" preserveAspectRatio="none">
-      <path d="M0 10Q25 0 50 10T96 10" />
-      <path d="M88 4L97 10L88 16" />
-    </svg>
   );
 }
 

@@ -11,6 +11,7 @@ import { TradeSheet } from '../hand/TradeSheet.tsx';
 import { WhichSheet } from '../hand/WhichSheet.tsx';
 import { Log, LogSheet } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
+import { Affair, affairOf } from './Affair.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { Cast } from './Cast.tsx';
 import { Decks } from './Decks.tsx';
@@ -73,6 +74,8 @@ export function Table(props: SceneProps) {
 function Scene() {
   const { view } = useTable();
   if (view.phase === 'over') return <GameOver />;
+  const affair = affairOf(view);
+  if (affair !== null) return <Affair {...affair} />;
   if (view.flight !== null) return <Flight flight={view.flight} />;
   if (view.combat !== null) return <Combat combat={view.combat} />;
   return (

@@ -1,0 +1,40 @@
+/** Who and what a scene is about: players, cards, and the thread from a culprit to a victim. */
+import type { CardId, Seat } from '@kickdoor/rules';
+import { CardFace } from '../cards/CardFace.tsx';
+import { Likeness } from '../table/Likeness.tsx';
+import { useTable } from '../table/TableContext.ts';
+import { useCard } from '../table/useCard.ts';
+import './figures.css';
+
+/** A player, by portrait and name. */
+export function Who({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  return (
+    <div className="beat-who">
+      <Likeness player={player} size={80} />
+      <span className="beat-name">{player.name}</span>
+    </div>
+  );
+}
+
+/** A card, only to be looked at. */
+export function Face({ card }: { readonly card: CardId }) {
+  const words = useCard(card);
+  return words === null ? null : (
+    <div className="beat-card">
+      <CardFace {...words} size="hand" />
+    </div>
+  );
+}
+
+/** The thread from a culprit to a victim. */
+export function Thread() {
+  return (
+    <svg className="thread" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden>
+      <path d="M0 10Q25 0 50 10T96 10" />
+      <path d="M88 4L97 10L88 16" />
+    </svg>
+  );
+}

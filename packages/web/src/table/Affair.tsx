@@ -1,0 +1,65 @@
+import type { CardId, Seat, View } from '@kickdoor/rules';
+import { Thread, Who } from '../beats/Figures.tsx';
+import { Card } from './Card.tsx';
+import { useTable } from './TableContext.ts';
+import './affair.css';
+
+/** Something between players: who does it or leaves it, the cards it is about, and whom it strikes or who takes. */
+interface Between {
+  readonly from: Seat | null;
+  readonly cards: readonly CardId[];
+  readonly to: Seat | null;
+}
+
+/** What is between players now, if anything is; fights and runs have scenes of their own. */
+export function affairOf({ pending, charity, turn, combat, flight }: View): Between | null {
+  if (pending === null) {
+    return charity === null ? null : { from: turn, cards: [], to: charity.lowest[0] ?? null };
+  }
+  switch (pending.kind) {
+    case 'cancel': {
+      const { by, victim, card } = pending;
+      return { from: by < 0 || by === victim ? null : by, cards: [card], to: victim };
+    }
+    case 'looting':
+      return { from: pending.body, cards: pending.cards, to: pending.seat };
+    case 'sharing':
+      return { from: null, cards: pending.cards, to: pending.seat };
+    case 'choice':
+      // A choice in a fight is made in sight of the fight.
+      if (combat !== null && flight === null) return null;
+      return pending.card === null ? null : { from: null, cards: [pending.card], to: pending.seat };
+    default:
+      return null;
+  }
+}
+
+/** A curse, a body that is looted, spoils that are shared: from whom, what, to whom. */
+export function Affair({ from, cards, to }: Between) {
+  const { say } = useTable();
+  return (
+    <section className="affair" aria-label={say('table-cards')} data-testid="affair">
+      {from === null ? null : (
+        <>
+          <Who seat={from} />
+          <Thread />
+        </>
+      )}
+      {cards.length === 0 ? null : (
+        <div className="affair-cards" style={{ '--foes': cards.length }}>
+          {cards.map((card) => (
+            <div key={card} className="affair-card">
+              <Card card={card} size="hand" />
+            </div>
+          ))}
+        </div>
+      )}
+      {to === null ? null : (
+        <>
+          {cards.length === 0 ? null : <Thread />}
+          <Who seat={to} />
+        </>
+      )}
+    </section>
+  );
+}
