@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closedLoop, openLoop, type Closed, type Open, type Seconds } from './loops.ts';
+import { closedLoop, openLoop, type Closed, type Open, type Seconds, type Span } from './loops.ts';
 import { socketMemory, tableMemory, type TableMemory } from './memory.ts';
 import { openings, type Opening } from './opening.ts';
 import { openRooms } from './rooms.ts';
@@ -11,7 +11,7 @@ import { ServerProcess, type Kind, type Place } from './server-process.ts';
 export interface Pace {
   readonly rounds: number;
   readonly closed: Seconds & { readonly rooms: number };
-  readonly open: Seconds & { readonly rooms: number };
+  readonly open: Span & { readonly rooms: number };
   /** Tables and moves each for the memory of tables; sockets for that of sockets. */
   readonly tables: number;
   readonly moves: number;

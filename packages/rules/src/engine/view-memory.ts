@@ -15,12 +15,7 @@ export function viewMemory(game: Game, seat: Seat | null): MemoryView {
   return {
     phase: state.phase,
     secondDoor: state.secondDoor,
-    players: state.players.map(({ used, doubled, unsaleable, nextCombat }) => ({
-      used: used.slice(),
-      doubled: doubled.slice(),
-      unsaleable: unsaleable.slice(),
-      nextCombat: nextCombat.slice(),
-    })),
+    players: viewMarks(game),
     frame: frame === undefined ? null : (kindOf(frame).prompt?.remember(frame, seat) ?? null),
     concerned: seat !== null && isConcerned(game, seat),
     trades: state.trades.map(({ id }) => id),
@@ -28,6 +23,20 @@ export function viewMemory(game: Game, seat: Seat | null): MemoryView {
     combat: combat === null ? null : viewFight(combat, seat),
     flight: flight === null ? null : viewRun(flight),
   };
+}
+
+/** The views of one position share what all seats see alike. */
+function viewMarks(game: Game): MemoryView['players'] {
+  const marks =
+    game.memo?.marks ??
+    game.state.players.map(({ used, doubled, unsaleable, nextCombat }) => ({
+      used: used.slice(),
+      doubled: doubled.slice(),
+      unsaleable: unsaleable.slice(),
+      nextCombat: nextCombat.slice(),
+    }));
+  if (game.memo !== null) game.memo.marks = marks;
+  return marks;
 }
 
 function viewRun(flight: Flight): MemoryView['flight'] {

@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
 import type { LegalMove } from '../model/move.ts';
 import type { State } from '../model/state.ts';
-import type { CombatView, PlayerView } from '../model/view.ts';
+import type { CombatView, MemoryView, PlayerView } from '../model/view.ts';
 
 /**
  * What follows from one player alone: from their cards in play, their Level and sex, whether they are alive. Valid
@@ -80,6 +80,8 @@ export interface Memo {
   readonly stretches: (Stretches | undefined)[];
   /** The combat as everybody sees it. */
   combat: CombatView | undefined;
+  /** What everybody remembers of each seat. */
+  marks: MemoryView['players'] | undefined;
   /** Each seat as everybody sees it. */
   readonly views: (PlayerView | undefined)[];
 }
@@ -99,6 +101,7 @@ export function newMemo(): Memo {
     legalMoves: [],
     stretches: [],
     combat: undefined,
+    marks: undefined,
     views: [],
   };
 }
@@ -112,6 +115,7 @@ export function memoAfterNegotiation({ living, strengths, winning, stretches }: 
     legalMoves: [],
     stretches: stretches.slice(),
     combat: undefined,
+    marks: undefined,
     views: [],
   };
 }

@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return tell(reply, problem);
   });
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: { threshold: 1024 } },
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
     preClose(done) {
       endConnections(app.websocketServer.clients, clock);
       app.websocketServer.close(() => done());

@@ -28,6 +28,8 @@ export interface Caller {
   readonly guard: Guard;
   readonly log: Logger;
   readonly meter: Meter;
+  /** Called before something is sent: what follows in the same turn of the event loop goes out with it. */
+  readonly hold: () => void;
 }
 
 export class Session {
@@ -200,7 +202,10 @@ export class Session {
   #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) this.#socket.terminate();
-    else this.#socket.send(text);
+    else {
+      this.#caller.hold();
+      this.#socket.send(text);
+    }
   }
 }
 

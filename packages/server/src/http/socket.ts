@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
@@ -37,7 +38,8 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
       keepPlace(socket, guard.connect(request.ip, table));
       const room = await tables.room(table);
       if (socket.readyState !== socket.OPEN) return;
-      const session = new Session(socket, room, { address: request.ip, guard, log, meter });
+      const hold = holder(request.raw.socket);
+      const session = new Session(socket, room, { address: request.ip, guard, log, meter, hold });
       socket.off('message', keep);
       socket.on('message', (data: RawData, isBinary: boolean) => session.receive(data, isBinary));
       socket.on('close', () => session.close());
@@ -50,6 +52,24 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
       refuse(socket, error, { log, meter });
     }
   });
+}
+
+/**
+ * Holds what is written to a line until the end of this turn of the event loop: a change and the answer to the move that
+ * brought it go out together.
+ */
+function holder(line: Socket): () => void {
+  let held = false;
+  const release = () => {
+    held = false;
+    line.uncork();
+  };
+  return () => {
+    if (held) return;
+    held = true;
+    line.cork();
+    setImmediate(release);
+  };
 }
 
 /** Releases the slot when the connection closes. */

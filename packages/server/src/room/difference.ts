@@ -25,13 +25,19 @@ export function differenceText(before: unknown, after: unknown, shared: Shared):
 
 function fieldsText(before: Fields, after: Fields, shared: Shared): string | null {
   let text = '';
+  let fields = 0;
   for (const key in after) {
     const value = after[key];
+    if (value === undefined) continue;
     const old = own(before, key);
-    if (value === old || value === undefined) continue;
+    if (old !== undefined) fields += 1;
+    if (value === old) continue;
     const change = old === undefined ? whole(value) : differenceText(old, value, shared);
     if (change !== null) text += `${text === '' ? '{' : ','}${quoted(key)}:${change}`;
   }
+  fields -= Object.keys(before).length;
+  // Mostly there are the same fields before and after.
+  if (fields === 0) return text === '' ? null : `${text}}`;
   for (const key in before) {
     if (own(after, key) === undefined && before[key] !== undefined) {
       text += `${text === '' ? '{' : ','}${quoted(key)}:[]`;
@@ -42,6 +48,7 @@ function fieldsText(before: Fields, after: Fields, shared: Shared): string | nul
 
 /** A list of numbers or words is spliced; one of the same length may also be changed place by place. */
 function listText(before: readonly unknown[], after: readonly unknown[], shared: Shared): string | null {
+  if (identical(before, after)) return null;
   const splices = splicesText(before, after);
   if (splices === null || before.length !== after.length || typeof after[0] !== 'object') return splices;
   let text = '';
@@ -52,6 +59,13 @@ function listText(before: readonly unknown[], after: readonly unknown[], shared:
     if (text.length >= splices.length) return splices;
   }
   return `${text}}`;
+}
+
+/** Whether two lists hold the same numbers, words and objects: what most lists do is found out fast. */
+function identical(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < after.length; at++) if (before[at] !== after[at]) return false;
+  return true;
 }
 
 /** The threes `at, count, items` that make one list of another; `null` if they are equal. */

@@ -1,11 +1,12 @@
 /** The messages between the server's thread and the store's thread. */
 import type { Outcome } from '../group-commit.ts';
-import type { Append, Store } from '../store.ts';
+import type { Store } from '../store.ts';
+import type { WrittenMove } from './commit.ts';
 import type { Loss } from './integrity.ts';
 
 /** What the store's thread can be asked to do; moves come in groups. */
 export interface Methods extends Omit<Store, 'append'> {
-  commit(group: readonly Append[]): Promise<readonly Outcome[]>;
+  commit(group: readonly WrittenMove[]): Promise<readonly Outcome[]>;
 }
 
 export type Name = keyof Methods;

@@ -1,11 +1,21 @@
-/** Writes a group of moves in one transaction, with prepared statements. */
+/** What is written all the time, with prepared statements: groups of moves, and what is left of waits. */
 import SqliteFile from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { chainOf } from '../chain.ts';
 import type { Outcome } from '../group-commit.ts';
-import { moveRow } from '../rows.ts';
+import { moveRow, type MoveRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
-import type { Append } from '../store.ts';
+import type { Append, KeptWaits } from '../store.ts';
+
+/** A move as it is written, as text: threads copy that faster than events and their parts. */
+export interface WrittenMove {
+  readonly row: Omit<MoveRow, 'chain'>;
+  readonly over: boolean;
+}
+
+export function writtenMove({ table, move, clocks, over }: Append): WrittenMove {
+  return { row: moveRow(table, move, clocks), over };
+}
 
 export interface Written {
   /** What became of each move. */
@@ -15,7 +25,7 @@ export interface Written {
 }
 
 /** Returns the function that writes groups to a database. */
-export function groupWriter(file: SqliteFile.Database): (group: readonly Append[]) => Written {
+export function groupWriter(file: SqliteFile.Database): (group: readonly WrittenMove[]) => Written {
   const newest = file.prepare<[string], { number: number; chain: string | null }>(
     'select number, chain from moves where table_id = ? order by number desc limit 1',
   );
@@ -31,24 +41,37 @@ export function groupWriter(file: SqliteFile.Database): (group: readonly Append[
     'update journal set commits = commits + 1 where id = 1 returning commits',
   );
 
-  const add = ({ table, move, clocks, over }: Append): Outcome => {
-    const last = newest.get(table) ?? { number: 0, chain: null };
-    if (move.number !== last.number + 1) return 'stale';
-    const row = moveRow(table, move, clocks);
+  const add = ({ row, over }: WrittenMove): Outcome => {
+    const last = newest.get(row.table_id) ?? { number: 0, chain: null };
+    if (row.number !== last.number + 1) return 'stale';
     try {
       insert.run({ ...row, chain: chainOf(last.chain, row) });
     } catch (error) {
       if (isTaken(error)) return 'stale';
       throw error;
     }
-    if (over) end.run({ id: table, at: move.at });
+    if (over) end.run({ id: row.table_id, at: row.at });
     return 'kept';
   };
-  const write = file.transaction((group: readonly Append[]): Written => ({
+  const write = file.transaction((group: readonly WrittenMove[]): Written => ({
     outcomes: group.map(add),
     commits: count.get()?.commits ?? 0,
   }));
   return (group) => write.immediate(group);
+}
+
+/** Returns the function that keeps what is left of waits, unless something newer is stored. */
+export function waitsWriter(file: SqliteFile.Database): (waits: readonly KeptWaits[]) => void {
+  const keep = file.prepare<{ table: string; number: number; clocks: string }>(
+    `insert into waits (table_id, number, clocks) values (@table, @number, @clocks)
+     on conflict (table_id) do update set number = excluded.number, clocks = excluded.clocks
+     where waits.number <= excluded.number`,
+  );
+  const write = file.transaction((waits: readonly KeptWaits[]) => {
+    for (const { table, number, clocks } of waits)
+      keep.run({ table, number, clocks: JSON.stringify(clocks) });
+  });
+  return (waits) => write.immediate(waits);
 }
 
 /** Whether the error says that a key already exists. */

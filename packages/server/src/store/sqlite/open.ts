@@ -6,9 +6,9 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ALL_MIGRATIONS, migrations, type Database } from '../schema.ts';
 import { SqlStore } from '../sql-store.ts';
-import { UNWATCHED, type CommitWatch } from '../group-commit.ts';
-import type { Append } from '../store.ts';
-import { groupWriter } from './commit.ts';
+import { UNWATCHED, type CommitWatch, type Outcome } from '../group-commit.ts';
+import type { KeptWaits } from '../store.ts';
+import { groupWriter, waitsWriter, writtenMove, type WrittenMove } from './commit.ts';
 import { DATABASE, DataFolderError, NewerDatabaseError, openIn } from './folder.ts';
 import { HeadFile } from './head.ts';
 import { examine, type Loss } from './integrity.ts';
@@ -17,6 +17,13 @@ import { examine, type Loss } from './integrity.ts';
 export interface OpenedSqlite {
   readonly store: SqlStore;
   readonly loss: Loss | null;
+  readonly often: Often;
+}
+
+/** What is asked so often that it goes past Kysely. */
+interface Often {
+  commit(group: readonly WrittenMove[]): Promise<readonly Outcome[]>;
+  keepWaits(waits: readonly KeptWaits[]): Promise<void>;
 }
 
 /** Opens the store in a folder, in this thread; creates both if missing. Throws {@link DataFolderError}. */
@@ -35,20 +42,27 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   let written = commits;
   head.write(written);
   const write = groupWriter(file);
-  const commit = async (group: readonly Append[]) =>
-    // Other statements wait meanwhile, or this one waits for them.
-    db.connection().execute(async () => {
-      const done = write(group);
-      written = done.commits;
-      head.write(written);
-      return Promise.resolve(done.outcomes);
-    });
+  const keep = waitsWriter(file);
+  // Other statements wait meanwhile, or this one waits for them.
+  const inTurn = <T>(task: () => T): Promise<T> =>
+    db.connection().execute(async () => Promise.resolve(task()));
+  const often: Often = {
+    commit: (group) =>
+      inTurn(() => {
+        const done = write(group);
+        written = done.commits;
+        head.write(written);
+        return done.outcomes;
+      }),
+    keepWaits: (waits) => inTurn(() => keep(waits)),
+  };
   const close = async () => {
     await db.destroy();
     head.close(written);
   };
+  const commit: SqlStore['commit'] = (group) => often.commit(group.map(writtenMove));
   const bytes = () => Promise.resolve(bytesOf(path));
-  return { store: new SqlStore(db, { commit, close, bytes }, watch), loss };
+  return { store: new SqlStore(db, { commit, close, bytes }, watch), loss, often };
 }
 
 /** The bytes of a database and of its log. */

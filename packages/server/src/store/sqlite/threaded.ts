@@ -6,6 +6,7 @@ import type { After, Ban } from '../owner-store.ts';
 import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from '../store.ts';
 import type { State } from '@kickdoor/rules';
 import type { Answer, Call, Name, Opened, Result, SentError } from './calls.ts';
+import { writtenMove } from './commit.ts';
 import { DataFolderError } from './folder.ts';
 import type { Loss } from './integrity.ts';
 
@@ -62,7 +63,7 @@ export class ThreadedSqlite implements Store {
   #broken: Error | null = null;
 
   private constructor(worker: Worker, watch: CommitWatch) {
-    this.#moves = new GroupCommit((group) => this.#ask('commit', group), watch);
+    this.#moves = new GroupCommit((group) => this.#ask('commit', group.map(writtenMove)), watch);
     this.#worker = worker;
     worker.on('message', (answer: Answer) => take(this.#callers, answer));
     worker.on('error', (error: Error) => this.#fail(error));

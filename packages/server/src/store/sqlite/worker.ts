@@ -1,9 +1,8 @@
 /** The store's own thread, so that disk writes never block the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import type { SqlStore } from '../sql-store.ts';
 import { sendable, type Call, type Opened } from './calls.ts';
-import { openSqlite } from './open.ts';
+import { openSqlite, type OpenedSqlite } from './open.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this is run as a thread');
@@ -11,27 +10,27 @@ const { folder } = z.object({ folder: z.string() }).parse(workerData);
 
 const say = (opened: Opened) => port.postMessage(opened);
 try {
-  const { store, loss } = await openSqlite(folder);
-  port.on('message', (call: Call) => void answer(store, call));
-  say({ loss });
+  const opened = await openSqlite(folder);
+  port.on('message', (call: Call) => void answer(opened, call));
+  say({ loss: opened.loss });
 } catch (error) {
   say({ error: sendable(error instanceof Error ? (error.cause ?? error) : error) });
 }
 
-async function answer(store: SqlStore, call: Call): Promise<void> {
+async function answer(opened: OpenedSqlite, call: Call): Promise<void> {
   const { id, name } = call;
   try {
-    port?.postMessage({ id, name, value: await perform(store, call) });
+    port?.postMessage({ id, name, value: await perform(opened, call) });
   } catch (error) {
     port?.postMessage({ id, name, error: sendable(error) });
   }
   if (name === 'close') port?.close();
 }
 
-function perform(store: SqlStore, call: Call): Promise<unknown> {
+function perform({ store, often }: OpenedSqlite, call: Call): Promise<unknown> {
   switch (call.name) {
     case 'commit':
-      return store.commit(...call.args);
+      return often.commit(...call.args);
     case 'create':
       return store.create(...call.args);
     case 'table':
@@ -55,7 +54,7 @@ function perform(store: SqlStore, call: Call): Promise<unknown> {
     case 'set':
       return store.set(...call.args);
     case 'keepWaits':
-      return store.keepWaits(...call.args);
+      return often.keepWaits(...call.args);
     case 'probe':
       return store.probe();
     case 'bytes':
