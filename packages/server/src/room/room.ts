@@ -180,8 +180,8 @@ export class Room {
 
   /** Tells everybody why they can't stay, and disconnects them. */
   dismiss(problem: TableProblem): void {
-    this.#connections.broadcast({ type: 'error', ...problem.toProblem() });
-    this.#connections.end();
+    this.#audience.connections.broadcast({ type: 'error', ...problem.toProblem() });
+    this.#audience.connections.end();
   }
 
   /** Stops everything and leaves the table in the store as it is. */
