@@ -158,7 +158,12 @@ export function passClaim(game: Game, seat: Seat): void {
   if (combat.claim === null) throw new Error('there is no wait to pass');
   combat.claim.passed.push(seat);
   emit(game, { e: 'passed', seat, cause: { rule: 'combat.grace' } });
-  if (!living(game).some((other) => mayPassClaim(game, other))) endClaim(game);
+  if (isLastToPass(game, seat)) endClaim(game);
+}
+
+/** Whether nobody but this seat may still pass on the running wait. */
+export function isLastToPass(game: Game, seat: Seat): boolean {
+  return !living(game).some((other) => other !== seat && mayPassClaim(game, other));
 }
 
 /** The wait is over: the monsters are beaten, or the fighters run. */

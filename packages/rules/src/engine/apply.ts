@@ -45,7 +45,7 @@ export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move):
     if (no !== null) return no;
   }
   // A negotiation move changes nothing on the table, so nothing follows from it.
-  if (verb.negotiates) {
+  if (verb.negotiates(game, seat)) {
     forget(state);
     const same = !spendMoment(game, seat, verb, move);
     verb.apply(game, seat, move);

@@ -3,7 +3,7 @@ import type { Seat } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { mayPassClaim, passClaim, startClaim } from '../chapters/combat.ts';
+import { isLastToPass, mayPassClaim, passClaim, startClaim } from '../chapters/combat.ts';
 import { flightOf, runFrom, runner } from '../chapters/flee.ts';
 import { isSacrifice, mayCarry, sacrifice } from '../chapters/sidekicks.ts';
 import { winning } from '../chapters/strength.ts';
@@ -93,6 +93,8 @@ export const passVerb = bareVerb('pass', {
   ownTurn: false,
   closed: () => NO_WAIT,
   sameMoment: true,
+  negotiates: (game, seat) => top(game) === undefined && !isLastToPass(game, seat),
+  answersNegotiation: true,
   validate(game, seat) {
     const frame = top(game);
     if (frame === undefined) return mayPassClaim(game, seat) ? null : NO_WAIT;

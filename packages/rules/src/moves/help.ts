@@ -26,14 +26,14 @@ import {
   tradeBounds,
   tradeOf,
 } from '../chapters/trade.ts';
-import { ANY_TIME, bareVerb, verb } from './verb.ts';
+import { ANY_TIME, bareVerb, onlyTells, verb } from './verb.ts';
 
 export const askVerb = verb('ask', {
   phases: ['combat'],
   ownTurn: false,
   answersNegotiation: true,
   closed: () => refuse('help.ask'),
-  negotiates: true,
+  negotiates: onlyTells,
   validate: (game, seat, move) =>
     validateAsker(game, seat) ??
     validateAsked(game, seat, move.seat) ??
@@ -69,7 +69,7 @@ export const offerVerb = verb('offer', {
   phases: ANY_TIME,
   ownTurn: false,
   answersNegotiation: true,
-  negotiates: true,
+  negotiates: onlyTells,
   validate(game, seat, move) {
     const no = validateTrade(game, tradeIn(seat, move, 0));
     if (no !== null) return no;
@@ -134,7 +134,7 @@ export const declineVerb = bareVerb('decline', {
   phases: ANY_TIME,
   ownTurn: false,
   answersNegotiation: true,
-  negotiates: true,
+  negotiates: onlyTells,
   sameMoment: true,
   validate: (game, seat) => (askedNow(game, seat) === null ? NOTHING_ASKED : null),
   apply(game, seat) {
@@ -156,7 +156,7 @@ export const withdrawVerb = bareVerb('withdraw', {
   phases: ANY_TIME,
   ownTurn: false,
   answersNegotiation: true,
-  negotiates: true,
+  negotiates: onlyTells,
   validate: (game, seat) =>
     hasAsked(game, seat) || tradeOf(game, seat)?.from === seat ? null : NOTHING_ASKED,
   apply(game, seat) {

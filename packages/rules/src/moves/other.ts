@@ -4,7 +4,7 @@ import { refuse } from '../model/refusal.ts';
 import { reveal } from '../chapters/hand.ts';
 import { validatePower, pushPowers, performPower } from '../chapters/powers.ts';
 import { leave } from './leave.ts';
-import { ANY_TIME, bareVerb, cardsVerb, verb, type ForWhom } from './verb.ts';
+import { ANY_TIME, bareVerb, cardsVerb, onlyTells, verb, type ForWhom } from './verb.ts';
 
 export const useVerb = verb('use', {
   phases: ANY_TIME,
@@ -20,7 +20,7 @@ export const showVerb = cardsVerb('show', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
   always: true,
-  negotiates: true,
+  negotiates: onlyTells,
   sameMoment: true,
   // To everybody, and to each of the others still in the game.
   picks(game, seat) {

@@ -23,9 +23,12 @@ interface Manner {
   readonly closed?: (game: Game, seat: Seat) => Refusal;
   /** Open to everybody, whatever is pending. */
   readonly always?: boolean;
-  /** Negotiation: it only tells somebody something, and changes nothing on the table. */
-  readonly negotiates?: boolean;
-  /** Its legal moves depend on what is being negotiated: on open requests, trade offers, refusals. */
+  /**
+   * Whether it only tells somebody something, and changes nothing on the table: negotiation, and a pass that others have
+   * to follow.
+   */
+  readonly negotiates?: (game: Game, seat: Seat) => boolean;
+  /** Its legal moves depend on what has been said: on open requests, trade offers, refusals, passes. */
   readonly answersNegotiation?: boolean;
   /** It starts a wait in a combat, and leaves both sides unchanged. */
   readonly still?: boolean;
@@ -57,6 +60,9 @@ export interface AnyVerb extends Required<Manner> {
 const NOT_NOW = refuse('timing.own-turn');
 
 const notNow = (): Refusal => NOT_NOW;
+const never = (): boolean => false;
+/** For verbs that only tell somebody something. */
+export const onlyTells = (): boolean => true;
 
 /** A verb with all defaults filled in. Created here alone so that all verbs have the same hidden class. */
 function newVerb(
@@ -64,7 +70,7 @@ function newVerb(
   manner: Manner,
   { validate, apply, legalMoves }: Pick<AnyVerb, 'validate' | 'apply' | 'legalMoves'>,
 ): AnyVerb {
-  const { phases, ownTurn, closed = notNow, always = false, negotiates = false } = manner;
+  const { phases, ownTurn, closed = notNow, always = false, negotiates = never } = manner;
   const { answersNegotiation = false, still = false, sameMoment = false } = manner;
   return {
     name,
@@ -148,7 +154,7 @@ interface CardRules extends CardManner {
   readonly apply: (game: Game, seat: Seat, card: CardId) => void;
 }
 
-const never = (): null => null;
+const none = (): null => null;
 
 type Find = (game: Game, seat: Seat, out: LegalMove[]) => void;
 
@@ -164,7 +170,7 @@ function cardOf(move: Move): CardId {
 
 /** Defines a verb with one card. */
 export function cardVerb(name: Saying<'card'>, rules: CardRules): AnyVerb {
-  const { standing = never, barred = never, cards, other, validate = never, apply } = rules;
+  const { standing = none, barred = none, cards, other, validate = none, apply } = rules;
   const legalMove = legalByCard((card) => ({ do: name, card }));
   function find(game: Game, seat: Seat, out: LegalMove[]): void {
     for (const card of cards(game, seat)) if (validate(game, seat, card) === null) out.push(legalMove(card));
@@ -221,7 +227,7 @@ function targetOf(move: Move): Seat | undefined {
 
 /** Defines a verb with any number of cards, within bounds, and possibly a recipient. */
 export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rules: CardsRules): AnyVerb {
-  const { standing = never, barred = never, picks, move, refusal, apply } = rules;
+  const { standing = none, barred = none, picks, move, refusal, apply } = rules;
   // One shared object for all legal moves for a seat.
   const kept: Move[] = [];
   const open = (to: Seat | undefined): Move => (kept[(to ?? -1) + 1] ??= move(to));
