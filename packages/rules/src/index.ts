@@ -56,6 +56,7 @@ export * from './effects/index.ts';
 export * from './effects/format.ts';
 export { effectsOf, traitsOf, watchedEffects } from './effects/watch.ts';
 export { badStuffPhrase, cardText, deedPhrase } from './words/card-text.ts';
+export { whoWords } from './effects/words.ts';
 export { EVENT_NAMES, eventPhrase, goesUnsaid } from './words/event-phrase.ts';
 export { termsPhrase, type Names } from './words/log-names.ts';
 export * from './records/index.ts';

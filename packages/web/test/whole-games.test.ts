@@ -24,12 +24,15 @@ import {
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
 import { borrowedWords, leftovers } from '@kickdoor/words/leftovers';
+import { foresight } from '../src/foresight/foresee.ts';
+import { reasonPhrase } from '../src/voice/reason.ts';
+import { voiceOf } from '../src/voice/model.ts';
 import { partName } from '../src/combat/parts.ts';
 import { actionLabel, actionsOf, cardsInPlay, moveLabel, moveKey } from '../src/hand/actions.ts';
 import { isLegal } from '../src/hand/fill.ts';
 import { linesOf } from '../src/log/lines.ts';
 import { waitPhrase } from '../src/prompts/pending.ts';
-import { buttonKey, buttonsOf } from '../src/table/buttons.ts';
+import { buttonKey, buttonsOf } from '../src/voice/buttons.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const own = new Map(
@@ -82,12 +85,22 @@ function sayings(
     event: eventFor(event, seat),
   }));
   const waiting = waitPhrase(shown, names);
+  const legal = legalMoves(pool, state, seat);
+  const scene = { pool, view: shown, names };
+  const voice = voiceOf({ ...scene, legalMoves: legal, ahead: foresight(pool, shown), lastTerms: null });
+  const acts = [...(voice.primary === null ? [] : [voice.primary]), ...voice.others];
   const sums = [shown.combat?.fighters, shown.combat?.monsters];
   return [
     ...linesOf(log, pool, shown.players).map(({ phrase }) => phrase),
     ...(waiting === null ? [] : [waiting]),
-    ...legalMoves(pool, state, seat).map(({ move }) => moveLabel(move, names, shown)),
-    ...reasons(pool, state, seat).map(({ refusal }) => rulePhrase(refusal.rule, state)),
+    voice.sentence,
+    ...voice.notes,
+    ...acts.flatMap(({ label, result }) => (result === null ? [label] : [label, result])),
+    ...legal.map(({ move }) => moveLabel(move, names, shown)),
+    ...reasons(pool, state, seat).flatMap(({ card, refusal }) => [
+      reasonPhrase(scene, card, refusal),
+      rulePhrase(refusal.rule, state),
+    ]),
     ...sums.flatMap((sum) => sum?.parts ?? []).map((part) => partName(part, names)),
   ];
 }

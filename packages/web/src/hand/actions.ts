@@ -244,6 +244,16 @@ function playLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View
   return text('do-play');
 }
 
+/** A play with the name of its card, for a button that doesn't stand beside it. */
+export function byLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View): Phrase {
+  const card = names.card(move.card);
+  if (view.pending?.kind === 'cancel' && view.pending.card === move.on) return text('do-stop-with', { card });
+  if (move.seat !== undefined && move.seat !== view.seat) {
+    return text('do-play-card-on', { card, whom: names.who(move.seat) });
+  }
+  return text('do-play-card', { card });
+}
+
 function useLabel(move: Extract<Move, { do: 'use' }>, names: Names, view: View): Phrase {
   const power = names.power(move.power);
   if (move.seat !== undefined && move.seat !== view.seat) {

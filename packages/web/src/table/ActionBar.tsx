@@ -3,7 +3,7 @@ import { moveLabel, moveKey, siblings } from '../hand/actions.ts';
 import { useClock } from '../prompts/useClock.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Ring } from '../ui/Ring.tsx';
-import { buttonKey, buttonsOf, isComposed } from './buttons.ts';
+import { buttonKey, buttonsOf, isComposed } from '../voice/buttons.ts';
 import { useTable } from './TableContext.ts';
 import './action-bar.css';
 

@@ -1,0 +1,83 @@
+/** Whether something that may be done now is of any use now. */
+import type { CardPool, Move, Seat, View } from '@kickdoor/rules';
+import { actionsOf, type Action } from '../hand/actions.ts';
+import type { Fight, Figures, Foresight } from './foresee.ts';
+
+/** `useful` now; `lawful`, but pointless or against oneself; `idle`: it can't be played at all. */
+export type Standing = 'useful' | 'lawful' | 'idle';
+
+/** What the judgment needs. */
+export interface Scene {
+  readonly pool: CardPool;
+  readonly view: View;
+  readonly ahead: Foresight;
+}
+
+/** Moves that put a card to use; the others give it up. */
+const USES: ReadonlySet<Move['do']> = new Set([
+  'play',
+  'fight',
+  'equip',
+  'use',
+  'roll',
+  'seize',
+  'sacrifice',
+]);
+
+function lead({ fighters, monsters }: Fight): number {
+  return fighters - monsters;
+}
+
+/** Whether a seat stands with the fighters. */
+export function isFighting({ combat }: View, seat: Seat | null): boolean {
+  return combat !== null && seat !== null && (combat.fighter === seat || combat.helper === seat);
+}
+
+/** Whether a change to a fight is one that this seat could want. */
+function improves(view: View, before: Fight, after: Fight): boolean {
+  if (!isFighting(view, view.seat)) return true;
+  if (lead(after) > lead(before)) return true;
+  return after.winning && after.treasures > before.treasures;
+}
+
+/** Whether what a seat has itself got better, or that of others changed. */
+function serves(view: View, before: Figures, after: Figures): boolean {
+  const { seat } = view;
+  if (seat === null) return false;
+  const [mine, then] = [before.players[seat], after.players[seat]];
+  if (mine === undefined || then === undefined) return false;
+  const loss = then.strength < mine.strength || then.level < mine.level || then.flee < mine.flee;
+  const gain = then.strength > mine.strength || then.level > mine.level || then.flee > mine.flee;
+  return gain || !loss;
+}
+
+/** Whether a change of the figures is worth its move. */
+export function isImprovement(view: View, before: Figures, after: Figures): boolean {
+  if (before.print === after.print) return false;
+  if (before.fight === null || after.fight === null) return serves(view, before, after);
+  return before.fight.print === after.fight.print
+    ? serves(view, before, after)
+    : improves(view, before.fight, after.fight);
+}
+
+/** Whether a move is of use: it brings something, or what it brings can't be known before. */
+export function isUseful({ view, ahead, pool }: Scene, move: Move): boolean {
+  const { seat } = view;
+  if (seat === null || !USES.has(move.do)) return false;
+  if (move.do === 'play' && pool.cards[move.card]?.kind === 'curse' && move.seat === seat) return false;
+  const after = ahead.after([seat, move]);
+  return after === null || isImprovement(view, ahead.now, after);
+}
+
+/** How a card of one's own stands, by what can be done with it. */
+export function standingOf(scene: Scene, actions: readonly Action[]): Standing {
+  if (actions.length === 0) return 'idle';
+  return actions.some(({ legalMove }) => isUseful(scene, legalMove.move)) ? 'useful' : 'lawful';
+}
+
+/** The cards of one's hand that are useful now. */
+export function usefulCards(scene: Scene, legalMoves: Parameters<typeof actionsOf>[1]): readonly number[] {
+  return (scene.view.hand ?? []).filter(
+    (card) => standingOf(scene, actionsOf(scene, legalMoves, card)) === 'useful',
+  );
+}

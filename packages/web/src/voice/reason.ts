@@ -1,0 +1,133 @@
+/** Why a card can't be played now, or why it would do nothing, about this very table. */
+import {
+  rulePhrase,
+  whoWords,
+  type CardDef,
+  type CardId,
+  type CardPool,
+  type Names,
+  type Phrase,
+  type Refusal,
+  type RuleId,
+  type View,
+} from '@kickdoor/rules';
+import { text } from '../words/say.ts';
+
+interface Scene {
+  readonly pool: CardPool;
+  readonly view: View;
+  readonly names: Names;
+}
+
+/** Cards that only a fight has a place for. */
+const FIGHTING: ReadonlySet<CardDef['kind']> = new Set(['monster', 'enhancer', 'mate', 'wandering']);
+const TIMING: ReadonlySet<RuleId> = new Set(['timing.own-turn', 'timing.specials', 'timing.on-receipt']);
+const ANSWER: ReadonlySet<RuleId> = new Set([
+  'curses.at-once',
+  'curses.victim-chooses',
+  'flee.bad-stuff',
+  'timing.any-time',
+]);
+
+/** The first card of one's hand that fits. */
+function held({ pool, view }: Scene, fits: (def: CardDef) => boolean): CardId | undefined {
+  return view.hand?.find((card) => {
+    const def = pool.cards[card];
+    return def !== undefined && fits(def);
+  });
+}
+
+/** Something is missing; said with the card that has it, if it is in the hand. */
+function lacking({ names }: Scene, what: Phrase, has: CardId | undefined): Phrase {
+  return has === undefined
+    ? text('why-needs', { what })
+    : text('why-needs-held', { what, card: names.card(has) });
+}
+
+/** Why not, as far as the fight or its absence decides. */
+function fightReason(scene: Scene, { kind }: CardDef, rule: RuleId): Phrase | null {
+  const { view } = scene;
+  const chapter = rule.slice(0, rule.indexOf('.'));
+  if (view.combat === null) {
+    const needsFight = ['monsters', 'enhancers', 'meddling', 'combat'].includes(chapter);
+    if (needsFight || FIGHTING.has(kind)) return text('why-no-combat');
+    return rule === 'flee.roll' ? text('why-nobody-runs') : null;
+  }
+  if (view.flight !== null || view.memory.phase === 'flee') {
+    return rule === 'flee.roll' ? text('why-running') : null;
+  }
+  if (rule === 'flee.roll') return text('why-nobody-runs');
+  if (rule === 'combat.gear-frozen') return text('why-in-combat');
+  if (rule === 'monsters.kin-join' && kind === 'monster') {
+    const wandering = held(scene, (def) => def.kind === 'wandering');
+    return wandering === undefined
+      ? text('why-no-kin')
+      : text('why-kin-held', { card: scene.names.card(wandering) });
+  }
+  if (rule === 'combat.defeat-without-kill') return text('why-no-target');
+  if (rule === 'monsters.wandering') return text('why-no-monster');
+  return null;
+}
+
+/** Why not, as far as what one is decides. */
+function traitReason(scene: Scene, { kind }: CardDef, rule: RuleId): Phrase | null {
+  const { view, names } = scene;
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  if (me === undefined) return null;
+  if (rule === 'traits.one-each' && (kind === 'race' || kind === 'class')) {
+    const [had] = kind === 'race' ? me.races : me.classes;
+    const doubler = held(scene, (def) => def.kind === (kind === 'race' ? 'half-breed' : 'super-munchkin'));
+    if (had === undefined) return null;
+    return doubler === undefined
+      ? text('why-has-trait', { card: names.card(had) })
+      : text('why-has-trait-held', { card: names.card(had), held: names.card(doubler) });
+  }
+  if (rule === 'traits.half-breed' && me.races.length === 0) {
+    const race = held(scene, (def) => def.kind === 'race');
+    return race === undefined ? text('why-no-race') : text('why-no-race-held', { card: names.card(race) });
+  }
+  if (rule === 'traits.super-munchkin' && me.classes.length === 0) {
+    const own = held(scene, (def) => def.kind === 'class');
+    return own === undefined ? text('why-no-class') : text('why-no-class-held', { card: names.card(own) });
+  }
+  return null;
+}
+
+function timeReason({ view }: Scene, rule: RuleId): Phrase | null {
+  if (view.phase === 'setup') return rule === 'setup.opening-plays' ? text('why-setup') : null;
+  if (!TIMING.has(rule)) return null;
+  if (view.turn !== view.seat) return text('why-own-turn');
+  return view.combat === null ? null : text('why-in-combat');
+}
+
+/**
+ * Why a card can't be played now, as shortly as the table allows; otherwise the sentence of the rule that forbids it.
+ */
+export function reasonPhrase(scene: Scene, card: CardId, { rule }: Refusal): Phrase {
+  const { pool, view } = scene;
+  const def = pool.cards[card];
+  if (ANSWER.has(rule) && view.pending !== null) return text('why-answer-first');
+  if (rule === 'items.big') return text('why-big');
+  const found =
+    def === undefined
+      ? timeReason(scene, rule)
+      : (timeReason(scene, rule) ?? fightReason(scene, def, rule) ?? traitReason(scene, def, rule));
+  return found ?? rulePhrase(rule, view);
+}
+
+/** Why an item would lie idle: it is for others. `null` if that isn't the reason. */
+export function idleReason(scene: Scene, card: CardId): Phrase | null {
+  const { pool, view } = scene;
+  const def = pool.cards[card];
+  const wanted = def?.for ?? null;
+  if (def === undefined || wanted === null) return null;
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const cards = [...(me?.races ?? []), ...(me?.classes ?? [])].map((one) => pool.cards[one]?.id);
+  const trait = wanted.class ?? wanted.race;
+  if (trait === undefined || trait === 'human' || cards.includes(trait)) return null;
+  return lacking(
+    scene,
+    whoWords(wanted),
+    held(scene, ({ id }) => id === trait),
+  );
+}

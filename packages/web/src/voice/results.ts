@@ -1,0 +1,189 @@
+/** What a move brings, in the few words that fit on its button. */
+import type { CardPool, LegalMove, Move, Names, Phrase, Seat, Terms, View } from '@kickdoor/rules';
+import type { Figures, Foresight } from '../foresight/foresee.ts';
+import { savingFaces } from '../foresight/odds.ts';
+import { isImprovement } from '../foresight/worth.ts';
+import { text } from '../words/say.ts';
+
+/** What the words and the order of buttons depend on. */
+export interface Outlook {
+  readonly pool: CardPool;
+  readonly view: View;
+  readonly names: Names;
+  readonly legalMoves: readonly LegalMove[];
+  readonly ahead: Foresight;
+  /** The terms last asked for in this combat, by whom. */
+  readonly lastTerms: Terms | null;
+}
+
+export interface Result {
+  /** `null` if nothing can be said beforehand. */
+  readonly phrase: Phrase | null;
+  /** Whether it helps; `null` if nobody can know. */
+  readonly good: boolean | null;
+  /** Whether the own side would win the fight afterwards; `null` without one. */
+  readonly wins: boolean | null;
+}
+
+const UNKNOWN: Result = { phrase: null, good: null, wins: null };
+
+/** How a player's figures change: strength, or else the Level, or else running away. */
+function changePhrase(before: Figures, after: Figures, seat: Seat): Phrase | null {
+  const [was, is] = [before.players[seat], after.players[seat]];
+  if (was === undefined || is === undefined) return null;
+  if (was.strength !== is.strength) {
+    return text('result-strength', { before: was.strength, after: is.strength });
+  }
+  if (was.flee !== is.flee) return text('result-flee', { before: was.flee, after: is.flee });
+  return null;
+}
+
+/** What the figures say about a move that has been foreseen. */
+function compared(outlook: Outlook, seat: Seat, after: Figures | null): Result {
+  const { ahead, view } = outlook;
+  if (after === null) return UNKNOWN;
+  const { now } = ahead;
+  const good = isImprovement(view, now, after);
+  if (now.fight === null || after.fight === null) {
+    const wins = now.fight === null ? null : true;
+    return { phrase: changePhrase(now, after, seat), good, wins };
+  }
+  const wins = after.fight.winning;
+  if (now.print === after.print) {
+    const { fighters } = now.fight;
+    return { phrase: text('result-none', { before: fighters, after: fighters }), good: false, wins };
+  }
+  if (now.fight.print === after.fight.print) return { phrase: changePhrase(now, after, seat), good, wins };
+  const { fighters, monsters } = after.fight;
+  return { phrase: text('result-fight', { fighters, monsters }), good, wins };
+}
+
+/** The terms that a request starts with: the last ones if they are still possible, otherwise half of the Treasures. */
+export function openingTerms({ view, lastTerms }: Outlook, legalMove: LegalMove): Terms | null {
+  const { move, terms } = legalMove;
+  if (move.do !== 'ask' || terms === undefined) return null;
+  const isRefused = (one: Terms) =>
+    terms.refused.some(({ treasures, first, items, plays }) =>
+      [treasures === one.treasures, first === one.first, items.length === 0, plays.length === 0].every(
+        Boolean,
+      ),
+    );
+  const half = Math.min(terms.treasures, Math.max(1, Math.floor((view.combat?.treasures ?? 0) / 2)));
+  const wanted = Math.min(lastTerms?.treasures ?? half, terms.treasures);
+  const first = lastTerms === null || lastTerms.first === move.terms.first ? move.terms.first : move.seat;
+  const shares = Array.from({ length: terms.treasures - wanted + 1 }, (_, more) => wanted + more);
+  const open = shares.map((treasures): Terms => ({ treasures, first, items: [], plays: [] }));
+  return open.find((one) => !isRefused(one)) ?? { treasures: wanted, first, items: [], plays: [] };
+}
+
+/** What a fight would be with somebody's help. */
+export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
+  const { move } = legalMove;
+  const { seat } = outlook.view;
+  const terms = openingTerms(outlook, legalMove);
+  if (move.do !== 'ask' || seat === null || terms === null) return UNKNOWN;
+  const after = outlook.ahead.after([seat, { ...move, terms }], [move.seat, { do: 'accept' }]);
+  const { fight } = after ?? { fight: null };
+  if (fight === null) return UNKNOWN;
+  const { fighters, monsters, winning } = fight;
+  return { phrase: text('result-fight', { fighters, monsters }), good: winning, wins: winning };
+}
+
+function acceptResult(outlook: Outlook, seat: Seat): Result {
+  const { view, ahead, names } = outlook;
+  const after = ahead.after([seat, { do: 'accept' }]);
+  const request = view.combat?.request ?? null;
+  if (request !== null && request.to === seat) {
+    const { fight } = after ?? { fight: null };
+    if (fight === null) return UNKNOWN;
+    const { fighters, monsters, winning } = fight;
+    const { treasures } = request.terms;
+    return {
+      phrase: text('result-help', { fighters, monsters, treasures }),
+      good: winning,
+      wins: winning,
+    };
+  }
+  const trade = view.trades.find(({ to }) => to === seat);
+  if (trade === undefined || after === null) return UNKNOWN;
+  return {
+    ...tradeResult(outlook, trade.from, after),
+    phrase: tradePhrase(ahead.now, after, seat, trade.from, names),
+  };
+}
+
+function tradeResult({ view, ahead }: Outlook, _with: Seat, after: Figures): Result {
+  return { phrase: null, good: isImprovement(view, ahead.now, after), wins: null };
+}
+
+/** Both strengths before and after an exchange. */
+export function tradePhrase(
+  before: Figures,
+  after: Figures,
+  seat: Seat,
+  other: Seat,
+  names: Names,
+): Phrase | null {
+  const at = (figures: Figures, who: Seat) => figures.players[who]?.strength ?? 0;
+  return text('result-trade', {
+    before: at(before, seat),
+    after: at(after, seat),
+    whom: names.who(other),
+    was: at(before, other),
+    then: at(after, other),
+  });
+}
+
+/** The faces of the die that save, as a phrase. */
+function oddsResult({ pool, view }: Outlook, roll?: Move): Result {
+  const faces = savingFaces(pool, view, roll);
+  if (faces === null) return UNKNOWN;
+  const saving = faces.flatMap((saves, at) => (saves ? [at + 1] : []));
+  const [from = 0] = saving;
+  return {
+    phrase: text('result-odds', { count: saving.length, from }),
+    good: saving.length > 0,
+    wins: null,
+  };
+}
+
+/** What a legal move brings. */
+export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
+  const { move } = legalMove;
+  const { view, ahead } = outlook;
+  const { seat, combat } = view;
+  if (seat === null) return UNKNOWN;
+  switch (move.do) {
+    case 'play':
+    case 'equip':
+    case 'unequip':
+    case 'use':
+    case 'sacrifice':
+      return legalMove.pick === undefined ? compared(outlook, seat, ahead.after([seat, move])) : UNKNOWN;
+    case 'ask':
+      return helpResult(outlook, legalMove);
+    case 'accept':
+      return acceptResult(outlook, seat);
+    case 'claim': {
+      if (combat === null) return UNKNOWN;
+      const { levels, treasures } = combat;
+      return { phrase: text('result-claim', { levels, treasures }), good: true, wins: true };
+    }
+    case 'flee':
+      return oddsResult(outlook);
+    case 'roll':
+      return oddsResult(outlook, move);
+    case 'fight':
+      return fightResult(outlook, seat, move);
+    default:
+      return UNKNOWN;
+  }
+}
+
+/** A fight that would be started: how it would stand. */
+function fightResult({ ahead }: Outlook, seat: Seat, move: Move): Result {
+  const { fight } = ahead.after([seat, move]) ?? { fight: null };
+  if (fight === null) return UNKNOWN;
+  const { fighters, monsters, winning } = fight;
+  return { phrase: text('result-fight', { fighters, monsters }), good: winning, wins: winning };
+}

@@ -1,0 +1,100 @@
+# The voice of the table: what is going on, what comes next, and what each act brings.
+
+voice-title = Was gerade geschieht
+voice-winning = { $who } kämpft gegen { DER($foes, case: "acc") } und gewinnt, { $fighters } zu { $monsters }.
+voice-losing = { $who } kämpft gegen { DER($foes, case: "acc") } und verliert, { $fighters } zu { $monsters }.
+voice-winning-you = Du kämpfst gegen { DER($foes, case: "acc") } und gewinnst, { $fighters } zu { $monsters }.
+voice-losing-you = Du kämpfst gegen { DER($foes, case: "acc") } und verlierst, { $fighters } zu { $monsters }.
+voice-running = { $who } läuft weg{ $count ->
+    [0] .
+   *[other] , und zwar vor { DER($foes, case: "dat") }.
+}
+voice-running-you = Du läufst weg{ $count ->
+    [0] .
+   *[other] , und zwar vor { DER($foes, case: "dat") }.
+}
+voice-waiting = Alle warten auf { LIST($players) }
+voice-waiting-time = Alle warten auf { LIST($players) }, { $time }
+voice-time = Noch { $time }
+voice-played-by = Gespielt von { $who }.
+voice-pay-card = Die Karte, die du wählst, legst du dafür ab.
+voice-together = Zusammen { $fighters } zu { $monsters }. Deine eigene Kampfstärke: { $strength }.
+voice-more = Mehr
+voice-more-title = Was sonst noch geht
+voice-held = { $card }
+voice-idle = { $card } bringt dir nichts: { $reason }
+voice-pointless = { $card } ändert gerade nichts.
+
+# What an act brings, after its name and a colon.
+result-fight = { $fighters } : { $monsters }
+result-none = { $before } → { $after }, ohne Wirkung
+result-strength = Kampfstärke { $before } → { $after }
+result-flee = Weglaufen { SIGNED($before) } → { SIGNED($after) }
+result-help = { $fighters } : { $monsters }, du bekommst { $treasures ->
+    [0] nichts
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+}
+result-trade = du { $before } → { $after }, { $whom } { $was } → { $then }
+result-claim = { $levels ->
+    [0] keine Stufe
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}
+result-odds = { $count ->
+    [0] kein Wurf rettet dich
+    [1] nur eine { $from } rettet dich
+    [6] jeder Wurf rettet dich
+   *[other] ab { $from } entkommst du
+}
+act-with-result = { $act }: { $result }
+
+do-play-card = { DER($card, case: "acc") } spielen
+do-stop-with = Abwehren: { $card }
+do-ask-whom-now = { $whom } fragen
+do-accept-help = { $whom } helfen
+do-accept-trade = Mit { $whom } tauschen
+do-charity-discard = Karten ablegen …
+do-end-setup-early = Fertig, obwohl noch { $count ->
+    [one] eine Karte spielbar ist
+   *[other] { $count } Karten spielbar sind
+}
+
+# Why a card stays in the hand, or would do nothing.
+why-no-combat = Gerade kämpft niemand.
+why-nobody-runs = Gerade läuft niemand weg.
+why-running = Zu spät: Das Weglaufen hat begonnen.
+why-in-combat = Nicht während eines Kampfes.
+why-own-turn = Nur in deinem eigenen Zug.
+why-setup = Nicht vor dem ersten Zug.
+why-answer-first = Erst muss etwas anderes geklärt werden.
+why-no-kin = Von selbst kommt es nicht dazu: Dafür braucht es ein Wanderndes Monster.
+why-kin-held = Von selbst kommt es nicht dazu: Spiel { DER($card, case: "acc") } zusammen damit.
+why-no-target = In diesem Kampf gibt es nichts, worauf sie passt.
+why-no-monster = Du hast kein Monster auf der Hand, mit dem du sie spielen könntest.
+why-has-trait = Das bist du schon: { $card }.
+why-has-trait-held = Das bist du schon: { $card }. Spiel zuerst { DER($held, case: "acc") }.
+why-no-race = Dazu brauchst du eine Rasse.
+why-no-race-held = Dazu brauchst du eine Rasse. Du hast eine auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
+why-no-class = Dazu brauchst du eine Klasse.
+why-no-class-held = Dazu brauchst du eine Klasse. Du hast eine auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
+why-needs = Nur von { FORM($what, case: "dat", number: "plural") } nutzbar.
+why-needs-held = Nur von { FORM($what, case: "dat", number: "plural") } nutzbar. Du hast die Karte auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
+why-big = Du trägst schon einen großen Gegenstand.
+
+# The keyboard.
+keys-title = Tasten
+keys-space = Leertaste
+keys-do-primary = Das Hervorgehobene tun
+keys-do-hand = Diese Handkarte vorzeigen
+keys-do-pass = Keine Einwände
+keys-do-log = Protokoll öffnen
+keys-do-help = Diese Liste zeigen
+keys-do-escape = Zurücklegen, schließen
+keys-escape = Esc
+skip-voice = Zu dem, was du tun kannst
+skip-hand = Zu deiner Hand

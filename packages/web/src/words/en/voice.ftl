@@ -1,0 +1,100 @@
+# The voice of the table: what is going on, what comes next, and what each act brings.
+
+voice-title = What is going on
+voice-winning = { $who } fights { LIST($foes) } and is winning, { $fighters } to { $monsters }.
+voice-losing = { $who } fights { LIST($foes) } and is losing, { $fighters } to { $monsters }.
+voice-winning-you = You fight { LIST($foes) } and are winning, { $fighters } to { $monsters }.
+voice-losing-you = You fight { LIST($foes) } and are losing, { $fighters } to { $monsters }.
+voice-running = { $who } runs{ $count ->
+    [0] .
+   *[other] {""} from { LIST($foes) }.
+}
+voice-running-you = You run{ $count ->
+    [0] .
+   *[other] {""} from { LIST($foes) }.
+}
+voice-waiting = Waiting for { LIST($players) }
+voice-waiting-time = Waiting for { LIST($players) }, { $time }
+voice-time = { $time } left
+voice-played-by = Played by { $who }.
+voice-pay-card = The card you pick is discarded to pay for it.
+voice-together = Together { $fighters } to { $monsters }. Your own strength: { $strength }.
+voice-more = More
+voice-more-title = What else you can do
+voice-held = { $card }
+voice-idle = { $card } would lie idle: { $reason }
+voice-pointless = { $card } would change nothing now.
+
+# What an act brings, after its name and a colon.
+result-fight = { $fighters } : { $monsters }
+result-none = { $before } → { $after }, no effect
+result-strength = strength { $before } → { $after }
+result-flee = running { SIGNED($before) } → { SIGNED($after) }
+result-help = { $fighters } : { $monsters }, you get { $treasures ->
+    [0] nothing
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}
+result-trade = you { $before } → { $after }, { $whom } { $was } → { $then }
+result-claim = { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}
+result-odds = { $count ->
+    [0] no roll saves you
+    [1] only a { $from } saves you
+    [6] any roll saves you
+   *[other] { $from } or more saves you
+}
+act-with-result = { $act }: { $result }
+
+do-play-card = Play { $card }
+do-stop-with = Stop it: { $card }
+do-ask-whom-now = Ask { $whom }
+do-accept-help = Help { $whom }
+do-accept-trade = Trade with { $whom }
+do-charity-discard = Discard cards…
+do-end-setup-early = Ready, with { $count ->
+    [one] one card
+   *[other] { $count } cards
+} still playable
+
+# Why a card stays in the hand, or would do nothing.
+why-no-combat = There is no combat.
+why-nobody-runs = Nobody is running away.
+why-running = It is too late: they are running away.
+why-in-combat = Not during a combat.
+why-own-turn = Only on your own turn.
+why-setup = Not before the first turn.
+why-answer-first = Something else has to be settled first.
+why-no-kin = It can’t join this fight by itself: it takes a Wandering Monster.
+why-kin-held = It can’t join this fight by itself: play { $card } with it.
+why-no-target = Nothing in this fight to play it on.
+why-no-monster = You have no monster in hand to play it with.
+why-has-trait = You already are one: { $card }.
+why-has-trait-held = You already are one: { $card }. Play { $held } first.
+why-no-race = It needs a race.
+why-no-race-held = It needs a race. You hold one: play { $card } first.
+why-no-class = It needs a class.
+why-no-class-held = It needs a class. You hold one: play { $card } first.
+why-needs = It needs { A($what) }.
+why-needs-held = It needs { A($what) }. You hold one: play { $card } first.
+why-big = You carry a Big item already.
+
+# The keyboard.
+keys-title = Keys
+keys-space = Space
+keys-do-primary = Do what is highlighted
+keys-do-hand = Hold out that card of your hand
+keys-do-pass = Let it be
+keys-do-log = Open the log
+keys-do-help = Show this list
+keys-do-escape = Put back, close
+keys-escape = Esc
+skip-voice = To what you can do
+skip-hand = To your hand

@@ -1,0 +1,100 @@
+# The voice of the table: what is going on, what comes next, and what each act brings.
+
+voice-title = Qué está pasando
+voice-winning = { $who } lucha contra { EL($foes) } y va ganando, { $fighters } a { $monsters }.
+voice-losing = { $who } lucha contra { EL($foes) } y va perdiendo, { $fighters } a { $monsters }.
+voice-winning-you = Luchas contra { EL($foes) } y vas ganando, { $fighters } a { $monsters }.
+voice-losing-you = Luchas contra { EL($foes) } y vas perdiendo, { $fighters } a { $monsters }.
+voice-running = { $who } huye{ $count ->
+    [0] .
+   *[other] {""} { DEL($foes) }.
+}
+voice-running-you = Huyes{ $count ->
+    [0] .
+   *[other] {""} { DEL($foes) }.
+}
+voice-waiting = Esperando a { LIST($players) }
+voice-waiting-time = Esperando a { LIST($players) }, { $time }
+voice-time = Quedan { $time }
+voice-played-by = La ha jugado { $who }.
+voice-pay-card = La carta que elijas se descarta como pago.
+voice-together = Entre los dos, { $fighters } a { $monsters }. Tu fuerza: { $strength }.
+voice-more = Más
+voice-more-title = Qué más puedes hacer
+voice-held = { $card }
+voice-idle = { CAPITAL(EL($card)) } no te serviría: { $reason }
+voice-pointless = { CAPITAL(EL($card)) } no cambiaría nada ahora.
+
+# What an act brings, after its name and a colon.
+result-fight = { $fighters } : { $monsters }
+result-none = { $before } → { $after }, sin efecto
+result-strength = fuerza { $before } → { $after }
+result-flee = huida { SIGNED($before) } → { SIGNED($after) }
+result-help = { $fighters } : { $monsters }, y te llevas { $treasures ->
+    [0] nada
+    [one] 1 tesoro
+   *[other] { $treasures } tesoros
+}
+result-trade = tú { $before } → { $after }, { $whom } { $was } → { $then }
+result-claim = { $levels ->
+    [0] ningún nivel
+    [one] un nivel
+   *[other] { $levels } niveles
+}, { $treasures ->
+    [0] ningún tesoro
+    [one] un tesoro
+   *[other] { $treasures } tesoros
+}
+result-odds = { $count ->
+    [0] ninguna tirada te salva
+    [1] solo un { $from } te salva
+    [6] cualquier tirada te salva
+   *[other] con { $from } o más te salvas
+}
+act-with-result = { $act }: { $result }
+
+do-play-card = Jugar { EL($card) }
+do-stop-with = Impedirlo: { $card }
+do-ask-whom-now = Pedírselo a { $whom }
+do-accept-help = Ayudar a { $whom }
+do-accept-trade = Trato con { $whom }
+do-charity-discard = Descartar cartas…
+do-end-setup-early = Listo, aunque { $count ->
+    [one] aún puedes jugar una carta
+   *[other] aún puedes jugar { $count } cartas
+}
+
+# Why a card stays in the hand, or would do nothing.
+why-no-combat = No hay combate.
+why-nobody-runs = Nadie está huyendo.
+why-running = Demasiado tarde: ya se está huyendo.
+why-in-combat = No durante un combate.
+why-own-turn = Solo en tu turno.
+why-setup = No antes del primer turno.
+why-answer-first = Antes hay que resolver otra cosa.
+why-no-kin = No puede unirse a esta pelea por sí solo: hace falta un Monstruo Errante.
+why-kin-held = No puede unirse a esta pelea por sí solo: juega con él { EL($card) }.
+why-no-target = En esta pelea no hay nada sobre lo que jugarla.
+why-no-monster = No tienes en la mano ningún monstruo con el que jugarla.
+why-has-trait = Ya lo eres: { $card }.
+why-has-trait-held = Ya lo eres: { $card }. Juega antes { EL($held) }.
+why-no-race = Hace falta una raza.
+why-no-race-held = Hace falta una raza. Tienes una en la mano: juega antes { EL($card) }.
+why-no-class = Hace falta una clase.
+why-no-class-held = Hace falta una clase. Tienes una en la mano: juega antes { EL($card) }.
+why-needs = Solo para { FORM($what, number: "plural") }.
+why-needs-held = Solo para { FORM($what, number: "plural") }. Tienes la carta en la mano: juega antes { EL($card) }.
+why-big = Ya llevas un objeto grande.
+
+# The keyboard.
+keys-title = Teclas
+keys-space = Espacio
+keys-do-primary = Hacer lo destacado
+keys-do-hand = Sacar esa carta de tu mano
+keys-do-pass = Dejarlo estar
+keys-do-log = Abrir el registro
+keys-do-help = Mostrar esta lista
+keys-do-escape = Devolver, cerrar
+keys-escape = Esc
+skip-voice = A lo que puedes hacer
+skip-hand = A tu mano

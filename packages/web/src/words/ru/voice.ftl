@@ -1,0 +1,106 @@
+# The voice of the table: what is going on, what comes next, and what each act brings.
+
+voice-title = Что происходит
+voice-winning = { $who } против { LIST($foes, case: "gen") }: { $fighters } к { $monsters }. Победа близко.
+voice-losing = { $who } против { LIST($foes, case: "gen") }: { $fighters } к { $monsters }. Пока сил не хватает.
+voice-winning-you = Ты против { LIST($foes, case: "gen") }: { $fighters } к { $monsters }. Ты побеждаешь.
+voice-losing-you = Ты против { LIST($foes, case: "gen") }: { $fighters } к { $monsters }. Ты проигрываешь.
+voice-running = { $who } смывается{ $count ->
+    [0] .
+   *[other] {""} от { LIST($foes, case: "gen") }.
+}
+voice-running-you = Ты смываешься{ $count ->
+    [0] .
+   *[other] {""} от { LIST($foes, case: "gen") }.
+}
+voice-waiting = Ждём { LIST($players, case: "acc") }
+voice-waiting-time = Ждём { LIST($players, case: "acc") }, { $time }
+voice-time = Осталось { $time }
+voice-played-by = { AGREE($who, "Сыграл", "Сыграла") } { $who }.
+voice-pay-card = Выбранная карта уйдёт в сброс: это плата.
+voice-together = Вместе { $fighters } к { $monsters }. Твоя сила: { $strength }.
+voice-more = Ещё
+voice-more-title = Что ещё можно сделать
+voice-held = { $card }
+voice-idle = { $card }: пока без толку. { $reason }
+voice-pointless = { $card }: сейчас ничего не изменит.
+
+# What an act brings, after its name and a colon.
+result-fight = { $fighters } : { $monsters }
+result-none = { $before } → { $after }, без толку
+result-strength = сила { $before } → { $after }
+result-flee = смывка { SIGNED($before) } → { SIGNED($after) }
+result-help = { $fighters } : { $monsters }, тебе { $treasures ->
+    [0] ничего
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
+}
+result-trade = у тебя { $before } → { $after }, у { FORM($whom, case: "gen") } { $was } → { $then }
+result-claim = { $levels ->
+    [0] без уровня
+    [1] уровень
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}, { $treasures ->
+    [0] без { -treasures(case: "gen") }
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
+}
+result-odds = { $count ->
+    [0] ни один бросок не спасёт
+    [1] спасёт только { $from }
+    [6] спасёт любой бросок
+   *[other] спасёт { $from } и больше
+}
+act-with-result = { $act }: { $result }
+
+do-play-card = Сыграть { FORM($card, case: "acc") }
+do-stop-with = Помешать: { $card }
+do-ask-whom-now = Позвать { FORM($whom, case: "acc") }
+do-accept-help = Помочь { FORM($whom, case: "dat") }
+do-accept-trade = По рукам: { $whom }
+do-charity-discard = Сбросить карты…
+do-end-setup-early = Готово, хотя { $count ->
+    [one] { $count } карту ещё можно сыграть
+    [few] { $count } карты ещё можно сыграть
+   *[other] { $count } карт ещё можно сыграть
+}
+
+# Why a card stays in the hand, or would do nothing.
+why-no-combat = Сейчас нет боя.
+why-nobody-runs = Сейчас никто не смывается.
+why-running = Поздно: уже смываются.
+why-in-combat = Не во время боя.
+why-own-turn = Только в свой ход.
+why-setup = Не раньше первого хода.
+why-answer-first = Сначала надо разобраться с другим.
+why-no-kin = Сам по себе этот монстр в бой не вступит: нужна карта вроде «Бродячей твари».
+why-kin-held = Сам по себе этот монстр в бой не вступит: сыграй с ним { FORM($card, case: "acc") }.
+why-no-target = В этом бою карту не на что сыграть.
+why-no-monster = На руке нет монстра, с которым её сыграть.
+why-has-trait = Это место занято: { $card }.
+why-has-trait-held = Это место занято: { $card }. Сначала сыграй { FORM($held, case: "acc") }.
+why-no-race = Нужна раса.
+why-no-race-held = Нужна раса. Она у тебя на руке: сначала сыграй { FORM($card, case: "acc") }.
+why-no-class = Нужен класс.
+why-no-class-held = Нужен класс. Он у тебя на руке: сначала сыграй { FORM($card, case: "acc") }.
+why-needs = Только для { FORM($what, case: "gen", number: "plural") }.
+why-needs-held = Только для { FORM($what, case: "gen", number: "plural") }. Карта у тебя на руке: сначала сыграй { FORM($card, case: "acc") }.
+why-big = У тебя уже есть большая шмотка.
+
+# The keyboard.
+keys-title = Клавиши
+keys-space = Пробел
+keys-do-primary = Сделать то, что выделено
+keys-do-hand = Приготовить карту с руки
+keys-do-pass = Не возражать
+keys-do-log = Открыть журнал
+keys-do-help = Показать этот список
+keys-do-escape = Положить обратно, закрыть
+keys-escape = Esc
+skip-voice = К тому, что можно сделать
+skip-hand = К картам на руке

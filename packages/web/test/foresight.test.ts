@@ -1,0 +1,106 @@
+/** What a button says a move brings is what the move brings. */
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  applyMove,
+  buildCardPool,
+  clone,
+  createTable,
+  isRefusal,
+  legalMoves,
+  sampleMove,
+  stream,
+  SYSTEM,
+  view,
+  type CardPool,
+  type SheetId,
+  type State,
+  type View,
+} from '@kickdoor/rules';
+import { describe, expect, it } from 'vitest';
+import { figuresOf, foresight } from '../src/foresight/foresee.ts';
+import { tableSeen } from '../src/foresight/table.ts';
+
+const SEATS = ['Aric', 'Suzan', 'Marc', 'Ilse'];
+const MOVES = 250;
+
+function tableOf(pool: CardPool, sheet: SheetId, seed: string): State {
+  const players = SEATS.map((name, seat) => ({
+    name,
+    sex: seat % 2 === 0 ? ('male' as const) : ('female' as const),
+  }));
+  return createTable(pool, { sheet, sets: [...pool.sets], seed, players, options: {} });
+}
+
+/** Random moves from a seed; `look` sees each position before its move. */
+function wander(pool: CardPool, state: State, seed: string, look: (seen: View) => void): void {
+  const random = stream(seed);
+  for (let count = 0; count < MOVES && state.phase !== 'over'; count += 1) {
+    const seats = [...state.players.keys()];
+    for (const seat of seats) look(view(pool, state, seat));
+    const open = seats.flatMap((seat) =>
+      legalMoves(pool, state, seat)
+        .filter(({ move }) => move.do !== 'concede' && move.do !== 'show')
+        .map((legalMove) => ({ seat, legalMove })),
+    );
+    const one = open[Math.floor(random() * open.length)];
+    if (one === undefined) applyMove(pool, state, SYSTEM, { do: 'timeout' });
+    else applyMove(pool, state, one.seat, sampleMove(one.legalMove, random));
+  }
+}
+
+const GAMES: readonly { readonly sheet: SheetId; readonly sets: readonly string[] }[] = [
+  { sheet: 'classic', sets: ['classic'] },
+  { sheet: 'space', sets: ['space'] },
+  { sheet: 'west', sets: ['west'] },
+  { sheet: 'winter', sets: ['winter'] },
+  { sheet: 'classic', sets: ['classic', 'space', 'west', 'winter'] },
+];
+
+describe.each(GAMES)('foresight on the $sheet sheet with $sets', ({ sheet, sets }) => {
+  const pool = buildCardPool(sets.map(loadSet));
+
+  it('imagines a table that looks as the seen one does', () => {
+    const seed = 'imagined';
+    const state = tableOf(pool, sheet, seed);
+    let looked = 0;
+    wander(pool, state, seed, (seen) => {
+      if (seen.pending !== null) return;
+      looked += 1;
+      const imagined = tableSeen(pool, seen);
+      const again = view(pool, imagined, seen.seat);
+      expect(figuresOf(again)).toEqual(figuresOf(seen));
+      expect(again.players).toEqual(seen.players);
+      expect(again.decks).toEqual(seen.decks);
+      expect(again.discards).toEqual(seen.discards);
+      expect(again.hand).toEqual(seen.hand);
+      expect(legalMoves(pool, imagined, seen.seat ?? 0)).toEqual(legalMoves(pool, state, seen.seat ?? 0));
+    });
+    expect(looked).toBeGreaterThan(100);
+  });
+
+  it('foresees what happens if nobody interferes', () => {
+    const random = stream('foreseen');
+    const state = tableOf(pool, sheet, 'foreseen');
+    let foreseen = 0;
+    let changed = 0;
+    wander(pool, state, 'foreseen', (seen) => {
+      const seat = seen.seat ?? 0;
+      const ahead = foresight(pool, seen);
+      for (const legalMove of legalMoves(pool, state, seat)) {
+        const { move } = legalMove;
+        if (!['play', 'equip', 'unequip', 'accept', 'use'].includes(move.do)) continue;
+        const filled = sampleMove(legalMove, random);
+        const claimed = ahead.after([seat, filled]);
+        if (claimed === null) continue;
+        const truth = clone(state);
+        expect(isRefusal(applyMove(pool, truth, seat, filled))).toBe(false);
+        while (truth.stack.at(-1)?.f === 'cancel') applyMove(pool, truth, SYSTEM, { do: 'timeout' });
+        expect(claimed, JSON.stringify(filled)).toEqual(figuresOf(view(pool, truth, seat)));
+        foreseen += 1;
+        if (JSON.stringify(claimed) !== JSON.stringify(ahead.now)) changed += 1;
+      }
+    });
+    expect(foreseen).toBeGreaterThan(30);
+    expect(changed).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,190 @@
+/** What the table says to its player, and which act it puts first. */
+import { describe, expect, it } from 'vitest';
+import type { Seat, State } from '@kickdoor/rules';
+import { reasonPhrase } from '../src/voice/reason.ts';
+import { voiceOf, type Act } from '../src/voice/model.ts';
+import type { Outlook } from '../src/voice/results.ts';
+import { cardAt, make, outlookOf, pool, refusalOf, say, table, wait } from './support/table.ts';
+
+function label({ label: act, result }: Act): string {
+  return result === null ? say(act) : `${say(act)}: ${say(result)}`;
+}
+
+/** The voice in English. */
+function heard(state: State, seat: Seat, more: Partial<Outlook> = {}) {
+  const { sentence, notes, waitsFor, primary, others } = voiceOf(outlookOf(state, seat, more));
+  return {
+    sentence: say(sentence),
+    notes: notes.map(say),
+    waitsFor,
+    primary: primary === null ? null : label(primary),
+    others: others.map(label),
+  };
+}
+
+describe('in the opening plays', () => {
+  it('the next useful card comes first, and being ready says how many are left', () => {
+    const state = table([{ hand: ['elf', 'second-hand-sword', 'net-troll'] }, {}, {}]);
+    state.phase = 'setup';
+    for (const player of state.players) player.ready = false;
+    expect(heard(state, 0)).toMatchObject({
+      primary: 'Play Elf: running 0 → +1',
+      others: ['Ready, with 2 cards still playable'],
+    });
+  });
+
+  it('whoever is ready hears whom the table waits for', () => {
+    const state = table([{}, {}, {}]);
+    state.phase = 'setup';
+    for (const player of state.players) player.ready = false;
+    make(state, 0, { do: 'end' });
+    expect(heard(state, 0)).toMatchObject({ waitsFor: [1, 2], primary: null });
+  });
+});
+
+describe('in a fight', () => {
+  it('that is being won, winning comes first and says what it brings', () => {
+    const state = table([{ level: 8 }, {}, {}], ['drooling-slime']);
+    make(state, 0, { do: 'kick' });
+    const { sentence, primary } = heard(state, 0);
+    expect(sentence).toBe('You fight Drooling Slime and are winning, 8 to 1.');
+    expect(primary).toBe('I win: a Level, a treasure');
+  });
+
+  it('that would be lost, a helper who turns it comes first, with the strengths there would be', () => {
+    const state = table([{ level: 2 }, { level: 3 }, { level: 9 }], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    const { sentence, primary, others } = heard(state, 0);
+    expect(sentence).toBe('You fight Net Troll and are losing, 2 to 10.');
+    expect(primary).toBe('Ask Cleo: 11 : 10');
+    expect(others[0]).toBe('Run away: 5 or more saves you');
+  });
+
+  it('that nobody can turn, running away comes first', () => {
+    const state = table([{ level: 1 }, {}, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    expect(heard(state, 0)).toMatchObject({
+      primary: 'Run away: 5 or more saves you',
+      others: ['Ask Ben: 2 : 10'],
+    });
+  });
+
+  it('that a card of one’s own turns, that card comes first', () => {
+    const state = table([{ level: 8, hand: ['magic-missile'] }, {}, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    expect(heard(state, 0).primary).toBe('Play Magic Missile: 13 : 10');
+  });
+
+  it('a request says the sum together, one’s own share and one’s own strength', () => {
+    const state = table([{ level: 5 }, { level: 6 }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 2, first: 0, items: [], plays: [] } });
+    const { primary, others, notes } = heard(state, 1);
+    expect(primary).toBe('Help Ada: 11 : 10, you get 2 treasures');
+    expect(others).toEqual(['No, thanks']);
+    expect(notes).toContain('Together 11 to 10. Your own strength: 6.');
+    expect(heard(state, 2)).toMatchObject({ waitsFor: [1], primary: null });
+  });
+
+  it('help that doesn’t turn the fight is not what comes first', () => {
+    const state = table([{ level: 2 }, { level: 3 }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 2, first: 0, items: [], plays: [] } });
+    expect(heard(state, 1)).toMatchObject({
+      primary: 'No, thanks',
+      others: ['Help Ada: 5 : 10, you get 2 treasures'],
+    });
+  });
+});
+
+describe('a curse', () => {
+  it('says who played it, and puts stopping it first for its victim alone', () => {
+    const state = table([{ hand: ['wishing-ring'] }, { hand: ['chicken-on-your-head'] }, {}]);
+    make(state, 1, { do: 'play', card: cardAt(state, 1, 'chicken-on-your-head'), seat: 0 });
+    expect(heard(state, 0)).toMatchObject({
+      notes: ['Played by Ben.'],
+      primary: 'Stop it: Wishing Ring',
+      others: ['Let it be'],
+    });
+    expect(heard(state, 2).primary).toBe('Let it be');
+  });
+});
+
+describe('at the end of a turn', () => {
+  it('ending it comes first, never a power', () => {
+    const state = table(
+      [{ races: ['halfling'], equipped: ['second-hand-sword'], level: 3 }, {}, {}],
+      ['elf'],
+    );
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'take' });
+    make(state, 0, { do: 'loot' });
+    const { primary, others } = heard(state, 0);
+    expect(primary).toBe('End the turn');
+    expect(others).toContain('Bargain');
+  });
+
+  it('a hand that is too full for the lowest is discarded, and the button says so', () => {
+    const hand = ['net-troll', 'ancient', 'enraged', 'wizard', 'thief', 'dwarf', 'halfling'];
+    const laid = { races: ['elf'], classes: ['warrior'] };
+    const state = table([{ hand, ...laid }, {}, { level: 2 }], ['cleric']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'take' });
+    make(state, 0, { do: 'loot' });
+    make(state, 0, { do: 'end' });
+    expect(heard(state, 0).primary).toBe('Discard cards…');
+  });
+});
+
+describe('a trade', () => {
+  it('says both strengths before and after', () => {
+    const state = table([{ equipped: ['second-hand-sword'] }, { carried: ['magic-missile'] }, {}]);
+    const give = [cardAt(state, 0, 'second-hand-sword')];
+    make(state, 0, { do: 'offer', seat: 1, give, get: [] });
+    expect(heard(state, 1).primary).toMatch(/^Trade with Ada: you 1 → \d, Ada 4 → 1$/u);
+  });
+});
+
+describe('why a card stays in the hand', () => {
+  function why(state: State, seat: Seat, id: string): string {
+    const { view, names } = outlookOf(state, seat);
+    const card = cardAt(state, seat, id);
+    return say(reasonPhrase({ pool, view, names }, card, refusalOf(state, seat, card)));
+  }
+
+  it('says that there is no combat', () => {
+    const state = table([{ hand: ['ancient', 'net-troll'] }, {}, {}]);
+    expect(why(state, 0, 'ancient')).toBe('There is no combat.');
+    expect(why(state, 0, 'net-troll')).toBe('There is no combat.');
+  });
+
+  it('says whose turn it would take', () => {
+    const state = table([{}, { hand: ['elf'] }, {}]);
+    expect(why(state, 1, 'elf')).toBe('Only on your own turn.');
+  });
+
+  it('says what one is already, and which card of the hand would make room', () => {
+    const state = table([{ races: ['dwarf'], hand: ['elf'] }, {}, {}]);
+    expect(why(state, 0, 'elf')).toBe('You already are one: Dwarf.');
+    const more = table([{ races: ['dwarf'], hand: ['elf', 'half-breed'] }, {}, {}]);
+    expect(why(more, 0, 'elf')).toBe('You already are one: Dwarf. Play Half-Breed first.');
+  });
+
+  it('says which card in the hand a monster needs to join a fight', () => {
+    const state = table([{ level: 9, hand: ['net-troll', 'wandering-monster'] }, {}, {}], ['drooling-slime']);
+    make(state, 0, { do: 'kick' });
+    expect(why(state, 0, 'net-troll')).toBe(
+      'It can’t join this fight by itself: play Wandering Monster with it.',
+    );
+  });
+});
+
+it('everybody who may still object is waited for', () => {
+  const state = table([{ level: 8 }, {}, {}], ['drooling-slime']);
+  make(state, 0, { do: 'kick' });
+  make(state, 0, { do: 'claim' });
+  make(state, 1, { do: 'pass' });
+  expect(heard(state, 0).waitsFor).toEqual([2]);
+  wait(state);
+  expect(heard(state, 0).waitsFor).toEqual([]);
+});
