@@ -68,6 +68,18 @@ export class Hands {
     await this.press(this.#page.locator(places.join(', ')).first());
   }
 
+  /** Presses one of the acts: those that the row has no room for are under "More". */
+  async #act(legalMove: LegalMove): Promise<void> {
+    const act = `[data-move='${key(legalMove)}']`;
+    const more = this.#page.getByTestId('more-acts');
+    const beside = this.#page.locator(`[data-testid=actions] ${act}`);
+    await this.#page.getByTestId('actions').waitFor({ timeout: REACH });
+    if ((await beside.count()) === 0 && (await more.count()) > 0) {
+      await this.press(more);
+      await this.press(this.#page.locator(`[data-testid=more-sheet] ${act}`));
+    } else await this.press(beside);
+  }
+
   async #plain(legalMove: LegalMove, legalMoves: readonly LegalMove[]): Promise<void> {
     const { move } = legalMove;
     if (FROM_CARD.has(move.do) && 'card' in move && move.card !== undefined) {
@@ -77,10 +89,10 @@ export class Hands {
     }
     const [first = legalMove, ...others] = alike(legalMove, legalMoves);
     if (move.do !== 'use' || others.length === 0) {
-      await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(legalMove)}']`));
+      await this.#act(legalMove);
       return;
     }
-    await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(first)}']`));
+    await this.#act(first);
     await this.press(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(legalMove)}']`));
   }
 
@@ -88,7 +100,7 @@ export class Hands {
   async #pick(legalMove: LegalMove, move: Move, legalMoves: readonly LegalMove[]): Promise<void> {
     const like = alike(legalMove, legalMoves).filter(({ pick }) => pick !== undefined);
     const [first = legalMove] = like;
-    await this.press(this.#page.locator(`[data-testid=actions] [data-move='${key(first)}']`));
+    await this.#act(first);
     const sheet = this.#page.getByTestId('pick-sheet');
     if (like.length > 1) await this.press(sheet.locator(`[data-key='${key(legalMove)}']`));
     await this.#mark(sheet, 'cards' in move ? (move.cards ?? []) : []);
@@ -104,18 +116,26 @@ export class Hands {
     picks: readonly (Move & { do: 'choose' })['picks'][number][],
   ): Promise<void> {
     const choice = this.#page.getByTestId('choice');
+    const tray = this.#page.getByTestId('tray');
     for (const pick of picks) {
-      const answer =
-        'card' in pick ? `[data-pick="${pick.card}"]` : `[data-answer='${JSON.stringify(pick)}']`;
-      await this.press(choice.locator(answer));
+      await this.press(
+        'card' in pick
+          ? tray.locator(`[data-pick="${pick.card}"]`)
+          : choice.locator(`[data-answer='${JSON.stringify(pick)}']`),
+      );
     }
-    const { min, max, from } = legalMove.choice ?? { min: 0, max: 0, from: [] };
-    const atOnce = min === 1 && max === 1 && !from.every((pick) => 'card' in pick);
+    const { min, max } = legalMove.choice ?? { min: 0, max: 0 };
+    const atOnce = min === 1 && max === 1 && !picks.some((pick) => 'card' in pick);
     if (!atOnce) await this.press(choice.getByTestId('choice-confirm'));
   }
 
   async #ask({ seat, terms }: Move & { do: 'ask' }): Promise<void> {
-    await this.press(this.#page.getByTestId('do-ask'));
+    const beside = this.#page.locator('[data-testid=actions] [data-testid=do-ask]');
+    if ((await beside.count()) > 0) await this.press(beside);
+    else {
+      await this.press(this.#page.getByTestId('more-acts'));
+      await this.press(this.#page.locator('[data-testid=more-sheet] [data-testid=do-ask]'));
+    }
     const sheet = this.#page.getByTestId('ask-sheet');
     await this.press(
       sheet.getByRole('radiogroup', { name: this.#words.say('ask-whom') }).locator(`[data-key="${seat}"]`),

@@ -22,6 +22,13 @@ function heard(state: State, seat: Seat, more: Partial<Outlook> = {}) {
   };
 }
 
+/** Why a card can't be played, in English. */
+function why(state: State, seat: Seat, id: string): string {
+  const { view, names } = outlookOf(state, seat);
+  const card = cardAt(state, seat, id);
+  return say(reasonPhrase({ pool, view, names }, card, refusalOf(state, seat, card)));
+}
+
 describe('in the opening plays', () => {
   it('the next useful card comes first, and being ready says how many are left', () => {
     const state = table([{ hand: ['elf', 'second-hand-sword', 'net-troll'] }, {}, {}]);
@@ -146,12 +153,6 @@ describe('a trade', () => {
 });
 
 describe('why a card stays in the hand', () => {
-  function why(state: State, seat: Seat, id: string): string {
-    const { view, names } = outlookOf(state, seat);
-    const card = cardAt(state, seat, id);
-    return say(reasonPhrase({ pool, view, names }, card, refusalOf(state, seat, card)));
-  }
-
   it('says that there is no combat', () => {
     const state = table([{ hand: ['ancient', 'net-troll'] }, {}, {}]);
     expect(why(state, 0, 'ancient')).toBe('There is no combat.');

@@ -1,6 +1,7 @@
 import type { CardId, LegalMove, Seat } from '@kickdoor/rules';
 import { useState } from 'react';
 import { isLegal, withTerms } from '../hand/fill.ts';
+import { helpResult, openingTerms, type Outlook } from '../voice/results.ts';
 import { useTable } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
@@ -18,13 +19,23 @@ function askMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMove
   return found;
 }
 
+/** The first whose help would turn the fight; otherwise the strongest. */
+function likeliest(outlook: Outlook, legalMoves: ReadonlyMap<Seat, LegalMove>): Seat | undefined {
+  const all = [...legalMoves];
+  const turning = all.find(([, legalMove]) => helpResult(outlook, legalMove).wins === true);
+  const strength = (seat: Seat) => outlook.view.players[seat]?.strength.total ?? 0;
+  return (turning ?? all.toSorted(([a], [b]) => strength(b) - strength(a))[0])?.[0];
+}
+
 /** Asks for help: whom, for how many Treasures, who picks first, and what else is handed over. */
 export function AskSheet({ to }: { readonly to: Seat | null }) {
-  const { game, view, say, names, client, setOpen } = useTable();
+  const { game, view, say, names, client, setOpen, outlook } = useTable();
   const legalMoves = askMoves(game.legalMoves);
-  const [whom, setWhom] = useState(to);
-  const [treasures, setTreasures] = useState(1);
-  const [helperFirst, setHelperFirst] = useState(false);
+  const [whom, setWhom] = useState(() => to ?? likeliest(outlook, legalMoves) ?? null);
+  const asked = whom === null ? undefined : legalMoves.get(whom);
+  const [opening] = useState(() => (asked === undefined ? null : openingTerms(outlook, asked)));
+  const [treasures, setTreasures] = useState(opening?.treasures ?? 1);
+  const [helperFirst, setHelperFirst] = useState(opening !== null && opening.first !== view.seat);
   const [items, setItems] = useState<readonly CardId[]>([]);
   const [plays, setPlays] = useState<readonly CardId[]>([]);
   const close = () => setOpen(null);
@@ -70,13 +81,18 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
         label={say('ask-whom')}
         value={String(seat)}
         onChange={(key) => setWhom(Number(key))}
-        options={[...legalMoves.keys()].map((each) => ({
-          key: String(each),
-          label: say('ask-option', {
-            who: names.who(each),
-            strength: view.players[each]?.strength.total ?? 0,
-          }),
-        }))}
+        options={[...legalMoves].map(([each, option]) => {
+          const { phrase } = helpResult(outlook, option);
+          const strength = view.players[each]?.strength.total ?? 0;
+          const act = names.who(each);
+          return {
+            key: String(each),
+            label:
+              phrase === null
+                ? say('ask-option', { who: act, strength })
+                : say('act-with-result', { act, result: phrase }),
+          };
+        })}
       />
       <Stepper
         label={say('ask-treasures')}

@@ -62,10 +62,8 @@ function printOf(player: PlayerView): unknown {
     player;
   const used = player.equipped.filter((card) => !player.ineffective.includes(card));
   const { strength, flee, level, dead } = player;
-  return [
-    ...[sex, races, classes, halfBreeds, superMunchkins, talents, sidekicks, steeds, changed, curses],
-    ...[used, strength.total, flee.total, level, dead],
-  ];
+  const made = [sex, races, classes, halfBreeds, superMunchkins, talents, sidekicks, steeds, changed, curses];
+  return [made, used, strength.total, flee.total, level, dead];
 }
 
 function fightOf({ combat }: View): Fight | null {

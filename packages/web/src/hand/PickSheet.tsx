@@ -27,10 +27,11 @@ export function PickSheet({ like, preset }: PickSheetProps) {
   const [picked, setPicked] = useState<readonly CardId[]>(preset);
   const legalMove = legalMoves.find((each) => moveKey(each) === chosen) ?? legalMoves[0];
   const close = () => setOpen(null);
-  const title = say(actionLabel({ key: '', legalMove: like, from: null, target: null }, names, view)).replace(
-    /…$/u,
-    '',
-  );
+  const discards = like.move.do === 'charity' && like.move.seat === undefined;
+  const named = discards
+    ? text('do-charity-discard')
+    : actionLabel({ key: '', legalMove: like, from: null, target: null }, names, view);
+  const title = say(named).replace(/\s?…$/u, '');
   if (legalMove?.pick === undefined) {
     return (
       <Sheet title={title} onClose={close}>

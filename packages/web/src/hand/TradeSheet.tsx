@@ -5,6 +5,7 @@ import { useTable } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { tradePhrase } from '../voice/results.ts';
 import { isLegal, withTrade } from './fill.ts';
 import './pick.css';
 
@@ -18,7 +19,7 @@ function tradeMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMo
 
 /** Composes a trade: whose items for whose. With nothing in return it is a gift. */
 export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly preset: readonly CardId[] }) {
-  const { game, say, names, client, select, setOpen } = useTable();
+  const { game, say, names, client, select, setOpen, outlook, view } = useTable();
   const legalMoves = tradeMoves(game.legalMoves);
   const [whom, setWhom] = useState(to);
   const [give, setGive] = useState(preset);
@@ -38,6 +39,8 @@ export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly 
   const gets = get.filter((card) => free.get.includes(card));
   const move = withTrade(legalMove.move, gives, gets);
   const legal = isLegal(legalMove, move);
+  const me = view.seat ?? 0;
+  const after = legal ? outlook.ahead.after([me, move], [seat, { do: 'accept' }]) : null;
   const empty = gives.length + gets.length === 0;
   const kind = gets.length === 0 ? 'gift' : gives.length === 0 ? 'plea' : 'trade';
   return (
@@ -71,6 +74,11 @@ export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly 
         <CardRow label={say('trade-give')} from={free.give} marked={gives} onChange={setGive} />
         <CardRow label={say('trade-get')} from={free.get} marked={gets} onChange={setGet} />
       </div>
+      {after === null ? null : (
+        <p className="pick-total" role="status" data-testid="trade-strengths">
+          {say(tradePhrase(outlook.ahead.now, after, me, seat, names))}
+        </p>
+      )}
       {legal ? null : (
         <p className="pick-warning" role="status">
           {say(empty ? 'trade-lopsided' : 'trade-limit')}

@@ -1,6 +1,7 @@
 import type { CardId } from '@kickdoor/rules';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
+import { factsOf } from './facts.ts';
 import { useAim, useTable } from './TableContext.ts';
 import { useCard } from './useCard.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -18,6 +19,8 @@ export interface CardProps {
   readonly note?: string;
   /** Pressing selects it instead of opening it. */
   readonly selectable?: boolean;
+  /** Whether the press that ends now was something else, such as a drag. */
+  readonly isTaken?: () => boolean;
 }
 
 /**
@@ -31,16 +34,18 @@ export function Card({
   lifted = false,
   note,
   selectable = false,
+  isTaken,
 }: CardProps) {
   const { setOpen, selected, select } = useTable();
   const aim = useAim(`card:${card}`);
   const words = useCard(card);
   const long = useLongPress(() => setOpen({ kind: 'card', card }));
   if (words === null) return null;
+  const facts = factsOf(words);
   const held = selected === card;
   function press(): void {
     // A long press has opened it already.
-    if (long.fired()) return;
+    if (long.fired() || isTaken?.() === true) return;
     if (aim.lit && !held) {
       if (!aim.take()) setOpen({ kind: 'card', card });
     } else if (selectable) {
@@ -60,10 +65,11 @@ export function Card({
     <TooltipTrigger delay={450} closeDelay={80}>
       <Button
         className={`card ${marks.filter(Boolean).join(' ')}`}
-        aria-label={note === undefined ? words.title : `${words.title}. ${note}`}
+        aria-label={[words.title, ...facts, ...(note === undefined ? [] : [note])].join('. ')}
         {...(selectable ? { 'aria-pressed': held } : {})}
         data-testid={`card-${words.def.id}`}
         data-card={card}
+        data-target={`card:${card}`}
         onPress={press}
         onPressStart={long.start}
         onPressEnd={long.end}

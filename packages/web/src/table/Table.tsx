@@ -11,6 +11,10 @@ import { TradeSheet } from '../hand/TradeSheet.tsx';
 import { WhichSheet } from '../hand/WhichSheet.tsx';
 import { Log, LogSheet } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
+import { MoreSheet } from '../voice/ActButton.tsx';
+import { KeysSheet } from '../voice/KeysSheet.tsx';
+import { SkipLinks } from '../voice/SkipLinks.tsx';
+import { Voice } from '../voice/Voice.tsx';
 import { Affair, affairOf } from './Affair.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { Cast } from './Cast.tsx';
@@ -24,7 +28,6 @@ import { SeatSheet } from './SeatSheet.tsx';
 import { TableContext, useTable } from './TableContext.ts';
 import { TopBar } from './TopBar.tsx';
 import { useScene, type SceneProps } from './useScene.ts';
-import { Voice } from './Voice.tsx';
 import './table.css';
 import './zones.css';
 
@@ -47,6 +50,7 @@ export function Table(props: SceneProps) {
           data-others={view.seat === null ? view.players.length : view.players.length - 1}
           data-watching={view.seat === null || undefined}
         >
+          <SkipLinks />
           <TopBar />
           <Cast />
           <Ticker />
@@ -110,6 +114,10 @@ function Over() {
       return <TradeSheet to={open.to} preset={open.preset} />;
     case 'log':
       return <LogSheet />;
+    case 'keys':
+      return <KeysSheet />;
+    case 'more':
+      return <MoreSheet />;
     case 'menu':
       return <MenuSheet />;
     case 'concede':

@@ -1,9 +1,22 @@
 /** What all parts of a table share: the current game, its words, and what is open on the page. */
-import type { CardPool, CardId, Names, LegalMove, Part, RuleId, Seat, View } from '@kickdoor/rules';
+import type {
+  CardPool,
+  CardId,
+  FreeChoice,
+  Names,
+  LegalMove,
+  Part,
+  Pick,
+  RuleId,
+  Seat,
+  View,
+} from '@kickdoor/rules';
 import { createContext, useContext } from 'react';
+import type { Fight } from '../foresight/foresee.ts';
 import type { Action, Target } from '../hand/actions.ts';
 import type { TableClient } from '../net/client.ts';
 import type { GameNow, TableState } from '../net/state.ts';
+import type { Outlook } from '../voice/results.ts';
 import type { PageWords } from '../words/say.ts';
 
 /** What is open over the table. */
@@ -17,6 +30,8 @@ export type Open =
   | { readonly kind: 'ask'; readonly to: Seat | null }
   | { readonly kind: 'trade'; readonly to: Seat | null; readonly preset: readonly CardId[] }
   | { readonly kind: 'log' }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'more' }
   | { readonly kind: 'menu' }
   | { readonly kind: 'concede' };
 
@@ -38,6 +53,25 @@ export interface TableScene {
   readonly select: (card: CardId | null) => void;
   /** The targets of the selected card. */
   readonly targets: ReadonlyMap<Target, readonly Action[]>;
+  /** What foreseeing a move takes; the figures of now and after it come from the core. */
+  readonly outlook: Outlook;
+  /** The fight as it would be after the move that is being aimed; `null` while nothing is. */
+  readonly aimed: Fight | null;
+  /** Aims a move: the stage shows what it would bring. */
+  readonly aim: (legalMove: LegalMove | null) => void;
+  /** The choice this seat owes, and what it has picked so far. */
+  readonly choosing: Choosing | null;
+}
+
+/** A choice being made, card by card or at once. */
+export interface Choosing {
+  readonly choice: FreeChoice;
+  readonly picked: readonly Pick[];
+  /** Picks an answer or takes it back; if that completes the choice, it is made. */
+  readonly toggle: (pick: Pick) => void;
+  /** Whether what is picked is an answer. */
+  readonly enough: boolean;
+  readonly confirm: () => void;
 }
 
 export const TableContext = createContext<TableScene | null>(null);

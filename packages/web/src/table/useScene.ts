@@ -1,10 +1,12 @@
 /** Assembles what the parts of a table share. */
 import { tableNames } from '@kickdoor/words';
-import type { CardPool, CardId, Names, LegalMove, Sex, View } from '@kickdoor/rules';
+import type { CardPool, CardId, Names, LegalMove, Sex, Terms, View } from '@kickdoor/rules';
 import { useCallback, useMemo, useState } from 'react';
+import { foresight } from '../foresight/foresee.ts';
 import { actionsOf, byTarget, cardsInPlay } from '../hand/actions.ts';
 import { isComplete } from '../hand/fill.ts';
 import type { TableClient } from '../net/client.ts';
+import { useChoosing } from '../prompts/useChoosing.ts';
 import type { GameNow, TableState } from '../net/state.ts';
 import { useWords } from '../words/WordsContext.tsx';
 import type { Open, TableScene } from './TableContext.ts';
@@ -42,6 +44,14 @@ function sexOf(woman: boolean): Sex {
   return woman ? 'female' : 'male';
 }
 
+/** The terms this seat last asked for in the current combat. */
+function lastTermsOf({ log }: TableState, { combat, seat }: View): Terms | null {
+  if (combat === null) return null;
+  const since = log.slice(log.findLastIndex(({ event }) => event.e === 'combat') + 1);
+  const asked = since.findLast(({ event }) => event.e === 'asked' && event.seat === seat)?.event;
+  return asked?.e === 'asked' ? { ...asked.terms, plays: [] } : null;
+}
+
 /** The shared state of a table, with what is open and selected on this page. */
 export function useScene({ client, state, game, pool, opening = null }: SceneProps): TableScene {
   const [open, setOpen] = useState<Open | null>(opening);
@@ -58,10 +68,20 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
     () => byTarget(selected === null ? [] : actionsOf({ pool, view }, game.legalMoves, selected)),
     [pool, view, game.legalMoves, selected],
   );
+  const ahead = useMemo(() => foresight(pool, view), [pool, view]);
+  const outlook = useMemo(
+    () => ({ pool, view, names, legalMoves: game.legalMoves, ahead, lastTerms: lastTermsOf(state, view) }),
+    [pool, view, names, game.legalMoves, ahead, state],
+  );
+  const [aiming, aim] = useState<LegalMove | null>(null);
+  const isStill = aiming !== null && game.legalMoves.includes(aiming);
+  const aimed = isStill && view.seat !== null ? (ahead.after([view.seat, aiming.move])?.fight ?? null) : null;
+  const choosing = useChoosing(client, game);
   const run = useCallback<TableScene['run']>(
     (legalMove, from = null) => {
       if (isComplete(legalMove)) {
         client.move(legalMove.move);
+        aim(null);
         select(null);
       } else {
         setOpen(composerOf(legalMove, from));
@@ -84,5 +104,9 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
     selected,
     select,
     targets,
+    outlook,
+    aimed,
+    aim,
+    choosing,
   };
 }

@@ -37,6 +37,19 @@ export interface Voice {
   readonly others: readonly Act[];
 }
 
+/** Acts in a row; what has no room there is under "More". */
+const MOST_ACTS = 3;
+
+/** The acts that stand in the row, and those under "More", which takes a place itself. */
+export function laidOut({ primary, others }: Pick<Voice, 'primary' | 'others'>): {
+  readonly beside: readonly Act[];
+  readonly more: readonly Act[];
+} {
+  const room = MOST_ACTS - (primary === null ? 0 : 1);
+  const shown = others.length <= room ? others.length : room - 1;
+  return { beside: others.slice(0, shown), more: others.slice(shown) };
+}
+
 /** How much an act suggests itself; the highest comes first. Acts below {@link PROMPTED} never come first. */
 type Rank = number;
 const PROMPTED: Rank = 50;
@@ -228,8 +241,9 @@ function notesOf({ view, names, ahead }: Outlook): readonly Phrase[] {
     if (combat === null || request === null || request.to !== seat) return [];
     return [...together(combat, view, ahead), text('help-counter', { who: names.who(combat.fighter) })];
   }
-  if (pending.kind === 'cancel')
+  if (pending.kind === 'cancel') {
     return pending.by < 0 ? [] : [text('voice-played-by', { who: names.who(pending.by) })];
+  }
   if (pending.kind === 'choice' && pending.about === 'resurrection' && pending.seat === seat) {
     return [text('voice-pay-card')];
   }
@@ -267,6 +281,12 @@ function tradeSentence({ view, names }: Outlook): Phrase | null {
   return own === undefined ? null : text('trade-own', { whom: names.who(own.to) });
 }
 
+/** Whether something is asked of this seat alone: then the table waits for nobody else. */
+function isAsked({ seat, players, pending }: View): boolean {
+  if (seat === null || pending?.kind === 'cancel' || pending?.kind === 'seize') return false;
+  return players[seat]?.asked !== null;
+}
+
 /** The voice at a position. */
 export function voiceOf(outlook: Outlook): Voice {
   const { view, names, legalMoves } = outlook;
@@ -279,7 +299,7 @@ export function voiceOf(outlook: Outlook): Voice {
   return {
     sentence,
     notes: notesOf(outlook),
-    waitsFor: waitedFor(view).filter((seat) => seat !== view.seat),
+    waitsFor: isAsked(view) ? [] : waitedFor(view).filter((seat) => seat !== view.seat),
     primary: leads ? first.act : null,
     others: (leads ? rest : acts).map(({ act }) => act),
   };

@@ -92,8 +92,8 @@ export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
 function acceptResult(outlook: Outlook, seat: Seat): Result {
   const { view, ahead, names } = outlook;
   const after = ahead.after([seat, { do: 'accept' }]);
-  const request = view.combat?.request ?? null;
-  if (request !== null && request.to === seat) {
+  const request = view.combat?.request;
+  if (request?.to === seat) {
     const { fight } = after ?? { fight: null };
     if (fight === null) return UNKNOWN;
     const { fighters, monsters, winning } = fight;
@@ -106,31 +106,23 @@ function acceptResult(outlook: Outlook, seat: Seat): Result {
   }
   const trade = view.trades.find(({ to }) => to === seat);
   if (trade === undefined || after === null) return UNKNOWN;
-  return {
-    ...tradeResult(outlook, trade.from, after),
-    phrase: tradePhrase(ahead.now, after, seat, trade.from, names),
-  };
+  // What costs nothing is good, whatever it does now.
+  const good = trade.get.length === 0 || isImprovement(view, ahead.now, after);
+  return { phrase: tradePhrase(ahead.now, after, seat, trade.from, names), good, wins: null };
 }
 
-function tradeResult({ view, ahead }: Outlook, _with: Seat, after: Figures): Result {
-  return { phrase: null, good: isImprovement(view, ahead.now, after), wins: null };
+function strengthOf({ players }: Figures, seat: Seat): number {
+  return players[seat]?.strength ?? 0;
 }
 
 /** Both strengths before and after an exchange. */
-export function tradePhrase(
-  before: Figures,
-  after: Figures,
-  seat: Seat,
-  other: Seat,
-  names: Names,
-): Phrase | null {
-  const at = (figures: Figures, who: Seat) => figures.players[who]?.strength ?? 0;
+export function tradePhrase(before: Figures, after: Figures, seat: Seat, other: Seat, names: Names): Phrase {
   return text('result-trade', {
-    before: at(before, seat),
-    after: at(after, seat),
+    before: strengthOf(before, seat),
+    after: strengthOf(after, seat),
     whom: names.who(other),
-    was: at(before, other),
-    then: at(after, other),
+    was: strengthOf(before, other),
+    becomes: strengthOf(after, other),
   });
 }
 

@@ -378,7 +378,7 @@ export interface OwnMessages {
   'result-strength': 'after' | 'before';
   'result-flee': 'after' | 'before';
   'result-help': 'fighters' | 'monsters' | 'treasures';
-  'result-trade': 'after' | 'before' | 'then' | 'was' | 'whom';
+  'result-trade': 'after' | 'becomes' | 'before' | 'was' | 'whom';
   'result-claim': 'levels' | 'treasures';
   'result-odds': 'count' | 'from';
   'act-with-result': 'act' | 'result';
@@ -418,6 +418,11 @@ export interface OwnMessages {
   'keys-do-help': never;
   'keys-do-escape': never;
   'keys-escape': never;
+  'skip-links': never;
   'skip-voice': never;
   'skip-hand': never;
+  tray: never;
+  'asking-top': 'card';
+  'hand-useful': never;
+  'hand-lawful': never;
 }

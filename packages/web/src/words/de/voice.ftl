@@ -35,7 +35,7 @@ result-help = { $fighters } : { $monsters }, du bekommst { $treasures ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
 }
-result-trade = du { $before } → { $after }, { $whom } { $was } → { $then }
+result-trade = du { $before } → { $after }, { $whom } { $was } → { $becomes }
 result-claim = { $levels ->
     [0] keine Stufe
     [one] eine Stufe
@@ -96,5 +96,12 @@ keys-do-log = Protokoll öffnen
 keys-do-help = Diese Liste zeigen
 keys-do-escape = Zurücklegen, schließen
 keys-escape = Esc
+skip-links = Sprungmarken
 skip-voice = Zu dem, was du tun kannst
 skip-hand = Zu deiner Hand
+
+# Cards of the hand, and those a choice is between.
+tray = Die Karten zur Wahl
+asking-top = Oben auf der Ablage: { $card }
+hand-useful = jetzt nützlich
+hand-lawful = spielbar

@@ -35,7 +35,7 @@ result-help = { $fighters } : { $monsters }, you get { $treasures ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }
-result-trade = you { $before } → { $after }, { $whom } { $was } → { $then }
+result-trade = you { $before } → { $after }, { $whom } { $was } → { $becomes }
 result-claim = { $levels ->
     [0] no Level
     [one] a Level
@@ -96,5 +96,12 @@ keys-do-log = Open the log
 keys-do-help = Show this list
 keys-do-escape = Put back, close
 keys-escape = Esc
+skip-links = Shortcuts
 skip-voice = To what you can do
 skip-hand = To your hand
+
+# Cards of the hand, and those a choice is between.
+tray = The cards to choose from
+asking-top = On top of the discards: { $card }
+hand-useful = useful now
+hand-lawful = can be played

@@ -35,7 +35,7 @@ result-help = { $fighters } : { $monsters }, y te llevas { $treasures ->
     [one] 1 tesoro
    *[other] { $treasures } tesoros
 }
-result-trade = tú { $before } → { $after }, { $whom } { $was } → { $then }
+result-trade = tú { $before } → { $after }, { $whom } { $was } → { $becomes }
 result-claim = { $levels ->
     [0] ningún nivel
     [one] un nivel
@@ -96,5 +96,12 @@ keys-do-log = Abrir el registro
 keys-do-help = Mostrar esta lista
 keys-do-escape = Devolver, cerrar
 keys-escape = Esc
+skip-links = Atajos
 skip-voice = A lo que puedes hacer
 skip-hand = A tu mano
+
+# Cards of the hand, and those a choice is between.
+tray = Las cartas entre las que elegir
+asking-top = Encima del descarte: { $card }
+hand-useful = útil ahora
+hand-lawful = se puede jugar

@@ -36,7 +36,7 @@ result-help = { $fighters } : { $monsters }, тебе { $treasures ->
     [few] { $treasures } { -treasure(case: "gen") }
    *[other] { $treasures } { -treasures(case: "gen") }
 }
-result-trade = у тебя { $before } → { $after }, у { FORM($whom, case: "gen") } { $was } → { $then }
+result-trade = у тебя { $before } → { $after }, у { FORM($whom, case: "gen") } { $was } → { $becomes }
 result-claim = { $levels ->
     [0] без уровня
     [1] уровень
@@ -102,5 +102,12 @@ keys-do-log = Открыть журнал
 keys-do-help = Показать этот список
 keys-do-escape = Положить обратно, закрыть
 keys-escape = Esc
+skip-links = Быстрый переход
 skip-voice = К тому, что можно сделать
 skip-hand = К картам на руке
+
+# Cards of the hand, and those a choice is between.
+tray = Карты на выбор
+asking-top = Сверху в сбросе { $card }
+hand-useful = сейчас пригодится
+hand-lawful = можно сыграть

@@ -1,0 +1,66 @@
+import type { FreeChoice, Pick } from '@kickdoor/rules';
+import { samePick } from '../hand/fill.ts';
+import { useTable } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { optionPhrase } from './option.ts';
+import { countPhrase } from './pending.ts';
+import { answersAtOnce } from './useChoosing.ts';
+
+/** The answers to a choice that are not cards, and the button that gives those that are; cards lie on the tray. */
+export function Answers() {
+  const { choosing, say } = useTable();
+  if (choosing === null) return null;
+  const { choice, picked, enough, confirm } = choosing;
+  const spoken = choice.from.filter((pick) => !('card' in pick));
+  const atOnce = choice.from.every((pick) => answersAtOnce(choice, pick));
+  return (
+    <div className="voice-answers" data-testid="choice">
+      {atOnce ? null : <p className="voice-count">{say(wanted(choice))}</p>}
+      <div className="voice-acts" role="group" aria-label={say('actions-title')}>
+        {spoken.map((pick) => (
+          <Answer key={JSON.stringify(pick)} pick={pick} on={picked.some((each) => samePick(each, pick))} />
+        ))}
+        {atOnce ? null : (
+          <Button
+            tone="main"
+            className="act"
+            isDisabled={!enough}
+            onPress={confirm}
+            data-testid="choice-confirm"
+          >
+            {say(enough ? (choice.ordered ? 'confirm-order' : 'confirm-choose') : 'confirm-choose-first', {
+              count: picked.length,
+            })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function wanted({ ordered, min, max }: FreeChoice) {
+  return ordered ? { id: 'choose-ordered' } : countPhrase(min, max);
+}
+
+function Answer({ pick, on }: { readonly pick: Pick; readonly on: boolean }) {
+  const { say, names, pool, view, choosing } = useTable();
+  const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
+  function label(): string {
+    if ('seat' in pick) return say(names.who(pick.seat));
+    if ('word' in pick) return say({ id: `answer-${pick.word}` });
+    if ('card' in pick) return say(names.card(pick.card));
+    const def = asking === null ? undefined : pool.cards[asking];
+    const option = def === undefined ? null : optionPhrase(def, pick.number);
+    return option === null ? String(pick.number) : say('answer-option', { option });
+  }
+  return (
+    <Button
+      className="act"
+      tone={on ? 'main' : 'plain'}
+      onPress={() => choosing?.toggle(pick)}
+      data-answer={JSON.stringify(pick)}
+    >
+      {label()}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CardId, Phrase, Pick } from '@kickdoor/rules';
+import { CardFace } from '../cards/CardFace.tsx';
+import { Card } from '../table/Card.tsx';
+import { useTable } from '../table/TableContext.ts';
+import { useCard } from '../table/useCard.ts';
+import { TradeOffers } from './TradeOffers.tsx';
+import './asking.css';
+
+/** What the table asks about, over the stage: it never covers the sentence, the clock or the answers. */
+export function Asking() {
+  const { view } = useTable();
+  const { pending, trades, seat } = view;
+  const trade = trades.some(({ from, to }) => from === seat || to === seat);
+  if (pending === null && !trade) return null;
+  return (
+    <div className="asking" data-testid="asking">
+      {pending === null ? <TradeOffers /> : <About />}
+    </div>
+  );
+}
+
+/** The cards a wait is about. */
+function About() {
+  const { view } = useTable();
+  const { pending } = view;
+  switch (pending?.kind) {
+    case 'cancel':
+      return <AskingCard card={pending.card} />;
+    case 'seize':
+      return <AskingCard card={pending.card} />;
+    case 'caught':
+      return <AskingCard card={pending.foe} />;
+    case 'choice':
+      return (
+        <>
+          {pending.card === null ? null : <AskingCard card={pending.card} />}
+          {pending.about === 'resurrection' ? <Pile /> : null}
+          {pending.peeked === null ? null : (
+            <AskingCard card={pending.peeked} caption={{ id: 'prompt-peeked' }} />
+          )}
+          {pending.pile === null ? null : <Cards cards={unsought(pending.pile, pending.from ?? [])} />}
+        </>
+      );
+    case 'looting':
+    case 'sharing':
+      return pending.seat === view.seat ? null : <Cards cards={pending.cards} />;
+    default:
+      return null;
+  }
+}
+
+/** The top of the pile that may be taken instead of drawing: Treasures are drawn face up only as a reward. */
+function Pile() {
+  const { view } = useTable();
+  const { doors, treasures } = view.discards;
+  const { top } = view.phase === 'reward' ? treasures : doors;
+  return top === null ? null : <AskingCard card={top} caption={{ id: 'asking-top' }} />;
+}
+
+interface AskingCardProps {
+  readonly card: CardId;
+  readonly caption?: Phrase;
+}
+
+/** The card that asks, large enough to be read. */
+function AskingCard({ card, caption }: AskingCardProps) {
+  const { say, names } = useTable();
+  const words = useCard(card);
+  if (words === null) return null;
+  const args = { ...caption?.args, card: names.card(card) };
+  return (
+    <figure className="asking-figure">
+      <div className="asking-card">
+        <CardFace {...words} size="full" />
+      </div>
+      {caption === undefined ? null : <figcaption>{say({ ...caption, args })}</figcaption>}
+    </figure>
+  );
+}
+
+/** A row of face-up cards. */
+function Cards({ cards }: { readonly cards: readonly CardId[] }) {
+  return (
+    <div className="asking-cards">
+      {cards.map((card) => (
+        <Card key={card} card={card} size="hand" />
+      ))}
+    </div>
+  );
+}
+
+/** The cards of a discard pile that can't be taken; those that can are among the answers. */
+function unsought(pile: readonly CardId[], from: readonly Pick[]): CardId[] {
+  return pile.filter((card) => !from.some((pick) => 'card' in pick && pick.card === card));
+}

@@ -1,0 +1,72 @@
+import { useClock } from '../prompts/useClock.ts';
+import { moveKey } from '../hand/actions.ts';
+import { useTable } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { laidOut, voiceOf, type Act } from './model.ts';
+
+interface ActButtonProps {
+  readonly act: Act;
+  readonly tone: 'main' | 'plain';
+  /** Called before the act is done. */
+  readonly onAct?: () => void;
+}
+
+/** An act with what it would bring. Looking at it aims it: the stage shows the figures there would be. */
+export function ActButton({ act, tone, onAct }: ActButtonProps) {
+  const { say, run, setOpen, aim } = useTable();
+  const clock = useClock();
+  const { legalMove, label, result, opensTargets } = act;
+  const name = say(label);
+  const brings = result === null ? null : say(result);
+  const spoken = brings === null ? name : say('act-with-result', { act: name, result: brings });
+  return (
+    <Button
+      tone={tone}
+      className="act"
+      aria-label={spoken}
+      data-testid={`do-${legalMove.move.do}`}
+      data-move={moveKey(legalMove)}
+      {...(tone === 'main' ? { 'aria-keyshortcuts': 'Space' } : {})}
+      onHoverStart={() => aim(legalMove)}
+      onHoverEnd={() => aim(null)}
+      onFocus={() => aim(legalMove)}
+      onBlur={() => aim(null)}
+      onPress={() => {
+        onAct?.();
+        if (opensTargets) setOpen({ kind: 'which', like: legalMove });
+        else run(legalMove);
+      }}
+      {...(legalMove.move.do === 'pass' && clock !== null ? { 'data-clocked': true } : {})}
+    >
+      <span className="act-name">{name}</span>
+      {brings === null ? null : <span className="act-result">{brings}</span>}
+    </Button>
+  );
+}
+
+/** Opens the acts that the row has no room for. */
+export function MoreButton({ count }: { readonly count: number }) {
+  const { say, setOpen } = useTable();
+  return (
+    <Button className="act act-more" data-testid="more-acts" onPress={() => setOpen({ kind: 'more' })}>
+      <span className="act-name">{say('voice-more')}</span>
+      <span className="act-result">{count}</span>
+    </Button>
+  );
+}
+
+/** The acts that the row has no room for. */
+export function MoreSheet() {
+  const { say, outlook, setOpen } = useTable();
+  const { more } = laidOut(voiceOf(outlook));
+  return (
+    <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
+      <div className="more-acts">
+        {more.map((act) => (
+          <ActButton key={act.key} act={act} tone="plain" onAct={() => setOpen(null)} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo, type ReactNode } from 'react';
+import { Asking } from '../prompts/Asking.tsx';
+import { Answers } from '../prompts/Answers.tsx';
+import { useClock } from '../prompts/useClock.ts';
+import { useTable } from '../table/TableContext.ts';
+import { useKeptFocus, useTitle } from '../table/useAttention.ts';
+import { Ring } from '../ui/Ring.tsx';
+import { ActButton, MoreButton } from './ActButton.tsx';
+import { Held } from './Held.tsx';
+import { laidOut, voiceOf, type Voice as Said } from './model.ts';
+import { useKeys } from './useKeys.ts';
+import { Waiting } from './Waiting.tsx';
+import './voice.css';
+
+export interface VoiceProps {
+  /** Said below the sentence to whoever plays for the first time. */
+  readonly coach?: ReactNode;
+}
+
+/** What is going on and what comes next: one sentence and a row of at most three acts. */
+export function Voice({ coach = null }: VoiceProps) {
+  const scene = useTable();
+  const { say, selected, outlook, choosing, view } = scene;
+  const said = useMemo(() => voiceOf(outlook), [outlook]);
+  const zone = useKeptFocus();
+  useTitle();
+  useKeys(said);
+  if (view.phase === 'over') return null;
+  const held = choosing === null ? selected : null;
+  return (
+    <section className="voice" id="voice" aria-label={say('voice-title')} tabIndex={-1}>
+      <Asking />
+      <div className="voice-lines" ref={zone}>
+        {held === null ? <Sentence said={said} /> : null}
+        {coach}
+        {held === null && choosing === null ? <Acts said={said} /> : null}
+        {choosing === null ? null : <Answers />}
+        {held === null ? null : <Held key={held} card={held} />}
+      </div>
+    </section>
+  );
+}
+
+function Sentence({ said }: { readonly said: Said }) {
+  const { say, view } = useTable();
+  const clock = useClock();
+  const mine = view.seat !== null && view.players[view.seat]?.asked !== null;
+  return (
+    <div className={`voice-said${mine ? ' voice-mine' : ''}`} data-testid="prompt">
+      {clock === null ? null : <Ring clock={clock} label={say('the-wait')} />}
+      <div className="voice-words">
+        <p className="voice-sentence" role="status">
+          {say(said.sentence)}
+        </p>
+        <p className="voice-notes">
+          {said.notes.map((note) => (
+            <span key={note.id}>{say(note)} </span>
+          ))}
+          <Waiting seats={said.waitsFor} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Acts({ said }: { readonly said: Said }) {
+  const { say } = useTable();
+  const { beside, more } = laidOut(said);
+  return (
+    <div className="voice-acts" role="group" aria-label={say('actions-title')} data-testid="actions">
+      {said.primary === null ? null : <ActButton act={said.primary} tone="main" />}
+      {beside.map((act) => (
+        <ActButton key={act.key} act={act} tone="plain" />
+      ))}
+      {more.length === 0 ? null : <MoreButton count={more.length} />}
+    </div>
+  );
+}
