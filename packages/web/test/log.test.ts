@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, type GameEvent } from '@kickdoor/rules';
+import { chaptersOf, outcomesOf } from '../src/log/chronicle.ts';
 import { linesOf } from '../src/log/lines.ts';
 import type { LogEntry } from '../src/net/state.ts';
 import { gameStats } from '../src/table/stats.ts';
@@ -73,5 +74,46 @@ describe("a game's statistics", () => {
     const [aric, suzan] = gameStats(log, 2);
     expect(aric).toMatchObject({ killed: 2, helped: 0, sold: 1000 });
     expect(suzan).toMatchObject({ helped: 1, fled: 1, deaths: 1 });
+  });
+});
+
+describe('the chronicle', () => {
+  const log = [
+    entry(0, { e: 'starts', seat: 1, cause: {} }),
+    entry(1, { e: 'turn', seat: 1, cause: {} }),
+    entry(2, { e: 'level', seat: 1, from: 2, to: 4, cause: {} }),
+    entry(2, { e: 'level', seat: 0, from: 2, to: 3, cause: {} }),
+    entry(3, { e: 'cursed', seat: 1, card: 4, cause: {} }),
+    entry(4, { e: 'turn', seat: 0, cause: {} }),
+    entry(5, { e: 'door', seat: 0, card: 4, cause: {} }),
+  ];
+
+  it('has a chapter for each turn, and one for what came before', () => {
+    const turns = chaptersOf(log, 7).map(({ turn, seat }) => [turn, seat]);
+    expect(turns).toEqual([
+      [5, null],
+      [6, 1],
+      [7, 0],
+    ]);
+  });
+
+  it('says in a title what came of the turn for its player alone', () => {
+    const said = chaptersOf(log, 2).map((chapter) => outcomesOf(chapter));
+    expect(said).toEqual([
+      [],
+      [
+        { id: 'chronicle-levels', args: { levels: 2 } },
+        { id: 'chronicle-cursed', args: { count: 1 } },
+      ],
+      [],
+    ]);
+  });
+});
+
+describe('a line about its reader', () => {
+  it('addresses them, and nobody else', () => {
+    const log = [entry(1, { e: 'died', seat: 1, cause: {} })];
+    const ids = [0, 1, null].map((me) => linesOf(log, pool, roll, me).map(({ phrase }) => phrase.id));
+    expect(ids).toEqual([['event-died'], ['event-died-you'], ['event-died']]);
   });
 });

@@ -30,6 +30,7 @@ import { voiceOf } from '../src/voice/model.ts';
 import { partName } from '../src/combat/parts.ts';
 import { actionLabel, actionsOf, cardsInPlay, moveLabel, moveKey } from '../src/hand/actions.ts';
 import { isLegal } from '../src/hand/fill.ts';
+import { chapterPhrase, chaptersOf } from '../src/log/chronicle.ts';
 import { linesOf } from '../src/log/lines.ts';
 import { waitPhrase } from '../src/prompts/pending.ts';
 import { buttonKey, buttonsOf } from '../src/voice/buttons.ts';
@@ -91,7 +92,8 @@ function sayings(
   const acts = [...(voice.primary === null ? [] : [voice.primary]), ...voice.others];
   const sums = [shown.combat?.fighters, shown.combat?.monsters];
   return [
-    ...linesOf(log, pool, shown.players).map(({ phrase }) => phrase),
+    ...linesOf(log, pool, shown.players, shown.seat).map(({ phrase }) => phrase),
+    ...chaptersOf(log, shown.turns).map((chapter) => chapterPhrase(chapter, names, shown.seat)),
     ...(waiting === null ? [] : [waiting]),
     voice.sentence,
     ...voice.notes,

@@ -94,7 +94,7 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
   // The type of reasons lists the reasons a bot can give.
   'server/src/room/connections.ts: why': [],
   // Answers are listed where they are asked for.
-  'web/src/prompts/Choice.tsx: `answer-${pick.word}`': [],
+  'web/src/prompts/Answers.tsx: `answer-${pick.word}`': [],
   // The new-game form has the same names.
   'web/src/rulebook/Rulebook.tsx: `set-${set}`': [],
 };

@@ -5,23 +5,23 @@ import { seatStyle } from '../table/seat-kind.ts';
 import { useTable } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { chapterPhrase, chaptersOf, type Chapter } from './chronicle.ts';
 import { linesOf, type Line } from './lines.ts';
 import './log.css';
 
-/** Lines shown at first; a press shows more. */
-const PAGE = 150;
+/** Turns shown at first; a press shows more. */
+const PAGE = 12;
 
-/** What happened and why. Stays at the newest line unless scrolled up. */
+/** What happened and why, turn by turn; the current one is open. Stays at the newest line unless scrolled up. */
 export function Log() {
-  const { state, view, pool, say } = useTable();
+  const { state, view, say } = useTable();
   const [details, setDetails] = useState(false);
   const [count, setCount] = useState(PAGE);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const top = useRef(0);
-  const lines = useMemo(() => linesOf(state.log, pool, view.players), [state.log, pool, view.players]);
-  const wanted = details ? lines : lines.filter(({ tone }) => tone !== 'quiet');
-  const shown = wanted.slice(-count);
+  const chapters = useMemo(() => chaptersOf(state.log, view.turns), [state.log, view.turns]);
+  const shown = chapters.slice(-count);
   useLayoutEffect(() => {
     const element = list.current;
     if (element !== null && atEnd.current) element.scrollTop = element.scrollHeight;
@@ -34,10 +34,11 @@ export function Log() {
           {say('log-details')}
         </Switch>
       </div>
-      {lines.length === 0 ? <p className="log-empty">{say('log-empty')}</p> : null}
-      <ol
+      {chapters.length === 0 ? <p className="log-empty">{say('log-empty')}</p> : null}
+      <div
         className="log-lines"
         ref={list}
+        role="region"
         // A scrolling list must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -50,18 +51,52 @@ export function Log() {
           top.current = scrollTop;
         }}
       >
-        {wanted.length > shown.length ? (
-          <li>
-            <Button className="log-older" onPress={() => setCount(count + PAGE)}>
-              {say('log-older')}
-            </Button>
-          </li>
+        {chapters.length > shown.length ? (
+          <Button className="log-older" onPress={() => setCount(count + PAGE)}>
+            {say('log-older')}
+          </Button>
         ) : null}
-        {shown.map((line) => (
-          <LogLine key={line.key} line={line} />
+        {shown.map((chapter, at) => (
+          <Turn key={chapter.key} chapter={chapter} current={at === shown.length - 1} details={details} />
         ))}
-      </ol>
+      </div>
     </div>
+  );
+}
+
+interface TurnProps {
+  readonly chapter: Chapter;
+  /** The current turn lies open; the others open when pressed. */
+  readonly current: boolean;
+  readonly details: boolean;
+}
+
+/** A turn: its title says what came of it, its lines how. */
+function Turn({ chapter, current, details }: TurnProps) {
+  const { view, pool, say, names } = useTable();
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? current;
+  const { seat, entries } = chapter;
+  const lines = useMemo(
+    () => (open ? linesOf(entries, pool, view.players, view.seat) : []),
+    [open, entries, pool, view.players, view.seat],
+  );
+  const wanted = details ? lines : lines.filter(({ tone }) => tone !== 'quiet');
+  return (
+    <section className="log-turn" style={seat === null ? undefined : seatStyle(seat)}>
+      <h3 className="log-turn-title">
+        <Button aria-expanded={open} className="log-turn-button" onPress={() => setChosen(!open)}>
+          {say(chapterPhrase(chapter, names, view.seat))}
+        </Button>
+      </h3>
+      {open ? (
+        <ol className="log-turn-lines">
+          {wanted.map((line) => (
+            <LogLine key={line.key} line={line} />
+          ))}
+        </ol>
+      ) : null}
+    </section>
   );
 }
 

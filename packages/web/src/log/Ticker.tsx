@@ -6,8 +6,8 @@ import './log.css';
 /** The newest lines, if no log is visible; also announced to screen readers. */
 export function Ticker() {
   const { state, game, view, pool, say, setOpen } = useTable();
-  const newest = linesOf(game.news, pool, view.players).filter(({ tone }) => tone !== 'quiet');
-  const last = linesOf(state.log.slice(-30), pool, view.players)
+  const newest = linesOf(game.news, pool, view.players, view.seat).filter(({ tone }) => tone !== 'quiet');
+  const last = linesOf(state.log.slice(-30), pool, view.players, view.seat)
     .filter(({ tone }) => tone !== 'quiet')
     .slice(-2);
   return (

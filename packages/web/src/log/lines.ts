@@ -13,6 +13,8 @@ import {
 } from '@kickdoor/rules';
 import { tableNames } from '@kickdoor/words';
 import type { LogEntry } from '../net/state.ts';
+import { text } from '../words/say.ts';
+import { YOURS } from './yours.ts';
 
 /** `loud` lines stand out; `quiet` ones are in small print. */
 export type Tone = 'loud' | 'plain' | 'quiet';
@@ -78,10 +80,15 @@ function cardsOf(event: GameEvent): readonly CardId[] {
 export type Roll = readonly { readonly name: string; readonly sex: Sex }[];
 
 /**
- * The lines of a log. Those that only repeat the cards of their step (sold, and therefore discarded) are in small
+ * The lines of a log, told to `me` in the second person. Those that only repeat the cards of their step (sold, and therefore discarded) are in small
  * print.
  */
-export function linesOf(log: readonly LogEntry[], pool: CardPool, roll: Roll): readonly Line[] {
+export function linesOf(
+  log: readonly LogEntry[],
+  pool: CardPool,
+  roll: Roll,
+  me: Seat | null = null,
+): readonly Line[] {
   let step = -1;
   let named = new Set<CardId>();
   const told = namesAt(log, pool, roll).filter(
@@ -93,7 +100,7 @@ export function linesOf(log: readonly LogEntry[], pool: CardPool, roll: Roll): r
       step = entry.number;
       named = new Set();
     }
-    const line = lineOf(entry, names);
+    const line = lineOf(entry, names, me);
     const repeats = entry.event.e === 'discarded' && entry.event.cards.every((card) => named.has(card));
     for (const card of line.cards) named.add(card);
     return repeats ? inSmallPrint(line) : line;
@@ -127,15 +134,24 @@ function namesAt(
     .toReversed();
 }
 
+/** A sentence as its reader is told it: in the second person, if it is about them. */
+function addressed(phrase: Phrase, event: GameEvent, me: Seat | null, names: Names): Phrase {
+  if (me === null || !('seat' in event) || event.seat !== me) return phrase;
+  const id = YOURS.find((each) => each === `${phrase.id}-you`);
+  if (id === undefined) return phrase;
+  const sex = names.who(me).args?.['sex'] ?? '';
+  return { id, args: { ...phrase.args, who: text('reader', { sex }) } };
+}
+
 /** The line of a log entry. */
-function lineOf(entry: LogEntry, names: Names): Line {
+function lineOf(entry: LogEntry, names: Names, me: Seat | null): Line {
   const { event, key } = entry;
   const { cause } = event;
   const cards = cardsOf(event);
   const card = cause.card === undefined || cards.includes(cause.card) ? null : cause.card;
   return {
     key,
-    phrase: eventPhrase(event, names),
+    phrase: addressed(eventPhrase(event, names), event, me, names),
     tone: toneOf(event),
     seat: 'seat' in event ? event.seat : null,
     cards,

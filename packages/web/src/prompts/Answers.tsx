@@ -1,4 +1,4 @@
-import type { FreeChoice, Pick } from '@kickdoor/rules';
+import type { FreeChoice, Phrase, Pick } from '@kickdoor/rules';
 import { samePick } from '../hand/fill.ts';
 import { useTable } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,7 +38,7 @@ export function Answers() {
   );
 }
 
-function wanted({ ordered, min, max }: FreeChoice) {
+function wanted({ ordered, min, max }: FreeChoice): Phrase {
   return ordered ? { id: 'choose-ordered' } : countPhrase(min, max);
 }
 

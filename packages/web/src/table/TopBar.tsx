@@ -5,12 +5,14 @@ import { useTable } from './TableContext.ts';
 /** The name of the game, whose turn it is, and the ways out. */
 export function TopBar() {
   const { say, view, names, setOpen } = useTable();
+  // The end of a game has a heading of its own.
+  const Turn = view.phase === 'over' ? 'p' : 'h1';
   return (
     <header className="top">
       <Link to="/" className="top-name">
         Kickdoor
       </Link>
-      <p className="top-turn">
+      <Turn className="top-turn">
         {view.seat === null ? <span className="top-watching">{say('spectating')}</span> : null}
         <span>
           {view.phase === 'setup' || view.phase === 'over'
@@ -23,7 +25,7 @@ export function TopBar() {
                     : say('turn-other', { who: names.who(view.turn) }),
               })}
         </span>
-      </p>
+      </Turn>
       <Button size="small" className="top-log" onPress={() => setOpen({ kind: 'log' })}>
         {say('log')}
       </Button>

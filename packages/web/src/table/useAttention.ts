@@ -29,10 +29,12 @@ export function useTitle(): void {
 
 /**
  * Keeps keyboard focus on the buttons: when the focused button disappears with the move it made, the first of the new
- * ones gets the focus.
+ * ones gets the focus. So does the first answer to a question, unless something else has the focus.
  */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
-  const { game } = useTable();
+  const { game, view, choosing } = useTable();
+  const asked =
+    choosing !== null || (view.seat !== null && (view.players[view.seat]?.asked ?? null) !== null);
   const dock = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
   useEffect(() => {
@@ -43,10 +45,13 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
     return () => removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return;
-    dock.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus({ preventScroll: true });
+    if ((!inside.current && !asked) || document.activeElement !== document.body) return;
+    // What is asked is answered from the tray, if there is one, or from the buttons.
+    const tray = document.querySelector<HTMLElement>('[data-testid=tray] button:not([disabled])');
+    const button = dock.current?.querySelector<HTMLElement>('.act:not([disabled])');
+    (tray ?? button)?.focus({ preventScroll: true });
     // Any update may change the buttons.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [game.number]);
+  }, [game.number, asked]);
   return dock;
 }

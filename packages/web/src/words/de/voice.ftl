@@ -15,15 +15,11 @@ voice-running-you = Du läufst weg{ $count ->
 }
 voice-waiting = Alle warten auf { LIST($players) }
 voice-waiting-time = Alle warten auf { LIST($players) }, { $time }
-voice-time = Noch { $time }
 voice-played-by = Gespielt von { $who }.
 voice-pay-card = Die Karte, die du wählst, legst du dafür ab.
 voice-together = Zusammen { $fighters } zu { $monsters }. Deine eigene Kampfstärke: { $strength }.
 voice-more = Mehr
 voice-more-title = Was sonst noch geht
-voice-held = { $card }
-voice-idle = { $card } bringt dir nichts: { $reason }
-voice-pointless = { $card } ändert gerade nichts.
 
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }

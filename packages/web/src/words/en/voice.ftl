@@ -15,15 +15,11 @@ voice-running-you = You run{ $count ->
 }
 voice-waiting = Waiting for { LIST($players) }
 voice-waiting-time = Waiting for { LIST($players) }, { $time }
-voice-time = { $time } left
 voice-played-by = Played by { $who }.
 voice-pay-card = The card you pick is discarded to pay for it.
 voice-together = Together { $fighters } to { $monsters }. Your own strength: { $strength }.
 voice-more = More
 voice-more-title = What else you can do
-voice-held = { $card }
-voice-idle = { $card } would lie idle: { $reason }
-voice-pointless = { $card } would change nothing now.
 
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }

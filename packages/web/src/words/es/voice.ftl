@@ -15,15 +15,11 @@ voice-running-you = Huyes{ $count ->
 }
 voice-waiting = Esperando a { LIST($players) }
 voice-waiting-time = Esperando a { LIST($players) }, { $time }
-voice-time = Quedan { $time }
 voice-played-by = La ha jugado { $who }.
 voice-pay-card = La carta que elijas se descarta como pago.
 voice-together = Entre los dos, { $fighters } a { $monsters }. Tu fuerza: { $strength }.
 voice-more = Más
 voice-more-title = Qué más puedes hacer
-voice-held = { $card }
-voice-idle = { CAPITAL(EL($card)) } no te serviría: { $reason }
-voice-pointless = { CAPITAL(EL($card)) } no cambiaría nada ahora.
 
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }

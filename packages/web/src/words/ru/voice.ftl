@@ -15,15 +15,11 @@ voice-running-you = Ты смываешься{ $count ->
 }
 voice-waiting = Ждём { LIST($players, case: "acc") }
 voice-waiting-time = Ждём { LIST($players, case: "acc") }, { $time }
-voice-time = Осталось { $time }
 voice-played-by = { AGREE($who, "Сыграл", "Сыграла") } { $who }.
 voice-pay-card = Выбранная карта уйдёт в сброс: это плата.
 voice-together = Вместе { $fighters } к { $monsters }. Твоя сила: { $strength }.
 voice-more = Ещё
 voice-more-title = Что ещё можно сделать
-voice-held = { $card }
-voice-idle = { $card }: пока без толку. { $reason }
-voice-pointless = { $card }: сейчас ничего не изменит.
 
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }

@@ -1,0 +1,74 @@
+/** The log by turns: each a chapter, whose title says what its player got out of it. */
+import type { GameEvent, Names, Phrase, Seat } from '@kickdoor/rules';
+import type { LogEntry } from '../net/state.ts';
+import { text } from '../words/say.ts';
+
+/** A turn, or what came before the first. */
+export interface Chapter {
+  readonly key: string;
+  /** Its number; 0 before the first turn. */
+  readonly turn: number;
+  readonly seat: Seat | null;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Splits a log into turns. `turns` is the number of the last one, for logs whose beginning is missing. */
+export function chaptersOf(log: readonly LogEntry[], turns: number): readonly Chapter[] {
+  const started = log.filter(({ event }) => event.e === 'turn').length;
+  const chapters: Chapter[] = [];
+  let turn = turns - started;
+  let seat: Seat | null = null;
+  let entries: LogEntry[] = [];
+  const close = () => {
+    if (entries.length > 0) chapters.push({ key: `turn ${turn}`, turn, seat, entries });
+  };
+  for (const entry of log) {
+    if (entry.event.e === 'turn') {
+      close();
+      turn += 1;
+      seat = entry.event.seat;
+      entries = [];
+    }
+    entries.push(entry);
+  }
+  close();
+  return chapters;
+}
+
+function count(events: readonly GameEvent[], seat: Seat | null, name: GameEvent['e']): number {
+  return events.filter((event) => event.e === name && 'seat' in event && event.seat === seat).length;
+}
+
+/** What happened to a turn's player in it, the weightiest first. */
+export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
+  const events = entries.map(({ event }) => event);
+  const own = <E extends GameEvent['e']>(name: E) =>
+    events.flatMap((event) => (event.e === name && 'seat' in event && event.seat === seat ? [event] : []));
+  const levels = own('level').reduce(
+    (sum, event) => (event.e === 'level' ? sum + event.to - event.from : sum),
+    0,
+  );
+  const treasures = own('won').reduce((sum, event) => (event.e === 'won' ? sum + event.treasures : sum), 0);
+  const curses = count(events, seat, 'cursed');
+  const helped = own('won').some((event) => event.e === 'won' && event.helper !== null);
+  const said: (Phrase | false)[] = [
+    count(events, seat, 'died') > 0 && text('chronicle-died'),
+    levels !== 0 && text('chronicle-levels', { levels }),
+    treasures > 0 && text('chronicle-treasures', { treasures }),
+    helped && text('chronicle-helped'),
+    count(events, seat, 'caught') > 0 && text('chronicle-caught'),
+    count(events, seat, 'escaped') > 0 && count(events, seat, 'caught') === 0 && text('chronicle-fled'),
+    curses > 0 && text('chronicle-cursed', { count: curses }),
+  ];
+  return said.filter((each) => each !== false);
+}
+
+/** The title of a chapter: whose turn it was, and what came of it. */
+export function chapterPhrase(chapter: Chapter, names: Names, me: Seat | null): Phrase {
+  const { turn, seat } = chapter;
+  if (seat === null) return text('chronicle-before');
+  const outcomes = outcomesOf(chapter);
+  const all = outcomes.length === 0 ? [text('chronicle-quiet')] : outcomes;
+  if (seat === me) return text('chronicle-turn-you', { turn, outcomes: all });
+  return text('chronicle-turn', { turn, who: names.who(seat), outcomes: all });
+}

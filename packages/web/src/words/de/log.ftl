@@ -1,0 +1,138 @@
+# The log as a chronicle: the title of each turn.
+
+chronicle-before = Vor dem ersten Zug
+chronicle-turn = Zug { $turn }, { $who }: { LIST($outcomes) }
+chronicle-turn-you = Zug { $turn }, du: { LIST($outcomes) }
+chronicle-levels = { SIGNED($levels) } { $levels ->
+    [-1] Stufe
+    [one] Stufe
+   *[other] Stufen
+}
+chronicle-treasures = { $treasures ->
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}
+chronicle-helped = mit Hilfe
+chronicle-died = tot
+chronicle-caught = erwischt
+chronicle-fled = entkommen
+chronicle-cursed = { CURSES() ->
+    [traps] { $count ->
+        [one] eine Falle
+       *[other] { $count } Fallen
+    }
+   *[other] { $count ->
+        [one] ein Fluch
+       *[other] { $count } Flüche
+    }
+}
+chronicle-quiet = nichts gewonnen, nichts verloren
+
+# What happened, told to whom it happened; $who is the reader.
+reader = Du
+    .gender = { $sex ->
+        [female] feminine
+       *[other] masculine
+    }
+event-drew-you = Du ziehst { $count ->
+    [one] { $deck ->
+        [doors] eine Türkarte
+       *[treasures] eine Schatzkarte
+    }
+   *[other] { $count } { $deck ->
+        [doors] Türkarten
+       *[treasures] Schatzkarten
+    }
+}.
+event-drew-open-you = Du ziehst { DER($cards, case: "acc") }.
+event-door-you = Du trittst die Tür ein: { $card }.
+event-took-you = Du nimmst { DER($card, case: "acc") } auf die Hand.
+event-played-you = Du spielst { DER($card, case: "acc") }.
+event-played-on-card-you = Du spielst { DER($card, case: "acc") } auf { DER($on, case: "acc") }.
+event-played-on-player-you = Du spielst { DER($card, case: "acc") } auf { $whom }.
+event-played-side-you = Du spielst { DER($card, case: "acc") } für die { $side ->
+    [fighters] Munchkins
+   *[monsters] Monster
+}.
+event-played-with-you = Du spielst { DER($card, case: "acc") } zusammen mit { DER($with, case: "dat") }.
+event-equipped-you = Du legst { DER($card, case: "acc") } an.
+event-discarded-you = Du legst { DER($cards, case: "acc") } ab.
+event-lost-you = Du hast { DEIN($cards, case: "acc") } verloren.
+event-sold-you = Du verkaufst { DEIN($cards, case: "acc") } für { $gold } { -gold-pieces(case: "acc") }: { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}.
+event-level-up-you = Du steigst auf Stufe { $to }.
+event-level-down-you = Du fällst auf Stufe { $to }.
+event-died-you = Du bist tot.
+event-combat-you = Du kämpfst gegen { DER($card, case: "acc") }.
+event-enhanced-you = Du spielst { DER($card, case: "acc") } auf { DER($on, case: "acc") }.
+event-power-you = Du setzt „{ $power }“ ein{ $count ->
+    [0] .
+    [one] {""} und legst dafür eine Karte ab.
+   *[other] {""} und legst dafür { $count } Karten ab.
+}
+event-power-on-player-you = Du wendest „{ $power }“ auf { $whom } an{ $count ->
+    [0] .
+    [one] {""} und legst dafür eine Karte ab.
+   *[other] {""} und legst dafür { $count } Karten ab.
+}
+event-power-on-card-you = Du wendest „{ $power }“ auf { DER($on, case: "acc") } an{ $count ->
+    [0] .
+    [one] {""} und legst dafür eine Karte ab.
+   *[other] {""} und legst dafür { $count } Karten ab.
+}
+event-asked-you = Du bittest { $whom } um Hilfe: { $terms }.
+event-helps-you = Du hilfst { $whom }: { $terms }.
+event-declined-help-you = Du willst { $whom } dafür nicht helfen.
+event-declined-trade-you = Du schlägst { FORM($whom, case: "gen") } Angebot aus.
+event-claimed-win-you = Du gewinnst. Einwände?
+event-claimed-flight-you = Du läufst gleich weg. Einwände?
+event-won-you = Du besiegst { DER($cards, case: "acc") }: { $levels ->
+    [0] keine Stufe
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}.
+event-won-with-you = Du und { $whom } besiegt { DER($cards, case: "acc") }: { $levels ->
+    [0] keine Stufe
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}.
+event-escaped-you = Du entkommst { DER($card, case: "dat") }.
+event-treasure-you = Du bekommst { DER($card, case: "acc") }.
+event-looted-you = Du nimmst dir { DER($card, case: "acc") } aus { FORM($whom, case: "gen") } Nachlass.
+event-die-flee-you = Du würfelst fürs Weglaufen: { $die }{ $total ->
+    [none] .
+   *[other] , insgesamt { $total }.
+}
+event-die-effect-you = Du würfelst: { $die }{ $total ->
+    [none] .
+   *[other] , insgesamt { $total }.
+}
+event-die-power-you = Du würfelst: { $die }{ $total ->
+    [none] .
+   *[other] , insgesamt { $total }.
+}
+event-starts-you = Du fängst an.
+event-gave-you = Du gibst { $whom } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-gave-open-you = Du gibst { $whom } { DER($cards, case: "acc") }.
+event-searched-you = Du nimmst dir { DER($cards, case: "acc") } aus den abgelegten { $deck ->
+    [doors] Türkarten
+   *[treasures] Schatzkarten
+}.
+event-passed-you = Du lässt es geschehen.
+event-turn-you = Du bist am Zug.
+event-curse-you = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "droht", "drohen") } dich zu treffen.
+event-cursed-you = { CAPITAL(DER($card)) } { AGREE($card, "trifft", "trifft", "trifft", "treffen") } dich.
+event-caught-you = { CAPITAL(DER($card)) } { AGREE($card, "erwischt", "erwischt", "erwischt", "erwischen") } dich.

@@ -1,0 +1,138 @@
+# The log as a chronicle: the title of each turn.
+
+chronicle-before = Before the first turn
+chronicle-turn = Turn { $turn }, { $who }: { LIST($outcomes) }
+chronicle-turn-you = Turn { $turn }, you: { LIST($outcomes) }
+chronicle-levels = { SIGNED($levels) } { $levels ->
+    [-1] Level
+    [one] Level
+   *[other] Levels
+}
+chronicle-treasures = { $treasures ->
+    [one] a treasure
+   *[other] { $treasures } treasures
+}
+chronicle-helped = with help
+chronicle-died = dead
+chronicle-caught = caught
+chronicle-fled = got away
+chronicle-cursed = { CURSES() ->
+    [traps] { $count ->
+        [one] a trap
+       *[other] { $count } traps
+    }
+   *[other] { $count ->
+        [one] a curse
+       *[other] { $count } curses
+    }
+}
+chronicle-quiet = nothing gained, nothing lost
+
+# What happened, told to whom it happened; $who is the reader.
+reader = You
+    .gender = { $sex ->
+        [female] feminine
+       *[other] masculine
+    }
+event-drew-you = { $who } draw { $count ->
+    [one] { $deck ->
+        [doors] a door
+       *[treasures] a treasure
+    }
+   *[other] { $count } { $deck ->
+        [doors] doors
+       *[treasures] treasures
+    }
+}.
+event-drew-open-you = { $who } draw { LIST($cards) }.
+event-door-you = { $who } kick open the door: { $card }.
+event-took-you = { $who } add { $card } to your hand.
+event-played-you = { $who } play { $card }.
+event-played-on-card-you = { $who } play { $card } on { $on }.
+event-played-on-player-you = { $who } play { $card } on { $whom }.
+event-played-side-you = { $who } play { $card } for the { $side ->
+    [fighters] fighters
+   *[monsters] monsters
+}.
+event-played-with-you = { $who } play { $card } with { $with }.
+event-equipped-you = { $who } equip { $card }.
+event-discarded-you = { $who } discard { LIST($cards) }.
+event-lost-you = { $who } lose { LIST($cards) }.
+event-sold-you = { $who } sell { LIST($cards) } for { $gold } { -gold }: { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+}.
+event-level-up-you = { $who } rise to Level { $to }.
+event-level-down-you = { $who } fall to Level { $to }.
+event-died-you = { $who } are dead.
+event-combat-you = { $who } fight { $card }.
+event-enhanced-you = { $who } play { $card } on { $on }.
+event-power-you = { $who } use { $power }{ $count ->
+    [0] .
+    [one] , discarding a card.
+   *[other] , discarding { $count } cards.
+}
+event-power-on-player-you = { $who } use { $power } on { $whom }{ $count ->
+    [0] .
+    [one] , discarding a card.
+   *[other] , discarding { $count } cards.
+}
+event-power-on-card-you = { $who } use { $power } on { $on }{ $count ->
+    [0] .
+    [one] , discarding a card.
+   *[other] , discarding { $count } cards.
+}
+event-asked-you = { $who } ask { $whom } for help: { $terms }.
+event-helps-you = { $who } help { $whom }: { $terms }.
+event-declined-help-you = { $who } won’t help { $whom } for that.
+event-declined-trade-you = { $who } turn { $whom }’s offer down.
+event-claimed-win-you = { $who } are winning. Objections?
+event-claimed-flight-you = { $who } are about to run. Objections?
+event-won-you = { $who } win against { LIST($cards) }: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}.
+event-won-with-you = { $who } and { $whom } win against { LIST($cards) }: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}.
+event-escaped-you = { $who } get away from { $card }.
+event-treasure-you = { $who } get { $card }.
+event-looted-you = { $who } take { $card } from what { $whom } left behind.
+event-die-flee-you = { $who } roll { $die } to run away{ $total ->
+    [none] .
+   *[other] {""}: { $total } in all.
+}
+event-die-effect-you = { $who } roll { $die }{ $total ->
+    [none] .
+   *[other] {""}: { $total } in all.
+}
+event-die-power-you = { $who } roll { $die }{ $total ->
+    [none] .
+   *[other] {""}: { $total } in all.
+}
+event-starts-you = { $who } go first.
+event-gave-you = { $who } give { $whom } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-gave-open-you = { $who } give { LIST($cards) } to { $whom }.
+event-searched-you = { $who } take { LIST($cards) } from the discarded { $deck ->
+    [doors] doors
+   *[treasures] treasures
+}.
+event-passed-you = { $who } let it be.
+event-turn-you = Your turn.
+event-curse-you = { $card } is about to strike you.
+event-cursed-you = { $card } strikes you.
+event-caught-you = { $card } catches you.

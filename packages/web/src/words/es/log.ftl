@@ -1,0 +1,138 @@
+# The log as a chronicle: the title of each turn.
+
+chronicle-before = Antes del primer turno
+chronicle-turn = Turno { $turn }, { $who }: { LIST($outcomes) }
+chronicle-turn-you = Turno { $turn }, tú: { LIST($outcomes) }
+chronicle-levels = { SIGNED($levels) } { $levels ->
+    [-1] nivel
+    [one] nivel
+   *[other] niveles
+}
+chronicle-treasures = { $treasures ->
+    [one] un tesoro
+   *[other] { $treasures } tesoros
+}
+chronicle-helped = con ayuda
+chronicle-died = murió
+chronicle-caught = no pudo huir
+chronicle-fled = logró huir
+chronicle-cursed = { CURSES() ->
+    [traps] { $count ->
+        [one] una trampa
+       *[other] { $count } trampas
+    }
+   *[other] { $count ->
+        [one] una maldición
+       *[other] { $count } maldiciones
+    }
+}
+chronicle-quiet = ni gana ni pierde
+
+# What happened, told to whom it happened; $who is the reader.
+reader = Tú
+    .gender = { $sex ->
+        [female] feminine
+       *[other] masculine
+    }
+event-drew-you = Robas { $count ->
+    [one] { $deck ->
+        [doors] una puerta
+       *[treasures] un tesoro
+    }
+   *[other] { $count } { $deck ->
+        [doors] puertas
+       *[treasures] tesoros
+    }
+}.
+event-drew-open-you = Robas { EL($cards) }.
+event-door-you = Abres la puerta de una patada: { $card }.
+event-took-you = Te llevas { EL($card) } a la mano.
+event-played-you = Juegas { EL($card) }.
+event-played-on-card-you = Juegas { EL($card) } sobre { EL($on) }.
+event-played-on-player-you = Juegas { EL($card) } sobre { $whom }.
+event-played-side-you = Juegas { EL($card) } para los { $side ->
+    [fighters] combatientes
+   *[monsters] monstruos
+}.
+event-played-with-you = Juegas { EL($card) } junto con { EL($with) }.
+event-equipped-you = Te equipas { EL($card) }.
+event-discarded-you = Descartas { EL($cards) }.
+event-lost-you = Pierdes { EL($cards) }.
+event-sold-you = Vendes { EL($cards) } por { $gold } { -gold-pieces }: { $levels ->
+    [one] un nivel
+   *[other] { $levels } niveles
+}.
+event-level-up-you = Subes al nivel { $to }.
+event-level-down-you = Bajas al nivel { $to }.
+event-died-you = Has muerto.
+event-combat-you = Luchas contra { EL($card) }.
+event-enhanced-you = Juegas { EL($card) } sobre { EL($on) }.
+event-power-you = Usas { $power }{ $count ->
+    [0] .
+    [one] {" "}y descartas una carta.
+   *[other] {" "}y descartas { $count } cartas.
+}
+event-power-on-player-you = Usas { $power } con { $whom }{ $count ->
+    [0] .
+    [one] {" "}y descartas una carta.
+   *[other] {" "}y descartas { $count } cartas.
+}
+event-power-on-card-you = Usas { $power } con { EL($on) }{ $count ->
+    [0] .
+    [one] {" "}y descartas una carta.
+   *[other] {" "}y descartas { $count } cartas.
+}
+event-asked-you = Le pides ayuda a { $whom }: { $terms }.
+event-helps-you = Ayudas a { $whom }: { $terms }.
+event-declined-help-you = No ayudas a { $whom } por eso.
+event-declined-trade-you = Rechazas la oferta de { $whom }.
+event-claimed-win-you = Vas a ganar. ¿Alguna objeción?
+event-claimed-flight-you = Estás a punto de huir. ¿Alguna objeción?
+event-won-you = Vences { AL($cards) }: { $levels ->
+    [0] ningún nivel
+    [one] un nivel
+   *[other] { $levels } niveles
+}, { $treasures ->
+    [0] ningún tesoro
+    [one] un tesoro
+   *[other] { $treasures } tesoros
+}.
+event-won-with-you = Tú y { $whom } vencéis { AL($cards) }: { $levels ->
+    [0] ningún nivel
+    [one] un nivel
+   *[other] { $levels } niveles
+}, { $treasures ->
+    [0] ningún tesoro
+    [one] un tesoro
+   *[other] { $treasures } tesoros
+}.
+event-escaped-you = Te escapas { DEL($card) }.
+event-treasure-you = Recibes { EL($card) }.
+event-looted-you = Tomas { EL($card) } de lo que dejó { $whom }.
+event-die-flee-you = Tiras para huir: { $die }{ $total ->
+    [none] .
+   *[other] , { $total } en total.
+}
+event-die-effect-you = Tiras el dado: { $die }{ $total ->
+    [none] .
+   *[other] , { $total } en total.
+}
+event-die-power-you = Tiras el dado: { $die }{ $total ->
+    [none] .
+   *[other] , { $total } en total.
+}
+event-starts-you = Empiezas tú.
+event-gave-you = Le das a { $whom } { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-gave-open-you = Le das a { $whom } { EL($cards) }.
+event-searched-you = Tomas { EL($cards) } { $deck ->
+    [doors] de las puertas descartadas
+   *[treasures] de los tesoros descartados
+}.
+event-passed-you = Lo dejas estar.
+event-turn-you = Tu turno.
+event-curse-you = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzarte.
+event-cursed-you = { CAPITAL(EL($card)) } te { AGREE($card, "alcanza", "alcanza", "alcanzan") }.
+event-caught-you = { CAPITAL(EL($card)) } te { AGREE($card, "atrapa", "atrapa", "atrapan") }.

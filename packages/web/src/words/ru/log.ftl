@@ -1,0 +1,171 @@
+# The log as a chronicle: the title of each turn.
+
+chronicle-before = До первого хода
+chronicle-turn = Ход { $turn }, { $who }: { LIST($outcomes) }
+chronicle-turn-you = Ход { $turn }, ты: { LIST($outcomes) }
+chronicle-levels = { SIGNED($levels) } { $levels ->
+    [-1] уровень
+    [one] уровень
+    [few] уровня
+   *[other] уровней
+}
+chronicle-treasures = { $treasures ->
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
+}
+chronicle-helped = с подмогой
+chronicle-died = смерть
+chronicle-caught = не вышло смыться
+chronicle-fled = смывка удалась
+chronicle-cursed = { CURSES() ->
+    [traps] { $count ->
+        [one] { $count } ловушка
+        [few] { $count } ловушки
+       *[other] { $count } ловушек
+    }
+   *[other] { $count ->
+        [one] { $count } проклятие
+        [few] { $count } проклятия
+       *[other] { $count } проклятий
+    }
+}
+chronicle-quiet = без перемен
+
+# What happened, told to whom it happened; $who is the reader.
+reader = Ты
+    .gender = { $sex ->
+        [female] feminine
+       *[other] masculine
+    }
+event-drew-you = Ты { AGREE($who, "взял", "взяла") } { $deck ->
+    [doors] { $count ->
+        [1] { -door }
+        [one] { $count } { -door }
+        [few] { $count } { -door(case: "gen") }
+       *[other] { $count } { -doors(case: "gen") }
+    }
+   *[treasures] { $count ->
+        [1] { -treasure }
+        [one] { $count } { -treasure }
+        [few] { $count } { -treasure(case: "gen") }
+       *[other] { $count } { -treasures(case: "gen") }
+    }
+}.
+event-drew-open-you = Ты { AGREE($who, "взял", "взяла") } { LIST($cards, case: "acc") }.
+event-door-you = Ты { AGREE($who, "вышиб", "вышибла") } дверь: { $card }.
+event-took-you = Ты { AGREE($who, "взял", "взяла") } на руку { FORM($card, case: "acc") }.
+event-played-you = Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") }.
+event-played-on-card-you =
+    Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на { FORM($on, case: "acc") }.
+event-played-on-player-you =
+    Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на { FORM($whom, case: "acc") }.
+event-played-side-you = Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } за { $side ->
+    [fighters] манчкинов
+   *[monsters] монстров
+}.
+event-played-with-you =
+    Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } и { FORM($with, case: "acc") }.
+event-equipped-you = Ты { AGREE($who, "надел", "надела") } { FORM($card, case: "acc") }.
+event-discarded-you = Ты { AGREE($who, "сбросил", "сбросила") } { LIST($cards, case: "acc") }.
+event-lost-you = Ты { AGREE($who, "потерял", "потеряла") } { LIST($cards, case: "acc") }.
+event-sold-you = Ты { AGREE($who, "продал", "продала") } { LIST($cards, case: "acc") } за { NUMBER($gold, useGrouping: "min2") } { -gold }: { $levels ->
+    [1] уровень
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}.
+event-level-up-you = Ты { AGREE($who, "получил", "получила") } { $to }-й уровень.
+event-level-down-you = Ты { AGREE($who, "опустился", "опустилась") } до { $to }-го уровня.
+event-died-you = Ты { AGREE($who, "погиб", "погибла") }.
+event-combat-you = Ты { AGREE($who, "вышел", "вышла") } на бой против { FORM($card, case: "gen") }.
+event-enhanced-you = Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на { FORM($on, case: "acc") }.
+event-power-you = Ты { AGREE($who, "применил", "применила") } свойство «{ $power }»{ $count ->
+    [0] .
+    [1] , сбросив карту.
+    [one] , сбросив { $count } карту.
+    [few] , сбросив { $count } карты.
+   *[other] , сбросив { $count } карт.
+}
+event-power-on-player-you =
+    Ты { AGREE($who, "применил", "применила") } против { FORM($whom, case: "gen") } свойство «{ $power }»{ $count ->
+        [0] .
+        [1] , сбросив карту.
+        [one] , сбросив { $count } карту.
+        [few] , сбросив { $count } карты.
+       *[other] , сбросив { $count } карт.
+    }
+event-power-on-card-you =
+    Ты { AGREE($who, "применил", "применила") } свойство «{ $power }» (цель — { $on }){ $count ->
+        [0] .
+        [1] , сбросив карту.
+        [one] , сбросив { $count } карту.
+        [few] , сбросив { $count } карты.
+       *[other] , сбросив { $count } карт.
+    }
+event-asked-you = Ты { AGREE($who, "позвал", "позвала") } { FORM($whom, case: "acc") } на помощь: { $terms }.
+event-helps-you = Ты { AGREE($who, "согласился", "согласилась") } помочь { FORM($whom, case: "dat") }: { $terms }.
+event-declined-help-you = Ты на таких условиях помогать { FORM($whom, case: "dat") } не хочешь.
+event-declined-trade-you = Ты { AGREE($who, "отклонил", "отклонила") } предложение { FORM($whom, case: "gen") }.
+event-claimed-win-you = Ты побеждаешь. Есть возражения?
+event-claimed-flight-you = Ты собираешься смываться. Есть возражения?
+event-won-you = Ты { AGREE($who, "победил", "победила") } { LIST($cards, case: "acc") }: { $levels ->
+    [0] без уровня
+    [1] уровень
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}, { $treasures ->
+    [0] без { -treasures(case: "gen") }
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
+}.
+event-won-with-you = Вы с { FORM($whom, case: "ins") } победили { LIST($cards, case: "acc") }: { $levels ->
+    [0] без уровня
+    [1] уровень
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}, { $treasures ->
+    [0] без { -treasures(case: "gen") }
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
+}.
+event-escaped-you = Ты { AGREE($who, "смылся", "смылась") } от { FORM($card, case: "gen") }.
+event-treasure-you = Ты { AGREE($who, "получил", "получила") } { FORM($card, case: "acc") }.
+event-looted-you =
+    Ты { AGREE($who, "взял", "взяла") } из наследства { FORM($whom, case: "gen") } { FORM($card, case: "acc") }.
+event-die-flee-you = Ты { AGREE($who, "бросил", "бросила") } кубик на смывку: { $die }{ $total ->
+    [none] .
+   *[other] , всего { $total }.
+}
+event-die-effect-you = Ты { AGREE($who, "бросил", "бросила") } кубик: { $die }{ $total ->
+    [none] .
+   *[other] , всего { $total }.
+}
+event-die-power-you = Ты { AGREE($who, "бросил", "бросила") } кубик: { $die }{ $total ->
+    [none] .
+   *[other] , всего { $total }.
+}
+event-starts-you = Ты ходишь { AGREE($who, "первым", "первой") }.
+event-gave-you = Ты { AGREE($who, "отдал", "отдала") } { FORM($whom, case: "dat") } { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+event-gave-open-you =
+    Ты { AGREE($who, "отдал", "отдала") } { FORM($whom, case: "dat") } { LIST($cards, case: "acc") }.
+event-searched-you = Ты { AGREE($who, "взял", "взяла") } из сброса { $deck ->
+    [doors] { -doors(case: "gen") }
+   *[treasures] { -treasures(case: "gen") }
+} { LIST($cards, case: "acc") }.
+event-passed-you = Ты не возражаешь.
+event-turn-you = Твой ход.
+event-curse-you = { $card } вот-вот { AGREE($card, "обрушится", "обрушится", "обрушится", "обрушатся") } на тебя.
+event-cursed-you = { $card } { AGREE($card, "обрушивается", "обрушивается", "обрушивается", "обрушиваются") } на тебя.
+event-caught-you = { $card } { AGREE($card, "догоняет", "догоняет", "догоняет", "догоняют") } тебя.
