@@ -1,5 +1,6 @@
-import type { CardId, Phrase, Pick } from '@kickdoor/rules';
+import type { CardId, Phrase, Pick, View } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
+import { affairOf } from '../table/Affair.tsx';
 import { Card } from '../table/Card.tsx';
 import { useTable } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
@@ -13,10 +14,17 @@ export function Asking() {
   const trade = trades.some(({ from, to }) => from === seat || to === seat);
   if (pending === null && !trade) return null;
   return (
-    <div className="asking" data-testid="asking">
+    <div className="asking" data-testid="asking" data-staged={isStaged(view) || undefined}>
       {pending === null ? <TradeOffers /> : <About />}
     </div>
   );
+}
+
+/** Whether the stage itself shows the card, which it does large enough where there is room. */
+function isStaged(view: View): boolean {
+  const { pending } = view;
+  if (pending?.kind === 'choice' && (pending.peeked !== null || pending.pile !== null)) return false;
+  return affairOf(view) !== null;
 }
 
 /** The cards a wait is about. */
