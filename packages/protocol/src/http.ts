@@ -2,6 +2,7 @@
 import { DEFAULT_SHEET } from '@kickdoor/rules';
 import { z } from 'zod';
 import {
+  BotSpeed,
   Count,
   MOST_SEATS,
   PlayerName,
@@ -9,6 +10,7 @@ import {
   Secret,
   SexChoice,
   LanguageChoice,
+  LessonId,
   SheetChoice,
   TableId,
   TableName,
@@ -30,12 +32,34 @@ export const CreateTable = z.strictObject({
   /** Card sets in the decks; defaults to the sheet's own. */
   sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
   options: TableOptions.default({}),
+  speed: BotSpeed.default('normal'),
   /** The language of its bots' names. */
   language: LanguageChoice.default('en'),
   /** Whoever creates the table can sit down at once, at the first seat without a bot. */
   player: z.strictObject({ name: PlayerName, sex: SexChoice }).exactOptional(),
 });
 export type CreateTable = z.input<typeof CreateTable>;
+
+/** What the host may change of a table before the start: all of it at once. Whoever sits there stays. */
+export const TableSettings = z.strictObject({
+  seats: z.int().min(1).max(MOST_SEATS),
+  public: z.boolean(),
+  spectators: z.boolean(),
+  sheet: SheetChoice,
+  sets: z.array(z.string().max(40)).min(1).max(10),
+  options: TableOptions,
+  speed: BotSpeed,
+});
+export type TableSettings = z.infer<typeof TableSettings>;
+
+/** `POST /api/lessons`: a guided game, which starts at once. Answered like {@link CreateTable}. */
+export const CreateLesson = z.strictObject({
+  lesson: LessonId,
+  /** The language of its bots' names. */
+  language: LanguageChoice.default('en'),
+  player: z.strictObject({ name: PlayerName, sex: SexChoice }),
+});
+export type CreateLesson = z.input<typeof CreateLesson>;
 
 /** The answer to {@link CreateTable}. */
 export const CreatedTable = z.object({
@@ -85,6 +109,9 @@ export const TableInfo = z.object({
   editions: z.array(z.string()).nullable(),
   /** As chosen at creation; the game's view has them in full. */
   options: TableOptions,
+  speed: BotSpeed,
+  /** Which guided game this is; `null` for any other game. */
+  lesson: LessonId.nullable(),
   /** At the start empty seats are removed and the others move up, which gives the game's seat numbers. */
   seats: z.array(SeatInfo),
   /** Seats that must be filled to start. */
@@ -93,6 +120,32 @@ export const TableInfo = z.object({
   watching: Count,
 });
 export type TableInfo = z.infer<typeof TableInfo>;
+
+/** `POST /api/tables/mine`: the seats that a browser has the secrets of. */
+export const MyTables = z.strictObject({
+  seats: z.array(z.strictObject({ table: TableId, secret: Secret })).max(12),
+});
+export type MyTables = z.infer<typeof MyTables>;
+
+/** The answer to {@link MyTables}: those that a secret still opens, in the same order. */
+export const MyTableList = z.object({
+  tables: z.array(
+    z.object({
+      id: TableId,
+      name: z.string().nullable(),
+      stage: z.enum(['open', 'playing', 'over']),
+      sheet: SheetChoice,
+      lesson: LessonId.nullable(),
+      seat: SeatNumber,
+      players: z.array(z.string()),
+      /** Whose turn it is; `null` while no game is being played. */
+      turn: SeatNumber.nullable(),
+      /** Whether the game waits for this seat: its turn, or something it was asked. */
+      waits: z.boolean(),
+    }),
+  ),
+});
+export type MyTableList = z.infer<typeof MyTableList>;
 
 /** An entry of `GET /api/tables`: public tables with a free seat. */
 const ListedTable = z.object({

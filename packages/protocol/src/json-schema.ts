@@ -7,9 +7,12 @@ import { PhraseSchema, ReasonSchema, RefusalSchema } from './game/parts.ts';
 import { ViewSchema } from './game/view.ts';
 import {
   CreatedTable,
+  CreateLesson,
   CreateTable,
   JoinedTable,
   JoinTable,
+  MyTableList,
+  MyTables,
   TableInfo,
   TableList,
   TableRules,
@@ -20,12 +23,13 @@ import { ClientMessage, ServerMessage } from './socket.ts';
 export { EventSchema, LegalMoveSchema, ReasonSchema, ViewSchema };
 
 /** What a client sends; anything else in it is a mistake. */
-const SENT = { CreateTable, JoinTable, ClientMessage, Move: MoveSchema };
+const SENT = { CreateTable, CreateLesson, JoinTable, MyTables, ClientMessage, Move: MoveSchema };
 
 /** What a client gets; later servers may say more in it. */
 const GOT = {
   CreatedTable,
   JoinedTable,
+  MyTableList,
   TableInfo,
   TableList,
   TableRules,

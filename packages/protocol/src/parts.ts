@@ -29,6 +29,14 @@ export const Count = z.int().min(0);
 /** Chosen by the client, unique per request; repeats are ignored. */
 export const RequestId = z.string().min(1).max(64);
 
+/** How long bots take for what they do. */
+export const BotSpeed = z.enum(['slow', 'normal', 'fast']);
+export type BotSpeed = z.infer<typeof BotSpeed>;
+
+/** The guided games: a door, a fight with help, a betrayal. */
+export const LessonId = z.enum(['door', 'help', 'betrayal']);
+export type LessonId = z.infer<typeof LessonId>;
+
 /** Fields left out default to the sheet's values. Times are in milliseconds. */
 export const TableOptions = z.strictObject({
   fast: z.boolean().exactOptional(),

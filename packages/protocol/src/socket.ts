@@ -3,7 +3,7 @@ import type { Clock, GameEvent, Move, LegalMove, Phrase, Refusal, View } from '@
 import { z } from 'zod';
 import { Difference } from './difference.ts';
 import { Problem } from './errors.ts';
-import { TableInfo } from './http.ts';
+import { TableInfo, TableSettings } from './http.ts';
 import { Count, RequestId, SeatNumber, Secret } from './parts.ts';
 
 // From the client, over the WebSocket `/api/tables/:table/socket`
@@ -40,6 +40,12 @@ const SeatBot = z.strictObject({ type: z.literal('bot'), id: RequestId, seat: Se
 const Fill = z.strictObject({ type: z.literal('fill'), id: RequestId });
 /** Host: frees a seat before the start; its old secret no longer opens anything. */
 const Free = z.strictObject({ type: z.literal('free'), id: RequestId, seat: SeatNumber });
+/** Host: changes the table before the start. */
+const Configure = z.strictObject({
+  type: z.literal('settings'),
+  id: RequestId,
+  settings: TableSettings,
+});
 /** Host: starts the game. */
 const Start = z.strictObject({ type: z.literal('start'), id: RequestId });
 /** Answered with `pong`. */
@@ -53,6 +59,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
   SeatBot,
   Fill,
   Free,
+  Configure,
   Start,
   Ping,
 ]);

@@ -71,6 +71,8 @@ async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
       sheet,
       sets: [sheet],
       options: {},
+      speed: 'normal',
+      lesson: null,
       language: 'en',
       seats: secrets.map((secret, seat) => ({
         kind: 'person' as const,

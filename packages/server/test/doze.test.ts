@@ -19,6 +19,7 @@ test("a connected player who does nothing doesn't hold up the table forever", as
     spectators: true,
     sheet: 'classic',
     options: {},
+    speed: 'normal',
     language: 'en',
   });
   const room = await tables.room(table);

@@ -126,6 +126,7 @@ async function setScene(seed: number, trouble: { on: boolean }): Promise<Scene> 
     spectators: true,
     sheet: 'classic',
     options: {},
+    speed: 'normal',
     language: 'en',
   });
   const room = await tables.room(table);

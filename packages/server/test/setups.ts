@@ -27,6 +27,8 @@ export function emptyTable(seats: number, language: Setup['language'] = 'en'): S
     sheet: 'classic',
     sets: ['classic'],
     options: {},
+    speed: 'normal',
+    lesson: null,
     language,
     seats: Array.from({ length: seats }, () => ({ kind: 'empty' as const })),
     host: hashSecret('host'),

@@ -46,6 +46,7 @@ export async function openBranch(
     public: false,
     spectators: true,
     options: {},
+    speed: 'normal',
     language: 'en',
   });
   const secrets = players.map(({ bot }) => (bot ? null : newSecret()));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../content.ts';
 import { TableProblem } from '../problem.ts';
-import { CreateTable, JoinTable, LanguageChoice, TableId } from '@kickdoor/protocol';
+import { CreateLesson, CreateTable, JoinTable, LanguageChoice, MyTables, TableId } from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
 import type { Guard } from '../guard/guard.ts';
 import type { Archive } from '../operation/archive.ts';
@@ -48,6 +48,19 @@ export function addApi(app: FastifyInstance, { tables, content, guard, readiness
     guard.makeTable(request.ip);
     const created = await tables.create(read(CreateTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(created);
+  });
+
+  app.post('/api/lessons', async (request, reply) => {
+    guard.makeTable(request.ip);
+    const created = await tables.createLesson(read(CreateLesson, request.body));
+    return reply.code(201).header('cache-control', 'no-store').send(created);
+  });
+
+  app.post('/api/tables/mine', async (request, reply) => {
+    const wish = read(MyTables, request.body);
+    for (const _ of wish.seats) guard.seeTable(request.ip);
+    reply.header('cache-control', 'no-store');
+    return tables.mine(wish);
   });
 
   app.get('/api/tables/:table', async (request, reply) => {

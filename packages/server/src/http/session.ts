@@ -123,6 +123,9 @@ export class Session {
       case 'free':
         await this.#accept(message.id, this.#asHost().free(message.seat));
         break;
+      case 'settings':
+        await this.#accept(message.id, this.#asHost().configure(message.settings));
+        break;
       case 'start':
         await this.#accept(message.id, this.#asHost().start());
         break;

@@ -1,6 +1,11 @@
-/** Plays for a table's bots: one move at a time, each after a delay, as a person would. */
-import { legalMoves, view, type Move, type Seat } from '@kickdoor/rules';
+/**
+ * Plays for a table's bots: what lets something go by at once and all together, everything else one move at a time, after
+ * a delay by its weight.
+ */
+import { admits, legalMoves, view, type Move, type Seat } from '@kickdoor/rules';
+import { mannered, type Bot, type Decision } from '@kickdoor/bots';
 import type { Timer } from '../clock.ts';
+import { delayOf, weightOf } from './bot-pace.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import type { LiveGame } from './live-game.ts';
@@ -11,12 +16,23 @@ import type { LiveGame } from './live-game.ts';
  */
 const SECOND_LOOK = 10_000;
 
+/** What bots want to do after move `number`. */
+interface Plan {
+  readonly number: number;
+  readonly moves: readonly (Decision & { readonly seat: Seat })[];
+  /** Milliseconds it takes. */
+  readonly delay: number;
+}
+
 export class BotDriver {
   readonly #context: Context;
   readonly #table: string;
   readonly #room: Driven;
   #timer: Timer | undefined;
   #at = 0;
+  #plan: Plan | null = null;
+  /** Since when bots have had something to do; `null` if they have nothing. */
+  #since: number | null = null;
 
   constructor(context: Context, table: string, room: Driven) {
     this.#context = context;
@@ -24,23 +40,23 @@ export class BotDriver {
     this.#room = room;
   }
 
-  /** The game has changed: the bots look at it after a delay. Further calls don't extend the delay. */
+  /** The game has changed: the bots look at it, and act after a delay. Further changes don't extend the delay. */
   wake(): void {
     const game = this.#room.game();
-    const bots = this.#room.bots().length;
-    if (game === null || game.over || bots === 0) return;
-    this.#lookIn(this.#delay(game, bots), () => this.#act());
+    if (game === null || game.over || this.#room.bots().length === 0) return;
+    if (this.#since === null) this.#lookIn(0, () => this.#look());
   }
 
   stop(): void {
     this.#timer?.stop();
     this.#timer = undefined;
+    this.#since = null;
   }
 
   #lookIn(delay: number, look: () => Promise<unknown>): void {
     const at = this.#context.clock.now() + delay;
     if (this.#timer !== undefined && this.#at <= at) return;
-    this.stop();
+    this.#timer?.stop();
     this.#at = at;
     this.#timer = this.#context.clock.after(delay, () => {
       this.#timer = undefined;
@@ -48,49 +64,98 @@ export class BotDriver {
     });
   }
 
-  /** Depends only on what everybody knows: the delay must reveal nothing that only a bot sees. */
-  #delay(game: LiveGame, bots: number): number {
-    const wait = game.waits.left().at(-1);
-    const { botDelay } = this.#context.pace;
-    return wait === undefined ? botDelay : Math.min(botDelay, wait.ms / (bots + 2));
-  }
-
-  /** Whether one of the bots has moved. If none has, they look again later. */
-  async #act(): Promise<boolean> {
+  /** Acts if what the bots want to do is due. Resolves to whether one of them has moved. */
+  async #look(): Promise<boolean> {
     const game = this.#room.game();
     if (game === null || game.over) return false;
-    if (this.#room.awake() && (await this.#actOnce(game))) return true;
-    this.#lookIn(SECOND_LOOK, () => this.#actLate());
-    return false;
+    const plan = this.#room.awake() ? this.#planFor(game) : null;
+    if (plan === null) {
+      this.#since = null;
+      this.#lookIn(SECOND_LOOK, () => this.#lookLate());
+      return false;
+    }
+    const now = this.#context.clock.now();
+    this.#since ??= now;
+    const left = this.#since + plan.delay - now;
+    if (left > 0) {
+      this.#lookIn(left, () => this.#look());
+      return false;
+    }
+    this.#since = null;
+    this.#plan = null;
+    const moved = await this.#carryOut(game, plan);
+    if (!moved) this.#lookIn(SECOND_LOOK, () => this.#lookLate());
+    return moved;
   }
 
-  async #actLate(): Promise<void> {
+  async #lookLate(): Promise<void> {
     const number = this.#room.game()?.number;
-    if (!(await this.#act())) return;
+    if (!(await this.#look())) return;
     this.#context.log.warn({ table: this.#table, number }, 'a bot acted only when it looked once more');
   }
 
-  async #actOnce(game: LiveGame): Promise<boolean> {
+  /** What the bots want to do now. They think once about each position. */
+  #planFor(game: LiveGame): Plan | null {
+    if (this.#plan?.number === game.number) return this.#plan;
+    const moves = this.#moves(game);
+    const [first] = moves;
+    this.#plan = first === undefined ? null : { number: game.number, moves, delay: this.#delay(game, first) };
+    return this.#plan;
+  }
+
+  /**
+   * One bot's play; or, if no bot wants to play anything, what all of them let go by. So nobody sees which bot it is that
+   * thinks.
+   */
+  #moves(game: LiveGame): Plan['moves'] {
     const { turn } = game.state;
     // The player whose turn it is goes first, then the others around the table.
     const inOrder = this.#room.bots().toSorted((a, b) => Number(a < turn) - Number(b < turn) || a - b);
+    const passes: Plan['moves'][number][] = [];
     for (const seat of inOrder) {
       const decision = this.#decide(game, seat);
-      if (decision === null || !(await this.#room.playFor(game.number, seat, decision.move))) continue;
-      this.#room.remark(seat, decision.why);
-      return true;
+      if (decision === null) continue;
+      if (weightOf(decision.move, game.pool) > 0) return [{ ...decision, seat }];
+      passes.push({ ...decision, seat });
     }
-    return false;
+    return passes;
   }
 
-  #decide(game: LiveGame, seat: Seat): { move: Move; why: string } | null {
+  /** A wait is never spent on thinking: all bots together take less than it lasts. */
+  #delay(game: LiveGame, { move }: Decision): number {
+    const wait = game.waits.left().at(-1);
+    const delay = delayOf(move, game.pool, {
+      botDelay: this.#context.pace.botDelay,
+      speed: this.#room.speed(),
+    });
+    return wait === undefined ? delay : Math.min(delay, wait.ms / (this.#room.bots().length + 2));
+  }
+
+  async #carryOut(game: LiveGame, { moves }: Plan): Promise<boolean> {
+    let moved = false;
+    for (const { seat, move, why } of moves) {
+      // The pass of one bot may end what the next one would have let go by.
+      if (moved && !isLegal(game, seat, move)) continue;
+      if (!(await this.#room.playFor(game.number, seat, move))) continue;
+      this.#room.remark(seat, why);
+      moved = true;
+    }
+    return moved;
+  }
+
+  #bot(): Bot {
+    const { bot } = this.#context;
+    return this.#room.lesson() === null ? bot : mannered(bot);
+  }
+
+  #decide(game: LiveGame, seat: Seat): Decision | null {
     const { pool, state, number } = game;
     const legal = legalMoves(pool, state, seat);
     if (legal.length === 0) return null;
-    const { bot, random, log, meter } = this.#context;
+    const { random, log, meter } = this.#context;
     const began = performance.now();
     try {
-      return bot.decide(view(pool, state, seat), legal, pool, random);
+      return this.#bot().decide(view(pool, state, seat), legal, pool, random);
     } catch (error) {
       log.error({ table: this.#table, seat, number, err: error }, 'a bot failed');
       return null;
@@ -98,4 +163,8 @@ export class BotDriver {
       meter.thought(performance.now() - began);
     }
   }
+}
+
+function isLegal({ pool, state }: LiveGame, seat: Seat, move: Move): boolean {
+  return legalMoves(pool, state, seat).some((legal) => admits(legal, move));
 }

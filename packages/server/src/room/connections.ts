@@ -173,7 +173,7 @@ export function seatOf(setup: Setup, { hash }: Client): Seat | null {
 
 /** The table as everybody with its link sees it. */
 export function tableInfo(id: string, setup: Setup, minPlayers: number, connections: Connections): TableInfo {
-  const { name, stage, spectators, sheet, sets, options } = setup;
+  const { name, stage, spectators, sheet, sets, options, speed, lesson } = setup;
   return {
     id,
     name,
@@ -184,6 +184,8 @@ export function tableInfo(id: string, setup: Setup, minPlayers: number, connecti
     sets,
     editions: setup.began?.header.sets.map(({ hash }) => hash) ?? null,
     options,
+    speed,
+    lesson,
     minPlayers,
     watching: connections.watching(setup),
     seats: setup.seats.map((there, seat) =>

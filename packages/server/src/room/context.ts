@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
 export interface Pace {
-  /** Milliseconds a bot takes for one move; shorter during a wait that all bots must answer. */
+  /** Milliseconds a bot takes to play something; it passes at once, and takes longer for a curse (`bot-pace.ts`). */
   readonly botDelay: number;
   /** Milliseconds a seat may be disconnected before the game answers for it; longer than a page reload. */
   readonly awayAfter: number;
@@ -22,7 +22,7 @@ export interface Pace {
 }
 
 export const DEFAULT_PACE: Pace = {
-  botDelay: 900,
+  botDelay: 700,
   awayAfter: 3000,
   dozeAfter: 300_000,
   returnTime: 3000,

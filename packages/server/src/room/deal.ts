@@ -1,4 +1,5 @@
 /** The beginning of a game: who plays, the cards it is played with, and the first state. */
+import { LESSONS } from '@kickdoor/bots';
 import { openRecorded, type CardPool, type State } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
 import type { Context } from './context.ts';
@@ -17,7 +18,7 @@ export interface Dealt {
  */
 export async function deal(context: Context, before: Setup, minPlayers: number): Promise<Dealt> {
   const { content, clock, version, seed } = context;
-  const { sheet, sets, options } = before;
+  const { sheet, sets, options, lesson } = before;
   const { pool, sets: hashes } = content.now(sets);
   const started = seats.started(before, minPlayers);
   const players = seats.players(started);
@@ -27,7 +28,7 @@ export async function deal(context: Context, before: Setup, minPlayers: number):
     sheet,
     sets,
     options,
-    seed: seed(),
+    seed: lesson === null ? seed() : LESSONS[lesson].seed,
     players,
   });
   await content.keep(sets);

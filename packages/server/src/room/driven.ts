@@ -1,3 +1,4 @@
+import type { BotSpeed, LessonId } from '@kickdoor/protocol';
 import type { Move, Seat } from '@kickdoor/rules';
 import type { LiveGame } from './live-game.ts';
 
@@ -6,6 +7,10 @@ export interface Driven {
   readonly game: () => LiveGame | null;
   /** Seats that bots play. */
   readonly bots: () => readonly Seat[];
+  /** How quick the bots are at this table. */
+  readonly speed: () => BotSpeed;
+  /** The guided game this is, if it is one. */
+  readonly lesson: () => LessonId | null;
   /** Human seats without a connection, and since when. */
   readonly away: () => ReadonlyMap<Seat, number>;
   /** Whether the game is running, not paused. */

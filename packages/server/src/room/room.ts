@@ -2,9 +2,17 @@
  * One live table. Every change goes through its queue, one at a time; everything is in the store before it is
  * broadcast.
  */
-import { sheetOf, type Move, type Seat, type SheetId } from '@kickdoor/rules';
+import {
+  sheetOf,
+  view,
+  type CardPool,
+  type Move,
+  type Seat,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
-import type { JoinedTable, TableInfo } from '@kickdoor/protocol';
+import type { JoinedTable, MyTableList, TableInfo, TableSettings } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
@@ -20,6 +28,7 @@ import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import { recordOf } from './record.ts';
 import * as seats from './seats.ts';
+import { configured } from './table-settings.ts';
 
 export class Room {
   readonly id: string;
@@ -77,6 +86,17 @@ export class Room {
       throw new TableProblem('not-over', 'the record of a game can be had when it is over');
     }
     return recordOf(this.#context, this.#record);
+  }
+
+  /** The table as the holder of a seat's secret sees it from outside; `null` if the secret opens no seat. */
+  asSeenBy(secret: string): MyTableList['tables'][number] | null {
+    const seat = seats.seatOf(this.#setup, secret);
+    if (seat === null) return null;
+    const { name, stage, sheet, lesson } = this.#setup;
+    const players = this.#setup.seats.flatMap((there) => (there.kind === 'empty' ? [] : [there.name]));
+    const state = stage === 'playing' ? (this.#game?.state ?? null) : null;
+    const waits = state !== null && this.#game !== null && awaited(this.#game.pool, state, seat);
+    return { id: this.id, name, stage, sheet, lesson, seat, players, turn: state?.turn ?? null, waits };
   }
 
   /** Since when nobody has been connected; `null` while somebody is. */
@@ -143,6 +163,14 @@ export class Room {
   seatBot = (seat: Seat) => this.#change((setup) => seats.seatBot(setup, seat));
   fill = () => this.#change(seats.fill);
   free = (seat: Seat) => this.#change((setup) => seats.free(setup, seat));
+
+  /** Changes the table before its game. Throws a problem if no game could be played so. */
+  configure(settings: TableSettings): Promise<void> {
+    return this.#change((setup) => {
+      this.#context.content.now(settings.sets);
+      return configured(setup, settings);
+    });
+  }
 
   giveUp(client: Client): Promise<void> {
     return this.#change((setup) => seats.free(setup, mustSit(setup, client)));
@@ -285,6 +313,8 @@ export class Room {
     return {
       game: () => this.#game,
       bots: () => this.#setup.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])),
+      speed: () => this.#setup.speed,
+      lesson: () => this.#setup.lesson,
       awake: () => this.#presence.awake,
       away: () => this.#presence.away,
       enqueue: (task) => {
@@ -318,6 +348,14 @@ export class Room {
     this.#context.log.error(what, 'a move that the server made was refused');
     return false;
   }
+}
+
+/** Whether a game waits for a seat: it was asked something, or nobody was and it is its turn. */
+function awaited(pool: CardPool, state: State, seat: Seat): boolean {
+  const { players, turn, phase } = view(pool, state, seat);
+  if (phase === 'setup') return players[seat]?.ready === false;
+  const asked = players.filter((player) => player.asked !== null);
+  return asked.length > 0 ? asked.some((player) => player.seat === seat) : turn === seat;
 }
 
 function mustSit(setup: Setup, client: Client): Seat {

@@ -80,7 +80,8 @@ export function seatOf(setup: Setup, secret: string): number | null {
   return found;
 }
 
-function mustBeOpen(setup: Setup): void {
+/** Throws a problem once the game has started. */
+export function mustBeOpen(setup: Setup): void {
   if (setup.stage !== 'open') throw new TableProblem('started', 'the game has started');
 }
 

@@ -1,9 +1,18 @@
 /** All tables of this server: creates them, and holds the rooms of those in use. */
-import { sheetOf, sheets } from '@kickdoor/rules';
+import { LESSONS } from '@kickdoor/bots';
+import { sheets } from '@kickdoor/rules';
 import type { z } from 'zod';
 import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
-import type { CreateTable, CreatedTable, TableList } from '@kickdoor/protocol';
+import {
+  CreateTable,
+  type CreatedTable,
+  type CreateLesson,
+  type LessonId,
+  type MyTableList,
+  type MyTables,
+  type TableList,
+} from '@kickdoor/protocol';
 import { hashSecret, newSecret, newTableId } from '../secrets.ts';
 import { SETUP_FORM, type Setup } from '../store/records.ts';
 import { UnreadableError } from '../store/store.ts';
@@ -11,10 +20,13 @@ import type { Context } from './context.ts';
 import { gameStopped } from './load-game.ts';
 import { Room } from './room.ts';
 import * as seats from './seats.ts';
+import { mustBePlayable } from './table-settings.ts';
 
 /** Milliseconds for which an open table stays in the public list. */
 const LISTED_FOR = 24 * 3600 * 1000;
 const MOST_LISTED = 100;
+
+type MyTable = MyTableList['tables'][number];
 
 interface Held {
   readonly room: Promise<Room | null>;
@@ -34,13 +46,43 @@ export class Tables {
     this.#sweeper = context.clock.every(Math.max(100, context.pace.sleepAfter / 3), () => void this.#sweep());
   }
 
-  async create(wish: z.output<typeof CreateTable>): Promise<CreatedTable> {
+  /** Makes a table, and seats its bots and, if the wish names one, its player. */
+  create(wish: z.output<typeof CreateTable>): Promise<CreatedTable> {
+    return this.#create(wish, null);
+  }
+
+  /** Makes the table of a guided game, and starts it. */
+  async createLesson({ lesson, language, player }: z.output<typeof CreateLesson>): Promise<CreatedTable> {
+    const wish = { ...LESSONS[lesson].table, language, player };
+    const created = await this.#create(CreateTable.parse(wish), lesson);
+    const room = await this.room(created.table);
+    await room.start();
+    return created;
+  }
+
+  /** The seats that these secrets open, and whether their games wait for them. */
+  async mine({ seats: held }: MyTables): Promise<MyTableList> {
+    const found = await Promise.all(held.map(({ table, secret }) => this.#mine(table, secret)));
+    return { tables: found.filter((one) => one !== null) };
+  }
+
+  async #mine(id: string, secret: string): Promise<MyTable | null> {
+    try {
+      return (await this.room(id)).asSeenBy(secret);
+    } catch (error) {
+      // A table that is gone or can't be read is not a reason to hide the others.
+      if (error instanceof TableProblem) return null;
+      throw error;
+    }
+  }
+
+  async #create(wish: z.output<typeof CreateTable>, lesson: LessonId | null): Promise<CreatedTable> {
     const id = newTableId();
     const host = newSecret();
     // Reject unknown sets and options the sheet forbids now, not after everybody has sat down.
     const sets = wish.sets ?? [...sheets[wish.sheet].sets];
     this.#context.content.now(sets);
-    let setup = emptySetup(wish, sets, hashSecret(host));
+    let setup = emptySetup(wish, { sets, host: hashSecret(host), lesson });
     for (const seat of new Set(wish.bots)) setup = seats.seatBot(setup, seat);
     const secret = wish.player === undefined ? null : newSecret();
     let seat: number | null = null;
@@ -163,21 +205,13 @@ export class Tables {
   }
 }
 
-function emptySetup(wish: z.output<typeof CreateTable>, sets: string[], host: string): Setup {
-  if (!sheets[wish.sheet].sets.some((id) => sets.includes(id))) {
-    throw new TableProblem('bad-table', 'the base sheet is one of the mix', 'sheet');
-  }
-  const sheet = sheetOf(wish.sheet, sets);
-  const { min, max } = sheet.players;
-  if (wish.seats < min || wish.seats > max) {
-    throw new TableProblem('bad-table', `a table has ${min} to ${max} seats`, 'seats');
-  }
+function emptySetup(
+  wish: z.output<typeof CreateTable>,
+  { sets, host, lesson }: Pick<Setup, 'sets' | 'host' | 'lesson'>,
+): Setup {
+  mustBePlayable({ ...wish, sets });
   const beyond = wish.bots.findIndex((seat) => seat >= wish.seats);
   if (beyond >= 0) throw new TableProblem('bad-table', 'there is no such seat', `bots[${beyond}]`);
-  const grace = wish.options.grace;
-  if (grace !== undefined && grace < sheet.grace) {
-    throw new TableProblem('bad-table', `the wait is at least ${sheet.grace} ms`, 'options.grace');
-  }
   return {
     form: SETUP_FORM,
     name: wish.name ?? null,
@@ -187,6 +221,8 @@ function emptySetup(wish: z.output<typeof CreateTable>, sets: string[], host: st
     sheet: wish.sheet,
     sets,
     options: wish.options,
+    speed: wish.speed,
+    lesson,
     language: wish.language,
     seats: Array.from({ length: wish.seats }, () => ({ kind: 'empty' as const })),
     host,

@@ -12,7 +12,14 @@ interface SetupMigration {
 }
 
 /** All changes since form 1, the oldest first. */
-const migrations: readonly SetupMigration[] = [];
+const migrations: readonly SetupMigration[] = [
+  { from: 1, date: '2026-11-22', up: (old) => ({ ...fields(old), form: 2, speed: 'normal', lesson: null }) },
+];
+
+/** The fields of a setup that is yet to be checked. */
+function fields(old: unknown): object {
+  return typeof old === 'object' && old !== null ? old : {};
+}
 
 const formed = z.object({ form: z.int().min(1) });
 

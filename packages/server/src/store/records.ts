@@ -1,7 +1,7 @@
 /** What the store keeps of a table; JSON is validated when it is read. */
 import { headerSchema, type GameEvent, type Move } from '@kickdoor/rules';
 import { z } from 'zod';
-import { LanguageChoice, SexChoice, SheetChoice, TableOptions } from '@kickdoor/protocol';
+import { BotSpeed, LanguageChoice, LessonId, SexChoice, SheetChoice, TableOptions } from '@kickdoor/protocol';
 
 export const SeatRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
@@ -12,7 +12,7 @@ export const SeatRecord = z.discriminatedUnion('kind', [
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
 /** The form of {@link Setup}: raised whenever it changes, together with a migration (`read-setup.ts`). */
-export const SETUP_FORM = 1;
+export const SETUP_FORM = 2;
 
 /** Everything about a table except its game. */
 export const Setup = z.strictObject({
@@ -24,6 +24,8 @@ export const Setup = z.strictObject({
   sheet: SheetChoice,
   sets: z.array(z.string()),
   options: TableOptions,
+  speed: BotSpeed,
+  lesson: LessonId.nullable(),
   /** In which bots are named. */
   language: LanguageChoice,
   seats: z.array(SeatRecord),

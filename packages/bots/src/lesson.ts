@@ -1,0 +1,82 @@
+/**
+ * Guided games: real games at real tables, dealt from seeds that bring what they teach, with bots that keep out of the
+ * learner's way. `packages/server/scripts/lesson-seeds.ts` finds the seeds.
+ */
+import type { LegalMove, Options, SheetId, Verb } from '@kickdoor/rules';
+import type { Bot } from './bot.ts';
+
+export type LessonName = 'door' | 'help' | 'betrayal';
+
+export interface Lesson {
+  readonly table: {
+    readonly sheet: SheetId;
+    readonly seats: number;
+    /** The learner gets the seat that is left. */
+    readonly bots: readonly number[];
+    readonly options: Partial<Options>;
+    readonly speed: 'slow';
+    readonly spectators: false;
+  };
+  readonly seed: string;
+}
+
+/** Nobody is hurried while they learn, in milliseconds. */
+const OPTIONS = { grace: 60_000, limit: 600_000 };
+
+/** The learner begins. */
+const LEARNER_FIRST: Lesson['table'] = {
+  sheet: 'classic',
+  seats: 3,
+  bots: [1, 2],
+  options: OPTIONS,
+  speed: 'slow',
+  spectators: false,
+};
+
+export const LESSONS: Readonly<Record<LessonName, Lesson>> = {
+  door: { table: LEARNER_FIRST, seed: 'door 12' },
+  help: { table: LEARNER_FIRST, seed: 'help 31' },
+  betrayal: { table: { ...LEARNER_FIRST, bots: [0, 1] }, seed: 'betrayal 39' },
+};
+
+/** What a bot may do in a guided game besides laying out cards of its own. */
+const PEACEFUL: ReadonlySet<Verb> = new Set([
+  'kick',
+  'take',
+  'loot',
+  'equip',
+  'claim',
+  'accept',
+  'decline',
+  'pass',
+  'flee',
+  'roll',
+  'choose',
+  'charity',
+  'give',
+  'end',
+]);
+
+/** Neither curses nor cards that help or hinder anybody in a combat. */
+function isPeaceful({ move }: LegalMove): boolean {
+  if (move.do !== 'play') return PEACEFUL.has(move.do);
+  const { seat, on, side, with: along } = move;
+  return [seat, on, side, along].every((one) => one === undefined);
+}
+
+/** A bot with the manners of a guided game: it spoils nothing, fights with what it wears, and helps when asked. */
+export function mannered(bot: Bot): Bot {
+  return {
+    decide(view, legalMoves, pool, random) {
+      const accept = legalMoves.find(({ move }) => move.do === 'accept');
+      if (accept !== undefined && view.combat?.request?.to === view.seat) {
+        return { move: accept.move, why: 'bot-why-accept-help' };
+      }
+      const decision = bot.decide(view, legalMoves.filter(isPeaceful), pool, random);
+      // A turn must not stand still because all that is left is unkind.
+      return decision === null && view.turn === view.seat
+        ? bot.decide(view, legalMoves, pool, random)
+        : decision;
+    },
+  };
+}
