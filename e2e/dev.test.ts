@@ -59,7 +59,7 @@ async function open(path: string): Promise<Page> {
 
 test('a change of the page is seen without loading it again', async () => {
   const page = await open('/');
-  await page.getByTestId('create-table').waitFor();
+  await page.getByTestId('kick-it-open').waitFor();
   await page.evaluate(() => {
     document.documentElement.dataset['since'] = 'the start';
   });

@@ -20,7 +20,7 @@ test.each(LANGUAGES)('without its words in %s the page says so and tries again',
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   await page.unroute(words);
   await hands.press(failure.getByRole('button', { name: said.say('failure-retry') }));
-  await page.getByTestId('create-table').waitFor();
+  await page.getByTestId('kick-it-open').waitFor();
 });
 
 test('without the requested part the page says so and tries again', async () => {
@@ -39,8 +39,7 @@ test("without a table's cards the page says so and tries again", async () => {
   const { page, hands, words: said } = await site.open(PHONE, 'ru');
   await page.route(/\/api\/packs\//u, (route) => route.abort('connectionrefused'));
   await page.goto(url);
-  await page.getByTestId('persona-name').fill('Ada');
-  await hands.press(page.getByTestId('create-table'));
+  await hands.press(page.getByTestId('kick-it-open'));
   await page.getByTestId('load-failure').waitFor();
   await page.unrouteAll();
   await hands.press(page.getByRole('button', { name: said.say('failure-retry') }));
@@ -49,11 +48,11 @@ test("without a table's cards the page says so and tries again", async () => {
 
 test("a language whose words can't be loaded is not used", async () => {
   const url = await serve({ seed: 'failure' });
-  const { page, hands, words } = await site.open(PHONE, 'de');
+  const { page, words } = await site.open(PHONE, 'de');
   await page.route(/\/assets\/ru-/u, (route) => route.abort('connectionrefused'));
   await page.goto(url);
-  const choice = page.getByRole('radiogroup', { name: words.say('language') });
-  await hands.press(choice.locator('[data-key=ru]'));
+  const choice = page.getByRole('combobox', { name: words.say('language') });
+  await choice.selectOption('ru');
   await page.getByRole('alert').getByText(speech('ru').say('failure-text')).waitFor();
   await page.reload();
   await choice.waitFor();

@@ -1,4 +1,4 @@
-/** The new-game form says which cards have names in another language than the reader's. */
+/** The lobby says which cards have names in another language than the reader's. */
 import { LANGUAGES } from '@kickdoor/words';
 import { loadSet } from '@kickdoor/packs/node';
 import { sheets } from '@kickdoor/rules';
@@ -9,17 +9,19 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 
-test.each(LANGUAGES)('the form says which card names are in another language, in %s', async (language) => {
+test.each(LANGUAGES)('the lobby says which card names are in another language, in %s', async (language) => {
   const url = await serve({ seed: 'names' });
-  const { page, hands, words } = await site.open(PHONE, language);
+  const { page, hands, eyes, words } = await site.open(PHONE, language);
   await page.goto(url);
+  await hands.press(page.getByTestId('with-friends'));
   const told = page.getByTestId('names-in-other-language');
   for (const sheet of ['classic', 'space'] as const) {
     await hands.press(
       page.getByRole('radiogroup', { name: words.say('new-sheet') }).locator(`[data-key=${sheet}]`),
     );
+    await eyes.until(() => eyes.table?.sheet === sheet, 'the table changes');
     const lacking = sheets[sheet].sets.filter((set) => loadSet(set).words[language] === undefined);
-    expect(await told.count()).toBe(lacking.length);
+    await expect.poll(() => told.count()).toBe(lacking.length);
     for (const set of lacking) expect(await told.innerText()).toContain(words.say(`set-${set}`));
   }
 });

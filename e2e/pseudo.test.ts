@@ -101,23 +101,25 @@ class Walker {
 async function beforeTheGame(walker: Walker, url: string): Promise<void> {
   const { page } = walker.player;
   await page.goto(url);
-  await page.getByTestId('create-table').waitFor();
+  await page.getByTestId('kick-it-open').waitFor();
   await walker.look('start');
-  for (const sheet of ['early', 'space', 'west', 'winter']) {
-    await walker.press(page.locator(`.choices-option[data-key=${sheet}]`));
-    await walker.look(`start, ${sheet}`);
-  }
-  await walker.press(page.locator('.new-options summary'));
-  await page.locator('.home-join input').fill('nowhere');
-  await walker.press(page.locator('.join-form button'));
-  await page.locator('.home-join [role=alert]').waitFor();
-  await walker.look('start, options');
+  await walker.open('name', page.getByTestId('change-name'));
+  await page.locator('.start-join input').fill('nowhere');
+  await walker.press(page.locator('.start-join button'));
+  await page.locator('.start-join [role=alert]').waitFor();
+  await walker.look('start, wrong link');
   await page.goto(`${url}/rules/west/space`);
   await page.getByTestId('rulebook').waitFor();
   await walker.look('rulebook');
   await makeTable(walker.player, url, { seats: 4, friends: 1 });
   await page.getByTestId('lobby-seats').waitFor();
+  await walker.press(page.locator('.new-options summary'));
   await walker.look('lobby');
+  for (const sheet of ['early', 'space', 'west', 'winter', 'classic']) {
+    await walker.press(page.locator(`.choices-option[data-key=${sheet}]`));
+    await walker.player.eyes.until(() => walker.player.eyes.table?.sheet === sheet, sheet);
+    await walker.look(`lobby, ${sheet}`);
+  }
 }
 
 /** A stranger at the table: before the game there is a seat to take, afterward only a game to watch. */
@@ -143,10 +145,15 @@ async function aFewTurns(walker: Walker): Promise<void> {
 async function theEnd(walker: Walker, url: string): Promise<void> {
   const { page, eyes } = walker.player;
   await page.goto(url);
+  await walker.press(page.getByTestId('with-friends'));
   await walker.press(page.locator('.choices-option[data-key=west]'));
+  await eyes.until(() => eyes.table?.sheet === 'west', 'the West');
   await walker.press(page.locator('.choices-option[data-key="2"]'));
+  await eyes.until(() => eyes.table?.seats.length === 2, 'two seats');
+  await walker.press(page.getByTestId('fill-bots'));
+  await eyes.until(() => eyes.table?.seats.every(({ kind }) => kind !== 'empty') === true, 'a bot');
   const { length } = eyes.messages;
-  await walker.press(page.getByTestId('create-table'));
+  await walker.press(page.getByTestId('start-game'));
   await eyes.until(
     () => eyes.messages.slice(length).some(({ type }) => type === 'update'),
     'the game starts',

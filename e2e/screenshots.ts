@@ -49,7 +49,7 @@ async function take({ page }: Player, name: string): Promise<void> {
 async function beforeTheGame(shots: Shots): Promise<void> {
   const ada = await open(shots);
   await ada.page.goto(shots.url);
-  await ada.page.getByTestId('create-table').waitFor();
+  await ada.page.getByTestId('kick-it-open').waitFor();
   await take(ada, `home-${shots.screen}`);
   const link = await makeTable(ada, shots.url, { seats: 4, friends: 2 });
   await sitDown(await open(shots), link, PERSONS[1]);

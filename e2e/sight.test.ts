@@ -112,8 +112,7 @@ test.each(LONG)('long words on cards in %s break at their hyphenation points', a
   const url = await serve({ seed: 'hyphens' });
   const { page, eyes, hands } = await site.open(PHONE, language);
   await page.goto(url);
-  await page.getByTestId('persona-name').fill('Ada');
-  await hands.press(page.getByTestId('create-table'));
+  await hands.press(page.getByTestId('kick-it-open'));
   await eyes.past(-1);
   await page.locator('[data-testid=hand] .kd-title').first().waitFor();
   expect(await layoutFaults(page)).toEqual([]);

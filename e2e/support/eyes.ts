@@ -1,5 +1,5 @@
 /** What the server has sent a page, read from its socket, so that a test knows what the page must show. */
-import { follow, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
+import { follow, ServerMessage, type ServerMessageOf, type TableInfo } from '@kickdoor/protocol';
 import type { Page } from 'playwright-core';
 
 /** Longer than any wait of the game: after this long without news, the game is stuck. */
@@ -38,6 +38,11 @@ export class Eyes {
     const update = this.#newest('update');
     if (update === null) throw new Error('the game has not started');
     return update;
+  }
+
+  /** The newest state of the table that the page received; `null` before the first. */
+  get table(): TableInfo | null {
+    return this.#newest('table')?.table ?? null;
   }
 
   get seat(): number | null {

@@ -15,29 +15,38 @@ async function introduce({ page, hands, words }: Player, { name, sex }: Persona)
 }
 
 /**
- * Creates a table on the home page: friends in the seats after the first, bots in the others. Returns the table's link.
+ * Makes a table from the start page and sits down first; friends are to come to the seats after that, bots have the
+ * others. Where nobody is to come, the game starts. Returns the table's link.
  */
 export async function makeTable(
   host: Player,
   url: string,
   wish: { readonly seats: number; readonly friends?: number },
 ): Promise<string> {
-  const { page, hands, words } = host;
+  const { page, hands, eyes, words } = host;
   const { seats, friends = 0 } = wish;
   await page.goto(url);
+  await hands.press(page.getByTestId('with-friends'));
+  await page.waitForURL(/\/t\//u);
   await introduce(host, PERSONS[0]);
+  await hands.press(page.getByTestId('sit-down'));
+  await eyes.until(() => eyes.seat === 0, 'the host sits');
+  const isSo = (count: number, bots: number) => {
+    const there = eyes.table?.seats ?? [];
+    return there.length === count && there.filter(({ kind }) => kind === 'bot').length === bots;
+  };
   await hands.press(
     page
       .getByRole('radiogroup', { name: words.say('new-seats'), exact: true })
       .locator(`[data-key="${seats}"]`),
   );
-  for (let seat = 2; seat < 2 + friends; seat += 1) {
-    await hands.press(
-      page.getByRole('radiogroup', { name: words.say('new-seat', { seat }) }).locator('[data-key=friend]'),
-    );
+  await eyes.until(() => isSo(seats, 0), 'the table has its seats');
+  for (let seat = 1 + friends; seat < seats; seat += 1) {
+    const row = page.getByTestId('lobby-seats').getByRole('listitem').nth(seat);
+    await hands.press(row.getByRole('button', { name: words.say('lobby-bot') }));
+    await eyes.until(() => isSo(seats, seat - friends), 'a bot sits');
   }
-  await hands.press(page.getByTestId('create-table'));
-  await page.waitForURL(/\/t\//u);
+  if (friends === 0) await hands.press(page.getByTestId('start-game'));
   return page.url();
 }
 

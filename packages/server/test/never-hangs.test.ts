@@ -158,7 +158,8 @@ async function confuse({ seed, random, clock, tables, table, people }: Scene): P
 /** Whether the game is over; if it is not, checks that it has moved on. */
 async function goOn({ seed, clock, tables, table, people }: Scene): Promise<boolean> {
   const pool = poolOf(['classic']);
-  for (const person of people) await person.come(tables, table);
+  // What was being stored takes its time still, and a table that sleeps waits for it.
+  for (const person of people) await ended({ seed, clock }, person.come(tables, table));
   await clock.advance(DEFAULT_PACE.returnTime);
   for (let look = 0; look < 20; look++) {
     const { number } = await tables.room(table);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFull, firstWish, toRequest } from '../src/lobby/new-game.ts';
+import { firstSettings, gracesOf, moreOf, seatsOf, withGame } from '../src/lobby/new-game.ts';
 import { noticed, nothing, receive, type WholeMessage } from '../src/net/state.ts';
 
 describe("the page's state for a table", () => {
@@ -18,12 +18,20 @@ describe("the page's state for a table", () => {
   });
 });
 
-describe('the new-game request', () => {
-  it('seats its creator first, and bots where wanted', () => {
-    const wish = { ...firstWish, seats: 4, bots: [true, false, true, true, true] };
-    const request = toRequest(wish, { name: ' Aric ', sex: 'male' }, 'en');
-    expect(request).toMatchObject({ seats: 4, bots: [1, 3], player: { name: 'Aric', sex: 'male' } });
-    expect(isFull(wish)).toBe(false);
-    expect(isFull({ ...wish, seats: 2 })).toBe(true);
+describe("a table's settings", () => {
+  it('follow the sheet: seats and waits stay within what it allows', () => {
+    const six = { ...firstSettings('classic'), seats: 6 };
+    const winter = { ...six, ...withGame(six, { sheet: 'winter', more: [] }) };
+    expect(winter.sets).toEqual(['winter']);
+    expect(seatsOf(winter)).toContain(winter.seats);
+    expect(gracesOf(winter)).toContain(winter.options.grace);
+  });
+
+  it('say what is mixed in besides the sheet’s own sets', () => {
+    const settings = firstSettings('classic');
+    expect(moreOf(settings)).toEqual([]);
+    const mixed = { ...settings, ...withGame(settings, { sheet: 'classic', more: ['west', 'space'] }) };
+    expect(mixed.sets).toEqual(['classic', 'west', 'space']);
+    expect(moreOf(mixed)).toEqual(['space', 'west']);
   });
 });

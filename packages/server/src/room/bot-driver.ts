@@ -77,7 +77,8 @@ export class BotDriver {
     const now = this.#context.clock.now();
     this.#since ??= now;
     const left = this.#since + plan.delay - now;
-    if (left > 0) {
+    // Timers count whole milliseconds; less than one left is none.
+    if (left >= 1) {
       this.#lookIn(left, () => this.#look());
       return false;
     }

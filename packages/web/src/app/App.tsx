@@ -1,6 +1,5 @@
-import { MotionConfig } from 'motion/react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Home } from '../lobby/Home.tsx';
+import { Home } from '../start/Home.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { placeOf, usePath } from './router.ts';
@@ -27,15 +26,10 @@ function orFailure<Props>(part: Promise<ComponentType<Props>>): Promise<Componen
 export function App() {
   const words = useWords();
   const place = placeOf(usePath());
+  if (place.at === 'home') return <Home />;
   return (
-    <MotionConfig reducedMotion="user">
-      {place.at === 'home' ? (
-        <Home />
-      ) : (
-        <Suspense fallback={<p className="page-loading">{words.say('loading')}</p>}>
-          {place.at === 'rules' ? <Rulebook /> : <TablePage key={place.table} table={place.table} />}
-        </Suspense>
-      )}
-    </MotionConfig>
+    <Suspense fallback={<p className="page-loading">{words.say('loading')}</p>}>
+      {place.at === 'rules' ? <Rulebook /> : <TablePage key={place.table} table={place.table} />}
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { viewOf } from '../debug/api.ts';
-import { Home } from '../lobby/Home.tsx';
+import { Home } from '../start/Home.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { contentOf } from '../net/content.ts';
 import { Table } from '../table/Table.tsx';

@@ -26,6 +26,8 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     sets: [...sets],
     editions: null,
     options: {},
+    speed: 'normal',
+    lesson: null,
     seats: [...seats],
     minPlayers: 3,
     watching: 1,

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@kickdoor/protocol';
+import type { SeatInfo, TableInfo } from '@kickdoor/protocol';
 import { useEffect } from 'react';
 import { Link } from '../app/Link.tsx';
 import type { TableClient } from '../net/client.ts';
@@ -7,6 +7,7 @@ import type { TableState } from '../net/state.ts';
 import { seatStyle } from '../table/seat-kind.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
+import { LobbySettings } from './LobbySettings.tsx';
 import { autostart } from './new-game.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { SitForm } from './SitForm.tsx';
@@ -17,7 +18,7 @@ export interface LobbyProps {
   readonly state: TableState;
 }
 
-/** A table before its game: the link, the seats as they fill, the start. */
+/** A table before its game: who sits there, the link for everybody else, what will be played, the start. */
 export function Lobby({ client, state }: LobbyProps) {
   const words = useWords();
   const { table, you } = state;
@@ -28,9 +29,8 @@ export function Lobby({ client, state }: LobbyProps) {
     if (autostart.delete(table.id)) client.ask({ type: 'start' });
   }, [table, you.host, ready, client]);
   if (table === null) return null;
-  const free = table.seats.filter(({ kind }) => kind === 'empty').length;
-  const watching = you.seat === null;
-  const canSit = watching && free > 0 && table.stage === 'open';
+  // A game that starts at once has nothing to decide here.
+  if (autostart.has(table.id)) return <p className="page-loading">{words.say('loading')}</p>;
   return (
     <main className="lobby">
       <div className="paper lobby-paper">
@@ -38,54 +38,83 @@ export function Lobby({ client, state }: LobbyProps) {
           <Link to="/">Kickdoor</Link>
         </p>
         <h1>{table.name ?? words.say('lobby-title')}</h1>
-        {canSit ? (
-          <SitForm table={table.id} onSat={() => client.restart()} />
-        ) : (
-          <ShareLink table={table.id} />
-        )}
-        <ol className="lobby-seats" data-testid="lobby-seats">
-          {table.seats.map((seat) => (
-            <LobbySeat key={seat.seat} seat={seat} client={client} state={state} />
-          ))}
-        </ol>
-        {watching && free === 0 ? <p>{words.say('lobby-full')}</p> : null}
-        <div className="lobby-foot">
-          {you.host ? (
-            <>
-              {free > 0 ? (
-                <Button onPress={() => client.ask({ type: 'fill' })} data-testid="fill-bots">
-                  {words.say('lobby-fill')}
-                </Button>
-              ) : null}
-              <Button
-                tone="main"
-                isDisabled={!ready}
-                onPress={() => client.ask({ type: 'start' })}
-                data-testid="start-game"
-              >
-                {words.say('lobby-start')}
-              </Button>
-            </>
-          ) : (
-            <p role="status">{words.say(ready ? 'lobby-wait-host' : 'lobby-wait')}</p>
-          )}
-          {you.seat === null ? null : (
-            <Button
-              tone="quiet"
-              onPress={() => {
-                client.ask({ type: 'leave' });
-                dropSeatKey(table.id);
-              }}
-            >
-              {words.say('lobby-leave')}
-            </Button>
-          )}
-        </div>
+        <Seats client={client} state={state} table={table} />
+        <Foot client={client} state={state} table={table} ready={ready} />
         {ready ? null : (
           <p className="field-hint">{words.say('lobby-least', { least: table.minPlayers - taken })}</p>
         )}
+        {taken < table.seats.length ? <ShareLink table={table.id} qr /> : null}
+        <LobbySettings
+          table={table}
+          onChange={you.host ? (settings) => client.ask({ type: 'settings', settings }) : null}
+        />
       </div>
     </main>
+  );
+}
+
+interface PartProps extends LobbyProps {
+  readonly table: TableInfo;
+}
+
+/** The seats as they fill, and a form to take one. */
+function Seats({ client, state, table }: PartProps) {
+  const words = useWords();
+  const isFree = table.seats.some(({ kind }) => kind === 'empty');
+  const stands = state.you.seat === null;
+  return (
+    <>
+      {stands && isFree && table.stage === 'open' ? (
+        <SitForm table={table.id} onSat={() => client.restart()} />
+      ) : null}
+      <ol className="lobby-seats" data-testid="lobby-seats">
+        {table.seats.map((seat) => (
+          <LobbySeat key={seat.seat} seat={seat} client={client} state={state} />
+        ))}
+      </ol>
+      {stands && !isFree ? <p>{words.say('lobby-full')}</p> : null}
+    </>
+  );
+}
+
+/** What the host and the others can do now. */
+function Foot({ client, state, table, ready }: PartProps & { readonly ready: boolean }) {
+  const words = useWords();
+  const { you } = state;
+  const isFree = table.seats.some(({ kind }) => kind === 'empty');
+  return (
+    <div className="lobby-foot">
+      {you.host ? (
+        <>
+          <Button
+            tone="main"
+            isDisabled={!ready}
+            onPress={() => client.ask({ type: 'start' })}
+            data-testid="start-game"
+          >
+            {words.say('lobby-start')}
+          </Button>
+          {isFree ? (
+            <Button onPress={() => client.ask({ type: 'fill' })} data-testid="fill-bots">
+              {words.say('lobby-fill')}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <p role="status">{words.say(ready ? 'lobby-wait-host' : 'lobby-wait')}</p>
+      )}
+      {you.seat === null ? null : (
+        <Button
+          tone="quiet"
+          onPress={() => {
+            client.ask({ type: 'leave' });
+            dropSeatKey(table.id);
+          }}
+        >
+          {words.say('lobby-leave')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { tablePath } from '../app/router.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
+import { QrCode } from './QrCode.tsx';
 
-/** The link to a table, to copy or share. */
-export function ShareLink({ table }: { readonly table: string }) {
+/** The link to a table, to copy, to share, or to scan. */
+export function ShareLink({ table, qr = false }: { readonly table: string; readonly qr?: boolean }) {
   const words = useWords();
   const [copied, setCopied] = useState(false);
   const link = new URL(tablePath(table), location.href).href;
@@ -18,7 +19,8 @@ export function ShareLink({ table }: { readonly table: string }) {
     }
   }
   return (
-    <div className="share">
+    <div className={`share${qr ? ' share-qr' : ''}`}>
+      {qr ? <QrCode text={link} label={words.say('share-qr')} /> : null}
       <label className="field" htmlFor="share-link">
         <span className="field-label">{words.say('share-label')}</span>
         <input

@@ -1,105 +1,93 @@
-/** The state of the new-game form, and the request it makes. */
-import type { Language } from '@kickdoor/words';
-import { DEFAULT_SHEET, sheetOf, sheets, type SheetId } from '@kickdoor/rules';
-import type { CreateTable, TableOptions } from '@kickdoor/protocol';
-import type { Persona } from '../net/keys.ts';
+/** What can be played, and the settings of a table. */
+import type { BotSpeed, CreateTable, TableInfo, TableSettings } from '@kickdoor/protocol';
+import { sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 
 /** The card sets that can be mixed. */
 export const SETS = ['classic', 'space', 'west', 'winter'] as const;
 /** On/off options that every table may have. */
 export const SWITCHES = ['sharedVictory', 'listen', 'fast', 'epic'] as const;
+/** How quick a table's bots may be. */
+export const SPEEDS = ['slow', 'normal', 'fast'] as const satisfies readonly BotSpeed[];
 /** Longer waits before a win than the sheet's own, in milliseconds. */
 const LONGER_GRACES = [5000, 10_000] as const;
 /** Time for an answer, in milliseconds. */
 export const LIMITS = [30_000, 60_000, 180_000] as const;
 
-/** Most seats the form offers; a mix on the West sheet seats more than six (`mixing.more-players`). */
+/** Most seats that a lobby offers; a mix on the West sheet seats more than six (`mixing.more-players`). */
 const MOST_SEATS = 8;
 
 /** Tables created in this visit with all seats taken: they start as soon as their creator is connected. */
 export const autostart = new Set<string>();
 
-export interface Wish {
+/** A sheet, and the sets mixed in besides its own. */
+export interface Mix {
   readonly sheet: SheetId;
-  /** Sets mixed in besides the sheet's own. */
-  readonly more: readonly (typeof SETS)[number][];
-  readonly seats: number;
-  /** For each seat but the first, whether a bot plays it. */
-  readonly bots: readonly boolean[];
-  readonly isPublic: boolean;
-  readonly spectators: boolean;
-  readonly switches: readonly (typeof SWITCHES)[number][];
-  readonly grace: number;
-  readonly limit: number;
+  readonly more: readonly string[];
 }
 
-export const firstWish: Wish = {
-  sheet: DEFAULT_SHEET,
-  more: [],
-  seats: 4,
-  bots: Array.from({ length: MOST_SEATS - 1 }, () => true),
-  isPublic: false,
-  spectators: true,
-  switches: [],
-  grace: 5000,
-  limit: 30_000,
-};
+/** The settings of a new table by a sheet. */
+export function firstSettings(sheet: SheetId): TableSettings {
+  const usual: TableSettings = {
+    seats: 4,
+    public: false,
+    spectators: true,
+    sheet,
+    sets: setsOf({ sheet, more: [] }),
+    options: { grace: 5000, limit: 30_000 },
+    speed: 'normal',
+  };
+  return { ...usual, ...withGame(usual, { sheet, more: [] }) };
+}
 
-/** All sets of the request, the sheet's own first. */
-export function setsOf({ sheet, more }: Pick<Wish, 'sheet' | 'more'>): string[] {
+/** The settings of a table as they are. */
+export function settingsOf(table: TableInfo): TableSettings {
+  const { spectators, sheet, sets, options, speed } = table;
+  return { seats: table.seats.length, public: table.public, spectators, sheet, sets, options, speed };
+}
+
+/** The request for a table with these settings, without anybody at it. */
+export function toRequest(settings: TableSettings): CreateTable {
+  return { ...settings, options: { ...settings.options }, sets: [...settings.sets] };
+}
+
+/** All sets of a mix, the sheet's own first. */
+export function setsOf({ sheet, more }: Mix): string[] {
   const own = sheets[sheet].sets;
   return [...own, ...more.filter((set) => !own.includes(set))];
 }
 
+/** The sets mixed in besides the sheet's own. */
+export function moreOf({
+  sheet,
+  sets,
+}: Pick<TableSettings, 'sheet' | 'sets'>): readonly (typeof SETS)[number][] {
+  const own = setsOf({ sheet, more: [] });
+  return SETS.filter((set) => sets.includes(set) && !own.includes(set));
+}
+
 /** The numbers of players allowed with this sheet and mix. */
-export function seatsOf(wish: Pick<Wish, 'sheet' | 'more'>): number[] {
-  const { min, max } = sheetOf(wish.sheet, setsOf(wish)).players;
+export function seatsOf({ sheet, sets }: Pick<TableSettings, 'sheet' | 'sets'>): number[] {
+  const { min, max } = sheetOf(sheet, sets).players;
   return Array.from({ length: Math.min(max, MOST_SEATS) - min + 1 }, (_, at) => min + at);
 }
 
 /** The waits before a win that the sheet allows, in milliseconds: its own and longer ones (D3). */
-export function gracesOf({ sheet }: Pick<Wish, 'sheet'>): number[] {
+export function gracesOf({ sheet }: Pick<TableSettings, 'sheet'>): number[] {
   return [sheets[sheet].grace, ...LONGER_GRACES];
 }
 
-/** Switches to another sheet or mix, clamping seats and waits. */
-export function withGame(wish: Wish, part: Partial<Pick<Wish, 'sheet' | 'more'>>): Wish {
-  const next = { ...wish, ...part };
-  const seats = seatsOf(next);
-  const graces = gracesOf(next);
+/** What changes with another sheet or mix: seats and waits stay within what it allows. */
+export function withGame(
+  settings: TableSettings,
+  mix: Mix,
+): Pick<TableSettings, 'sheet' | 'sets' | 'seats' | 'options'> {
+  const game = { sheet: mix.sheet, sets: setsOf(mix) };
+  const seats = seatsOf(game);
+  const graces = gracesOf(game);
+  const { grace = 0 } = settings.options;
   return {
-    ...next,
-    seats: seats.includes(next.seats)
-      ? next.seats
-      : Math.min(Math.max(next.seats, seats[0] ?? 3), seats.at(-1) ?? 6),
-    grace: graces.includes(next.grace) ? next.grace : (graces[0] ?? next.grace),
+    ...game,
+    seats: Math.min(Math.max(settings.seats, seats[0] ?? 3), seats.at(-1) ?? 6),
+    options: { ...settings.options, grace: graces.includes(grace) ? grace : (graces[0] ?? grace) },
   };
-}
-
-/** The request for a new table. Whoever creates it gets the first seat. */
-export function toRequest(wish: Wish, player: Persona, language: Language): CreateTable {
-  const options: TableOptions = {
-    grace: wish.grace,
-    limit: wish.limit,
-    ...(wish.switches.includes('sharedVictory') ? { sharedVictory: true } : {}),
-    ...(wish.switches.includes('listen') ? { listen: true } : {}),
-    ...(wish.switches.includes('fast') ? { fast: true } : {}),
-    ...(wish.switches.includes('epic') ? { epic: true } : {}),
-  };
-  return {
-    seats: wish.seats,
-    bots: wish.bots.slice(0, wish.seats - 1).flatMap((bot, at) => (bot ? [at + 1] : [])),
-    public: wish.isPublic,
-    spectators: wish.spectators,
-    sheet: wish.sheet,
-    sets: setsOf(wish),
-    options,
-    language,
-    player: { name: player.name.trim(), sex: player.sex },
-  };
-}
-
-/** Whether the game can start as soon as its creator sits down. */
-export function isFull(wish: Wish): boolean {
-  return wish.bots.slice(0, wish.seats - 1).every(Boolean);
 }

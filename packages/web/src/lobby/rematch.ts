@@ -16,6 +16,7 @@ export async function rematch(table: TableInfo): Promise<string | null> {
     sheet: table.sheet,
     sets: table.sets,
     options: table.options,
+    speed: table.speed,
     language: nowSpoken().language,
     ...(table.name === null ? {} : { name: table.name }),
     ...(player === null ? {} : { player }),

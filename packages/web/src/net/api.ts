@@ -2,10 +2,13 @@
 import {
   CreatedTable,
   JoinedTable,
+  MyTableList,
   Problem,
   TableList,
+  type CreateLesson,
   type CreateTable,
   type JoinTable,
+  type MyTables,
 } from '@kickdoor/protocol';
 import type { z } from 'zod';
 
@@ -42,4 +45,14 @@ export function joinTable(table: string, wish: JoinTable): Promise<Answer<Joined
 
 export function listTables(): Promise<Answer<TableList>> {
   return request('/api/tables', TableList);
+}
+
+/** Starts a guided game. */
+export function createLesson(wish: CreateLesson): Promise<Answer<CreatedTable>> {
+  return request('/api/lessons', CreatedTable, wish);
+}
+
+/** Where the seats with these secrets are. */
+export function myTables(wish: MyTables): Promise<Answer<MyTableList>> {
+  return request('/api/tables/mine', MyTableList, wish);
 }

@@ -2,7 +2,14 @@
 import { PlayerName, Secret, SexChoice } from '@kickdoor/protocol';
 import { z } from 'zod';
 
-const TableKeys = z.object({ secret: Secret.optional(), host: Secret.optional() });
+const TableKeys = z.object({
+  secret: Secret.optional(),
+  host: Secret.optional(),
+  /** When the keys were last kept, in milliseconds since 1970. */
+  at: z.number().optional(),
+  /** The game is known to be over. */
+  over: z.boolean().optional(),
+});
 export type TableKeys = z.infer<typeof TableKeys>;
 
 const Persona = z.object({ name: PlayerName, sex: SexChoice });
@@ -30,20 +37,44 @@ function write(key: string, value: unknown): void {
 
 const forgetful = new Map<string, unknown>();
 
+const TABLES = 'kickdoor.table.';
+
 /** The secrets of a table that this browser created or sits at. */
 export function tableKeys(table: string): TableKeys {
-  const key = `kickdoor.table.${table}`;
+  const key = `${TABLES}${table}`;
   return read(key, TableKeys) ?? TableKeys.safeParse(forgetful.get(key)).data ?? {};
 }
 
 export function keepTableKeys(table: string, keys: TableKeys): void {
-  write(`kickdoor.table.${table}`, { ...tableKeys(table), ...keys });
+  write(`${TABLES}${table}`, { ...tableKeys(table), at: Date.now(), ...keys });
+}
+
+/** The seats of this browser in games that are not known to be over, the newest first, twelve at most. */
+export function mySeats(): readonly { readonly table: string; readonly secret: string }[] {
+  const known = [...keptTables()].map((table) => ({ table, ...tableKeys(table) }));
+  return known
+    .flatMap(({ table, secret, at = 0, over }) =>
+      secret === undefined || over ? [] : [{ table, secret, at }],
+    )
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, 12)
+    .map(({ table, secret }) => ({ table, secret }));
+}
+
+/** The ids of tables with keys here. */
+function* keptTables(): Generator<string> {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(TABLES)) yield key.slice(TABLES.length);
+  } catch {
+    // Storage is unavailable: what was kept since is below.
+  }
+  for (const key of forgetful.keys()) if (key.startsWith(TABLES)) yield key.slice(TABLES.length);
 }
 
 /** Forgets the seat's secret but keeps the host's. */
 export function dropSeatKey(table: string): void {
   const { host } = tableKeys(table);
-  write(`kickdoor.table.${table}`, host === undefined ? {} : { host });
+  write(`${TABLES}${table}`, host === undefined ? {} : { host });
 }
 
 /** Name and sex as last typed. */

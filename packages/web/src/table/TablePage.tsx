@@ -1,4 +1,5 @@
 import type { SheetId } from '@kickdoor/rules';
+import { MotionConfig } from 'motion/react';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { LoadFailure } from '../app/LoadFailure.tsx';
@@ -22,7 +23,11 @@ const DebugPanel = import.meta.env.DEV
 export function TablePage({ table }: { readonly table: string }) {
   const [client] = useState(() => tableClient(table));
   useEffect(() => client.open(), [client]);
-  return <Connected client={client} table={table} />;
+  return (
+    <MotionConfig reducedMotion="user">
+      <Connected client={client} table={table} />
+    </MotionConfig>
+  );
 }
 
 function Connected({ client, table }: { readonly client: TableClient; readonly table: string }) {

@@ -1,0 +1,79 @@
+import type { MyTableList } from '@kickdoor/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from '../app/Link.tsx';
+import { tablePath } from '../app/router.ts';
+import { myTables as ask } from '../net/api.ts';
+import { keepTableKeys, mySeats } from '../net/keys.ts';
+import { useWords } from '../words/WordsContext.tsx';
+
+type MyTable = MyTableList['tables'][number];
+
+/** Milliseconds between two looks at whose turn it is. */
+const EVERY = 15_000;
+
+/** The tables that this browser sits at, and whose turn it is there. Nothing if there are none. */
+export function Continue() {
+  const words = useWords();
+  const tables = useMyTables();
+  if (tables.length === 0) return null;
+  return (
+    <section className="start-part" aria-labelledby="continue">
+      <h2 id="continue">{words.say('start-continue')}</h2>
+      <ul className="start-tables" data-testid="continue">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <Link
+              to={tablePath(table.id)}
+              className={`paper start-table${table.waits ? ' start-table-yours' : ''}`}
+            >
+              <strong>{nameOf(table, words)}</strong>
+              <span>{stateOf(table, words)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nameOf({ name, lesson, players, seat }: MyTable, words: ReturnType<typeof useWords>): string {
+  if (lesson !== null) return words.say(`lesson-${lesson}`);
+  const others = players.filter((_, at) => at !== seat);
+  return (
+    name ??
+    (others.length === 0 ? words.say('lobby-title') : words.say('table-of', { players: others.join(', ') }))
+  );
+}
+
+function stateOf({ stage, waits, turn, players }: MyTable, words: ReturnType<typeof useWords>): string {
+  if (stage === 'open') return words.say('continue-open');
+  if (waits) return words.say('continue-yours');
+  return words.say('continue-other', { who: players[turn ?? 0] ?? '' });
+}
+
+/** The seats' tables that are not over, asked for now and then while the page is seen. */
+function useMyTables(): readonly MyTable[] {
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    async function look(): Promise<void> {
+      const seats = mySeats();
+      if (seats.length === 0 || document.hidden) return;
+      const answer = await ask({ seats: [...seats] });
+      if (!wanted || !answer.ok) return;
+      for (const { id, stage } of answer.value.tables)
+        if (stage === 'over') keepTableKeys(id, { over: true });
+      setTables(answer.value.tables.filter(({ stage }) => stage !== 'over'));
+    }
+    const timer = setInterval(() => void look(), EVERY);
+    const seen = () => void look();
+    document.addEventListener('visibilitychange', seen);
+    void look();
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, []);
+  return tables;
+}

@@ -1,0 +1,175 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from '../app/Link.tsx';
+import { go } from '../app/router.ts';
+import { useSpoken } from '../words/WordsContext.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { DoorScene, PaintedDoor, type DoorName } from './doors.tsx';
+import { keptName } from './kept.ts';
+import type { Started } from './begin.ts';
+import './start.css';
+
+/** Lazy: none of it is seen or needed before the door. */
+const Below = lazy(async () => ({ default: (await import('./Below.tsx')).Below }));
+const PersonaSheet = lazy(async () => ({ default: (await import('./PersonaSheet.tsx')).PersonaSheet }));
+
+/** The other games, as doors. */
+const OTHERS: readonly DoorName[] = ['space', 'west', 'winter', 'early', 'mix'];
+/** The guided games, in the order they are meant to be played. */
+const LESSONS = ['door', 'help', 'betrayal'] as const;
+
+type Begin = (how: typeof import('./begin.ts')) => Promise<Started>;
+
+/** The start page: a door to kick open, and beneath it everything else one may have come for. */
+export function Home() {
+  const { language, words } = useSpoken();
+  const [name, setName] = useState(keptName);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Extract<Started, { problem: unknown }>['problem'] | null>(null);
+  const [naming, setNaming] = useState(false);
+  const me = name ?? words.say('start-name');
+  useEffect(fetchAhead, []);
+
+  async function begin(how: Begin): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    const started = await import('./begin.ts').then(how, () => ({ problem: 'offline' as const }));
+    if ('path' in started) go(started.path);
+    else {
+      setProblem(started.problem);
+      setBusy(false);
+    }
+  }
+  const wish = { language, me };
+
+  return (
+    <div className="start">
+      <header className="start-hero" data-open={busy || undefined}>
+        <DoorScene />
+        <LanguageMenu />
+        <div className="start-sign">
+          <h1 className="start-name">Kickdoor</h1>
+          <p className="start-line">{words.say('tagline')}</p>
+        </div>
+        <div className="start-acts">
+          <button
+            type="button"
+            className="start-kick"
+            disabled={busy}
+            data-testid="kick-it-open"
+            onClick={() => void begin((start) => start.solo('classic', wish))}
+          >
+            {words.say('start-kick')}
+            <span className="start-kick-hint">{words.say('start-kick-hint')}</span>
+          </button>
+          {problem === null ? null : (
+            <p className="start-problem" role="alert">
+              {words.say(`error-${problem}`)}
+            </p>
+          )}
+          <p className="start-as">
+            {words.say('start-as', { name: me })}{' '}
+            <button
+              type="button"
+              className="start-text"
+              data-testid="change-name"
+              onClick={() => setNaming(true)}
+            >
+              {words.say('start-change')}
+            </button>
+          </p>
+          <div className="start-ways">
+            <button
+              type="button"
+              className="start-way"
+              disabled={busy}
+              data-testid="with-friends"
+              onClick={() => void begin((start) => start.withFriends(wish))}
+            >
+              {words.say('start-friends')}
+            </button>
+            <a className="start-way" href="#others">
+              {words.say('start-others')}
+            </a>
+          </div>
+        </div>
+      </header>
+      <main className="start-below">
+        <Suspense>
+          <Below part="continue" />
+        </Suspense>
+        <section className="start-part" aria-labelledby="learn">
+          <h2 id="learn">{words.say('start-learn')}</h2>
+          <ol className="start-lessons">
+            {LESSONS.map((lesson) => (
+              <li key={lesson}>
+                <button
+                  type="button"
+                  className="paper start-lesson"
+                  disabled={busy}
+                  data-testid={`lesson-${lesson}`}
+                  onClick={() => void begin((start) => start.lesson(lesson, wish))}
+                >
+                  <strong>{words.say(`lesson-${lesson}`)}</strong>
+                  <span>{words.say(`lesson-${lesson}-text`)}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p className="start-book">
+            <Link to="/rules">{words.say('book-open')}</Link>
+          </p>
+        </section>
+        <section className="start-part" aria-labelledby="others">
+          <h2 id="others">{words.say('start-others')}</h2>
+          <ul className="start-doors">
+            {OTHERS.map((door) => (
+              <li key={door}>
+                <button
+                  type="button"
+                  className="start-door"
+                  disabled={busy}
+                  data-testid={`door-${door}`}
+                  onClick={() =>
+                    void begin((start) => (door === 'mix' ? start.withFriends(wish) : start.solo(door, wish)))
+                  }
+                >
+                  <PaintedDoor name={door} />
+                  <strong>{words.say(door === 'mix' ? 'start-mix' : `sheet-${door}`)}</strong>
+                  <span>{words.say(door === 'mix' ? 'start-mix-text' : `sheet-${door}-text`)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Suspense>
+          <Below part="tables" />
+        </Suspense>
+        <footer className="start-foot">
+          <p>{words.say('unofficial')}</p>
+        </footer>
+      </main>
+      {naming ? (
+        <Suspense>
+          <PersonaSheet
+            fallback={words.say('start-name')}
+            onClose={(kept) => {
+              setName(kept ?? name);
+              setNaming(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the first press needs is fetched while nobody presses anything yet. */
+function fetchAhead(): () => void {
+  const fetchIt = () => void import('./begin.ts').catch(() => undefined);
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(fetchIt, 1000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(fetchIt);
+  return () => cancelIdleCallback(idle);
+}
