@@ -1,4 +1,5 @@
 /** Finds the seeds of the guided games: `node packages/bots/scripts/lesson-seeds.ts`. Their place is `src/lesson.ts`. */
+import process from 'node:process';
 import { LESSONS } from '../src/index.ts';
 import { learnerHolds, MOODS, teaches } from '../test/lesson-play.ts';
 

@@ -52,8 +52,8 @@ function keyMove(lesson: LessonName, state: State, seat: Seat): Move | null {
 }
 
 function helpFrom({ players, seat }: View, combat: CombatView): Move | null {
-  if (combat.winning || combat.helper !== null || combat.request !== null || combat.treasures < 2)
-    return null;
+  const isAlone = combat.helper === null && combat.request === null;
+  if (combat.winning || !isAlone || combat.treasures < 2) return null;
   const gap = combat.monsters.total - combat.fighters.total;
   const helper = players.find((player) => player.seat !== seat && player.strength.total > gap);
   if (helper === undefined || seat === null) return null;

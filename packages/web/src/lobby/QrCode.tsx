@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 
 /** A link as a QR code, for a phone held up to the screen. */

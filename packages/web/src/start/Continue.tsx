@@ -61,8 +61,9 @@ function useMyTables(): readonly MyTable[] {
       if (seats.length === 0 || document.hidden) return;
       const answer = await ask({ seats: [...seats] });
       if (!wanted || !answer.ok) return;
-      for (const { id, stage } of answer.value.tables)
+      for (const { id, stage } of answer.value.tables) {
         if (stage === 'over') keepTableKeys(id, { over: true });
+      }
       setTables(answer.value.tables.filter(({ stage }) => stage !== 'over'));
     }
     const timer = setInterval(() => void look(), EVERY);

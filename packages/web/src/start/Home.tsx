@@ -5,6 +5,7 @@ import { useSpoken } from '../words/WordsContext.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { DoorScene, PaintedDoor, type DoorName } from './doors.tsx';
 import { keptName } from './kept.ts';
+import type * as Ways from './begin.ts';
 import type { Started } from './begin.ts';
 import './start.css';
 
@@ -17,7 +18,7 @@ const OTHERS: readonly DoorName[] = ['space', 'west', 'winter', 'early', 'mix'];
 /** The guided games, in the order they are meant to be played. */
 const LESSONS = ['door', 'help', 'betrayal'] as const;
 
-type Begin = (how: typeof import('./begin.ts')) => Promise<Started>;
+type Begin = (how: typeof Ways) => Promise<Started>;
 
 /** The start page: a door to kick open, and beneath it everything else one may have come for. */
 export function Home() {
@@ -163,13 +164,16 @@ export function Home() {
   );
 }
 
+function fetchWays(): void {
+  void import('./begin.ts').catch(() => undefined);
+}
+
 /** What the first press needs is fetched while nobody presses anything yet. */
 function fetchAhead(): () => void {
-  const fetchIt = () => void import('./begin.ts').catch(() => undefined);
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchIt, 1000);
+    const timer = setTimeout(fetchWays, 1000);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(fetchIt);
+  const idle = requestIdleCallback(fetchWays);
   return () => cancelIdleCallback(idle);
 }
