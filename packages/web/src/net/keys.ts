@@ -51,11 +51,11 @@ export function keepTableKeys(table: string, keys: TableKeys): void {
 
 /** The seats of this browser in games that are not known to be over, the newest first, twelve at most. */
 export function mySeats(): readonly { readonly table: string; readonly secret: string }[] {
-  const known = [...keptTables()].map((table) => ({ table, ...tableKeys(table) }));
-  return known
-    .flatMap(({ table, secret, at = 0, over }) =>
-      secret === undefined || over ? [] : [{ table, secret, at }],
-    )
+  return [...keptTables()]
+    .flatMap((table) => {
+      const { secret, at = 0, over = false } = tableKeys(table);
+      return secret === undefined || over ? [] : [{ table, secret, at }];
+    })
     .toSorted((a, b) => b.at - a.at)
     .slice(0, 12)
     .map(({ table, secret }) => ({ table, secret }));
