@@ -14,7 +14,9 @@ interface Between {
 /** What is between players now, if anything is; fights and runs have scenes of their own. */
 export function affairOf({ pending, charity, turn, combat, flight }: View): Between | null {
   if (pending === null) {
-    return charity === null ? null : { from: turn, cards: [], to: charity.lowest[0] ?? null };
+    // With nobody below, what is too much goes to the discards: nobody receives it.
+    const [poorest] = charity?.lowest ?? [];
+    return poorest === undefined ? null : { from: turn, cards: [], to: poorest };
   }
   switch (pending.kind) {
     case 'cancel': {
