@@ -52,6 +52,9 @@ async function loadCards(sets) {
 // What to do: the first of these that is legal.
 
 /** Cards for a legal move with `pick`: as few as it takes, the ones that bring most first; `null` where that does not fit. */
+// Errors after which the same message may be sent again in a moment.
+const LATER = new Set(['too-fast', 'storage-full', 'unavailable']);
+
 function pickCards({ from, min, gold = [], worth: [lowest, highest] = [0, Infinity] }) {
   const value = (card) => gold[from.indexOf(card)] ?? 0;
   const picked = [];
@@ -245,7 +248,7 @@ const handlers = {
 
   error({ id, code, message }) {
     console.log(`error: ${code}: ${message}`);
-    if (code === 'too-fast' || code === 'storage-full') setTimeout(() => pending && send(pending), 1000);
+    if (LATER.has(code)) setTimeout(() => pending && send(pending), 1000);
     else if (pending && pending.id === id) {
       if (pending.move) refused.add(JSON.stringify(pending.move));
       pending = null;

@@ -54,6 +54,8 @@ const ERROR_CODES = [
   'game-stopped',
   /** The store has lost the last moves of this game, which continues before them. */
   'moves-lost',
+  /** The table's node or the database can't be reached at present: try again. */
+  'unavailable',
   /** The server failed; the table is unchanged. */
   'defect',
 ] as const;

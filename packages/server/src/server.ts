@@ -12,6 +12,7 @@ import { Guard } from './guard/guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { buildApp } from './http/app.ts';
 import { serveMetrics, type MetricsAddress } from './http/operation.ts';
+import { soleOwner } from './cluster/ownership.ts';
 import { InProcessMessenger } from './messenger/in-process.ts';
 import { Archive } from './operation/archive.ts';
 import { openControl } from './operation/control.ts';
@@ -98,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const version = options.version ?? 'unknown';
   const context: Context = {
     store,
+    ownership: soleOwner,
     messenger: new InProcessMessenger(),
     content: new Content(store, options.loadSet),
     version,

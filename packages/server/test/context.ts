@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { systemClock, type ServerClock } from '../src/clock.ts';
 import { Content } from '../src/content.ts';
+import { soleOwner } from '../src/cluster/ownership.ts';
 import { InProcessMessenger } from '../src/messenger/in-process.ts';
 import type { Messenger } from '../src/messenger/messenger.ts';
 import type { Context } from '../src/room/context.ts';
@@ -29,6 +30,7 @@ export async function contextFor(
   onTestFinished(() => heartbeat.stop());
   return {
     store,
+    ownership: soleOwner,
     messenger,
     content: new Content(store),
     version: '0.0.0',

@@ -31,6 +31,7 @@ test("a connected player who does nothing doesn't hold up the table forever", as
       hash: hashSecret(secret),
       host: false,
       seen: null,
+      cut: () => undefined,
       has: null,
       send: (text) => {
         const message = reader.read(text);

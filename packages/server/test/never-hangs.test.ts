@@ -62,6 +62,7 @@ class Person {
       hash: hashSecret(this.#secret),
       host: false,
       seen: null,
+      cut: () => undefined,
       has: null,
       send: (text) => void this.#reader.read(text),
     };

@@ -16,6 +16,8 @@ export class Guest implements Client {
   has: Client['has'] = null;
   readonly #reader = new Reader();
 
+  readonly cut: Client['cut'] = () => undefined;
+
   constructor(secret: string) {
     this.hash = hashSecret(secret);
   }

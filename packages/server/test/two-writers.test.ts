@@ -24,7 +24,7 @@ function client(secret: string): Client & { told: ServerMessage[] } {
   const told: ServerMessage[] = [];
   const reader = new Reader();
   const send = (text: string) => told.push(reader.read(text));
-  return { hash: hashSecret(secret), host: false, seen: null, has: null, told, send };
+  return { hash: hashSecret(secret), host: false, seen: null, has: null, told, send, cut: () => undefined };
 }
 
 function updateOf({ told }: { told: ServerMessage[] }) {

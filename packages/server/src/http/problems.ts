@@ -19,6 +19,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   banned: 403,
   draining: 503,
   'storage-full': 507,
+  unavailable: 503,
   defect: 500,
 };
 

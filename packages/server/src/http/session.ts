@@ -22,6 +22,9 @@ import { read } from './read.ts';
 /** Messages over the rate limit that are answered before the connection is closed. */
 const PATIENCE = 200;
 
+/** The close code of RFC 6455's registry for "service restart": the client is to come back. */
+const MOVED = 1012;
+
 /** Where a connection comes from, and the guard that limits it. */
 export interface Caller {
   readonly address: string;
@@ -93,7 +96,7 @@ export class Session {
       if (message.type === 'move') this.#caller.meter.answered(performance.now() - came);
     } catch (error) {
       const problem = known(error);
-      if (!(error instanceof TableProblem)) {
+      if (problem === null) {
         this.#caller.log.error({ table: this.#room.id, err: error }, 'a message failed');
       }
       this.#problem(problem ?? defect(), id);
@@ -165,6 +168,7 @@ export class Session {
       has: null,
       send: (text) => this.#sendText(text),
       end: () => this.#socket.close(1008, 'closed'),
+      cut: () => this.#socket.close(MOVED, 'the table is played elsewhere'),
     };
     this.#room.enter(this.#client);
   }
@@ -204,7 +208,9 @@ export class Session {
 
   #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) this.#socket.terminate();
+    // A process that was paused may find its table played elsewhere.
+    if (!this.#room.mayTell) this.#socket.close(MOVED, 'the table is played elsewhere');
+    else if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) this.#socket.terminate();
     else {
       this.#caller.hold();
       this.#socket.send(text);

@@ -83,6 +83,11 @@ export class Audience {
     this.#crowd?.stop();
   }
 
+  /** Cuts every connection. */
+  cut(): void {
+    this.connections.cut();
+  }
+
   #show(client: Client): void {
     const setup = this.#table.setup();
     if (seatOf(setup, client) === null && !setup.spectators) {

@@ -20,6 +20,8 @@ export interface Client {
   send(text: string): void;
   /** Disconnects it, after what it has been sent. */
   end?(): void;
+  /** Ends the connection without a message; the client comes back by itself. */
+  cut(): void;
 }
 
 /** A message for a client, and what the client has once it is there. */
@@ -43,6 +45,12 @@ export class Connections {
 
   remove(client: Client): void {
     this.#clients.delete(client);
+  }
+
+  /** Cuts every connection. */
+  cut(): void {
+    for (const client of this.#clients) client.cut();
+    this.#clients.clear();
   }
 
   has(client: Client): boolean {

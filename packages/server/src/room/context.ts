@@ -3,6 +3,7 @@ import type { Bot } from '@kickdoor/bots';
 import type { Logger } from 'pino';
 import type { ServerClock } from '../clock.ts';
 import type { Content } from '../content.ts';
+import type { Ownership } from '../cluster/ownership.ts';
 import type { Messenger } from '../messenger/messenger.ts';
 import type { Meter } from '../operation/meter.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +32,8 @@ export const DEFAULT_PACE: Pace = {
 
 export interface Context {
   readonly store: Store;
+  /** Says which tables this process plays. */
+  readonly ownership: Ownership;
   readonly messenger: Messenger;
   readonly content: Content;
   readonly bot: Bot;

@@ -15,7 +15,7 @@ import { TableProblem } from '../problem.ts';
 import type { JoinedTable, MyTableList, TableInfo, TableSettings } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
-import { StaleError } from '../store/store.ts';
+import { NotMineError, StaleError, StoreAwayError } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import { seatOf, tableInfo, type Client } from './connections.ts';
 import type { Context } from './context.ts';
@@ -43,6 +43,8 @@ export class Room {
   /** Why the game can't go on; `null` where it can. */
   #stopped: TableProblem | null;
   #left: number;
+  /** The table is another node's, or may be: nothing is written or told any more. */
+  #dropped = false;
 
   constructor(context: Context, record: TableRecord, { game, stopped }: Loaded) {
     this.id = record.id;
@@ -68,9 +70,15 @@ export class Room {
     if (game !== null) this.#presence.restarted(this.#setup);
   }
 
-  /** Opens the room of a stored table; `null` if there is no such table. */
-  static async open(context: Context, id: string): Promise<Room | null> {
-    const record = await context.store.table(id);
+  /**
+   * Opens the room of a stored table; `null` if there is no such table. Throws {@link NotMineError} if another node plays
+   * it.
+   */
+  static async open(shared: Context, id: string): Promise<Room | null> {
+    const store = await shared.ownership.claim(id, shared.store);
+    if (store === null) return null;
+    const context = { ...shared, store };
+    const record = await store.table(id);
     return record === null ? null : new Room(context, record, await loadGame(context, record));
   }
 
@@ -143,12 +151,37 @@ export class Room {
     return this.#setup.host;
   }
 
+  /** Whether anything of this table may be told at this moment. */
+  get mayTell(): boolean {
+    return !this.#dropped && this.#context.ownership.mayTell();
+  }
+
+  /** Stops everything without another word: the connections are cut, and nothing is written. */
+  drop(): void {
+    if (this.#dropped) return;
+    this.#dropped = true;
+    this.#context.log.warn({ table: this.id }, 'a table is not played here any more');
+    this.#context.ownership.lost(this.id);
+    this.#silence();
+    this.#drivers.stop();
+    this.#audience.cut();
+  }
+
+  get dropped(): boolean {
+    return this.#dropped;
+  }
+
   enter(client: Client): void {
+    if (this.#dropped) {
+      client.cut();
+      return;
+    }
     this.#audience.enter(client, this.#stopped);
     this.#presence.update(this.#setup, this.#game !== null);
   }
 
   leave(client: Client): void {
+    if (this.#dropped) return;
     this.#left = this.#context.clock.now();
     this.#audience.leave(client);
     this.#presence.update(this.#setup, this.#game !== null);
@@ -178,7 +211,7 @@ export class Room {
 
   /** Starts the game with everybody who is seated. */
   start(): Promise<void> {
-    return this.#queue.run(() =>
+    return this.#run(() =>
       this.#freshly(async () => {
         const { setup, state, pool } = await deal(this.#context, this.#setup, this.#minPlayers);
         const game = new LiveGame(this.#context, this.id, { pool, state, number: 0 });
@@ -196,7 +229,7 @@ export class Room {
 
   /** Plays a client's move. */
   move(client: Client, moveId: string, move: Move): Promise<Played> {
-    return this.#queue.run(() => {
+    return this.#run(() => {
       if (this.#game === null) throw this.#noGame();
       return this.#play(mustSit(this.#setup, client), moveId, move);
     });
@@ -214,14 +247,32 @@ export class Room {
 
   /** Stops everything and leaves the table in the store as it is. */
   async close(): Promise<void> {
-    this.#deaf();
-    this.#audience.stop();
-    this.#presence.stop();
+    this.#silence();
     // Running tasks finish first and may have started a driver again.
     await this.#queue.run(async () => {
       this.#drivers.stop();
+      if (this.#dropped) return;
       await this.#drivers.keep();
       await this.#game?.keep();
+    });
+  }
+
+  #silence(): void {
+    this.#deaf();
+    this.#audience.stop();
+    this.#presence.stop();
+  }
+
+  /** Runs a task in its turn. A table that turns out to be another node's is dropped, before anybody hears of the task. */
+  #run<T>(task: () => Promise<T>): Promise<T> {
+    return this.#queue.run(async () => {
+      if (this.#dropped) throw new NotMineError(`table ${this.id} is not played here any more`);
+      try {
+        return await task();
+      } catch (error) {
+        if (error instanceof NotMineError || error instanceof StoreAwayError) this.drop();
+        throw error;
+      }
     });
   }
 
@@ -239,7 +290,10 @@ export class Room {
       if (this.#game === null) throw this.#noGame();
       return this.#game.play(seat, moveId, move);
     });
-    if ('number' in played) this.#broadcast();
+    if (!('number' in played)) return played;
+    // It was stored before, by a writer whose answer never came: everybody has yet to hear of it.
+    if (this.#game !== null && played.number > this.#game.number) await this.#reload();
+    else this.#broadcast();
     return played;
   }
 
@@ -262,7 +316,7 @@ export class Room {
   }
 
   #change(how: (setup: Setup) => Setup): Promise<void> {
-    return this.#queue.run(() =>
+    return this.#run(() =>
       this.#freshly(async () => {
         const setup = how(this.#setup);
         const { version } = this.#record;
@@ -318,7 +372,8 @@ export class Room {
       awake: () => this.#presence.awake,
       away: () => this.#presence.away,
       enqueue: (task) => {
-        this.#queue.run(task).catch((error: unknown) => {
+        this.#run(task).catch((error: unknown) => {
+          if (this.#dropped) return;
           this.#context.log.error({ table: this.id, err: error }, 'a table failed');
           this.#drivers.failed();
         });

@@ -106,7 +106,9 @@ export class Tables {
       throw gameStopped();
     });
     if (room === null) throw new TableProblem('no-table', 'there is no such table');
-    return room;
+    if (!room.dropped) return room;
+    if (this.#held.get(id) === held) this.#held.delete(id);
+    return this.room(id);
   }
 
   /** Public tables with a free seat. */
@@ -127,6 +129,16 @@ export class Tables {
   /** The tables in memory. */
   get rooms(): readonly Room[] {
     return [...this.#held.values()].flatMap(({ opened }) => opened ?? []);
+  }
+
+  /** Drops a table that is another node's now. */
+  drop(id: string): void {
+    const held = this.#held.get(id);
+    this.#held.delete(id);
+    void held?.room.then(
+      (room) => room?.drop(),
+      () => undefined,
+    );
   }
 
   async close(): Promise<void> {
@@ -198,7 +210,9 @@ export class Tables {
   /** Resolves once a room is closed, well or not. */
   async #asleep(id: string, held: Held | undefined): Promise<void> {
     try {
-      await (await held?.room)?.close();
+      const room = await held?.room;
+      await room?.close();
+      if (room?.dropped === false) await this.#context.ownership.release(id);
     } catch (error) {
       this.#context.log.error({ table: id, err: error }, 'a table was not closed well');
     }

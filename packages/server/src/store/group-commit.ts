@@ -1,11 +1,11 @@
 /** Writes moves in groups: those that arrive while one group is being written form the next. */
-import { StaleError, type Append } from './store.ts';
+import { NotMineError, StaleError, type Append } from './store.ts';
 
-/** What became of each move of a group, in order. */
-export type Outcome = 'kept' | 'stale';
+/** What became of each move of a group, in order; `lost`: its table belongs to another node. */
+export type Outcome = 'kept' | 'stale' | 'lost';
 
-interface Waiting {
-  readonly append: Append;
+interface Waiting<T> {
+  readonly append: T;
   readonly kept: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -20,23 +20,23 @@ export interface CommitWatch {
 /** For a store that nobody watches. */
 export const UNWATCHED: CommitWatch = { committed: () => undefined, commitFailed: () => undefined };
 
-export class GroupCommit {
-  readonly #commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
+export class GroupCommit<T extends Append = Append> {
+  readonly #commit: (group: readonly T[]) => Promise<readonly Outcome[]>;
   readonly #watch: CommitWatch;
-  #waiting: Waiting[] = [];
+  #waiting: Waiting<T>[] = [];
   #writing = false;
 
   /** `commit` writes a group atomically: everything that isn't stale, or nothing, in which case it throws. */
-  constructor(
-    commit: (group: readonly Append[]) => Promise<readonly Outcome[]>,
-    watch: CommitWatch = UNWATCHED,
-  ) {
+  constructor(commit: (group: readonly T[]) => Promise<readonly Outcome[]>, watch: CommitWatch = UNWATCHED) {
     this.#commit = commit;
     this.#watch = watch;
   }
 
-  /** Resolves once the move is stored; throws {@link StaleError} if it is not the next one. */
-  add(append: Append): Promise<void> {
+  /**
+   * Resolves once the move is stored; throws {@link StaleError} if it is not the next one, {@link NotMineError} if the
+   * table is another node's.
+   */
+  add(append: T): Promise<void> {
     return new Promise((kept, failed) => {
       this.#waiting.push({ append, kept, failed });
       if (this.#writing) return;
@@ -54,8 +54,9 @@ export class GroupCommit {
       const outcomes = await this.#commit(group.map(({ append }) => append));
       this.#watch.committed(group.length, performance.now() - began);
       for (const [at, { append, kept, failed }] of group.entries()) {
-        if (outcomes[at] === 'kept') kept();
-        else failed(new StaleError(`table ${append.table} does not wait for move ${append.move.number}`));
+        const outcome = outcomes[at];
+        if (outcome === 'kept') kept();
+        else failed(refusal(append, outcome));
       }
     } catch (error) {
       this.#watch.commitFailed(error);
@@ -64,4 +65,9 @@ export class GroupCommit {
     this.#writing = this.#waiting.length > 0;
     if (this.#writing) setImmediate(() => void this.#write());
   }
+}
+
+function refusal({ table, move }: Append, outcome: Outcome | undefined): Error {
+  if (outcome === 'lost') return new NotMineError(`table ${table} is another node's`);
+  return new StaleError(`table ${table} does not wait for move ${move.number}`);
 }

@@ -1,8 +1,7 @@
-/** The store in an SQL database, through Kysely. */
+/** What all stores in SQL databases share, through Kysely. */
 import type { State } from '@kickdoor/rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { believable, checksum } from './chain.ts';
-import { GroupCommit, UNWATCHED, type CommitWatch, type Outcome } from './group-commit.ts';
 import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from './records.ts';
 import { toClocks, toMove, toTable, type MoveRow } from './rows.ts';
 import * as owner from './sql-owner.ts';
@@ -10,27 +9,37 @@ import type { After, Ban } from './owner-store.ts';
 import type { Database } from './schema.ts';
 import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from './store.ts';
 
+/** The highest number of a move that every database can take. */
+const LAST_NUMBER = 2 ** 31 - 1;
 /** Snapshots kept of a game besides its first state. */
 const SNAPSHOTS_KEPT = 2;
 
-export class SqlStore implements Store {
+export abstract class SqlStore implements Store {
   readonly #db: Kysely<Database>;
-  readonly #moves: GroupCommit;
-  /** Writes a group of moves atomically, in a way specific to the database. */
-  readonly commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
-  readonly close: () => Promise<void>;
-  readonly bytes: () => Promise<number>;
 
-  constructor(
-    db: Kysely<Database>,
-    ways: Pick<SqlStore, 'commit' | 'close' | 'bytes'>,
-    watch: CommitWatch = UNWATCHED,
-  ) {
+  constructor(db: Kysely<Database>) {
     this.#db = db;
-    this.commit = ways.commit;
-    this.close = ways.close;
-    this.bytes = ways.bytes;
-    this.#moves = new GroupCommit(ways.commit, watch);
+  }
+
+  abstract append(append: Append): Promise<void>;
+  abstract keepWaits(waits: readonly KeptWaits[]): Promise<void>;
+  abstract close(): Promise<void>;
+  abstract bytes(): Promise<number>;
+
+  /**
+   * Called first in each transaction that writes to a table: throws `NotMineError` where it belongs to another writer,
+   * and otherwise keeps it until the transaction ends. Where a store has a single writer there is nothing to do.
+   */
+  protected hold(_trx: Transaction<Database>, _table: string): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Runs the writes to a table, all of them or none. */
+  protected writing<T>(table: string, task: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(async (trx) => {
+      await this.hold(trx, table);
+      return task(trx);
+    });
   }
 
   async create(id: string, setup: Setup): Promise<void> {
@@ -71,22 +80,18 @@ export class SqlStore implements Store {
   }
 
   async change(id: string, version: number, setup: Setup): Promise<void> {
-    await changeSetup(this.#db, id, version, setup);
+    await this.writing(id, (trx) => changeSetup(trx, id, version, setup));
   }
 
   async start(id: string, version: number, setup: Setup, state: State, clocks: SavedClocks): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
+    await this.writing(id, async (trx) => {
       await changeSetup(trx, id, version, setup);
       await trx
         .insertInto('snapshots')
         .values(snapshotRow(id, 0, state))
         .execute();
-      await keep(trx, { table: id, number: 0, clocks });
+      await saveWaits(trx, { table: id, number: 0, clocks });
     });
-  }
-
-  append(append: Append): Promise<void> {
-    return this.#moves.add(append);
   }
 
   async find(id: string, seat: number, moveId: string): Promise<number | null> {
@@ -123,7 +128,7 @@ export class SqlStore implements Store {
   }
 
   async snapshot(id: string, number: number, state: State): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
+    await this.writing(id, async (trx) => {
       await trx
         .insertInto('snapshots')
         .values(snapshotRow(id, number, state))
@@ -162,21 +167,18 @@ export class SqlStore implements Store {
     return row?.content ?? null;
   }
 
-  async keepWaits(waits: readonly KeptWaits[]): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      for (const one of waits) await keep(trx, one);
-    });
-  }
-
   probe = () => owner.probe(this.#db);
   census = () => owner.census(this.#db);
   stored = (id: string) => owner.stored(this.#db, id);
   newest = (most: number) => owner.newest(this.#db, most);
   idle = (before: number, after: After | null, most: number) => owner.idle(this.#db, before, after, most);
-  remove = (id: string, version: number, moves: number) => owner.remove(this.#db, id, version, moves);
   bans = () => owner.bans(this.#db);
   ban = (one: Ban) => owner.ban(this.#db, one);
   unban = (kind: Ban['kind'], key: string) => owner.unban(this.#db, kind, key);
+
+  remove(id: string, version: number, moves: number): Promise<void> {
+    return owner.remove(this.#db, id, version, moves);
+  }
 
   #rows(id: string, from: number, to: number): Promise<MoveRow[]> {
     return this.#db
@@ -184,7 +186,7 @@ export class SqlStore implements Store {
       .selectAll()
       .where('table_id', '=', id)
       .where('number', '>=', from)
-      .where('number', '<=', to)
+      .where('number', '<=', Math.min(to, LAST_NUMBER))
       .orderBy('number')
       .execute();
   }
@@ -219,7 +221,7 @@ export class SqlStore implements Store {
   async #putAside(id: string, rows: readonly MoveRow[]): Promise<void> {
     const [first] = rows;
     if (first === undefined) return;
-    await this.#db.transaction().execute(async (trx) => {
+    await this.writing(id, async (trx) => {
       for (const row of rows) {
         const { number } = row;
         await trx
@@ -259,7 +261,7 @@ function snapshotRow(id: string, number: number, of: State) {
 }
 
 /** Saves the time left of waits, unless something newer is stored already. */
-async function keep(db: Kysely<Database>, { table, number, clocks }: KeptWaits): Promise<void> {
+export async function saveWaits(db: Kysely<Database>, { table, number, clocks }: KeptWaits): Promise<void> {
   const row = { number, clocks: JSON.stringify(clocks) };
   await db
     .insertInto('waits')

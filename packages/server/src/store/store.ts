@@ -11,6 +11,16 @@ export class StaleError extends Error {
   override readonly name = 'StaleError';
 }
 
+/** The table is not this writer's any more: another node has claimed it. Nothing was written. */
+export class NotMineError extends Error {
+  override readonly name = 'NotMineError';
+}
+
+/** The store can't be reached at present. Whether the last write has arrived is not known. */
+export class StoreAwayError extends Error {
+  override readonly name = 'StoreAwayError';
+}
+
 /** Something lies in the store that can't be read; the message names the place. It was left as it is. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';

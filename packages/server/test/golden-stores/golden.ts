@@ -7,6 +7,7 @@ import { Content } from '../../src/content.ts';
 import { InProcessMessenger } from '../../src/messenger/in-process.ts';
 import { DEFAULT_PACE, type Context } from '../../src/room/context.ts';
 import { Heartbeat } from '../../src/room/heartbeat.ts';
+import { soleOwner } from '../../src/cluster/ownership.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { seeded } from '../chance.ts';
 import { ManualClock } from '../manual-clock.ts';
@@ -30,6 +31,7 @@ export async function goldenContext(
   const heartbeat = new Heartbeat(store, clock, log);
   const context: Context = {
     store,
+    ownership: soleOwner,
     messenger: new InProcessMessenger(),
     content: new Content(store),
     version: 'golden',

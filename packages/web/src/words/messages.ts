@@ -155,6 +155,7 @@ export interface OwnMessages {
   'error-draining': never;
   'error-banned': never;
   'error-table-closed': never;
+  'error-unavailable': never;
   'error-game-stopped': never;
   'error-not-over': never;
   'error-moves-lost': never;

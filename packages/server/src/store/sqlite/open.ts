@@ -5,17 +5,17 @@ import SqliteFile from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ALL_MIGRATIONS, migrations, type Database } from '../schema.ts';
-import { SqlStore } from '../sql-store.ts';
 import { UNWATCHED, type CommitWatch, type Outcome } from '../group-commit.ts';
 import type { KeptWaits } from '../store.ts';
 import { groupWriter, waitsWriter, writtenMove, type WrittenMove } from './commit.ts';
 import { DATABASE, DataFolderError, NewerDatabaseError, openIn } from './folder.ts';
 import { HeadFile } from './head.ts';
 import { examine, type Loss } from './integrity.ts';
+import { SqliteStore } from './store.ts';
 
 /** The store of a folder, and what was found to be missing from it. */
 export interface OpenedSqlite {
-  readonly store: SqlStore;
+  readonly store: SqliteStore;
   readonly loss: Loss | null;
   readonly often: Often;
 }
@@ -60,9 +60,9 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
     await db.destroy();
     head.close(written);
   };
-  const commit: SqlStore['commit'] = (group) => often.commit(group.map(writtenMove));
+  const commit: SqliteStore['commit'] = (group) => often.commit(group.map(writtenMove));
   const bytes = () => Promise.resolve(bytesOf(path));
-  return { store: new SqlStore(db, { commit, close, bytes }, watch), loss, often };
+  return { store: new SqliteStore(db, { commit, close, bytes }, watch), loss, often };
 }
 
 /** The bytes of a database and of its log. */

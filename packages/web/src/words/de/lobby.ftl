@@ -120,6 +120,7 @@ error-storage-full = Die Festplatte des Servers ist voll. Es hat sich nichts ge�
 error-draining = Der Server startet gleich neu und nimmt keine neuen Tische an. Versuch es in einer Minute noch einmal.
 error-banned = Du bist auf diesem Server gesperrt.
 error-table-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
+error-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 error-game-stopped = Die Karten oder die Regeln dieses Spiels haben sich geändert, und dieser Server kann es nicht mehr lesen. Verloren ist nichts: Die Aufzeichnung enthält jeden Zug.
 error-not-over = Die Aufzeichnung eines Spiels lässt sich herunterladen, sobald es vorbei ist.
 error-moves-lost = Die Festplatte des Servers hat die letzten Züge dieses Spiels verloren. Es geht beim letzten gespeicherten Zug weiter.

@@ -123,6 +123,7 @@ error-storage-full = The server’s disk is full. Nothing was changed; try again
 error-draining = The server is about to restart and takes no new tables. Try again in a minute.
 error-banned = You have been banned from this server.
 error-table-closed = The owner of this server has closed the table.
+error-unavailable = This table is moving to another server. Try again in a moment.
 error-game-stopped = The cards or the rules of this game have changed, and this server can’t read it any more. Nothing of it is lost: its record has every move.
 error-not-over = The record of a game can be downloaded once the game is over.
 error-moves-lost = The server’s disk has lost the last moves of this game. It goes on from the last move that was saved.

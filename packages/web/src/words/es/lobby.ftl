@@ -123,6 +123,7 @@ error-storage-full = El disco del servidor está lleno. No ha cambiado nada; int
 error-draining = El servidor está a punto de reiniciarse y no admite mesas nuevas. Inténtalo de nuevo en un minuto.
 error-banned = Se te ha bloqueado en este servidor.
 error-table-closed = El responsable de este servidor ha cerrado la mesa.
+error-unavailable = La mesa se está trasladando a otro servidor. Inténtalo de nuevo en un momento.
 error-game-stopped = Las cartas o las reglas de esta partida han cambiado y este servidor ya no puede leerla. No se ha perdido nada: su registro tiene todas las jugadas.
 error-not-over = El registro de una partida se puede descargar cuando haya terminado.
 error-moves-lost = El disco del servidor ha perdido las últimas jugadas de esta partida. Sigue desde la última que se guardó.

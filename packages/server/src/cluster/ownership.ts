@@ -1,0 +1,24 @@
+/** Who may play a table. */
+import type { Store } from '../store/store.ts';
+
+export interface Ownership {
+  /**
+   * Makes this process the owner of a table, and gives `store` as its owner may write to it; `null` if there is no such
+   * table. Throws `NotMineError` if it belongs to another node.
+   */
+  claim(table: string, store: Store): Promise<Store | null>;
+  /** Gives a table back that nobody here uses any more. */
+  release(table: string): Promise<void>;
+  /** Whether this process may tell anything of its tables at this moment. */
+  mayTell(): boolean;
+  /** A table was found to be another node's. */
+  lost(table: string): void;
+}
+
+/** The only process of its store owns everything. */
+export const soleOwner: Ownership = {
+  claim: (_, store) => Promise.resolve(store),
+  release: () => Promise.resolve(),
+  mayTell: () => true,
+  lost: () => undefined,
+};

@@ -1,0 +1,125 @@
+/** Which node owns which table. All time is the database's clock. */
+import type pg from 'pg';
+
+/** Seconds for which a lease is valid after it was renewed. */
+const LEASE_SECONDS = 6;
+
+export interface Peer {
+  readonly id: string;
+  /** Where other nodes reach it: `http://10.0.0.2:3000`. */
+  readonly address: string;
+}
+
+/** A living node. */
+export interface LivingNode extends Peer {
+  readonly draining: boolean;
+}
+
+/** Milliseconds that a question about leases may take. */
+const PATIENCE = 1500;
+const MARGIN = `interval '${LEASE_SECONDS} seconds'`;
+
+export class Claims {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** Enters a node, with a lease. */
+  async enter({ id, address }: Peer): Promise<void> {
+    await this.#ask(
+      `insert into nodes (id, address, expires, draining) values ($1, $2, clock_timestamp() + ${MARGIN}, false)`,
+      [id, address],
+    );
+    await this.#ask("delete from nodes where expires < clock_timestamp() - interval '1 hour'", []);
+  }
+
+  /** Renews a node's lease. Tells whether the node is still known. */
+  async renew(id: string): Promise<boolean> {
+    const rows = await this.#ask(
+      `update nodes set expires = clock_timestamp() + ${MARGIN} where id = $1 returning id`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** Says that a node takes no more tables. */
+  async drain(id: string): Promise<void> {
+    await this.#ask('update nodes set draining = true where id = $1', [id]);
+  }
+
+  /** Strikes a node out. Tables that it still owns are free at once. */
+  async leave(id: string): Promise<void> {
+    await this.#ask('delete from nodes where id = $1', [id]);
+  }
+
+  /** The nodes whose leases are valid. */
+  living(): Promise<readonly LivingNode[]> {
+    return this.#ask<LivingNode>(
+      'select id, address, draining from nodes where expires > clock_timestamp() order by id',
+      [],
+    );
+  }
+
+  /**
+   * Claims a table that nobody owns, or whose owner's lease is over, or anew one that is this node's; gives the epoch, or
+   * `null` where it can't be had. The claim waits for whatever the earlier owner is just writing, and whatever that one writes later fails.
+   */
+  async claim(node: string, table: string): Promise<number | null> {
+    const rows = await this.#ask<{ epoch: number }>(
+      `update tables t set owner = $1, epoch = t.epoch + 1
+       where t.id = $2
+         and exists (select 1 from nodes n where n.id = $1 and n.expires > clock_timestamp() and not n.draining)
+         and (t.owner is null or t.owner = $1
+           or not exists (select 1 from nodes n where n.id = t.owner and n.expires > clock_timestamp()))
+       returning t.epoch`,
+      [node, table],
+    );
+    return rows[0]?.epoch ?? null;
+  }
+
+  /** Gives a table back. */
+  async release(node: string, table: string, epoch: number): Promise<void> {
+    await this.#ask('update tables set owner = null where id = $1 and owner = $2 and epoch = $3', [
+      table,
+      node,
+      epoch,
+    ]);
+  }
+
+  /** The owner of a table whose lease is valid; `null` if it has none. `undefined`: there is no such table. */
+  async ownerOf(table: string): Promise<Peer | null | undefined> {
+    const [row] = await this.#ask<{ id: string | null; address: string | null }>(
+      `select n.id, n.address from tables t
+       left join nodes n on n.id = t.owner and n.expires > clock_timestamp()
+       where t.id = $1`,
+      [table],
+    );
+    if (row === undefined) return undefined;
+    const { id, address } = row;
+    return id === null || address === null ? null : { id, address };
+  }
+
+  /** Of some claims (epochs by table), the tables that are not the node's any more. */
+  async lost(node: string, claims: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    const rows = await this.#ask<{ id: string }>(
+      `select g.id from unnest($2::text[], $3::int[]) as g (id, epoch)
+       where not exists (select 1 from tables t where t.id = g.id and t.owner = $1 and t.epoch = g.epoch)`,
+      [node, [...claims.keys()], [...claims.values()]],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The secret by which nodes know each other. */
+  async secret(): Promise<string> {
+    const [row] = await this.#ask<{ secret: string }>('select secret from cluster where id = 1', []);
+    if (row === undefined) throw new Error('the database has no secret for its nodes');
+    return row.secret;
+  }
+
+  async #ask<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
+    const asked = { text, values, query_timeout: PATIENCE };
+    return (await this.#pool.query<R>(asked)).rows;
+  }
+}

@@ -1,0 +1,81 @@
+/** The migrations of a store that several nodes share: those of every store, and who owns which table. */
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import { ALL_MIGRATIONS, type Database } from '../schema.ts';
+
+/** Tables that only nodes need. */
+export interface ClusterDatabase extends Omit<Database, 'tables'> {
+  tables: Database['tables'] & {
+    /** The node that owns the table; `null` if none does. */
+    owner: string | null;
+    /** Counts the claims of the table: the fencing token of its owner. */
+    epoch: number;
+  };
+  nodes: {
+    id: string;
+    /** Where the other nodes reach it: `http://10.0.0.2:3000`. */
+    address: string;
+    /** Until when its lease is valid, by the database's clock. */
+    expires: Date;
+    /** It gives back its tables and takes no more. */
+    draining: boolean;
+  };
+  /** One row. */
+  cluster: {
+    id: number;
+    /** The secret by which nodes know each other, as hexadecimal digits. */
+    secret: string;
+  };
+  /** What is left of each address's limits that hold for all nodes together. */
+  allowances: {
+    key: string;
+    left: number;
+    at: Date;
+  };
+}
+
+const nodes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('owner', 'text')
+      .addColumn('epoch', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createIndex('tables_owned')
+      .on('tables')
+      .column('owner')
+      .where(sql.ref('owner'), 'is not', null)
+      .execute();
+    await db.schema
+      .createTable('nodes')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('expires', 'timestamptz', (column) => column.notNull())
+      .addColumn('draining', 'boolean', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('cluster')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .execute();
+    await sql`insert into cluster (id, secret) values (1, ${randomBytes(32).toString('hex')})`.execute(db);
+    await db.schema
+      .createTable('allowances')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('left', 'float8', (column) => column.notNull())
+      .addColumn('at', 'timestamptz', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** All migrations of a shared store, by names in their order. */
+export const SHARED_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  ...ALL_MIGRATIONS,
+  '0005-nodes': nodes,
+};
+
+export const sharedMigrations: MigrationProvider = {
+  getMigrations: async () => Promise.resolve({ ...SHARED_MIGRATIONS }),
+};

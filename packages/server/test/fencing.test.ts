@@ -1,0 +1,246 @@
+/** The fencing protocol of docs/fencing.md, sentence by sentence, as far as the database keeps it. */
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { MoveRecord } from '../src/store/records.ts';
+import { DatabaseError } from '../src/store/postgres/errors.ts';
+import { NotMineError, StaleError, type Store } from '../src/store/store.ts';
+import { hasPostgres, localPostgres, newDatabase, openHand, type Hand } from './postgres.ts';
+import { emptyTable, stateAt } from './setups.ts';
+
+const move = (number: number, moveId: string | null = null): MoveRecord => ({
+  number,
+  seat: 0,
+  move: { do: 'kick' },
+  moveId,
+  at: 1000 + number,
+  events: [{ e: 'turn', seat: 0, cause: {} }],
+});
+const append = (store: Store, number: number, moveId: string | null = null) =>
+  store.append({ table: 't', move: move(number, moveId), clocks: [], over: false });
+
+async function hand(url: string): Promise<Hand> {
+  const opened = await openHand(url);
+  onTestFinished(() => opened.store.close());
+  return opened;
+}
+
+/** Two nodes, and a started table that the first one owns. */
+async function twoNodes() {
+  const url = await newDatabase();
+  const [one, two] = [await hand(url), await hand(url)];
+  await one.store.create('t', emptyTable(3));
+  const owned = await one.claim('t');
+  await owned.start('t', 1, { ...emptyTable(3), stage: 'playing' }, stateAt(0), []);
+  /** The database's clock passes the end of the first node's lease. */
+  const lapse = () =>
+    one.pool.query("update nodes set expires = clock_timestamp() - interval '1 second' where id = $1", [
+      one.id,
+    ]);
+  return { url, one, two, owned, lapse };
+}
+
+describe.skipIf(!hasPostgres)('a table', () => {
+  test('of a node with a valid lease can be claimed by no other', async () => {
+    const { one, two } = await twoNodes();
+    expect(await two.claims.claim(two.id, 't')).toBeNull();
+    expect(await two.claims.ownerOf('t')).toEqual({ id: one.id, address: 'http://127.0.0.1:1' });
+  });
+
+  test('of a node whose lease is over can be claimed, by one of several', async () => {
+    const { url, two, lapse } = await twoNodes();
+    const three = await hand(url);
+    await lapse();
+    const claims = await Promise.all([two.claims.claim(two.id, 't'), three.claims.claim(three.id, 't')]);
+    expect(claims.filter((epoch) => epoch !== null)).toEqual([2]);
+  });
+
+  test('can be claimed by no node whose own lease is over, or that drains', async () => {
+    const { one, two, lapse } = await twoNodes();
+    await one.store.create('u', emptyTable(3));
+    await lapse();
+    expect(await one.claims.claim(one.id, 'u')).toBeNull();
+    await two.claims.drain(two.id);
+    expect(await two.claims.claim(two.id, 'u')).toBeNull();
+  });
+
+  test('that was given back, or whose node left, is free at once', async () => {
+    const { one, two } = await twoNodes();
+    await one.claims.release(one.id, 't', 1);
+    expect(await two.claims.claim(two.id, 't')).toBe(2);
+    await two.claims.leave(two.id);
+    expect(await one.claims.claim(one.id, 't')).toBe(3);
+  });
+
+  test('that there is none of has no owner and can not be claimed', async () => {
+    const { two } = await twoNodes();
+    expect(await two.claims.claim(two.id, 'nowhere')).toBeNull();
+    expect(await two.claims.ownerOf('nowhere')).toBeUndefined();
+  });
+});
+
+describe.skipIf(!hasPostgres)('an earlier owner', () => {
+  test('writes nothing any more, whatever it writes, and hears that the table is not its own', async () => {
+    const { one, two, owned, lapse } = await twoNodes();
+    await append(owned, 1);
+    await lapse();
+    const taken = await two.claim('t');
+    await expect(append(owned, 2)).rejects.toThrow(NotMineError);
+    await expect(owned.change('t', 2, emptyTable(3))).rejects.toThrow(NotMineError);
+    await expect(owned.snapshot('t', 1, stateAt(1))).rejects.toThrow(NotMineError);
+    await expect(owned.start('t', 2, emptyTable(3), stateAt(0), [])).rejects.toThrow(NotMineError);
+    await expect(owned.table('t')).rejects.toThrow(NotMineError);
+    await expect(owned.game('t')).rejects.toThrow(NotMineError);
+    await owned.keepWaits([{ table: 't', number: 1, clocks: [{ id: 1, left: 5 }] }]);
+    await one.store.keepWaits([{ table: 't', number: 1, clocks: [{ id: 1, left: 5 }] }]);
+    expect(await taken.game('t')).toMatchObject({ moves: [move(1)], clocks: [] });
+    await append(taken, 2);
+  });
+
+  test('writes nothing with an old claim either when it has claimed the table again', async () => {
+    const { one, owned } = await twoNodes();
+    const again = await one.claim('t');
+    await expect(append(owned, 1)).rejects.toThrow(NotMineError);
+    await append(again, 1);
+  });
+
+  test('keeps its other tables: of a group, only what is not its own is left out', async () => {
+    const { one, two, owned, lapse } = await twoNodes();
+    await one.store.create('u', emptyTable(3));
+    const other = await one.claim('u');
+    await lapse();
+    await two.claim('t');
+    const outcomes = await Promise.allSettled([
+      append(owned, 1),
+      other.append({ table: 'u', move: move(1), clocks: [], over: false }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  test('is waited for while it writes, and the next owner sees what it has written', async () => {
+    const { one, two, owned, lapse } = await twoNodes();
+    // A transaction that keeps the table as a move does, and is not over yet.
+    const client = await one.pool.connect();
+    await client.query('begin');
+    await client.query("select 1 from tables where id = 't' for no key update");
+    await lapse();
+    let done = false;
+    const claim = two.claims.claim(two.id, 't').finally(() => (done = true));
+    const waiting = () =>
+      one.pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%epoch + 1%'",
+      );
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+    expect(done).toBe(false);
+    await client.query('commit');
+    client.release();
+    expect(await claim).toBe(2);
+    await expect(append(owned, 1)).rejects.toThrow(NotMineError);
+  });
+
+  test('that waits for a claim to be over writes nothing', async () => {
+    const { one, two, owned } = await twoNodes();
+    const client = await two.pool.connect();
+    await client.query('begin');
+    await client.query("update tables set owner = $1, epoch = epoch + 1 where id = 't'", [two.id]);
+    const late = append(owned, 1);
+    const waiting = () =>
+      one.pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%written%'",
+      );
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+    await client.query('commit');
+    client.release();
+    await expect(late).rejects.toThrow(NotMineError);
+    expect(await one.store.moves('t', 1, 9)).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('a move', () => {
+  test('is written only after the one before it', async () => {
+    const { owned } = await twoNodes();
+    await expect(append(owned, 2)).rejects.toThrow(StaleError);
+    await append(owned, 1);
+    await append(owned, 2);
+  });
+
+  test('whose answer was lost counts as written when it is written again', async () => {
+    const { one, owned } = await twoNodes();
+    await append(owned, 1);
+    await append(owned, 2, 'a');
+    const again = one.store.fenced('t', 1);
+    await append(again, 2, 'a');
+    await expect(append(one.store.fenced('t', 1), 2, 'b')).rejects.toThrow(StaleError);
+    expect(await one.store.moves('t', 1, 9)).toEqual([move(1), move(2, 'a')]);
+  });
+
+  test('is written when the database is back, however its connections ended', async () => {
+    const { one, owned } = await twoNodes();
+    const cut = () =>
+      one.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+    await Promise.all([append(owned, 1), cut()]);
+    await append(owned, 2);
+    expect(await one.store.moves('t', 1, 9)).toEqual([move(1), move(2)]);
+  });
+
+  test('that was changed in the database is put aside with all after it', async () => {
+    const { one, owned } = await twoNodes();
+    for (const number of [1, 2, 3]) await append(owned, number);
+    await one.pool.query("update moves set seat = 1 where table_id = 't' and number = 2");
+    const game = await one.store.fenced('t', 1).game('t');
+    expect(game).toMatchObject({ moves: [move(1)], damage: { moves: 2, snapshot: false } });
+    const { rows } = await one.pool.query('select number from damaged order by number');
+    expect(rows).toEqual([{ number: 2 }, { number: 3 }]);
+  });
+
+  test('without a claim is written by nobody', async () => {
+    const { one } = await twoNodes();
+    await expect(append(one.store, 1)).rejects.toThrow(NotMineError);
+    await expect(one.store.change('t', 2, emptyTable(3))).rejects.toThrow(NotMineError);
+  });
+});
+
+/** Why a database could not be opened. */
+const reason = async (url: string): Promise<unknown> =>
+  openHand(url).then(
+    () => 'opened',
+    (error: unknown) => (error instanceof DatabaseError ? error.reason : error),
+  );
+
+describe.skipIf(!hasPostgres)('a database that can not be used is named with the reason', () => {
+  test('nobody answers', async () => {
+    expect(await reason('postgres://kickdoor@127.0.0.1:1/x')).toBe('unreachable');
+    expect(await reason('postgres://kickdoor@nowhere.invalid/x')).toBe('unreachable');
+  });
+
+  test('there is no such database', async () => {
+    expect(await reason((await localPostgres()).url('nothing'))).toBe('missing');
+  });
+
+  test('nobody by that name may enter', async () => {
+    expect(await reason((await newDatabase()).replace('kickdoor@', 'somebody@'))).toBe('refused');
+  });
+
+  test('it may not be written to', async () => {
+    const url = await newDatabase();
+    await (await localPostgres()).ask('create role reader login');
+    expect(await reason(url.replace('kickdoor@', 'reader@'))).toBe('forbidden');
+  });
+
+  test('a newer version has been there; nothing is changed', async () => {
+    const url = await newDatabase();
+    await hand(url);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
+    await client.end();
+    expect(await reason(url)).toBe('newer');
+  });
+
+  test('one of an earlier version is brought up to date, by several nodes at once', async () => {
+    const url = await newDatabase();
+    const hands = await Promise.all([hand(url), hand(url), hand(url)]);
+    expect(await hands[0].claims.secret()).toBe(await hands[2].claims.secret());
+  });
+});

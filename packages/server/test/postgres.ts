@@ -1,0 +1,164 @@
+/** A PostgreSQL server for the tests of one file, in a temporary folder. */
+import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import process from 'node:process';
+import { afterAll } from 'vitest';
+import { LocalPostgres, NO_POSTGRES, postgresPrograms } from '../scripts/local/postgres.ts';
+import { Claims } from '../src/store/postgres/claims.ts';
+import { openPostgres, type OpenedPostgres } from '../src/store/postgres/open.ts';
+import type { Append, KeptWaits, Store } from '../src/store/store.ts';
+import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from '../src/store/records.ts';
+import type { State } from '@kickdoor/rules';
+
+/** Whether this machine has the server's programs. Where it has not, tests that need them are skipped. */
+export const hasPostgres = postgresPrograms() !== null;
+if (!hasPostgres) process.stderr.write(`Tests of PostgreSQL are skipped: ${NO_POSTGRES}\n`);
+
+let server: Promise<LocalPostgres> | null = null;
+let databases = 0;
+
+afterAll(async () => {
+  const running = await server;
+  server = null;
+  await running?.remove();
+});
+
+/** The server, started when it is first asked for. What it holds does not survive the machine, and need not. */
+export function localPostgres(): Promise<LocalPostgres> {
+  server ??= LocalPostgres.make({
+    root: existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
+    settings: ['fsync=off', 'shared_buffers=16MB'],
+  });
+  return server;
+}
+
+/** The URL of a new, empty database. */
+export async function newDatabase(): Promise<string> {
+  databases += 1;
+  return (await localPostgres()).database(`test${databases}`);
+}
+
+/** A node's side of a database, without a server around it. */
+export interface Hand extends OpenedPostgres {
+  readonly id: string;
+  readonly claims: Claims;
+  /** The store for a table that is claimed now. */
+  claim(table: string): Promise<Store>;
+}
+
+/** Opens a database as a node with a lease. */
+export async function openHand(url: string): Promise<Hand> {
+  const id = randomUUID();
+  const opened = await openPostgres(url, { id: () => id, isValid: () => true }, () => undefined);
+  const claims = new Claims(opened.pool);
+  await claims.enter({ id, address: 'http://127.0.0.1:1' });
+  return {
+    ...opened,
+    id,
+    claims,
+    async claim(table) {
+      const epoch = await claims.claim(id, table);
+      if (epoch === null) throw new Error(`${table} can't be claimed`);
+      return opened.store.fenced(table, epoch);
+    },
+  };
+}
+
+/** The store of a database as the contract of stores sees it: each table is claimed when it is first written to. */
+export async function openOwned(url: string): Promise<{ readonly store: Store }> {
+  const hand = await openHand(url);
+  return { store: new OwningStore(hand) };
+}
+
+class OwningStore implements Store {
+  readonly #hand: Hand;
+  readonly #owned = new Map<string, Promise<Store>>();
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  async #of(table: string): Promise<Store> {
+    const known = this.#owned.get(table);
+    if (known !== undefined) return known;
+    // Another store of the same test may have claimed it: its lease is taken as over.
+    await this.#hand.pool.query('update tables set owner = null where id = $1', [table]);
+    const claimed = this.#hand.claim(table);
+    this.#owned.set(table, claimed);
+    return claimed;
+  }
+
+  create(id: string, setup: Setup): Promise<void> {
+    return this.#hand.store.create(id, setup);
+  }
+
+  table(id: string): Promise<TableRecord | null> {
+    return this.#hand.store.table(id);
+  }
+
+  open(since: number, most: number): Promise<readonly TableRecord[]> {
+    return this.#hand.store.open(since, most);
+  }
+
+  async change(id: string, version: number, setup: Setup): Promise<void> {
+    await (await this.#of(id)).change(id, version, setup);
+  }
+
+  async start(id: string, version: number, setup: Setup, state: State, clocks: SavedClocks): Promise<void> {
+    await (await this.#of(id)).start(id, version, setup, state, clocks);
+  }
+
+  async append(append: Append): Promise<void> {
+    await (await this.#of(append.table)).append(append);
+  }
+
+  find(id: string, seat: number, moveId: string): Promise<number | null> {
+    return this.#hand.store.find(id, seat, moveId);
+  }
+
+  async game(id: string): Promise<GameRecord | null> {
+    return (await this.#of(id)).game(id);
+  }
+
+  moves(id: string, from: number, to: number): Promise<readonly MoveRecord[]> {
+    return this.#hand.store.moves(id, from, to);
+  }
+
+  async snapshot(id: string, number: number, state: State): Promise<void> {
+    await (await this.#of(id)).snapshot(id, number, state);
+  }
+
+  keepSet(hash: string, content: string): Promise<void> {
+    return this.#hand.store.keepSet(hash, content);
+  }
+
+  set(hash: string): Promise<string | null> {
+    return this.#hand.store.set(hash);
+  }
+
+  async keepWaits(waits: readonly KeptWaits[]): Promise<void> {
+    for (const { table } of waits) await this.#of(table);
+    await this.#hand.store.keepWaits(waits);
+  }
+
+  probe = () => this.#hand.store.probe();
+  bytes = () => this.#hand.store.bytes();
+  stored = (id: string) => this.#hand.store.stored(id);
+  census = () => this.#hand.store.census();
+  newest = (most: number) => this.#hand.store.newest(most);
+  idle: Store['idle'] = (...given) => this.#hand.store.idle(...given);
+  bans = () => this.#hand.store.bans();
+  ban: Store['ban'] = (one) => this.#hand.store.ban(one);
+  unban: Store['unban'] = (...given) => this.#hand.store.unban(...given);
+
+  async remove(id: string, version: number, moves: number): Promise<void> {
+    await this.#hand.pool.query('update tables set owner = null where id = $1', [id]);
+    this.#owned.delete(id);
+    await this.#hand.store.remove(id, version, moves);
+  }
+
+  close(): Promise<void> {
+    return this.#hand.store.close();
+  }
+}
