@@ -19,7 +19,7 @@ test('a backup of a store that is written to all the time is whole, and every ga
   const tables = await Promise.all([1, 2, 3].map(() => startedTable(server.url, 3, 0)));
   const playing = { on: true };
   const games = tables.map(({ clients }, at) => playUntil(clients, seeded(at + 1), () => !playing.on));
-  await Promise.all(tables.map(({ clients }) => clients[0]?.untilNumber(10)));
+  for (const { clients } of tables) await clients[0]?.untilNumber(10);
   const folder = tempFolder();
   const file = join(folder, 'backup.sqlite');
   const made = await backUp(server.dataDir, file);
@@ -63,7 +63,8 @@ test('a backup that was changed is refused, and says where', async () => {
   const db = new SqliteFile(file);
   onTestFinished(() => void db.close());
   db.exec("update moves set events = '[]' where number = 7");
-  expect(checkBackup(file)).toMatchObject({ fault: 'damaged', why: expect.stringContaining('move 7 ') });
+  const found = checkBackup(file);
+  expect('why' in found ? found.why : '').toMatch(/^move 7 of table /u);
   const data = tempFolder();
   expect(restore(file, data, false)).toMatchObject({ fault: 'damaged' });
   expect(existsSync(join(data, DATABASE))).toBe(false);

@@ -31,10 +31,11 @@ function ask(dataDir: string, method: string, path: string, body?: unknown): Pro
 }
 
 test('the socket belongs to its owner alone, and is gone when the server is', async () => {
-  const { dataDir, close } = await serverFor();
+  const server = await serverFor();
+  const { dataDir } = server;
   const path = join(dataDir, 'kickdoor.sock');
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  await close();
+  await server.close();
   expect(existsSync(path)).toBe(false);
 });
 
@@ -99,14 +100,15 @@ test('a banned address is cut off and stays out until the ban is lifted', async 
 });
 
 test('a banned player is cut off, also after a restart; the others play on', async () => {
-  const { url, dataDir, close } = await serverFor();
+  const server = await serverFor();
+  const { url, dataDir } = server;
   const { table, clients, secrets } = await startedTable(url, 3, 0);
   const [anna, ben] = clients;
   const ban = await ask(dataDir, 'POST', '/bans', { who: { table, seat: 1 } });
   expect(OwnedBan.parse(JSON.parse(ban.text))).toMatchObject({ kind: 'seat', note: `Ben, ${table}` });
   await ben?.until(() => ben.closed);
   expect(anna?.closed).toBe(false);
-  await close();
+  await server.close();
   const again = await serverFor({ dataDir });
   const back = await TestClient.open(again.url, table, { secret: secrets[1] ?? '' });
   expect(back.all('error').at(-1)?.code).toBe('banned');

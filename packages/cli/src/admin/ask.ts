@@ -42,8 +42,9 @@ export function ask(socketPath: string, method: string, path: string, body?: unk
 function messageOf(text: string): string {
   try {
     const problem: unknown = JSON.parse(text);
-    if (typeof problem === 'object' && problem !== null && 'message' in problem)
+    if (typeof problem === 'object' && problem !== null && 'message' in problem) {
       return String(problem.message);
+    }
   } catch {
     // Not what this server says; shown as it is.
   }

@@ -21,30 +21,32 @@ export function addOwnerApi(app: FastifyInstance, { owner, retention }: OwnerApi
 
   app.get('/status', async () => owner.status());
 
-  app.get('/tables', async (request) => ({ tables: await owner.tables(read(Most, request.query).most) }));
+  app.get('/tables', async (request, reply) =>
+    reply.send({ tables: await owner.tables(read(Most, request.query).most) }),
+  );
 
-  app.get('/tables/:table', async (request) => owner.table(tableOf(request.params)));
+  app.get('/tables/:table', async (request, reply) => reply.send(await owner.table(tableOf(request.params))));
 
   app.get('/tables/:table/record', async (request, reply) =>
     reply.type('application/jsonl; charset=utf-8').send(await owner.record(tableOf(request.params))),
   );
 
-  app.post('/tables/:table/close', async (request) => ({
-    record: await retention.close(tableOf(request.params)),
-  }));
+  app.post('/tables/:table/close', async (request, reply) =>
+    reply.send({ record: await retention.close(tableOf(request.params)) }),
+  );
 
-  app.get('/bans', async () => ({ bans: await owner.bans() }));
+  app.get('/bans', async (_, reply) => reply.send({ bans: await owner.bans() }));
 
-  app.post('/bans', async (request) => owner.ban(read(BanWish, request.body)));
+  app.post('/bans', async (request, reply) => reply.send(await owner.ban(read(BanWish, request.body))));
 
-  app.delete('/bans', async (request) => {
+  app.delete('/bans', async (request, reply) => {
     await owner.unban(read(BanId, request.query).id);
-    return {};
+    return reply.send({});
   });
 
-  app.post('/drain', async (request) => {
+  app.post('/drain', async (request, reply) => {
     owner.drain(read(Drain, request.body).on);
-    return {};
+    return reply.send({});
   });
 
   app.get('/metrics', async (_, reply) => {

@@ -13,6 +13,11 @@ const FILE = 'kickdoor.sock';
 /** Bytes that a socket's path may have on every system. */
 const LONGEST = 100;
 
+/** The open socket. */
+export interface Control {
+  close(): Promise<void>;
+}
+
 /** Where a server on this data folder listens: a file in it; on Windows, a named pipe. */
 export function controlPath(folder: string): string {
   const path = resolve(folder);
@@ -21,11 +26,7 @@ export function controlPath(folder: string): string {
 }
 
 /** Opens the socket; `null`, with a warning in the log, if that is impossible. The server does without it. */
-export async function openControl(
-  folder: string,
-  api: OwnerApi,
-  log: Logger,
-): Promise<FastifyInstance | null> {
+export async function openControl(folder: string, api: OwnerApi, log: Logger): Promise<Control | null> {
   const path = controlPath(folder);
   if (Buffer.byteLength(path) > LONGEST) {
     log.warn({ path }, 'the path is too long for a socket: kickdoor admin can not reach this server');
@@ -41,7 +42,8 @@ export async function openControl(
     await free(path);
     await app.ready();
     await listen(app, path);
-    return app;
+    // An app can be awaited like a promise, and that is what it is not here.
+    return { close: () => app.close() };
   } catch (error) {
     log.warn({ path, err: error }, 'kickdoor admin can not reach this server');
     return null;

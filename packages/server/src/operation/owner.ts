@@ -146,8 +146,9 @@ export class Owner {
 
 function addressIn(text: string): string {
   const key = banKey(text);
-  if (key === null)
+  if (key === null) {
     throw new TableProblem('bad-message', 'this is neither an address nor a network', 'who.address');
+  }
   return key;
 }
 
