@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecordFault, readRecord, replay } from '@kickdoor/rules';
+import { CreateTable } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { Archive } from '../src/operation/archive.ts';
 import { Retention, type Keep } from '../src/operation/retention.ts';
@@ -39,16 +40,9 @@ async function house(): Promise<House> {
 
 /** A table whose game has begun, with the guest who plays it. */
 async function begun({ tables }: House): Promise<{ id: string; guest: Guest }> {
-  const { table, secret } = await tables.create({
-    seats: 3,
-    bots: [1, 2],
-    public: false,
-    spectators: true,
-    sheet: 'classic',
-    options: {},
-    language: 'en',
-    player: { name: 'Anna', sex: 'female' },
-  });
+  const { table, secret } = await tables.create(
+    CreateTable.parse({ seats: 3, bots: [1, 2], player: { name: 'Anna', sex: 'female' } }),
+  );
   const room = await tables.room(table);
   await room.start();
   return { id: table, guest: new Guest(secret ?? '') };
