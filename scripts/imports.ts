@@ -121,7 +121,8 @@ function pathFault(root: string, name: string, file: string, it: Import): string
   const target = resolve(root, dirname(file), specifier.replace(/\?.*$/u, ''));
   const inside = !relative(join(root, 'packages', name), target).startsWith('..');
   if (inside) return layerFault(name, file, relative(root, target).replaceAll(sep, '/'), isType);
-  if (relative(root, target).startsWith(`scripts${sep}`)) return undefined;
+  // The examples are for everybody, the tests included.
+  if (/^(?:scripts|examples)[\\/]/u.test(relative(root, target))) return undefined;
   return 'leaves its workspace: import the other by name';
 }
 

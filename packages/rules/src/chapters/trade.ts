@@ -13,7 +13,7 @@ import { EXCHANGE_LIMITS, hasLimited, LIMIT_RULE, limitedItems, limitRoom } from
 import { wholeOf } from './table.ts';
 
 /** Why two seats can't trade at all now: one of them is gone, dead, or in a combat. */
-export function validateTrading(game: Game, from: Seat, to: Seat): Refusal | null {
+function validateTrading(game: Game, from: Seat, to: Seat): Refusal | null {
   const other = game.state.players[to];
   if (from === to || other?.left !== false) return refuse('trade.items-only');
   if (mayTrade(game, from) && mayTrade(game, to)) return null;
