@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { hyphens } from './packages/web/hyphens-plugin.ts';
+import { packs } from './packages/web/packs-plugin.ts';
 import { words } from './packages/web/words-plugin.ts';
 import { installedBrowser, NO_BROWSER } from './scripts/find-browser.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig({
     },
     projects: [
       {
-        plugins: [words(), hyphens()],
+        plugins: [words(), packs(), hyphens()],
         test: {
           name: 'unit',
           include: [

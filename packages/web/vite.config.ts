@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { hyphens } from './hyphens-plugin.ts';
+import { packs } from './packs-plugin.ts';
 import { tables } from './tables-plugin.ts';
 import { words } from './words-plugin.ts';
 
@@ -8,7 +9,7 @@ import { words } from './words-plugin.ts';
 const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [words(), hyphens(), tables(), react()],
+  plugins: [words(), packs(), hyphens(), tables(), react()],
   build: { license: true },
   server: { proxy: { '/api': { target: GAME_SERVER, ws: true } } },
 });

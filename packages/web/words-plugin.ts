@@ -10,7 +10,7 @@ import { definitionOf, LANGUAGES, type Language } from '@kickdoor/words';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:words';
-const CHUNK = /^\0virtual:words\/(?<made>texts|hyphens)\/(?<language>[a-z]+)$/u;
+const CHUNK = /^\0virtual:words\/(?<made>first|texts|hyphens)\/(?<language>[a-z]+)$/u;
 
 const PACKAGES = join(import.meta.dirname, '..');
 
@@ -23,6 +23,8 @@ const NOT_LOADED = [
 
 /** The files in a language's chunk, and how they are loaded. */
 const CHUNKS = {
+  /** What the start page says, which is loaded before everything else. */
+  first: { files: (language: Language) => `web/src/words/${language}/lobby.ftl`, query: 'raw' },
   texts: { files: (language: Language) => `{web,rules,bots}/src/**/words/${language}/*.ftl`, query: 'raw' },
   hyphens: {
     files: (language: Language) => `{rules/src/**,packs/sets/*}/words/${language}/*.ftl`,
@@ -47,7 +49,8 @@ function languagesOfSets(): string {
 /** A module with the contents of some files, as they are or transformed. */
 function chunk(made: Made, language: Language): string {
   const { files, query } = CHUNKS[made];
-  const paths = globSync(files(language), { cwd: PACKAGES, exclude: NOT_LOADED }).toSorted();
+  const first = made === 'first' ? [] : globSync(CHUNKS.first.files(language), { cwd: PACKAGES });
+  const paths = globSync(files(language), { cwd: PACKAGES, exclude: [...NOT_LOADED, ...first] }).toSorted();
   const imports = paths.map(
     (path, at) => `import f${at} from ${JSON.stringify(`${join(PACKAGES, path)}?${query}`)};`,
   );
@@ -62,12 +65,17 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${MODULE}`) {
         const broken = LANGUAGES.filter((language) => definitionOf(language).hyphens !== undefined);
-        return [loaders('texts', LANGUAGES), loaders('hyphens', broken), languagesOfSets()].join('\n');
+        return [
+          loaders('first', LANGUAGES),
+          loaders('texts', LANGUAGES),
+          loaders('hyphens', broken),
+          languagesOfSets(),
+        ].join('\n');
       }
       const { made, language } = CHUNK.exec(id)?.groups ?? {};
       const known = LANGUAGES.find((one) => one === language);
       if (known === undefined) return null;
-      return chunk(made === 'hyphens' ? 'hyphens' : 'texts', known);
+      return chunk(made === 'hyphens' || made === 'first' ? made : 'texts', known);
     },
   };
 }

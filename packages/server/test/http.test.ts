@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compressFolder } from '../../../scripts/compress.ts';
 import { serverFor } from './running.ts';
 import { rawGet } from './raw.ts';
 import { tempFolder } from './temp.ts';
@@ -28,6 +29,26 @@ test('the page is served at each of its own addresses; its files may be cached f
   expect((await fetch(`${url}/..%2f..%2fetc/passwd`)).headers.get('content-type')).not.toContain(
     'text/plain',
   );
+});
+
+test('whoever takes compressed files gets those that were made with the page, under the same names', async () => {
+  const web = builtPage();
+  const text = 'the page '.repeat(200);
+  writeFileSync(join(web, 'assets', 'main-1234.js'), text);
+  expect(await compressFolder(web)).toBeGreaterThan(0);
+  const { url } = await serverFor({ web });
+  for (const [accepted, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const file = await fetch(`${url}/assets/main-1234.js`, { headers: { 'accept-encoding': accepted } });
+    expect(file.headers.get('content-encoding')).toBe(encoding);
+    expect(file.headers.get('content-type')).toContain('javascript');
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect(file.headers.get('vary')).toContain('accept-encoding');
+    expect(await file.text()).toBe(text);
+  }
 });
 
 test.each(['/metrics', '/.git/config', '/.env', '/admin.php', '/t/short', '/api/nothing', '/%ff', '/%'])(

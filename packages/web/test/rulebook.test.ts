@@ -8,7 +8,9 @@ import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const words = new Map(
   await Promise.all(
-    LANGUAGES.map(async (language) => [language, tableWords(language, await ownWords(language))] as const),
+    LANGUAGES.map(
+      async (language) => [language, tableWords(language, await ownWords(language, 'all'))] as const,
+    ),
   ),
 );
 const alone: RuleTable = { sheet: 'classic', sets: ['classic'] };

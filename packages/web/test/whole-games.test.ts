@@ -37,7 +37,7 @@ import { buttonKey, buttonsOf } from '../src/voice/buttons.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const own = new Map(
-  await Promise.all(LANGUAGES.map(async (language) => [language, await ownWords(language)] as const)),
+  await Promise.all(LANGUAGES.map(async (language) => [language, await ownWords(language, 'all')] as const)),
 );
 
 const NAMES = ['Aric', 'Suzan', 'Marc', 'Ilse'];

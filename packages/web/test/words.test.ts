@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { namedElsewhere } from '../src/words/set-names.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
-const own = await ownWords('en');
+const own = await ownWords('en', 'all');
 const pageWords = tableWords('en', own);
 
 const TOPICS: Readonly<Record<ChoiceTopic, true>> = {

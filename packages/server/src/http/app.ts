@@ -101,6 +101,8 @@ async function addPage(app: FastifyInstance, web: string | null): Promise<void> 
     await app.register(fastifyStatic, {
       root: web,
       cacheControl: false,
+      // Compressed when the page was built (`scripts/compress.ts`).
+      preCompressed: true,
       setHeaders(reply, path) {
         // Built files have a content hash in their names; the page itself is revalidated every time.
         const built = path.startsWith(join(web, 'assets'));

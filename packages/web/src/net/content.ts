@@ -2,6 +2,7 @@
 import { buildCardPool, SHEET_IDS, type CardPool, type CardDef } from '@kickdoor/rules';
 import { wordsOfPack, type Language, type WordSource } from '@kickdoor/words';
 import type { TableInfo } from '@kickdoor/protocol';
+import { packs } from 'virtual:packs';
 import { z } from 'zod';
 
 export interface Content {
@@ -32,7 +33,8 @@ const known = new Map<string, Promise<Content>>();
 
 async function bundle(set: string, edition: string | undefined): Promise<z.infer<typeof Bundle>> {
   const query = edition === undefined ? '' : `?edition=${edition}`;
-  const response = await fetch(`/api/packs/${set}.json${query}`);
+  const built = edition === undefined ? undefined : packs[edition];
+  const response = await fetch(built ?? `/api/packs/${set}.json${query}`);
   if (!response.ok) throw new Error(`the set ${set} can't be had`);
   return Bundle.parse(await response.json());
 }

@@ -65,6 +65,7 @@ export function Rulebook() {
       <main className="book-text" aria-label={title}>
         <Absent here={here} known={chapters.some(({ rules }) => rules.some(({ id }) => id === here))} />
         {found.length === 0 ? <p className="paper book-none">{words.say('book-none')}</p> : null}
+        {terms.length === 0 ? <Goal /> : null}
         <Rules chapters={found} terms={terms} here={here} />
       </main>
       <footer className="paper book-foot">
@@ -75,6 +76,21 @@ export function Rulebook() {
         <p>{words.say('unofficial')}</p>
       </footer>
     </div>
+  );
+}
+
+/** What the game is about, before any of its rules. */
+function Goal() {
+  const words = useWords();
+  return (
+    <section className="paper book-chapter" aria-labelledby="goal-title" data-testid="book-goal">
+      <h2 id="goal-title" className="book-chapter-title">
+        {words.say('book-goal-title')}
+      </h2>
+      {(['book-goal', 'book-goal-turn', 'book-goal-fight'] as const).map((id) => (
+        <p key={id}>{words.say(id)}</p>
+      ))}
+    </section>
   );
 }
 

@@ -1,17 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
+import { speakFully } from '../words/language.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { DoorScene, PaintedDoor, type DoorName } from './doors.tsx';
-import { keptName } from './kept.ts';
+import { JoinByLink } from './JoinByLink.tsx';
+import { hasSeats, hasTables, keptName } from './kept.ts';
 import type * as Ways from './begin.ts';
 import type { Started } from './begin.ts';
 import './start.css';
 
 /** Lazy: none of it is seen or needed before the door. */
 const Below = lazy(async () => ({ default: (await import('./Below.tsx')).Below }));
-const PersonaSheet = lazy(async () => ({ default: (await import('./PersonaSheet.tsx')).PersonaSheet }));
+const PersonaSheet = lazy(async () => {
+  const [part] = await Promise.all([import('./PersonaSheet.tsx'), speakFully()]);
+  return { default: part.PersonaSheet };
+});
 
 /** The other games, as doors. */
 const OTHERS: readonly DoorName[] = ['space', 'west', 'winter', 'early', 'mix'];
@@ -28,7 +33,8 @@ export function Home() {
   const [problem, setProblem] = useState<Extract<Started, { problem: unknown }>['problem'] | null>(null);
   const [naming, setNaming] = useState(false);
   const me = name ?? words.say('start-name');
-  useEffect(fetchAhead, []);
+  const [tables, setTables] = useState(false);
+  useEffect(() => void hasTables().then(setTables), []);
 
   async function begin(how: Begin): Promise<void> {
     setBusy(true);
@@ -43,7 +49,7 @@ export function Home() {
   const wish = { language, me };
 
   return (
-    <div className="start">
+    <div className="start" onPointerOver={fetchAhead} onFocus={fetchAhead}>
       <header className="start-hero" data-open={busy || undefined}>
         <DoorScene />
         <LanguageMenu />
@@ -95,9 +101,11 @@ export function Home() {
         </div>
       </header>
       <main className="start-below">
-        <Suspense>
-          <Below part="continue" />
-        </Suspense>
+        {hasSeats() ? (
+          <Suspense>
+            <Below part="continue" />
+          </Suspense>
+        ) : null}
         <section className="start-part" aria-labelledby="learn">
           <h2 id="learn">{words.say('start-learn')}</h2>
           <ol className="start-lessons">
@@ -142,9 +150,12 @@ export function Home() {
             ))}
           </ul>
         </section>
-        <Suspense>
-          <Below part="tables" />
-        </Suspense>
+        {tables ? (
+          <Suspense>
+            <Below part="tables" />
+          </Suspense>
+        ) : null}
+        <JoinByLink />
         <footer className="start-foot">
           <p>{words.say('unofficial')}</p>
         </footer>
@@ -164,16 +175,8 @@ export function Home() {
   );
 }
 
-function fetchWays(): void {
+/** What the press needs is fetched as soon as somebody reaches for it. */
+function fetchAhead(): void {
   void import('./begin.ts').catch(() => undefined);
-}
-
-/** What the first press needs is fetched while nobody presses anything yet. */
-function fetchAhead(): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchWays, 1000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(fetchWays);
-  return () => cancelIdleCallback(idle);
+  void import('../table/TablePage.tsx').catch(() => undefined);
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { Form, Input, Label, TextField } from 'react-aria-components';
 import { go, placeOf, tablePath } from '../app/router.ts';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
-import '../lobby/lobby.css';
 
 /** Extracts the table id from a friend's link, or from a bare id. */
 function tableIn(text: string): string | null {
@@ -21,7 +18,7 @@ export function JoinByLink() {
   return (
     <section className="start-part" aria-labelledby="join-game">
       <h2 id="join-game">{words.say('join-game')}</h2>
-      <Form
+      <form
         className="start-join"
         onSubmit={(event) => {
           event.preventDefault();
@@ -30,25 +27,29 @@ export function JoinByLink() {
           else go(tablePath(table));
         }}
       >
-        <TextField
-          className="field"
-          value={link}
-          isInvalid={wrong}
-          onChange={(text) => {
-            setLink(text);
-            setWrong(false);
-          }}
-        >
-          <Label className="field-label start-join-label">{words.say('join-link')}</Label>
-          <Input className="input" placeholder="https://…/t/…" inputMode="url" />
-          {wrong ? (
-            <span className="field-error" role="alert">
-              {words.say('join-wrong')}
-            </span>
-          ) : null}
-        </TextField>
-        <Button type="submit">{words.say('join')}</Button>
-      </Form>
+        <label className="start-join-link">
+          <span className="start-join-label">{words.say('join-link')}</span>
+          <input
+            className="start-input"
+            placeholder="https://…/t/…"
+            inputMode="url"
+            value={link}
+            aria-invalid={wrong}
+            onChange={(event) => {
+              setLink(event.target.value);
+              setWrong(false);
+            }}
+          />
+        </label>
+        <button type="submit" className="start-way">
+          {words.say('join')}
+        </button>
+        {wrong ? (
+          <p className="start-problem" role="alert">
+            {words.say('join-wrong')}
+          </p>
+        ) : null}
+      </form>
     </section>
   );
 }

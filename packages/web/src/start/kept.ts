@@ -10,3 +10,24 @@ export function keptName(): string | null {
     return null;
   }
 }
+
+/** Whether this browser may sit somewhere. */
+export function hasSeats(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('kickdoor.table.'));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether there are open tables, found out without what reads the list. */
+export async function hasTables(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/tables');
+    const list: unknown = await response.json();
+    if (typeof list !== 'object' || list === null || !('tables' in list)) return false;
+    return Array.isArray(list.tables) && list.tables.length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,6 @@
 import { Link } from '../app/Link.tsx';
 import { theme, setTheme, THEMES } from '../app/theme.ts';
+import { FeelSwitches } from '../feel/FeelSwitches.tsx';
 import { ShareLink } from '../lobby/ShareLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
@@ -32,6 +33,7 @@ export function MenuSheet() {
           options={THEMES.map((key) => ({ key, label: say(`theme-${key}`) }))}
         />
         <LanguageChoice />
+        <FeelSwitches />
         {concede === undefined ? null : (
           <Button tone="danger" onPress={() => setOpen({ kind: 'concede' })}>
             {say('leave-game')}

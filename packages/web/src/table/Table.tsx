@@ -16,6 +16,8 @@ import { KeysSheet } from '../voice/KeysSheet.tsx';
 import { SkipLinks } from '../voice/SkipLinks.tsx';
 import { Voice } from '../voice/Voice.tsx';
 import { Affair, affairOf } from './Affair.tsx';
+import { Coach } from '../coach/Coach.tsx';
+import { Feel } from '../feel/Feel.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { Cast } from './Cast.tsx';
 import { Decks } from './Decks.tsx';
@@ -58,7 +60,14 @@ export function Table(props: SceneProps) {
             <Scene />
             <BeatStage />
           </main>
-          <Voice />
+          <Voice
+            coach={
+              <>
+                <Feel />
+                <Coach />
+              </>
+            }
+          />
           <div className="own">
             <OwnPanel />
             <Hand />

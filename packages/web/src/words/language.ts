@@ -17,10 +17,16 @@ export interface Spoken {
 }
 
 const KEY = 'kickdoor.language';
+/** The start page has no cards to break words on. */
+const unbroken: Hyphenate = (text) => text;
 /** For tests: English with every letter accented and every text longer. Not available to players. */
 const PSEUDO = { key: 'pseudo', tag: 'en-XA' };
 
 let spoken: Spoken | null = null;
+/** How much of the words is loaded: the start page needs few of them. */
+let part: 'start' | 'all' = 'start';
+/** Changes the words of the language that is spoken, in tests. */
+let changed: Change = (ftl) => ftl;
 const listeners = new Set<() => void>();
 
 /** The choice stored here; `null` if there is none, or if storage is unavailable. */
@@ -48,21 +54,43 @@ function changedSet(source: Exclude<WordSource, string>, change: Change): WordSo
 
 /** Speaks a language from now on, once its words are there; keeps nothing for the next visit. */
 export async function speak(language: Language, change: Change = (ftl) => ftl): Promise<void> {
-  const [texts, hyphenate] = await Promise.all([ownWords(language), hyphensOf(language)]);
+  const wanted = part;
+  const [texts, hyphenate] = await Promise.all([
+    ownWords(language, wanted),
+    wanted === 'all' ? hyphensOf(language) : unbroken,
+  ]);
+  // Somebody may have wanted more in the meantime.
+  if (wanted !== part) {
+    await speak(language, change);
+    return;
+  }
+  changed = change;
   const own = texts.map(change);
-  const changed = (source: WordSource): WordSource =>
+  const changedSource = (source: WordSource): WordSource =>
     typeof source === 'string' ? change(source) : changedSet(source, change);
   spoken = {
     language,
     hyphenate,
     words: tableWords(language, own),
-    atTable: (sets, options) => tableWords(language, own, sets.map(changed), options),
+    atTable: (sets, options) => tableWords(language, own, sets.map(changedSource), options),
   };
   document.documentElement.lang = language;
   document
     .querySelector('meta[name="description"]')
     ?.setAttribute('content', spoken.words.say('description'));
   for (const listener of listeners) listener();
+}
+
+/** Loads what a table and the rulebook say, besides the start page. Throws if it can't be loaded. */
+export async function speakFully(): Promise<void> {
+  if (part === 'all') return;
+  part = 'all';
+  try {
+    if (spoken !== null) await speak(spoken.language, changed);
+  } catch (error) {
+    part = 'start';
+    throw error;
+  }
 }
 
 /** Loads the player's language; await it before rendering anything. False if its words can't be loaded. */

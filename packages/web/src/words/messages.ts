@@ -1,5 +1,31 @@
 /** Generated from the English words (npm run generate): each message and its variables. */
 export interface OwnMessages {
+  'coach-lay-out': 'card';
+  'coach-ready': never;
+  'coach-kick': never;
+  'coach-wear': 'card';
+  'coach-door-card': never;
+  'coach-trouble': never;
+  'coach-fight-win': never;
+  'coach-fight-help': never;
+  'coach-fight-card': 'card';
+  'coach-fight-flee': never;
+  'coach-roll': never;
+  'coach-spoil': 'who';
+  'coach-pass': 'who';
+  'coach-asked': 'who';
+  'coach-curse': never;
+  'coach-choose': never;
+  'coach-sell': never;
+  'coach-charity': never;
+  'coach-end': never;
+  'coach-off': never;
+  'coach-switch': never;
+  'learned-door': never;
+  'learned-help': never;
+  'learned-betrayal': never;
+  'learned-next': 'lesson';
+  'learned-all': never;
   'combat-title': 'monsters';
   'parts-fighters': never;
   'parts-monsters': never;
@@ -40,6 +66,15 @@ export interface OwnMessages {
   'failure-title': never;
   'failure-text': never;
   'failure-retry': never;
+  'sound-ask': never;
+  'sound-yes': never;
+  'sound-no': never;
+  'sound-switch': never;
+  'vibrate-switch': never;
+  'notify-switch': never;
+  'notify-denied': never;
+  'notify-turn': never;
+  'notify-asked': never;
   description: never;
   language: never;
   tagline: never;
@@ -89,6 +124,7 @@ export interface OwnMessages {
   'lesson-help-text': never;
   'lesson-betrayal': never;
   'lesson-betrayal-text': never;
+  'book-open': never;
   'start-mix': never;
   'start-mix-text': never;
   'join-game': never;
@@ -298,7 +334,6 @@ export interface OwnMessages {
   'over-rematch': never;
   'unknown-card': never;
   'book-title': never;
-  'book-open': never;
   'book-other-game': never;
   'book-search': never;
   'book-clear': never;
@@ -310,6 +345,10 @@ export interface OwnMessages {
   'book-print': never;
   'book-link': never;
   'overrides-rules': 'count';
+  'book-goal-title': never;
+  'book-goal': never;
+  'book-goal-turn': never;
+  'book-goal-fight': never;
   cast: never;
   'gear-of': 'cards' | 'count' | 'who';
   'stage-win': 'levels' | 'treasures';

@@ -1,8 +1,15 @@
+/** Where the built-in sets are, by the hash that games call them by (`packs-plugin.ts`). */
+declare module 'virtual:packs' {
+  export const packs: Readonly<Record<string, string>>;
+}
+
 /** The page's words as found by the build (`words-plugin.ts`). */
 declare module 'virtual:words' {
   type Load = () => Promise<{ readonly default: readonly string[] }>;
 
-  /** The texts of the page, the rules and the bots. */
+  /** The texts of the start page. */
+  export const first: Readonly<Record<string, Load>>;
+  /** All other texts of the page, and those of the rules and the bots. */
   export const texts: Readonly<Record<string, Load>>;
   /** Hyphenation points; none for a language that rarely needs them. */
   export const hyphens: Readonly<Record<string, Load>>;

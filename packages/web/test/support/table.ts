@@ -109,7 +109,7 @@ export function refusalOf(state: State, seat: Seat, card: CardId) {
   return found.refusal;
 }
 
-const english = tableWords('en', await ownWords('en'), wordsOfPack('classic', classic.words, 'en'), {
+const english = tableWords('en', await ownWords('en', 'all'), wordsOfPack('classic', classic.words, 'en'), {
   table: { sheet: 'classic', sets: ['classic'] },
   plain: true,
 });

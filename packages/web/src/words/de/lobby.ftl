@@ -49,6 +49,7 @@ lesson-help = Ein Kampf mit Hilfe
 lesson-help-text = Allein zu stark für dich. Aber gegen einen Anteil hilft dir jemand.
 lesson-betrayal = Ein Verrat
 lesson-betrayal-text = Gleich gewinnt jemand anderes. Du hast eine Karte dagegen.
+book-open = Regelbuch
 start-mix = Eigene Mischung
 start-mix-text = Misch mehrere Sets zusammen und wähl die Regeln.
 join-game = Zu Freunden an den Tisch

@@ -49,6 +49,7 @@ lesson-help = A fight with help
 lesson-help-text = Too strong for you alone. Somebody will help you, for a share.
 lesson-betrayal = A betrayal
 lesson-betrayal-text = Somebody else is about to win. You hold a card against that.
+book-open = Rulebook
 start-mix = Your own mix
 start-mix-text = Shuffle several sets together, and choose the rules.
 join-game = Join friends

@@ -1,7 +1,6 @@
 # The rulebook.
 
 book-title = Rulebook
-book-open = Rulebook
 book-other-game = Choose another game
 book-search = Search the rules
 book-clear = Clear the search
@@ -20,3 +19,7 @@ overrides-rules = { $count ->
     [one] Bends the rule
    *[other] Bends the rules
 }
+book-goal-title = The game on one page
+book-goal = You are dungeon robbers. On your turn you kick a door open; behind it a monster, a curse or something useful. Be stronger than the monster, and you gain a Level and its Treasures. Treasures make you stronger, and so do friends for hire. Everybody else may help you or spoil it, and they will. Whoever reaches Level 10 by a kill wins.
+book-goal-turn = A turn: open the door. Fight, if it’s a monster. If it was none, fight one from your hand or draw one more card. Then give away what is more than five cards in hand.
+book-goal-fight = A fight: your Level and your gear against the monster’s Level. You need more; a tie is the monster’s. Ask for help, play cards, or run: a 5 or a 6 saves you.

@@ -49,6 +49,7 @@ lesson-help = Una pelea con ayuda
 lesson-help-text = Demasiado fuerte para ti. Alguien te ayudará, a cambio de una parte.
 lesson-betrayal = Una traición
 lesson-betrayal-text = Alguien está a punto de ganar. Tú tienes una carta para impedirlo.
+book-open = Reglamento
 start-mix = Tu propia mezcla
 start-mix-text = Baraja juntos varios sets y elige las reglas.
 join-game = Unirse a una mesa

@@ -1,0 +1,153 @@
+/**
+ * How fast the page is, beside an empty React page in the same run, on a processor slowed four times: `npm run
+ * bench:page`, with `--json` for programs and `--rounds N` for more than three.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { CreatedTable } from '@kickdoor/protocol';
+import { startServer, type RunningServer } from '@kickdoor/server';
+import { pino } from 'pino';
+import type { Browser } from 'playwright-core';
+import { buildWeb } from '../../scripts/build-web.ts';
+import { launchBrowser } from '../../scripts/find-browser.ts';
+import { buildEmptyPage } from './empty.ts';
+import { framesOf, Visit, type Look } from './measure.ts';
+
+const WEB = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist');
+/** Milliseconds for which frames are counted. */
+const WATCHED = 5000;
+
+interface Round {
+  readonly empty: Look;
+  readonly start: Look;
+  readonly table: Look;
+  readonly shift: number;
+  readonly interaction: number;
+  readonly frames: { readonly perSecond: number; readonly longest: number };
+}
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, rounds: { type: 'string', default: '3' } },
+});
+const folder = mkdtempSync(join(tmpdir(), 'kickdoor-bench-'));
+await buildWeb({ ifStale: true });
+const empty = await buildEmptyPage();
+const [game, other] = [await serve(WEB, 'game'), await serve(empty.folder, 'empty')];
+const browser = await launchBrowser();
+try {
+  const rounds: Round[] = [];
+  for (let at = 0; at < Number(values.rounds); at += 1) rounds.push(await round(browser));
+  const result = summary(rounds);
+  process.stdout.write(values.json === true ? `${JSON.stringify(result, null, 2)}\n` : table(result));
+} finally {
+  await browser.close();
+  await game.close();
+  await other.close();
+  empty.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function serve(web: string, name: string): Promise<RunningServer> {
+  return startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: join(folder, name),
+    web,
+    log: pino({ level: 'error' }),
+    pace: { botDelay: 250 },
+    seed: () => 'bench page',
+  });
+}
+
+/** Makes a table of six, five of them bots. Returns its address, and what its host's browser keeps. */
+async function tableOfSix(): Promise<{ path: string; kept: Record<string, string> }> {
+  const response = await fetch(`http://127.0.0.1:${game.port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ seats: 6, bots: [1, 2, 3, 4, 5], player: { name: 'Ada', sex: 'female' } }),
+  });
+  const { table: id, host, secret } = CreatedTable.parse(await response.json());
+  return { path: `/t/${id}`, kept: { [`kickdoor.table.${id}`]: JSON.stringify({ host, secret }) } };
+}
+
+async function round(within: Browser): Promise<Round> {
+  const [nothing, first] = [await Visit.open(within), await Visit.open(within)];
+  const emptyLook = await nothing.look(`http://127.0.0.1:${other.port}/`, '[data-testid=ready]');
+  await nothing.close();
+  const start = await first.look(`http://127.0.0.1:${game.port}/`, '[data-testid=kick-it-open]');
+  const shiftAtStart = (await first.observed()).shift;
+  await first.close();
+
+  const { path, kept } = await tableOfSix();
+  const url = `http://127.0.0.1:${game.port}${path}`;
+  const host = await Visit.open(within, kept);
+  await host.look(url, '[data-testid=start-game]');
+  await host.page.getByTestId('start-game').click();
+  await host.page.getByTestId('hand').waitFor();
+  await host.close();
+
+  const seated = await Visit.open(within, kept);
+  const cold = await seated.look(url, '[data-testid=hand] [data-card]');
+  const frames = await framesOf(seated.page, WATCHED);
+  const cards = seated.page.locator('[data-testid=hand] [data-card]');
+  for (let at = 0; at < Math.min(4, await cards.count()); at += 1) {
+    await cards.nth(at).click({ position: { x: 12, y: 20 } });
+    await seated.page.keyboard.press('Escape');
+  }
+  // Events are reported after the frame that they led to.
+  await seated.page.waitForTimeout(300);
+  const { shift, interactions } = await seated.observed();
+  await seated.close();
+  return {
+    empty: emptyLook,
+    start,
+    table: cold,
+    shift: Math.max(shift, shiftAtStart),
+    interaction: Math.max(0, ...interactions),
+    frames,
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+interface Bar {
+  readonly what: string;
+  readonly value: number;
+  readonly bar: number;
+  readonly unit: string;
+  readonly met: boolean;
+}
+
+/** Ratios are taken within a round. */
+function summary(rounds: readonly Round[]): readonly Bar[] {
+  const most = (what: string, of: (round: Round) => number, bar: number, unit: string): Bar => {
+    const value = median(rounds.map(of));
+    return { what, value, bar, unit, met: value <= bar };
+  };
+  const frames = median(rounds.map((each) => each.frames.perSecond));
+  return [
+    most('the empty page is ready', ({ empty: it }) => it.ready, Number.POSITIVE_INFINITY, 'ms'),
+    most('start ready, to the empty page', ({ start, empty: it }) => start.ready / it.ready, 1.5, 'times'),
+    most('table ready, to the empty page', ({ table: it, empty: no }) => it.ready / no.ready, 3, 'times'),
+    most('start', ({ start }) => start.bytes / 1000, 150, 'KB'),
+    most('table, cold', ({ table: it }) => it.bytes / 1000, 400, 'KB'),
+    most('longest interaction', ({ interaction }) => interaction, 200, 'ms'),
+    most('layout shift', ({ shift }) => shift, 0.02, ''),
+    { what: 'frames while six act', value: frames, bar: 60, unit: 'a second', met: frames >= 59 },
+    most('longest frame', (each) => each.frames.longest, Number.POSITIVE_INFINITY, 'ms'),
+  ];
+}
+
+function table(bars: readonly Bar[]): string {
+  const lines = bars.map(({ what, value, bar, unit, met }) => {
+    const wanted = Number.isFinite(bar) ? `  (bar ${bar}${met ? '' : ', not met'})` : '';
+    return `${what.padEnd(34)} ${value.toFixed(value < 10 ? 2 : 0).padStart(7)} ${unit}${wanted}`;
+  });
+  return `${lines.join('\n')}\n`;
+}

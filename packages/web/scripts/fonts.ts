@@ -1,0 +1,64 @@
+/**
+ * Makes the page's fonts: `node packages/web/scripts/fonts.ts`. Four faces with the letters of the page's languages, and
+ * without the glyphs and features that it never uses: each is half the size of what it is made from.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import process from 'node:process';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const FOLDER = join(import.meta.dirname, '..', 'src', 'theme', 'fonts');
+
+/** The family's files, and the style of each face: `alegreya-sans`, `500-normal`. */
+const FACES = [
+  ['alegreya', '800-normal'],
+  ['alegreya', '400-italic'],
+  ['alegreya-sans', '500-normal'],
+  ['alegreya-sans', '800-normal'],
+] as const;
+
+/** Code points by script, as `unicode-range` of `theme/fonts.css` has them. */
+const SCRIPTS = {
+  latin: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x2010, 0x203a],
+    [0x20ac, 0x20ac],
+    [0x2116, 0x2122],
+    [0x2190, 0x2193],
+    [0x2212, 0x2212],
+  ],
+  cyrillic: [
+    [0x401, 0x401],
+    [0x410, 0x44f],
+    [0x451, 0x451],
+    [0x2116, 0x2116],
+  ],
+} as const;
+
+/** What the page's type needs of OpenType: kerning, marks, lining figures, and each language's own forms. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum'];
+
+function textOf(ranges: readonly (readonly [number, number])[]): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
+
+mkdirSync(FOLDER, { recursive: true });
+for (const [family, style] of FACES) {
+  for (const [script, ranges] of Object.entries(SCRIPTS)) {
+    const name = `${family}-${script}-${style}.woff2`;
+    const whole = readFileSync(require.resolve(`@fontsource/${family}/files/${name}`));
+    const part = await subsetFont(whole, textOf(ranges), {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      noHinting: true,
+    });
+    writeFileSync(join(FOLDER, name), part);
+    process.stdout.write(`${name}: ${whole.length} → ${part.length} bytes\n`);
+  }
+}

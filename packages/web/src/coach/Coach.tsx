@@ -1,0 +1,99 @@
+import type { LessonId } from '@kickdoor/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../app/Link.tsx';
+import { go } from '../app/router.ts';
+import { lesson as beginLesson } from '../start/begin.ts';
+import { useTable } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { useSpoken } from '../words/WordsContext.tsx';
+import { isLearned, lessonAfter } from './lessons.ts';
+import { said, setCoach, useCoachMemory } from './memory.ts';
+import { usePointer } from './pointer.ts';
+import { situationOf, type Situation } from './situations.ts';
+import './coach.css';
+
+/**
+ * One sentence for whoever has not been in this situation before. It stands in the voice's zone, asks for nothing, and is
+ * gone once the player has acted on it.
+ */
+export function Coach() {
+  const { state, view, say } = useTable();
+  const lesson = state.table?.lesson ?? null;
+  const situation = useNews(lesson !== null);
+  usePointer(situation);
+  if (lesson !== null && view.seat !== null && isLearned(lesson, view.seat, state.log)) {
+    return <Learned lesson={lesson} />;
+  }
+  if (situation === null) return null;
+  return (
+    <p className="coach" role="note" data-testid="coach" data-situation={situation.id}>
+      <Sentence situation={situation} />
+      <Button size="small" tone="quiet" aria-label={say('coach-off')} onPress={() => setCoach(false)}>
+        <span aria-hidden>×</span>
+      </Button>
+    </p>
+  );
+}
+
+function Sentence({ situation: { id, who, card } }: { readonly situation: Situation }) {
+  const { say, names } = useTable();
+  if (id === 'asked' || id === 'spoil' || id === 'pass') {
+    return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
+  }
+  if (id === 'lay-out' || id === 'wear' || id === 'fight-card') {
+    return <span>{say(`coach-${id}`, { card: names.card(card ?? 0) })}</span>;
+  }
+  return <span>{say(`coach-${id}`)}</span>;
+}
+
+/** The situation, if the coach is on and has not helped in it before; in a guided game it always speaks. */
+function useNews(always: boolean): Situation | null {
+  const { game, view, pool } = useTable();
+  const memory = useCoachMemory();
+  const situation = situationOf({ view, legalMoves: game.legalMoves, pool });
+  const isNew = situation !== null && (always || !memory.said.includes(situation.id));
+  const shown = memory.on && isNew ? situation : null;
+  const before = useRef<Situation | null>(null);
+  const acted = game.news.some(({ by }) => by === view.seat);
+  useEffect(() => {
+    const { current } = before;
+    if (current !== null && acted && current.id !== shown?.id) said(current.id);
+    before.current = shown;
+  }, [acted, shown]);
+  return shown;
+}
+
+/** The end of a guided game, which can be played on like any other. */
+function Learned({ lesson }: { readonly lesson: LessonId }) {
+  const { say, state } = useTable();
+  const { language } = useSpoken();
+  const [busy, setBusy] = useState(false);
+  const next = lessonAfter(lesson);
+  async function goOn(to: LessonId): Promise<void> {
+    setBusy(true);
+    const me = state.table?.seats[state.you.seat ?? 0]?.name ?? say('start-name');
+    const begun = await beginLesson(to, { language, me });
+    if ('path' in begun) go(begun.path);
+    else setBusy(false);
+  }
+  return (
+    <div className="coach coach-learned" role="note" data-testid="lesson-learned">
+      <span>{say(`learned-${lesson}`)}</span>
+      {next === null ? (
+        <Link to="/" className="button button-main button-small">
+          {say('learned-all')}
+        </Link>
+      ) : (
+        <Button
+          size="small"
+          tone="main"
+          isDisabled={busy}
+          data-testid="next-lesson"
+          onPress={() => void goOn(next)}
+        >
+          {say('learned-next', { lesson: { id: `lesson-${next}` } })}
+        </Button>
+      )}
+    </div>
+  );
+}

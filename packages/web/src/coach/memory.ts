@@ -1,0 +1,51 @@
+/** What the coach remembers in this browser: whether it is on, and what it has said. */
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { SITUATIONS, type SituationId } from './situations.ts';
+
+const Memory = z.object({ on: z.boolean(), said: z.array(z.enum(SITUATIONS).catch('ready')) });
+type Memory = z.infer<typeof Memory>;
+
+const KEY = 'kickdoor.coach';
+const FRESH: Memory = { on: true, said: [] };
+const listeners = new Set<() => void>();
+let memory: Memory | null = null;
+
+function recall(): Memory {
+  if (memory !== null) return memory;
+  try {
+    memory = Memory.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? FRESH;
+  } catch {
+    memory = FRESH;
+  }
+  return memory;
+}
+
+function remember(next: Memory): void {
+  memory = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Storage is unavailable: the coach forgets when the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The coach has said its sentence, and it was of use. */
+export function said(id: SituationId): void {
+  const { on, said: before } = recall();
+  if (!before.includes(id)) remember({ on, said: [...before, id] });
+}
+
+/** Switches the coach off, or on again: then it says everything once more. */
+export function setCoach(on: boolean): void {
+  remember({ on, said: on ? [] : recall().said });
+}
+
+/** What the coach remembers now. */
+export function useCoachMemory(): Memory {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, recall);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useTable } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { play, soundsOf } from './sounds.ts';
+import { useWishes, wish } from './wishes.ts';
+import '../coach/coach.css';
+
+/** Seconds between the sounds of one update. */
+const APART = 0.28;
+const BUZZ = [90, 60, 90];
+
+/** Makes a table heard and felt, as far as its player wishes, and asks about sound once. */
+export function Feel() {
+  const { game, view, say } = useTable();
+  const { sound } = useWishes();
+  useSounds();
+  useCall();
+  if (sound !== null || view.seat === null || view.turn === view.seat || game.number === 0) return null;
+  return (
+    <p className="coach" role="note" data-testid="sound-question">
+      <span>{say('sound-ask')}</span>
+      <Button
+        size="small"
+        data-testid="sound-yes"
+        onPress={() => {
+          wish({ sound: true });
+          play('turn');
+        }}
+      >
+        {say('sound-yes')}
+      </Button>
+      <Button size="small" data-testid="sound-no" onPress={() => wish({ sound: false })}>
+        {say('sound-no')}
+      </Button>
+    </p>
+  );
+}
+
+/** Plays what the newest update brought. */
+function useSounds(): void {
+  const { game, view } = useTable();
+  const { sound } = useWishes();
+  const { news } = game;
+  const heard = useRef(game.number);
+  useEffect(() => {
+    if (heard.current === game.number) return;
+    heard.current = game.number;
+    if (sound !== true || document.hidden) return;
+    const events = news.map(({ event }) => event);
+    for (const [at, each] of soundsOf(events, view.seat).entries()) play(each, at * APART);
+  }, [game.number, news, sound, view.seat]);
+}
+
+/** Calls a player whose turn has come, or who is asked: a buzz, and a notification while the page is hidden. */
+function useCall(): void {
+  const { view, say } = useTable();
+  const { vibration, notices } = useWishes();
+  const { seat } = view;
+  const asked = seat === null ? null : (view.players[seat]?.asked ?? null);
+  const isMine = seat !== null && view.turn === seat && view.phase !== 'over';
+  const call = asked === null ? (isMine ? 'notify-turn' : null) : 'notify-asked';
+  const before = useRef(call);
+  useEffect(() => {
+    if (before.current === call) return;
+    before.current = call;
+    if (call === null) return;
+    if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ);
+    if (notices && document.hidden) notify(say(call));
+  }, [call, vibration, notices, say]);
+}
+
+function notify(text: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    const notice = new Notification('Kickdoor', { body: text, tag: 'kickdoor', icon: '/icon.svg' });
+    notice.addEventListener('click', () => {
+      window.focus();
+      notice.close();
+    });
+  } catch {
+    // Some phones allow notifications to service workers only.
+  }
+}

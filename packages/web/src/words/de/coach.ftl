@@ -1,0 +1,28 @@
+# The coach: one sentence for whoever has not been there before.
+
+coach-lay-out = Leg vor dem ersten Zug aus, was dir hilft. { $card } zählt dann sofort.
+coach-ready = Nichts mehr auszulegen? Dann mach Schluss damit, und der erste Zug beginnt.
+coach-kick = Du bist am Zug. Tritt die Tür ein und sieh nach, was dahinter wohnt.
+coach-wear = { $card } kann dir nützen: Spiel die Karte vor dem nächsten Kampf aus.
+coach-door-card = Hinter dieser Tür ist kein Monster, also gehört die Karte dir. Nimm sie auf die Hand oder spiel sie gleich.
+coach-trouble = Alles ruhig. Kämpf gegen ein Monster aus deiner Hand oder plündere den Raum: Das bringt noch eine Karte.
+coach-fight-win = Du bist stärker, mehr braucht es nicht: Sag, dass du gewinnst. Bei Gleichstand gewänne das Monster.
+coach-fight-help = Allein zu stark für dich. Bitte jemanden um Hilfe: Eure Stärken zählen zusammen, gegen einen Anteil an den Schätzen.
+coach-fight-card = Noch bist du nicht stark genug. { $card } dreht den Kampf: Spiel die Karte auf deiner Seite.
+coach-fight-flee = Diesen Kampf rettet niemand mehr. Lauf weg: Eine 5 oder 6 rettet dich.
+coach-roll = Würfle. Ab 5 entkommst du, darunter passieren die Schlimmen Dinge.
+coach-spoil = { $who } gewinnt gleich. Du hast eine Karte dagegen: Spiel sie auf der Seite des Monsters.
+coach-pass = { $who } erklärt den Kampf für gewonnen. Lass es geschehen oder spiel vorher etwas dagegen.
+coach-asked = { $who } bittet dich um Hilfe. Gewinnt ihr zusammen, bekommst du, was geboten ist.
+coach-curse = Gleich wirkt ein Fluch. Kannst du ihn nicht aufhalten, lass ihn geschehen.
+coach-choose = Das entscheidest du: Wähl aus, und das Spiel geht weiter.
+coach-sell = Was du nicht brauchst, kannst du verkaufen: Für Karten im Wert von 1.000 Goldstücken gibt es eine Stufe.
+coach-charity = Du hast zu viele Karten auf der Hand. Was zu viel ist, bekommt, wer auf der niedrigsten Stufe steht.
+coach-end = Nichts Besseres zu tun? Dann beende deinen Zug.
+coach-off = Hinweise ausschalten
+coach-switch = Hinweise für den Einstieg
+learned-door = So kommst du voran: Jedes besiegte Monster bringt eine Stufe, und mit Stufe 10 gewinnst du.
+learned-help = Zu zweit seid ihr stärker, und umsonst hilft niemand.
+learned-betrayal = Das ist die andere Hälfte des Spiels: Niemand gewinnt, solange du eine Karte dagegen hast.
+learned-next = Weiter: { $lesson }
+learned-all = Zurück zur Tür

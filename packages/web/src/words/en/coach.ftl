@@ -1,0 +1,28 @@
+# The coach: one sentence for whoever has not been there before.
+
+coach-lay-out = Lay out what helps you before the first turn. { $card } counts from now on.
+coach-ready = Nothing left to lay out? End it here, and the first turn begins.
+coach-kick = It’s your turn. Kick the door open and see what lives behind it.
+coach-wear = { $card } can be of use: play it before the next fight.
+coach-door-card = No monster behind this door, so the card is yours. Take it, or play it at once.
+coach-trouble = It’s quiet in there. Fight a monster from your own hand, or loot the room for one more card.
+coach-fight-win = You’re stronger, and that’s all it takes: say that you win. A tie would be the monster’s.
+coach-fight-help = Too strong for you alone. Ask somebody: their Strength is added to yours, for a share of the Treasures.
+coach-fight-card = You’re not strong enough yet. { $card } would turn the fight: play it on your side.
+coach-fight-flee = Nobody can turn this fight any more. Run away: a 5 or a 6 saves you.
+coach-roll = Roll the die. With 5 or more you get away; with less the Bad Stuff happens.
+coach-spoil = { $who } is about to win. You hold a card against that: play it on the monster’s side.
+coach-pass = { $who } says the fight is won. Let it go by, or play a card against it first.
+coach-asked = { $who } asks for your help. You get what is offered if you win together.
+coach-curse = A curse is about to strike. If you can’t stop it, let it go by.
+coach-choose = This one is up to you: choose, and the game goes on.
+coach-sell = What you don’t need can be sold: cards worth 1,000 gold pieces buy you a Level.
+coach-charity = You hold too many cards. Whoever has the lowest Level gets the rest.
+coach-end = Nothing better to do? Then end your turn.
+coach-off = Switch the hints off
+coach-switch = Hints for newcomers
+learned-door = That’s how you climb: each monster you beat is a Level, and Level 10 wins.
+learned-help = Two are stronger than one, and nobody helps for nothing.
+learned-betrayal = That’s the other half of the game: nobody wins as long as you hold a card against it.
+learned-next = Next: { $lesson }
+learned-all = Back to the door

@@ -1,0 +1,11 @@
+# Sounds, vibration and notifications.
+
+sound-ask = Do you want to hear the game?
+sound-yes = With sound
+sound-no = Without
+sound-switch = Sounds
+vibrate-switch = Vibrate when it’s up to you
+notify-switch = Notify me while this page is hidden
+notify-denied = This browser doesn’t allow this page to notify you.
+notify-turn = It’s your turn.
+notify-asked = The table waits for your answer.

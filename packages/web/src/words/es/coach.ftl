@@ -1,0 +1,28 @@
+# The coach: one sentence for whoever has not been there before.
+
+coach-lay-out = Antes del primer turno, pon en la mesa lo que te sirva. { $card } cuenta desde ya.
+coach-ready = ¿Nada más que poner en la mesa? Termina, y empieza el primer turno.
+coach-kick = Te toca. Abre la puerta de una patada y mira qué vive detrás.
+coach-wear = { $card } te puede servir: juega esa carta antes de la próxima pelea.
+coach-door-card = Tras esta puerta no hay monstruo, así que la carta es tuya. Llévatela a la mano o juégala ya.
+coach-trouble = Todo tranquilo. Lucha contra un monstruo de tu mano o saquea la sala: es una carta más.
+coach-fight-win = Tienes más fuerza, y con eso basta: di que ganas. En caso de empate ganaría el monstruo.
+coach-fight-help = Demasiado fuerte para ti. Pide ayuda: vuestra fuerza se suma, a cambio de parte de los tesoros.
+coach-fight-card = Aún te falta fuerza. { $card } le da la vuelta a la pelea: juega esa carta a tu favor.
+coach-fight-flee = Esta pelea ya no la salva nadie. Huye: con un 5 o un 6 te libras.
+coach-roll = Tira el dado. Con 5 o más escapas; con menos, pasa lo malo de su carta.
+coach-spoil = { $who } está a punto de ganar. Tienes una carta para impedirlo: juégala a favor del monstruo.
+coach-pass = { $who } dice que ha ganado la pelea. Déjalo estar o juega antes algo en contra.
+coach-asked = { $who } te pide ayuda. Si ganáis juntos, te llevas lo que te ofrece.
+coach-curse = Está a punto de caer una maldición. Si no puedes pararla, déjalo estar.
+coach-choose = Esto lo decides tú: elige, y la partida sigue.
+coach-sell = Lo que no necesites se puede vender: por cartas que valgan 1000 monedas de oro subes un nivel.
+coach-charity = Tienes demasiadas cartas en la mano. Las que sobran son para quien tenga el nivel más bajo.
+coach-end = ¿Nada mejor que hacer? Termina tu turno.
+coach-off = Quitar los consejos
+coach-switch = Consejos para principiantes
+learned-door = Así se sube: cada monstruo vencido es un nivel, y con el nivel 10 ganas.
+learned-help = Dos pueden más que uno, y nadie ayuda gratis.
+learned-betrayal = Esa es la otra mitad del juego: nadie gana mientras tengas una carta en contra.
+learned-next = Siguiente: { $lesson }
+learned-all = Volver a la puerta

@@ -1,0 +1,117 @@
+/** The coach: what it says where, and that following it through the guided games leads to what they teach. */
+import { LESSONS, mannered, sensibleBot } from '@kickdoor/bots';
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  applyMove,
+  buildCardPool,
+  clocks,
+  createTable,
+  isRefusal,
+  legalMoves,
+  stream,
+  SYSTEM,
+  view,
+  type LegalMove,
+  type Move,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
+import { expect, test } from 'vitest';
+import { isLearned, lessonAfter } from '../src/coach/lessons.ts';
+import { helpers, situationOf, type Situation, type SituationId } from '../src/coach/situations.ts';
+import type { LogEntry } from '../src/net/state.ts';
+import { SCORE, soundsOf, SOUNDS } from '../src/feel/sounds.ts';
+
+const pool = buildCardPool([loadSet('classic')]);
+const bot = mannered(sensibleBot);
+const MOST_MOVES = 150;
+
+function situation(state: State, seat: Seat): Situation | null {
+  return situationOf({ view: view(pool, state, seat), legalMoves: legalMoves(pool, state, seat), pool });
+}
+
+/** The move that the coach points at. Where it leaves a choice, any will do. */
+function pointedAt(state: State, seat: Seat, { card, verb, id }: Situation): Move | null {
+  const legal = legalMoves(pool, state, seat);
+  if (id === 'sell') return { do: 'end' };
+  if (verb === 'ask') {
+    const seen = view(pool, state, seat);
+    const helper = seen.combat === null ? undefined : helpers(seen, seen.combat)[0];
+    return helper === undefined
+      ? null
+      : { do: 'ask', seat: helper, terms: { treasures: 1, first: seat, items: [], plays: [] } };
+  }
+  const isIt = ({ move }: LegalMove) =>
+    card === null ? move.do === verb : move.do === 'play' && move.card === card && move.side !== 'fighters';
+  const found = legal.find(isIt) ?? legal.find(({ move }) => move.do === 'play' && move.card === card);
+  return found === undefined || found.pick !== undefined ? null : found.move;
+}
+
+test.each(['door', 'help', 'betrayal'] as const)('whoever follows the coach learns: %s', (lesson) => {
+  const { table, seed } = LESSONS[lesson];
+  const players = ['A', 'B', 'C'].map((name) => ({ name, sex: 'female' as const }));
+  const state = createTable(pool, {
+    sheet: table.sheet,
+    sets: ['classic'],
+    seed,
+    players,
+    options: table.options,
+  });
+  const learner = [0, 1, 2].find((seat) => !table.bots.includes(seat)) ?? 0;
+  const random = stream(seed);
+  const log: LogEntry[] = [];
+  const said = new Set<SituationId>();
+  const make = (seat: Seat, move: Move): boolean => {
+    const applied = applyMove(pool, state, seat, move);
+    if (isRefusal(applied)) return false;
+    log.push(
+      ...applied.events.map((event, at) => ({ key: `${log.length}.${at}`, number: 0, by: seat, event })),
+    );
+    return true;
+  };
+  const moves = (): boolean => {
+    const now = situation(state, learner);
+    if (now !== null) said.add(now.id);
+    const wanted = now === null ? null : pointedAt(state, learner, now);
+    if (wanted !== null && make(learner, wanted)) return true;
+    for (const seat of [...table.bots, learner]) {
+      const decided = bot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random);
+      if (decided !== null && make(seat, decided.move)) return true;
+    }
+    return clocks(state).length > 0 && make(SYSTEM, { do: 'timeout' });
+  };
+  for (let count = 0; count < MOST_MOVES && !isLearned(lesson, learner, log); count += 1) {
+    expect(moves()).toBe(true);
+  }
+  expect(isLearned(lesson, learner, log)).toBe(true);
+  const point: Record<typeof lesson, SituationId> = { door: 'kick', help: 'fight-help', betrayal: 'spoil' };
+  expect([...said]).toContain('lay-out');
+  expect([...said]).toContain(point[lesson]);
+});
+
+test('a spectator and a game that is over need no coach', () => {
+  const players = ['A', 'B', 'C'].map((name) => ({ name, sex: 'male' as const }));
+  const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'coach', players });
+  expect(situationOf({ view: view(pool, state, null), legalMoves: [], pool })).toBeNull();
+  const over = { ...view(pool, state, 0), phase: 'over' as const };
+  expect(situationOf({ view: over, legalMoves: legalMoves(pool, state, 0), pool })).toBeNull();
+});
+
+test('the guided games follow each other', () => {
+  expect(lessonAfter('door')).toBe('help');
+  expect(lessonAfter('help')).toBe('betrayal');
+  expect(lessonAfter('betrayal')).toBeNull();
+});
+
+test('there are eight sounds, none longer than a second, and one update plays three at most', () => {
+  expect(SOUNDS).toHaveLength(8);
+  for (const sound of SOUNDS) {
+    for (const voice of SCORE[sound]) expect(voice.at + voice.for).toBeLessThanOrEqual(1);
+  }
+  const cause = {};
+  const played = { e: 'played', seat: 1, card: 3, cause } as const;
+  const door = { e: 'door', seat: 1, card: 3, cause } as const;
+  expect(soundsOf([played, played, door], 0)).toEqual(['card', 'kick']);
+  expect(soundsOf([{ e: 'turn', seat: 1, cause }], 0)).toEqual([]);
+  expect(soundsOf([{ e: 'turn', seat: 0, cause }], 0)).toEqual(['turn']);
+});
