@@ -60,6 +60,10 @@ export interface Observed {
 }
 
 declare global {
+  /** Of the Event Timing API. */
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
   var observedByBench: { shift: number; interactions: number[] } | undefined;
 }
 
