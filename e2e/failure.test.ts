@@ -37,7 +37,7 @@ test('without the requested part the page says so and tries again', async () => 
 test("without a table's cards the page says so and tries again", async () => {
   const url = await serve({ seed: 'failure' });
   const { page, hands, words: said } = await site.open(PHONE, 'ru');
-  await page.route(/\/api\/packs\//u, (route) => route.abort('connectionrefused'));
+  await page.route(/\/assets\/classic-.*\.json$/u, (route) => route.abort('connectionrefused'));
   await page.goto(url);
   await hands.press(page.getByTestId('kick-it-open'));
   await page.getByTestId('load-failure').waitFor();

@@ -22,7 +22,9 @@ function listen(ear: string): void {
   const told = new Set<string>();
   const tell: unknown = Reflect.get(window, ear);
   const say = (text: string | null, where: Element | null) => {
-    const language = where?.closest('[lang]')?.getAttribute('lang') ?? '';
+    // What was taken off the page again at once was never seen, and its language is unknown.
+    if (where?.isConnected !== true) return;
+    const language = where.closest('[lang]')?.getAttribute('lang') ?? '';
     const key = `${language} ${text ?? ''}`;
     if (text === null || text.trim() === '' || told.has(key) || typeof tell !== 'function') return;
     told.add(key);

@@ -23,8 +23,12 @@ const NOT_LOADED = [
 
 /** The files in a language's chunk, and how they are loaded. */
 const CHUNKS = {
-  /** What the start page says, which is loaded before everything else. */
-  first: { files: (language: Language) => `web/src/words/${language}/lobby.ftl`, query: 'raw' },
+  /** What the start page says, sheets' names included, which is loaded before everything else. */
+  first: {
+    files: (language: Language) =>
+      `{web/src/words/${language}/lobby,rules/src/sheets/*/words/${language}/*}.ftl`,
+    query: 'raw',
+  },
   texts: { files: (language: Language) => `{web,rules,bots}/src/**/words/${language}/*.ftl`, query: 'raw' },
   hyphens: {
     files: (language: Language) => `{rules/src/**,packs/sets/*}/words/${language}/*.ftl`,

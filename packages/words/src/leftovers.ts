@@ -12,6 +12,7 @@ const EVERYWHERE = new Set([
   'Kickdoor',
   'MIT',
   'GitHub',
+  'QR',
   ...LANGUAGES.map((language) => definitionOf(language).name),
 ]);
 

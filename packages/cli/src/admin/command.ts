@@ -121,7 +121,7 @@ function addBans(words: Words, add: (name: AdminName) => Command): void {
           note,
         },
         schema: OwnedBan,
-        lines: ({ id }) => [words.say('cli-admin-banned', { id })],
+        lines: ({ id }) => [words.say('cli-admin-banned', { ban: id })],
       });
     });
   add('unban')
@@ -131,7 +131,7 @@ function addBans(words: Words, add: (name: AdminName) => Command): void {
         method: 'DELETE',
         path: `/bans?id=${encodeURIComponent(id)}`,
         schema: z.object({}),
-        lines: () => [words.say('cli-admin-unbanned', { id })],
+        lines: () => [words.say('cli-admin-unbanned', { ban: id })],
       }),
     );
 }

@@ -27,8 +27,8 @@ export interface CliMessages {
   'cli-admin-closed': never;
   'cli-admin-closed-to': 'file';
   'cli-admin-exported': 'file';
-  'cli-admin-banned': 'id';
-  'cli-admin-unbanned': 'id';
+  'cli-admin-banned': 'ban';
+  'cli-admin-unbanned': 'ban';
   'cli-admin-drained': never;
   'cli-admin-drained-off': never;
   'cli-admin-no-tables': never;

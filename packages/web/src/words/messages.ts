@@ -31,16 +31,13 @@ export interface OwnMessages {
   'parts-monsters': never;
   'total-fighters': 'total';
   'total-monsters': 'total';
-  versus: never;
   'combat-winning': 'who' | 'you';
   'combat-losing': 'who' | 'you';
-  'combat-stakes': 'levels' | 'treasures';
   'combat-terms': 'terms' | 'who';
   'foe-note': 'strength';
   'foe-kin': 'card';
   'flight-title': never;
   'flight-runner': 'who';
-  'flight-left': never;
   'flight-bonus': never;
   'flight-next': 'players';
   'ask-title': never;
@@ -442,7 +439,6 @@ export interface OwnMessages {
   'part-by': 'who';
   'part-belongs': 'who';
   'part-against': 'card';
-  'die-rolled': 'die' | 'who';
   'put-back': never;
   'the-wait': never;
   less: never;

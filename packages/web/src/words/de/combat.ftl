@@ -5,7 +5,6 @@ parts-fighters = Woraus sich die Kampfstärke der Munchkins ergibt
 parts-monsters = Woraus sich die Kampfstärke der Monster ergibt
 total-fighters = Kampfstärke der Munchkins: { $total }
 total-monsters = Kampfstärke der Monster: { $total }
-versus = gegen
 combat-winning = { $you ->
     [yes] Du gewinnst.
    *[no] { $who } gewinnt.
@@ -14,21 +13,11 @@ combat-losing = { $you ->
     [yes] Du verlierst.
    *[no] { $who } verliert.
 }
-combat-stakes = Zu holen: { $levels ->
-    [0] keine Stufe
-    [one] eine Stufe
-   *[other] { $levels } Stufen
-}, { $treasures ->
-    [0] kein Schatz
-    [one] ein Schatz
-   *[other] { $treasures } Schätze
-}
 combat-terms = { $who } hilft: { $terms }.
 foe-note = Kampfstärke { $strength }
 foe-kin = Doppelgänger { DER($card, case: "gen") }
 flight-title = Weglaufen
 flight-runner = { $who } läuft weg.
-flight-left = Noch abzuschütteln
 flight-bonus = Auf den Weglaufwurf
 flight-next = Danach: { LIST($players) }.
 

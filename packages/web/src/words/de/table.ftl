@@ -115,7 +115,6 @@ part-title = { $amount }: { $what }
 part-by = Gespielt von { $who }.
 part-belongs = Zählt für { $who }.
 part-against = Zählt für { DER($card, case: "acc") }.
-die-rolled = { $who } würfelt eine { $die }
 put-back = Zurücklegen
 the-wait = Wartezeit
 less = Weniger

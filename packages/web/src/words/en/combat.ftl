@@ -5,7 +5,6 @@ parts-fighters = What the fighters’ strength is made of
 parts-monsters = What the monsters’ strength is made of
 total-fighters = The fighters’ strength: { $total }
 total-monsters = The monsters’ strength: { $total }
-versus = against
 combat-winning = { $you ->
     [yes] You are winning.
    *[no] { $who } is winning.
@@ -14,21 +13,11 @@ combat-losing = { $you ->
     [yes] You are losing.
    *[no] { $who } is losing.
 }
-combat-stakes = At stake: { $levels ->
-    [0] no Level
-    [one] a Level
-   *[other] { $levels } Levels
-}, { $treasures ->
-    [0] no treasure
-    [one] a treasure
-   *[other] { $treasures } treasures
-}
 combat-terms = { $who } helps: { $terms }.
 foe-note = Strength { $strength }
 foe-kin = Mate of { $card }
 flight-title = Running away
 flight-runner = { $who } runs.
-flight-left = Still to roll against
 flight-bonus = Added to the roll
 flight-next = Then { LIST($players) }.
 

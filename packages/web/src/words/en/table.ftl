@@ -113,7 +113,6 @@ part-title = { $amount } from { $what }
 part-by = Played by { $who }.
 part-belongs = Counts for { $who }.
 part-against = Counts for { $card }.
-die-rolled = { $who } rolled { $die }
 put-back = Put it back
 the-wait = The wait
 less = Less

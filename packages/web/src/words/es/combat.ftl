@@ -5,7 +5,6 @@ parts-fighters = De qué se compone la fuerza de los combatientes
 parts-monsters = De qué se compone la fuerza de los monstruos
 total-fighters = Fuerza de los combatientes: { $total }
 total-monsters = Fuerza de los monstruos: { $total }
-versus = contra
 combat-winning = { $you ->
     [yes] Vas ganando.
    *[no] { $who } va ganando.
@@ -14,21 +13,11 @@ combat-losing = { $you ->
     [yes] Vas perdiendo.
    *[no] { $who } va perdiendo.
 }
-combat-stakes = En juego: { $levels ->
-    [0] ningún nivel
-    [one] un nivel
-   *[other] { $levels } niveles
-}, { $treasures ->
-    [0] ningún tesoro
-    [one] un tesoro
-   *[other] { $treasures } tesoros
-}
 combat-terms = Ayuda { $who }: { $terms }.
 foe-note = Fuerza { $strength }
 foe-kin = Copia { DEL($card) }
 flight-title = La huida
 flight-runner = { $who } huye.
-flight-left = Quedan por tirar contra
 flight-bonus = Se suma a la tirada
 flight-next = Después, { LIST($players) }.
 

@@ -115,7 +115,6 @@ part-title = { $amount } por { $what }
 part-by = Jugado por { $who }.
 part-belongs = Cuenta para { $who }.
 part-against = Cuenta para { EL($card) }.
-die-rolled = { $who } ha sacado { $die }
 put-back = Devolverla
 the-wait = La espera
 less = Menos

@@ -5,7 +5,6 @@ parts-fighters = Из чего складывается сила манчкин�
 parts-monsters = Из чего складывается сила монстров
 total-fighters = Сила манчкинов: { $total }
 total-monsters = Сила монстров: { $total }
-versus = против
 combat-winning = { $you ->
     [yes] Ты побеждаешь.
    *[no] { $who } побеждает.
@@ -14,25 +13,11 @@ combat-losing = { $you ->
     [yes] Ты проигрываешь.
    *[no] { $who } проигрывает.
 }
-combat-stakes = На кону: { $levels ->
-    [0] без уровня
-    [1] уровень
-    [one] { $levels } уровень
-    [few] { $levels } уровня
-   *[other] { $levels } уровней
-}, { $treasures ->
-    [0] без { -treasures(case: "gen") }
-    [1] { -treasure }
-    [one] { $treasures } { -treasure }
-    [few] { $treasures } { -treasure(case: "gen") }
-   *[other] { $treasures } { -treasures(case: "gen") }
-}
 combat-terms = Помогает { $who }: { $terms }.
 foe-note = Сила { $strength }
 foe-kin = Пара для { FORM($card, case: "gen") }
 flight-title = Смывка
 flight-runner = { $who } смывается.
-flight-left = От кого ещё смываться
 flight-bonus = К броску на смывку
 flight-next = Следом { LIST($players) }.
 

@@ -117,7 +117,6 @@ part-title = { $amount }: { $what }
 part-by = { AGREE($who, "Сыграл", "Сыграла") } { $who }.
 part-belongs = В пользу { FORM($who, case: "gen") }.
 part-against = В пользу { FORM($card, case: "gen") }.
-die-rolled = { $who } бросает кубик: { $die }
 put-back = Положить обратно
 the-wait = Ожидание
 less = Меньше
