@@ -138,16 +138,18 @@ function someone(random: Random): Seat | null {
   return seat === 4 ? null : seat;
 }
 
+/** Compares what somebody is sent, and what whoever moves and another may do. */
+const look: Look = (pool, state, made, random) => {
+  compare(pool, state, made, someone(random), random);
+  // Whoever moves now, and one of the others.
+  const { length } = state.players;
+  const actor = made.seat < 0 ? 0 : made.seat;
+  recompute(pool, state, actor, random);
+  recompute(pool, state, (actor + 1 + Math.floor(random() * (length - 1))) % length, random);
+};
+
 describe('what a seat may not see makes no difference to what it is sent, and its view says what it may do', () => {
   test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
-    const look: Look = (pool, state, made, random) => {
-      compare(pool, state, made, someone(random), random);
-      // Whoever moves now, and one of the others.
-      const { length } = state.players;
-      const actor = made.seat < 0 ? 0 : made.seat;
-      recompute(pool, state, actor, random);
-      recompute(pool, state, (actor + 1 + Math.floor(random() * (length - 1))) % length, random);
-    };
     const play = (seed: number): void => watch(sheet, sets, `leaks ${seed}`, look);
     fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), play), {
       numRuns: 4,

@@ -101,14 +101,14 @@ describe('on monsters', () => {
   });
 });
 
-describe('what a runner needs is seen before the roll', () => {
-  /** The modifiers of Ann's roll against the ogre, and the lowest face that saves her. */
-  const seen = (effects: readonly unknown[]) => {
-    const table = meeting(effects, { level: 20 }).does('Ann', 'flee').pass();
-    const { flight } = view(table.pool, table.state, null);
-    return flight?.escapes.map(({ modifiers, needs }) => [modifiers.total, needs]);
-  };
+/** The modifiers of Ann's roll against the ogre, and the lowest face that saves her. */
+function seen(effects: readonly unknown[]): readonly (readonly unknown[])[] | undefined {
+  const table = meeting(effects, { level: 20 }).does('Ann', 'flee').pass();
+  const { flight } = view(table.pool, table.state, null);
+  return flight?.escapes.map(({ modifiers, needs }) => [modifiers.total, needs]);
+}
 
+describe('what a runner needs is seen before the roll', () => {
   test('a plain monster lets 5 and 6 go', () => {
     expect(seen([])).toEqual([[0, 5]]);
   });

@@ -42,7 +42,7 @@ function count(events: readonly GameEvent[], seat: Seat | null, name: GameEvent[
 /** What happened to a turn's player in it, the weightiest first. */
 export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
   const events = entries.map(({ event }) => event);
-  const own = <E extends GameEvent['e']>(name: E) =>
+  const own = (name: GameEvent['e']) =>
     events.flatMap((event) => (event.e === name && 'seat' in event && event.seat === seat ? [event] : []));
   const levels = own('level').reduce(
     (sum, event) => (event.e === 'level' ? sum + event.to - event.from : sum),

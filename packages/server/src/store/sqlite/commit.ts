@@ -68,8 +68,9 @@ export function waitsWriter(file: SqliteFile.Database): (waits: readonly KeptWai
      where waits.number <= excluded.number`,
   );
   const write = file.transaction((waits: readonly KeptWaits[]) => {
-    for (const { table, number, clocks } of waits)
+    for (const { table, number, clocks } of waits) {
       keep.run({ table, number, clocks: JSON.stringify(clocks) });
+    }
   });
   return (waits) => write.immediate(waits);
 }
