@@ -40,7 +40,11 @@ async function take({ page }: Player, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    // A torch flickers forever; everything else comes to rest.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }

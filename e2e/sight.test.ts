@@ -44,8 +44,14 @@ async function lookAround(player: Player, seen: Set<string>): Promise<readonly s
   const found = (await hidden(page)).map((fault) => `${key}: ${fault}`);
   const [card] = view.turn === view.seat && view.pending === null ? (view.hand ?? []) : [];
   if (card === undefined || view.phase === 'setup') return found;
-  await hands.hold(card);
-  await page.getByTestId('card-actions').waitFor();
+  try {
+    await hands.hold(card);
+    await page.getByTestId('card-actions').waitFor();
+  } catch (error) {
+    // The others play on meanwhile: the card may have left the hand.
+    if (player.view === view) throw error;
+    return found;
+  }
   found.push(...(await hidden(page)).map((fault) => `${key} with a card held out: ${fault}`));
   await hands.tidy();
   return found;

@@ -27,10 +27,14 @@ test('help is requested, its terms countered, accepted and carried out', async (
   await ben.do({ do: 'decline' });
   await ada.eyes.until(() => ada.view.combat?.declined.includes(BEN) === true, 'Ben declined');
 
-  // The same terms again are useless, and the page says so; in another order they are not.
+  // The sheet opens with terms that were not refused; the same ones again are useless, and the page says so.
   await ada.hands.press(ada.page.getByTestId('do-ask'));
   const sheet = ada.page.getByTestId('ask-sheet');
   await ada.hands.press(sheet.getByRole('radiogroup', { name: 'Whom?' }).locator(`[data-key="${BEN}"]`));
+  expect(await sheet.getByTestId('ask-confirm').isDisabled()).toBe(false);
+  const fewer = sheet.getByRole('button', { name: 'Less' });
+  while (await fewer.isEnabled()) await ada.hands.press(fewer);
+  await ada.hands.press(sheet.getByRole('button', { name: 'More' }));
   expect(await sheet.getByTestId('ask-confirm').isDisabled()).toBe(true);
   await ada.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
