@@ -24,7 +24,7 @@ const bot = mannered(sensibleBot);
 const MOST_MOVES = 200;
 
 /** The learner's seat in a guided game. */
-export function learnerOf(lesson: LessonName): Seat {
+function learnerOf(lesson: LessonName): Seat {
   const { seats, bots } = LESSONS[lesson].table;
   return Array.from({ length: seats }, (_, seat) => seat).find((seat) => !bots.includes(seat)) ?? 0;
 }

@@ -39,7 +39,7 @@ export class Archive {
 }
 
 /** Puts a folder's entries on disk. Windows has no such thing, and does it by itself. */
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -5,7 +5,7 @@ import type { ServerClock, Timer } from '../clock.ts';
 import type { Meter } from './meter.ts';
 
 /** Milliseconds of one sample. */
-export const SAMPLE_MS = 2000;
+const SAMPLE_MS = 2000;
 /** Samples that are kept: ten minutes. */
 const KEPT = 300;
 /** Milliseconds between two looks at the event loop, which its histogram counts as delay. */

@@ -4,7 +4,7 @@ import type { Seat } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 
 /** The guided games in the order they are meant to be played. */
-export const LESSONS = ['door', 'help', 'betrayal'] as const satisfies readonly LessonId[];
+const LESSONS = ['door', 'help', 'betrayal'] as const satisfies readonly LessonId[];
 
 /** The guided game after another one; `null` after the last. */
 export function lessonAfter(lesson: LessonId): LessonId | null {

@@ -58,7 +58,7 @@ export const SCORE: Readonly<Record<Sound, readonly Voice[]>> = {
 };
 
 /** Which sound an event makes for a seat; `null` for silence. */
-export function soundOf(event: GameEvent, me: Seat | null): Sound | null {
+function soundOf(event: GameEvent, me: Seat | null): Sound | null {
   switch (event.e) {
     case 'door':
       return 'kick';

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 let wishes: Wishes | null = null;
 
 /** The player's wishes now. */
-export function wishesNow(): Wishes {
+function wishesNow(): Wishes {
   if (wishes !== null) return wishes;
   try {
     wishes = Wishes.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? NONE;

@@ -13,7 +13,7 @@ import {
 import { tableSeen } from './table.ts';
 
 /** The faces of a die. */
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** A table at which the view's seat is about to roll, and the roll; `null` if it isn't about to. */
 function beforeRoll(pool: CardPool, view: View, seat: number): readonly [State, Move] | null {

@@ -29,7 +29,7 @@ function lead({ fighters, monsters }: Fight): number {
 }
 
 /** Whether a seat stands with the fighters. */
-export function isFighting({ combat }: View, seat: Seat | null): boolean {
+function isFighting({ combat }: View, seat: Seat | null): boolean {
   return combat !== null && seat !== null && (combat.fighter === seat || combat.helper === seat);
 }
 
