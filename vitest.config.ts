@@ -13,6 +13,8 @@ if (browser === undefined && !onlyUnit) {
 
 export default defineConfig({
   test: {
+    // By default one core is left to the machine: half of what CI has.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}'],
@@ -53,7 +55,6 @@ export default defineConfig({
           globalSetup: ['scripts/e2e-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
           // A loaded machine may hold up a browser for longer than a test waits; what is broken fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
           sequence: { groupOrder: 2 },

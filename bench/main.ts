@@ -2,6 +2,7 @@
  * `npm run bench`: how fast the engine is compared with its peers, what a table costs, how the cost of a move grows.
  *
  *   --quick one short round, to see that all of it runs; its numbers are rough
+ *   --rounds N as many rounds (5, or 1 with --quick)
  *   --json FILE writes the numbers
  *   --docs writes the tables of docs/performance.md and its plot
  *   --core N the core to run on (2, or the last one available)
@@ -21,12 +22,15 @@ import { writeDocs } from './write-docs.ts';
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
     json: { type: 'string' },
     docs: { type: 'boolean', default: false },
     core: { type: 'string' },
   },
 });
 const pace = values.quick ? QUICK : FULL;
+const count = Number(values.rounds ?? pace.rounds);
+if (!Number.isInteger(count) || count < 1) throw new Error(`--rounds: ${count} is not a number of rounds`);
 const core = canPin() ? Number(values.core ?? Math.min(2, availableParallelism() - 1)) : null;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -40,7 +44,7 @@ const taken = takeBefore();
 const before = 'folder' in taken ? taken.folder : null;
 if ('missing' in taken) say(taken.missing);
 const rounds: Round[] = [];
-for (let at = 1; at <= pace.rounds; at++) {
+for (let at = 1; at <= count; at++) {
   const round = await measureRound({ core, folder, bench: import.meta.dirname, before }, pace);
   rounds.push(round);
   const rates = [
@@ -52,7 +56,7 @@ for (let at = 1; at <= pace.rounds; at++) {
   const lines = rates.map(
     ([name, ...all]) => `${name} ${all.map((one) => show(one?.rate ?? NaN)).join(' / ')}`,
   );
-  say(`round ${at} of ${pace.rounds}: ${lines.join('; ')}`);
+  say(`round ${at} of ${count}: ${lines.join('; ')}`);
 }
 const summary = summarize(rounds);
 say(`\n${reportOf(summary)}\n\n${JSON.stringify(summary.ratios)}`);

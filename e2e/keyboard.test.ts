@@ -1,6 +1,7 @@
 /** Playing with the keyboard only, and accessibility for people who can't see the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { DESKTOP } from './support/screens.ts';
 import { seedOfLostCombat } from './support/seeds.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
@@ -84,5 +85,41 @@ test('from the home page into a combat and out of it by keyboard only', async ()
     await tabTo(page, '[data-testid=do-roll]');
     await keyboard.press('Enter');
     await eyes.past(number);
+  }
+});
+
+test('a whole game by keyboard alone', { timeout: 600_000 }, async () => {
+  const url = await serve({ seed: 'game 110' });
+  const person = await site.open(DESKTOP, 'en', 'keyboard');
+  const { page, hands } = person;
+  // Whatever a mouse does would be noticed.
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', ({ pointerType }) => {
+      if (pointerType !== '') throw new Error(`pressed with a ${pointerType}`);
+    });
+  });
+  await page.goto(url);
+  await hands.press(page.getByTestId('kick-it-open'));
+  await person.playUntil(({ phase }) => phase === 'over');
+  await page.getByTestId('game-over').waitFor();
+  expect(person.moves).toBeGreaterThan(20);
+});
+
+test('the first stops of a table lead to what can be done and to the hand', async () => {
+  const url = await serve({ seed: seedOfLostCombat(3) });
+  const { page, words } = await site.open();
+  const { keyboard } = page;
+  await page.goto(url);
+  await page.getByTestId('kick-it-open').click();
+  await page.getByTestId('actions').waitFor();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  for (const [stop, place] of [
+    ['skip-voice', 'voice'],
+    ['skip-hand', 'hand'],
+  ] as const) {
+    await page.getByRole('link', { name: words.say(stop) }).focus();
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    expect(await page.evaluate((id) => document.activeElement?.closest(`#${id}`) !== null, place)).toBe(true);
   }
 });

@@ -132,6 +132,7 @@ test('a card cites the rules it overrides', async () => {
   await person.hands.hold(card);
   await page.getByTestId('read-card').click();
   const cited = page.getByTestId('overrides').getByRole('button');
+  await cited.first().waitFor();
   expect(await cited.count()).toBe(bent(card).length);
   const title = (await cited.first().innerText()).replace(/^§ /u, '');
   await cited.first().click();

@@ -42,7 +42,7 @@ if (existsSync(coverage)) {
 
 const scenarios = join(folder, 'scenarios.txt');
 if (existsSync(scenarios)) {
-  const counts = [...readFileSync(scenarios, 'utf8').matchAll(/^(\d+) passed, (\d+) failed$/gmu)].at(-1);
+  const counts = [...readFileSync(scenarios, 'utf8').matchAll(/^(\d+)\spassed, (\d+)\sfailed$/gmu)].at(-1);
   passed += Number(counts?.[1] ?? 0);
   failed += Number(counts?.[2] ?? 0);
   complete &&= counts !== undefined;

@@ -54,9 +54,9 @@ export class Visit {
 
 export interface Observed {
   /** Cumulative layout shift, without what follows an interaction. */
-  readonly shift: number;
+  shift: number;
   /** Milliseconds from each press until the next frame showed what came of it. */
-  readonly interactions: readonly number[];
+  interactions: number[];
 }
 
 declare global {
@@ -64,13 +64,13 @@ declare global {
   interface PerformanceObserverInit {
     durationThreshold?: number;
   }
-  var observedByBench: { shift: number; interactions: number[] } | undefined;
+  var observedByBench: Observed | undefined;
 }
 
 /** Runs in the page before its own scripts. */
 function observe(kept: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  const seen = { shift: 0, interactions: [] as number[] };
+  const seen: Observed = { shift: 0, interactions: [] };
   globalThis.observedByBench = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

@@ -10,7 +10,10 @@ export class Eyes {
   readonly messages: ServerMessage[] = [];
   readonly #checks = new Set<() => void>();
 
+  readonly #page: Page;
+
   constructor(page: Page) {
+    this.#page = page;
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
         this.#hear(ServerMessage.parse(JSON.parse(payload.toString())));
@@ -54,8 +57,14 @@ export class Eyes {
     return this.messages.filter(({ type }) => type === 'refused').length;
   }
 
-  /** Waits until the condition holds. */
-  until(isSo: () => boolean, what: string, patience = PATIENCE): Promise<void> {
+  /** Waits until the condition holds, and the page has drawn what it was sent. */
+  async until(isSo: () => boolean, what: string, patience = PATIENCE): Promise<void> {
+    await this.#heard(isSo, what, patience);
+    const number = this.#newest('update')?.number ?? 0;
+    await this.#page.waitForFunction(isDrawn, number, { timeout: patience });
+  }
+
+  #heard(isSo: () => boolean, what: string, patience: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = (done: () => void) => {
         clearTimeout(timer);
@@ -77,4 +86,10 @@ export class Eyes {
   async past(number: number): Promise<void> {
     await this.until(() => (this.#newest('update')?.number ?? -1) > number, `a move after ${number}`);
   }
+}
+
+/** Runs in the page: whether its table, if it shows one, has come as far as an update. */
+function isDrawn(number: number): boolean {
+  const table = document.querySelector<HTMLElement>('[data-testid=table]');
+  return table === null || Number(table.dataset['number']) >= number;
 }

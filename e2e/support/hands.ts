@@ -23,21 +23,55 @@ function alike({ move }: LegalMove, legalMoves: readonly LegalMove[]): LegalMove
   );
 }
 
+/** What a person presses things with. */
+export type Means = 'mouse' | 'touch' | 'keyboard';
+
+/** More than there is to stop at on any page. */
+const MOST_TABS = 120;
+
+/** Runs in the page: where something is, seen from what has the focus. */
+function whereIs(element: Element): 'here' | 'in this group' | 'before' | 'after' {
+  const { activeElement: at } = document;
+  if (at === null || at === document.body) return 'after';
+  if (element.contains(at)) return 'here';
+  const group = element.closest('[role=radiogroup], [role=toolbar]');
+  if (group?.contains(at) === true) return 'in this group';
+  const before = (at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  return before ? 'before' : 'after';
+}
+
+const STEPS = { before: 'Shift+Tab', after: 'Tab', 'in this group': 'ArrowRight' } as const;
+
 export class Hands {
   readonly #page: Page;
-  readonly #touch: boolean;
+  readonly #means: Means;
   readonly #words: Words;
 
-  constructor(page: Page, touch: boolean, words: Words) {
+  constructor(page: Page, means: Means, words: Words) {
     this.#page = page;
-    this.#touch = touch;
+    this.#means = means;
     this.#words = words;
   }
 
-  /** Presses something: by touch on a touch screen, otherwise with the mouse. */
+  /** Presses something: with a finger, with the mouse, or with the keyboard alone. */
   async press(what: Locator): Promise<void> {
-    if (this.#touch) await what.tap({ timeout: REACH });
-    else await what.click({ timeout: REACH });
+    if (this.#means === 'touch') await what.tap({ timeout: REACH });
+    else if (this.#means === 'mouse') await what.click({ timeout: REACH });
+    else await this.#reach(what);
+  }
+
+  /** Tabs to something, and presses Enter. */
+  async #reach(what: Locator): Promise<void> {
+    const { keyboard } = this.#page;
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      const where = await what.evaluate(whereIs, undefined, { timeout: REACH });
+      if (where === 'here') {
+        await keyboard.press('Enter');
+        return;
+      }
+      await keyboard.press(STEPS[where]);
+    }
+    throw new Error(`the tabulator never reaches ${String(what)}`);
   }
 
   /** Makes a legal move. Fails if the page has nothing to press for it. */
@@ -56,7 +90,8 @@ export class Hands {
     for (let tries = 0; tries < 5; tries += 1) {
       const sheet = this.#page.locator('.sheet-overlay');
       const held = this.#page.getByRole('button', { name: this.#words.say('put-back') });
-      if ((await sheet.count()) > 0) await this.#page.keyboard.press('Escape');
+      const escapes = this.#means === 'keyboard' && (await held.count()) > 0;
+      if (escapes || (await sheet.count()) > 0) await this.#page.keyboard.press('Escape');
       else if ((await held.count()) > 0) await this.press(held).catch(() => undefined);
       else return;
     }
@@ -64,13 +99,29 @@ export class Hands {
 
   /** Selects a card in hand or in play, or the one behind the door. */
   async hold(card: CardId): Promise<void> {
+    if (this.#means === 'keyboard' && (await this.#holdByKey(card))) return;
     const places = ['hand', 'me', 'door-card'].map((place) => `[data-testid=${place}] [data-card="${card}"]`);
     await this.press(this.#page.locator(places.join(', ')).first());
+  }
+
+  /** The first nine cards of the hand have a key each. */
+  async #holdByKey(card: CardId): Promise<boolean> {
+    const hand = await this.#page
+      .locator('[data-testid=hand] [data-card]')
+      .evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card')));
+    const at = hand.indexOf(String(card));
+    if (at < 0 || at > 8) return false;
+    await this.#page.keyboard.press(String(at + 1));
+    return true;
   }
 
   /** Presses one of the acts: those that the row has no room for are under "More". */
   async #act(legalMove: LegalMove): Promise<void> {
     const act = `[data-move='${key(legalMove)}']`;
+    if (this.#means === 'keyboard' && legalMove.move.do === 'pass') {
+      await this.#page.keyboard.press('p');
+      return;
+    }
     const more = this.#page.getByTestId('more-acts');
     const beside = this.#page.locator(`[data-testid=actions] ${act}`);
     await this.#page.getByTestId('actions').waitFor({ timeout: REACH });

@@ -6,7 +6,7 @@ import type { Words } from '@kickdoor/words';
 import { stream, type Move, type View } from '@kickdoor/rules';
 import type { Page } from 'playwright-core';
 import { Eyes } from './eyes.ts';
-import { Hands } from './hands.ts';
+import { Hands, type Means } from './hands.ts';
 import { pool } from './seeds.ts';
 import { speech, type Speech } from './speech.ts';
 
@@ -25,11 +25,11 @@ export class Player {
   /** Moves made. */
   moves = 0;
 
-  constructor(page: Page, options: { readonly touch?: boolean; readonly language?: Speech } = {}) {
+  constructor(page: Page, options: { readonly means?: Means; readonly language?: Speech } = {}) {
     this.page = page;
     this.eyes = new Eyes(page);
     this.words = speech(options.language ?? 'en');
-    this.hands = new Hands(page, options.touch ?? false, this.words);
+    this.hands = new Hands(page, options.means ?? 'mouse', this.words);
     this.#random = stream('person');
   }
 

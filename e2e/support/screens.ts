@@ -8,3 +8,9 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
+/** A large screen. */
+export const LARGE: BrowserContextOptions = { viewport: { width: 2560, height: 1440 } };
+/** A phone lying on its side. */
+export const LANDSCAPE: BrowserContextOptions = { ...PHONE, viewport: { width: 844, height: 390 } };
+/** The lowest phones in use. */
+export const SMALL_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };

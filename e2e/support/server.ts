@@ -18,9 +18,18 @@ function tempFolder(): string {
   return folder;
 }
 
+export interface Serving {
+  readonly seed: string;
+  /** Milliseconds that a bot takes. */
+  readonly botDelay?: number;
+  /** More routes: those of development. */
+  readonly routes?: Parameters<typeof startServer>[0]['routes'];
+  /** Opens the owner's page. */
+  readonly adminToken?: string | null;
+}
+
 /** Starts the game server with the same seed for all its games. Returns its address. */
-export async function serve(options: { readonly seed: string; readonly botDelay?: number }): Promise<string> {
-  const { seed, botDelay = 10 } = options;
+export async function serve({ seed, botDelay = 10, routes, adminToken = null }: Serving): Promise<string> {
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -28,7 +37,9 @@ export async function serve(options: { readonly seed: string; readonly botDelay?
     web,
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     pace: { botDelay },
+    adminToken,
     seed: () => seed,
+    ...(routes === undefined ? {} : { routes }),
   });
   onTestFinished(() => server.close());
   return `http://127.0.0.1:${server.port}`;

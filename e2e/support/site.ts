@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { leftovers } from '@kickdoor/words/leftovers';
 import { launchBrowser } from '../../scripts/find-browser.ts';
+import type { Means } from './hands.ts';
 import { Player } from './player.ts';
 import { plainWords, PSEUDO_TAG, speakPseudo } from './pseudo.ts';
 import { DESKTOP } from './screens.ts';
@@ -11,12 +12,28 @@ import { PERSONS } from './seeds.ts';
 import type { Speech } from './speech.ts';
 import { hear, type Heard } from './words.ts';
 
+/** The players in scenarios. */
+const ACTORS = [
+  'Aric',
+  'Suzan',
+  'Marc',
+  'Birgitt',
+  'Makar',
+  'Devin',
+  'Denis',
+  'Jens',
+  'Ivo',
+  'Nina',
+  'Pia',
+  'Otto',
+];
 /** Untranslated: the players' names. */
-const NAMES = PERSONS.map(({ name }) => name);
+/** Texts that are the same in every language: names, and what stands on keys. */
+const NAMES = [...PERSONS.map(({ name }) => name), ...ACTORS, 'Esc'];
 
 export interface Site {
   /** Opens a separate browser, sharing nothing with others, with one page. */
-  open(options?: BrowserContextOptions, language?: Speech): Promise<Player>;
+  open(options?: BrowserContextOptions, language?: Speech, means?: Means): Promise<Player>;
   /** Opens another tab in a player's browser. */
   tab(of: Player): Promise<Player>;
 }
@@ -26,8 +43,9 @@ async function watch(page: Page): Promise<void> {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    // A killed server is not the page's fault.
-    if (message.type() === 'error' && !message.text().includes('ERR_CONNECTION_REFUSED')) {
+    // A killed server is not the page's fault, nor is what a test asks for in vain.
+    const isExpected = /ERR_CONNECTION_REFUSED|status of 40[01]/u.test(message.text());
+    if (message.type() === 'error' && !isExpected) {
       wrong.push(message.text());
     }
   });
@@ -59,7 +77,7 @@ export function useSite(): Site {
   });
   afterAll(() => browser?.close());
   return {
-    async open(options = DESKTOP, language = 'en') {
+    async open(options = DESKTOP, language = 'en', means = options.hasTouch === true ? 'touch' : 'mouse') {
       if (browser === undefined) throw new Error('the browser is not open');
       const locale = language === 'pseudo' ? 'en' : language;
       const context = await browser.newContext({ reducedMotion: 'reduce', locale, ...options });
@@ -67,7 +85,7 @@ export function useSite(): Site {
       if (language === 'pseudo') await speakPseudo(context);
       const page = await context.newPage();
       await watch(page);
-      return new Player(page, { touch: options.hasTouch ?? false, language });
+      return new Player(page, { means, language });
     },
     async tab(of) {
       const page = await of.page.context().newPage();

@@ -14,9 +14,10 @@ const CHUNK = /^\0virtual:words\/(?<made>first|texts|hyphens)\/(?<language>[a-z]
 
 const PACKAGES = join(import.meta.dirname, '..');
 
-/** Failure messages are part of the page itself; faults are for tools, and bot names for the server. */
+/** Failure messages are part of the page itself, and the owner's page loads its own; faults are for tools, and bot names for the server. */
 const NOT_LOADED = [
   'web/src/words/*/failure.ftl',
+  'web/src/words/*/admin.ftl',
   'rules/src/words/*/faults.ftl',
   'bots/src/words/*/names.ftl',
 ];

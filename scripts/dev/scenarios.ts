@@ -1,8 +1,6 @@
 /** The scenarios as positions that a table can be opened at. */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { loadSet } from '@kickdoor/packs/node';
-import { buildCardPool, type CardPool } from '@kickdoor/rules';
 import type { Position, Scenarios } from '@kickdoor/server/debug';
 import { build } from '../../packages/cli/src/scenario/build.ts';
 import { scenarioFiles } from '../../packages/cli/src/scenario/files.ts';
@@ -10,7 +8,7 @@ import { builtInLibrary } from '../../packages/cli/src/scenario/library.ts';
 import { playStep, type Table } from '../../packages/cli/src/scenario/play.ts';
 import { readScenario } from '../../packages/cli/src/scenario/read.ts';
 import { Fault } from '../../packages/cli/src/scenario/source.ts';
-import { situationsOf } from './situations.ts';
+import { isOfSets, situationsOf } from './situations.ts';
 import { cliWords } from '../../packages/cli/src/words/words.ts';
 
 const FOLDER = 'scenarios';
@@ -46,7 +44,7 @@ function load(path: string, file: string, steps: number): Position | string {
   if (scenario.own !== null) return `${file} brings cards of its own, which the page does not have`;
   const sets = scenario.sets.map(({ id }) => id);
   const built = build(scenario);
-  if (!isSame(built.pool, buildCardPool(sets.map(loadSet)))) {
+  if (!isOfSets(built.pool, sets)) {
     return `${file} has more copies of a card than its sets, so that the page can't show it`;
   }
   const table: Table = { ...built, heard: [], history: null, watched: null };
@@ -55,10 +53,4 @@ function load(path: string, file: string, steps: number): Position | string {
     if (difference !== null) return `${file}:${step.spot.line}: ${step.title} did not go as it says`;
   }
   return { name: scenario.name, sheet: scenario.sheet, sets, state: table.state };
-}
-
-function isSame(one: CardPool, other: CardPool): boolean {
-  return (
-    one.cards.length === other.cards.length && one.cards.every((def, at) => def.id === other.cards[at]?.id)
-  );
 }

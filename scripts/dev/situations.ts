@@ -1,7 +1,16 @@
 /** Looks through the scenarios for every state that a table can show, and names the first place of each. */
 import { readFileSync } from 'node:fs';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { legalMoves, view, type LegalMove, type View } from '@kickdoor/rules';
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  buildCardPool,
+  census,
+  legalMoves,
+  view,
+  type CardPool,
+  type LegalMove,
+  type View,
+} from '@kickdoor/rules';
 import type { Situation } from '@kickdoor/server/debug';
 import { build } from '../../packages/cli/src/scenario/build.ts';
 import { builtInLibrary } from '../../packages/cli/src/scenario/library.ts';
@@ -67,12 +76,25 @@ function sheetsOf({ move, pick, terms, trade }: LegalMove): readonly string[] {
   return pick === undefined ? [] : [`sheet: pick to ${move.do}`];
 }
 
+/** Whether the cards are those of the sets, no more and no fewer: the page knows no others. */
+export function isOfSets(pool: CardPool, sets: readonly string[]): boolean {
+  const known = buildCardPool(sets.map(loadSet));
+  return (
+    pool.cards.length === known.cards.length && pool.cards.every((def, at) => def.id === known.cards[at]?.id)
+  );
+}
+
 /** Walks a scenario and notes the first place of each state that was not seen before. */
 function walk(text: string, file: string, found: Map<string, Situation>): void {
   const scenario = readScenario(builtInLibrary(), text, file);
   if (scenario.own !== null) return;
-  const table: Table = { ...build(scenario), heard: [], history: null, watched: null };
+  const built = build(scenario);
+  const sets = scenario.sets.map(({ id }) => id);
+  if (!isOfSets(built.pool, sets)) return;
+  const table: Table = { ...built, heard: [], history: null, watched: null };
   const look = (steps: number) => {
+    // Where a scenario has put cards out of the game, no table can go on.
+    if (census(table.pool, table.state).length > 0) return;
     for (const seat of table.state.players.keys()) {
       const shown = view(table.pool, table.state, seat);
       for (const name of statesOf(shown, legalMoves(table.pool, table.state, seat))) {

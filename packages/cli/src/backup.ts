@@ -78,6 +78,10 @@ function report<T extends BackupContent>(
 }
 
 async function attempt(words: Words, task: () => void | Promise<void>): Promise<void> {
+  if ((process.env['STORE'] ?? '') !== '') {
+    fail(words.say('cli-backup-shared'));
+    return;
+  }
   try {
     await task();
   } catch (error) {

@@ -68,9 +68,9 @@ function asText(set: string, language: Language, sheet?: SheetId): readonly stri
   return cardTexts(set, language, sheet).map((text, at) => (at === 0 ? `${text}\n` : `\n${text}\n`));
 }
 
-/** Each card with its id, its kind and the parts of its text. */
+/** Each card with its id, its kind and the parts of its text, which is as written: whoever shows it typesets it. */
 function asJson(set: string, language: Language, sheet?: SheetId): string {
-  const words = wordsOfSet(set, language, sheet);
+  const words = wordsOfSet(set, language, sheet, { plain: true });
   const cards = loadSet(set).cards.map((card) => {
     const { title, kindLine, figures, text, flavour, borrowed } = cardWords(words, card);
     return { id: card.id, kind: card.kind, title, kindLine, figures, text, flavor: flavour, borrowed };

@@ -51,13 +51,18 @@ export async function program(words: Words, asked?: string): Promise<Command> {
   return speakable(top, words).helpCommand(false);
 }
 
+/** Whether a program reads what this command line prints: JSON, or a script for a shell. */
+function isForPrograms(args: readonly string[], command: string | undefined): boolean {
+  return command === 'completion' || args.includes('--json');
+}
+
 /** Runs a command line. */
 export async function run(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const { language, unknown, command } = chooseLanguage(args, env);
-  const words = cliWords(language, { terminal: process.stdout.isTTY });
+  const words = cliWords(language, { plain: isForPrograms(args, command) });
   if (unknown !== null) {
     fail(words.say('cli-unknown-language', { ...unknown, languages: LANGUAGE_LIST }), 1);
     return;

@@ -1,15 +1,17 @@
 /** `kickdoor serve`: the game server. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemPhrase } from '@kickdoor/words/node';
 import type { Phrase } from '@kickdoor/rules';
 import {
+  DatabaseError,
   DataFolderError,
   FolderInUseError,
   LOG_LEVELS,
   NEWER_DATABASE,
+  NatsError,
   readSettings,
   startServer,
   type RunningServer,
@@ -28,6 +30,10 @@ interface Flags {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  readonly store?: string;
+  readonly nats?: string;
+  readonly advertise?: string;
+  readonly adminTokenFile?: string;
 }
 
 /** The subcommand; its options override the environment. */
@@ -37,13 +43,29 @@ export function serveCommand(words: Words): Command {
     .option(flag(words, '--port', 'number'), words.say('cli-serve-port'))
     .option(flag(words, '--host', 'address'), words.say('cli-serve-host'))
     .option(flag(words, '--data', 'folder'), words.say('cli-serve-data'))
+    .option(flag(words, '--store', 'url'), words.say('cli-serve-store'))
+    .option(flag(words, '--nats', 'url'), words.say('cli-serve-nats'))
+    .option(flag(words, '--advertise', 'url'), words.say('cli-serve-advertise'))
+    .option(flag(words, '--admin-token-file', 'file'), words.say('cli-serve-admin-token-file'))
     .action((flags: Flags) => serve(flags, words));
 }
 
 async function serve(flags: Flags, words: Words): Promise<void> {
-  const settings = readSettings(process.env, { PORT: flags.port, HOST: flags.host, DATA_DIR: flags.data });
+  const { adminTokenFile: file } = flags;
+  const token = file === undefined ? undefined : tokenIn(file, words);
+  if (token === null) return;
+  const settings = readSettings(process.env, {
+    PORT: flags.port,
+    HOST: flags.host,
+    DATA_DIR: flags.data,
+    STORE: flags.store,
+    NATS: flags.nats,
+    ADVERTISE: flags.advertise,
+    ADMIN_TOKEN: token,
+  });
   if ('unusable' in settings) {
-    fail(unusable(settings, words));
+    const isFile = settings.unusable === 'ADMIN_TOKEN' && file !== undefined;
+    fail(unusable(settings, isFile ? file : settings.unusable, words));
     return;
   }
   // Set only when developing the page.
@@ -66,8 +88,18 @@ async function serve(flags: Flags, words: Words): Promise<void> {
   }
 }
 
+/** The owner's token, as its file holds it: on the command line, every user of the machine could read it. */
+function tokenIn(file: string, words: Words): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    fail(words.say('cli-serve-token-file', { file, why: systemPhrase(error) }));
+    return null;
+  }
+}
+
 /** Why the server can't start with a setting. */
-function unusable({ unusable: name, value, expected }: UnusableSetting, words: Words): string {
+function unusable({ value, expected }: UnusableSetting, name: string, words: Words): string {
   return words.say(`cli-serve-bad-${expected}`, {
     name,
     value: JSON.stringify(value),
@@ -121,6 +153,8 @@ function explain(error: unknown, settings: Settings | null, words: Words): strin
   if (error instanceof DataFolderError) {
     return words.say('cli-serve-data-folder', { folder: error.folder, why: whyNot(error.cause) });
   }
+  if (error instanceof DatabaseError) return noDatabase(error, words);
+  if (error instanceof NatsError) return words.say('cli-serve-no-nats', { url: error.where });
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (settings !== null && code === 'EADDRINUSE') {
     return words.say('cli-serve-port-taken', {
@@ -135,6 +169,12 @@ function explain(error: unknown, settings: Settings | null, words: Words): strin
     return words.say('cli-serve-not-here', { host: settings.host });
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Why nodes can't share a database. */
+function noDatabase({ where, reason, cause }: DatabaseError, words: Words): string {
+  const why = reason === 'other' ? systemPhrase(cause) : phrase(`cli-database-${reason}`);
+  return words.say('cli-serve-database', { url: where, why });
 }
 
 /** SQLite's common error codes; extended codes have a suffix. */

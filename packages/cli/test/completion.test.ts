@@ -7,7 +7,7 @@ import { program } from '../src/program.ts';
 import { cliWords } from '../src/words/words.ts';
 import { ran } from './run.ts';
 
-const entries = commandEntries(await program(cliWords('en')));
+const entries = commandEntries(await program(cliWords('en', { plain: true })));
 
 /** Each line as typed, with some completions it must and must not legalMove. */
 const LINES: readonly (readonly [line: string, offered: readonly string[], not: readonly string[]])[] = [

@@ -67,22 +67,22 @@ const number = fc.oneof(
   fc.integer({ min: -2, max: 700 }),
   fc.constantFrom(-1, 0.5, 1e9, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY),
 );
-const any = fc.oneof(fc.anything({ maxDepth: 2 }), number, fc.array(number, { maxLength: 4 }));
+const anything = fc.oneof(fc.anything({ maxDepth: 2 }), number, fc.array(number, { maxLength: 4 }));
 const moveLike = fc.record(
   {
     do: fc.oneof(
       fc.constantFrom(...verbs),
       fc.constantFrom('__proto__', 'constructor', 'toString', 'concede'),
     ),
-    card: any,
-    cards: fc.oneof(fc.array(number, { maxLength: 5 }), any),
-    seat: any,
-    on: any,
-    side: fc.oneof(fc.constantFrom('fighters', 'monsters', '__proto__'), any),
-    with: any,
+    card: anything,
+    cards: fc.oneof(fc.array(number, { maxLength: 5 }), anything),
+    seat: anything,
+    on: anything,
+    side: fc.oneof(fc.constantFrom('fighters', 'monsters', '__proto__'), anything),
+    with: anything,
     give: fc.array(number, { maxLength: 3 }),
     get: fc.array(number, { maxLength: 3 }),
-    power: fc.oneof(fc.constantFrom('steal', 'backstab', 'charm', '__proto__', 'constructor'), any),
+    power: fc.oneof(fc.constantFrom('steal', 'backstab', 'charm', '__proto__', 'constructor'), anything),
     terms: fc.oneof(
       fc.record({
         treasures: number,
@@ -90,7 +90,7 @@ const moveLike = fc.record(
         items: fc.array(number, { maxLength: 3 }),
         plays: fc.array(number, { maxLength: 3 }),
       }),
-      any,
+      anything,
     ),
     picks: fc.oneof(
       fc.array(
@@ -102,9 +102,9 @@ const moveLike = fc.record(
         ),
         { maxLength: 4 },
       ),
-      any,
+      anything,
     ),
-    __proto__: any,
+    __proto__: anything,
   },
   { requiredKeys: ['do'] },
 );

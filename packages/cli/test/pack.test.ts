@@ -27,7 +27,7 @@ async function run(...args: readonly string[]): Promise<{ readonly out: string; 
   });
   const before = process.exitCode;
   process.exitCode = 0;
-  const command = packCommand(cliWords('en')).exitOverride();
+  const command = packCommand(cliWords('en', { plain: true })).exitOverride();
   for (const sub of command.commands) sub.exitOverride().configureOutput({ writeErr: () => undefined });
   try {
     await command.parseAsync(args, { from: 'user' });
@@ -49,7 +49,7 @@ test('check prints every problem with its place, and fails', async () => {
   const { out, code } = await run('check', folder);
   expect(out.split('\n')).toEqual([
     `${join(folder, 'pack.yaml')}:1:1  languages is missing (expected a list)`,
-    `${join(folder, 'pack.yaml')}:1:5  id is "My Pack" (expected small letters and digits, with dashes between words)`,
+    `${join(folder, 'pack.yaml')}:1:5  id is "My Pack" (expected lowercase letters and digits, with dashes between words)`,
     '0 cards, 2 problems',
     '',
   ]);

@@ -63,9 +63,9 @@ function step(pool: CardPool, state: State, random: () => number, asked: readonl
   expect(isRefusal(applyMove(pool, state, picked.seat, move))).toBe(false);
 }
 
-function newTable(pool: CardPool, sheet: SheetId, sets: readonly string[], seed: string): State {
+function newTable(pool: CardPool, sheet: SheetId, sets: readonly string[], seed: string, fast = true): State {
   const players = Array.from({ length: SEATS }, (_, at) => ({ name: `P${at}`, sex: 'male' as const }));
-  return createTable(pool, { sheet, sets, seed, players, options: { fast: true } });
+  return createTable(pool, { sheet, sets, seed, players, options: { fast } });
 }
 
 describe('caches', () => {
@@ -73,6 +73,13 @@ describe('caches', () => {
     const pool = buildCardPool(sets.map((id) => loadSet(id)));
     const state = newTable(pool, sheet, sets, 'readings');
     const random = stream(`readings/${sheet}/${sets.join()}`);
+    for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) step(pool, state, random, ALL_SEATS);
+  });
+
+  test.each(SETUPS)('hold on the %s sheet with %s without fast play', (sheet, sets) => {
+    const pool = buildCardPool(sets.map((id) => loadSet(id)));
+    const state = newTable(pool, sheet, sets, 'slow', false);
+    const random = stream(`slow/${sheet}/${sets.join()}`);
     for (let at = 0; at < DECISIONS && state.phase !== 'over'; at++) step(pool, state, random, ALL_SEATS);
   });
 

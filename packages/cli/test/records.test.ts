@@ -21,7 +21,7 @@ import { cliWords } from '../src/words/words.ts';
 
 const pack = loadSet('classic');
 const pool = buildCardPool([pack]);
-const words = cliWords('en');
+const words = cliWords('en', { plain: true });
 
 const [played] = playShare({
   sheet: 'classic',

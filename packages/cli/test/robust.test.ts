@@ -17,7 +17,7 @@ import { loadSet } from '@kickdoor/packs/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Progress, type ProgressStream } from '../src/progress.ts';
-import { ran } from './run.ts';
+import { ran, unset } from './run.ts';
 
 let folder = '';
 
@@ -140,8 +140,8 @@ describe('Ctrl-C', () => {
     const child = spawn(process.execPath, [MAIN, ...args], { env });
     let out = '';
     let err = '';
-    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+    child.stdout.on('data', (data: Buffer) => (out += unset(data.toString())));
+    child.stderr.on('data', (data: Buffer) => (err += unset(data.toString())));
     const look = setInterval(() => {
       if (!when(err, folder)) return;
       clearInterval(look);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { unset } from './run.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -24,18 +25,19 @@ interface Run {
 function serve(
   env: Record<string, string>,
   seen: (out: string, stop: (signal: NodeJS.Signals) => void) => void = () => undefined,
+  args: readonly string[] = [],
 ): Promise<Run> {
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+  const child = spawn(process.execPath, [MAIN, 'serve', ...args], {
     env: { ...process.env, KICKDOOR_LANG: 'en', ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
   let err = '';
   child.stdout.on('data', (data: Buffer) => {
-    out += data.toString();
+    out += unset(data.toString());
     seen(out, (signal) => child.kill(signal));
   });
-  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (err += unset(data.toString())));
   return new Promise((resolve) => child.once('close', (code) => resolve({ out, err, code })));
 }
 
@@ -59,8 +61,51 @@ test.each([
     'kickdoor: KEEP_FINISHED is "30"; expected a number of hours or days, such as 12h or 30d, or never\n',
   ],
   ['LOG_LEVEL', 'x', 'kickdoor: LOG_LEVEL is "x"; expected fatal, error, warn, info, debug, silent\n'],
+  [
+    'NATS',
+    'nats://127.0.0.1:4222',
+    'kickdoor: NATS is "nats://127.0.0.1:4222", but only servers that share a PostgreSQL database use it. Set STORE as well, or leave NATS out.\n',
+  ],
 ])('%s=%s stops the start with one line', { timeout: 20_000 }, async (name, value, err) => {
   expect(await serve({ WEB_DIR: page(), [name]: value })).toEqual({ out: '', err, code: 1 });
+});
+
+test('a token is read from a file, and never printed', { timeout: 30_000 }, async () => {
+  const file = join(tempFolder(), 'token');
+  const args = ['--admin-token-file', file];
+  const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'info' };
+  const missing = await serve(env, undefined, args);
+  expect(missing).toMatchObject({ out: '', code: 1 });
+  expect(missing.err).toContain(`kickdoor: The token can’t be read from ${file}: `);
+
+  writeFileSync(file, 'too-short\n');
+  const short = await serve(env, undefined, args);
+  expect(short).toMatchObject({ out: '', code: 1 });
+  expect(short.err).toContain(`kickdoor: The token in ${file} can’t be used; expected 16 to 256 `);
+  expect(short.err).not.toContain('too-short');
+  const fromEnv = await serve({ ...env, ADMIN_TOKEN: 'too-short' });
+  expect(fromEnv.err).toContain('kickdoor: The token in ADMIN_TOKEN can’t be used');
+  expect(fromEnv.err).not.toContain('too-short');
+
+  writeFileSync(file, 'long-enough-for-a-token\n');
+  const statuses: Promise<number[]>[] = [];
+  const run = await serve(
+    env,
+    (out, stop) => {
+      const url = /http:\/\/\S+/u.exec(out)?.[0];
+      if (url === undefined || statuses.length > 0) return;
+      const tokens = ['long-enough-for-a-token', 'some-other-token-tried'];
+      const asked = tokens.map(async (token) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await fetch(`${url}/api/admin/status`, { headers })).status;
+      });
+      statuses.push(Promise.all(asked));
+      void Promise.all(asked).finally(() => stop('SIGTERM'));
+    },
+    args,
+  );
+  expect(await statuses[0]).toEqual([200, 401]);
+  expect(run.out + run.err).not.toContain('token');
 });
 
 test('a page that has not been built', { timeout: 20_000 }, async () => {
@@ -83,6 +128,16 @@ test('a port in use', { timeout: 20_000 }, async () => {
   expect(await serve(env)).toEqual({ out: '', err, code: 1 });
 });
 
+test('a database that does not answer is named, without its password', { timeout: 20_000 }, async () => {
+  const store = 'postgres://kickdoor:secret@127.0.0.1:1/games';
+  const run = await serve({ WEB_DIR: page(), PORT: '0', DATA_DIR: tempFolder(), STORE: store });
+  expect(run).toEqual({
+    out: '',
+    err: 'kickdoor: The database postgres://kickdoor:***@127.0.0.1:1/games can’t be used: it does not answer\n',
+    code: 1,
+  });
+});
+
 test('an unusable data folder', { timeout: 20_000 }, async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'data'));
@@ -93,7 +148,7 @@ test('an unusable data folder', { timeout: 20_000 }, async () => {
   const run = await serve({ WEB_DIR: page(), PORT: '0', DATA_DIR: join(folder, 'data') });
   expect(run.code).toBe(1);
   expect(run.err).toBe(
-    `kickdoor: The data folder ${join(folder, 'data')} can't be used: its kickdoor.sqlite is no database\n`,
+    `kickdoor: The data folder ${join(folder, 'data')} can’t be used: its kickdoor.sqlite is not a database\n`,
   );
 });
 

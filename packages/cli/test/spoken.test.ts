@@ -10,7 +10,7 @@ import { builtInSets } from '@kickdoor/packs/node';
 import { SHEET_IDS, type State, type View } from '@kickdoor/rules';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cliWords, wordsWith } from '../src/words/words.ts';
-import { ran } from './run.ts';
+import { ran, ranTypeset, unset } from './run.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const GOLDEN = join(import.meta.dirname, 'golden');
@@ -28,7 +28,7 @@ const SIMULATE = ['simulate', '--games', '1', '--seats', '3', '--workers', '1', 
 test('simulate', { timeout: 30_000 }, async () => {
   const german = (await ran([...SIMULATE, '--lang', 'de'])).out.split('\n');
   expect(german[0]).toBe('1 Partie, davon 1 zu Ende gespielt');
-  expect(german[3]).toMatch(/^Siege nach Platz: (?:(?:0|100),0\u00A0%(?: \/ )?){3}$/u);
+  expect(german[3]).toMatch(/^Siege nach Platz: (?:(?:0|100),0 %(?: \/ )?){3}$/u);
   expect(leftovers('de', german.join(' '))).toEqual([]);
   const russian = (await ran([...SIMULATE, '--lang', 'ru'])).out.split('\n');
   expect(russian[0]).toBe('1 партия, доиграно 1');
@@ -53,6 +53,7 @@ test("balance uses the reader's language, but writes files in English", { timeou
   expect(written).toContain('| base sheet | sets | finished |');
   expect(written).toContain('| classic | classic + space | 1 of 1 | ');
   expect(leftovers('en', written)).toEqual([]);
+  expect(written).not.toContain('\u00A0');
 });
 
 /** Everything that can be pending or waited for, and all phases; the compiler catches a missing one. */
@@ -145,7 +146,7 @@ test('verify', async () => {
   );
   const german = await ran(['verify', changed, '--lang', 'de']);
   expect(german.err).toMatch(
-    /: Aktion \d+ \(.*\) kann nicht sein: Ihre Zeile wurde geändert, oder was daraus wurde\n$/u,
+    /: Aktion \d+ \(.*\) kann nicht stimmen: Ihre Zeile wurde geändert, oder was daraus wurde\n$/u,
   );
   expect(german.code).toBe(1);
   expect((await ran(['verify', 'nowhere', '--lang', 'ru'])).err).toBe('nowhere: такого файла нет\n');
@@ -273,7 +274,7 @@ describe('serve', () => {
     onTestFinished(() => void child.kill('SIGKILL'));
     let out = '';
     child.stdout.on('data', (data: Buffer) => {
-      out += data.toString();
+      out += unset(data.toString());
       if (out.includes('\n')) child.kill('SIGTERM');
     });
     const code = await new Promise((resolve) => child.once('close', resolve));
@@ -282,15 +283,37 @@ describe('serve', () => {
   });
 });
 
-test('results are typeset for a terminal, and have plain spaces for a pipe', async () => {
-  const { isTTY } = process.stdout;
-  onTestFinished(() => {
-    process.stdout.isTTY = isTTY;
+describe('non-breaking spaces', () => {
+  const NOWHERE = ['verify', 'no 3 such games'];
+
+  test.each([true, false])('are in results and errors, on a terminal or not (%s)', async (terminal) => {
+    const { isTTY } = process.stdout;
+    onTestFinished(() => {
+      process.stdout.isTTY = isTTY;
+    });
+    process.stdout.isTTY = terminal;
+    expect((await ranTypeset(SIMULATE)).out).toMatch(/^1\u00A0game,/u);
+    expect((await ranTypeset(['words', '--set', 'west'])).out).toContain('2\u00A0cards');
+    const { err } = await ranTypeset(['simulate', '--seats', '9', '--lang', 'de']);
+    expect(err).toContain('6\u00A0Personen');
   });
-  process.stdout.isTTY = false;
-  const piped = await ran(SIMULATE);
-  process.stdout.isTTY = true;
-  const shown = await ran(SIMULATE);
-  expect(piped.out).toMatch(/^1 game,/u);
-  expect(shown.out).toMatch(/^1\u00A0game,/u);
+
+  test('are not in what somebody typed', async () => {
+    expect((await ranTypeset([...NOWHERE, '--lang', 'ru'])).err).toMatch(/^no 3 such games: /u);
+  });
+
+  test.each([
+    ['words', '--set', 'west', '--json'],
+    ['pack', 'check', 'no 3 such packs', '--json'],
+    ['scenario', 'no 3 such scenarios', '--json'],
+    ['completion', 'bash'],
+    ['completion', 'zsh'],
+    ['completion', 'fish'],
+  ])('are not in what programs read: %s %s', async (...args) => {
+    for (const language of LANGUAGES) {
+      const { out, err } = await ranTypeset([...args, '--lang', language]);
+      expect(out.length).toBeGreaterThan(100);
+      expect(`${out}${err}`).not.toContain('\u00A0');
+    }
+  });
 });

@@ -126,7 +126,7 @@ export const layerSchema = z
     stretch: z.number().min(0.4).max(2.5).optional().describe('widens (over 1) or narrows it'),
     turn: z.number().min(-180).max(180).optional().describe('degrees, clockwise'),
     flip: z.boolean().optional().describe('mirrored'),
-    tint: z.enum(TINTS).optional().describe('its colour'),
+    tint: z.enum(TINTS).optional().describe('its color'),
     ink: z.enum(TINTS).optional().describe('the ink of its lines and outline'),
     open: z.boolean().optional().describe('its holes are seen through, as in a net or a ring, and not inked'),
     behind: z.boolean().optional().describe('behind the figure'),

@@ -27,12 +27,12 @@ describe('invalid YAML', () => {
     [
       'a map of cards',
       'rat: { kind: mate }\n',
-      /^doors\/test\.yaml:1:1 {2}here is a map with rat \(expected a list of cards\)$/u,
+      /^doors\/test\.yaml:1:1 {2}found a map with rat \(expected a list of cards\)$/u,
     ],
     [
       'a text for a card',
       '- rat\n',
-      /^doors\/test\.yaml:1:3 {2}here is "rat" \(expected a card: a map with id, kind and so on\)$/u,
+      /^doors\/test\.yaml:1:3 {2}found "rat" \(expected a card: a map with id, kind and so on\)$/u,
     ],
   ])('%s', (_, cards, expected) => {
     expect(problemsOf(cards)[0]).toMatch(expected);
@@ -63,7 +63,7 @@ describe('invalid YAML', () => {
     const start = performance.now();
     const keys = Array.from({ length: 90_000 }, (_, at) => `k${at}: 1\n`).join('');
     expect(problemsOf(keys)).toEqual([
-      'doors/test.yaml:1:1  here are 90,000 entries (expected at most 5,000)',
+      'doors/test.yaml:1:1  there are 90,000 entries (expected at most 5,000)',
     ]);
     expect(problemsOf(`- &a x\n${'- *a\n'.repeat(50_000)}`)[0]).toMatch(/there are too many aliases/u);
     expect(problemsOf('['.repeat(900_000))[0]).toMatch(/nested too deeply/u);
@@ -103,7 +103,9 @@ describe('fields', () => {
     [
       'an id that is none',
       '- { id: Big Bat, kind: mate }\n',
-      ['doors/test.yaml:1:9  id is "Big Bat" (expected small letters and digits, with dashes between words)'],
+      [
+        'doors/test.yaml:1:9  id is "Big Bat" (expected lowercase letters and digits, with dashes between words)',
+      ],
     ],
     [
       'several at once: what is missing, unknown, of another kind, too small',
@@ -197,11 +199,11 @@ describe('effects', () => {
       lasting('lose-level: 1'),
       expect.stringMatching(/no effect is called lose-level/u),
     ],
-    ['nothing at all', curse('[]'), expect.stringMatching(/^doors\/test\.yaml:4:7 {2}this is no deed/u)],
+    ['nothing at all', curse('[]'), expect.stringMatching(/^doors\/test\.yaml:4:7 {2}this is not a deed/u)],
     [
       'two in one entry',
       curse('{ die: {}, lose-level: 1 }'),
-      expect.stringMatching(/^doors\/test\.yaml:4:7 {2}this is no deed/u),
+      expect.stringMatching(/^doors\/test\.yaml:4:7 {2}this is not a deed/u),
     ],
     [
       'a text for a number',

@@ -138,7 +138,7 @@ const printed = (pictures: string) =>
 describe('pictures', () => {
   test('one for no card, one that is not a picture', () => {
     expect(printed(`${rat}elv: {}\nfool: 3\n`)).toEqual([
-      'pictures.yaml:2:1  elv is no card of this pack; did you mean elf? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
+      'pictures.yaml:2:1  elv is not a card of this pack; did you mean elf? (expected one of rat, elf, fool, hat-eater, itch, sword, potion, prize)',
       'pictures.yaml:3:7  the picture of fool is 3 (expected a map of fields)',
     ]);
   });

@@ -45,6 +45,8 @@ const OTHERS = [
   'other-each-other',
   'other-curser',
 ] as const;
+/** Those that several may be at once. */
+const TIED = ['other-lowest', 'other-highest'] as const;
 const GIVEN = ['card', 'item'] as const;
 const PICKED = ['random', 'taker', 'giver'] as const;
 const AGAINST = ['other-left', 'other-right', 'other-highest', 'other-curser'] as const;
@@ -92,7 +94,7 @@ const CONDITIONS: readonly Phrase[] = [
 
 /** Sentences that contain an instruction: sequences, conditions, die rolls, duels, alternatives, what all others do. */
 const AROUND: readonly ((deed: Phrase) => Phrase)[] = [
-  (deed) => deed,
+  asItIs,
   (deed) => phrase('sentences', { first: deed, rest: GAIN }),
   (deed) => phrase('sentences', { first: GAIN, rest: deed }),
   (deed) => phrase('deed-or-else', { deed, else: GAIN }),
@@ -109,6 +111,10 @@ const AROUND: readonly ((deed: Phrase) => Phrase)[] = [
 ];
 
 const DUEL = phrase('deed-duel', { with: phrase('other-left') });
+
+function asItIs(deed: Phrase): Phrase {
+  return deed;
+}
 
 function roll(deed: Phrase): Phrase {
   const low = phrase('deed-roll-results', { from: 1, to: 3 });
@@ -204,6 +210,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(problems).toEqual([]);
   });
 
+  test('says who chooses between two with the same Level', () => {
+    const gained = TIED.map((other) => phrase('deed-gift-doors', { count: 1, to: phrase(other) }));
+    const duels = TIED.map((other) => phrase('deed-duel', { with: phrase(other) }));
+    const given = TIED.flatMap((other) =>
+      GIVEN.flatMap((what) =>
+        PICKED.map((pick) => phrase(`deed-give-up-${what}-${pick}`, { count: 1, to: phrase(other) })),
+      ),
+    );
+    const shared = [...gained, ...duels, ...given];
+    for (const of of [asItIs, ...OF_ONE, ...OF_EACH]) {
+      const said = shared.map((one) => words.say(of(one)));
+      expect(said.filter((one) => !/\(\p{L}[^)]+\p{L}\)/u.test(one))).toEqual([]);
+    }
+  });
+
   test('is worded for a third person with its own form', () => {
     const ids = new Set(DEEDS.map(({ id }) => id));
     expect([...ids].filter((id) => bare.attribute(id, 'each') === null)).toEqual([]);
@@ -222,6 +243,10 @@ test.each([
   [
     'de',
     'Spiele diese Karte jederzeit auf einen beliebigen Spieler. Ist seine Stufe höchstens 3, verliert er eine Stufe. Sonst steigt er 2 Stufen auf.',
+  ],
+  [
+    'es',
+    'Juégala sobre cualquier jugador en cualquier momento. Ese jugador, si tiene nivel 3 o menos, pierde un nivel. Si no, ese jugador gana 2 niveles.',
   ],
 ] as const)('reads well in %s', (language, expected) => {
   const words = wordsIn(language, () => undefined);

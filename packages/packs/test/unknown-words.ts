@@ -1,7 +1,7 @@
 /** Words that no rule sheet uses, so players don't know them. */
 import type { Language } from '@kickdoor/words';
 
-const UNKNOWN: Readonly<Partial<Record<Language, RegExp>>> = {
+const UNKNOWN: Readonly<Record<Language, RegExp>> = {
   en: /\bslots?\b|\blasting (?:curse|trap)s?|\bthe fighters run from the rest\b/giu,
   ru: /без места|длящ\p{L}*|слот\p{L}*|уровн\p{L}* за победу/giu,
   de: /ausrüstungspl[aä]tz\p{L}*|\bslots?\b|stufen? für den sieg/giu,
@@ -10,6 +10,5 @@ const UNKNOWN: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** The words in a text that somebody who has read the rule sheets wouldn't understand. */
 export function unknownWords(language: Language, text: string): readonly string[] {
-  const unknown = UNKNOWN[language];
-  return unknown === undefined ? [] : (text.replaceAll('\u00A0', ' ').match(unknown) ?? []);
+  return text.replaceAll('\u00A0', ' ').match(UNKNOWN[language]) ?? [];
 }

@@ -20,7 +20,7 @@ const ERROR_CODES = [
   /** The client speaks another version of the protocol: reload the page. */
   'version',
   'no-table',
-  /** The secret doesn't open a seat of this table, or no longer does. */
+  /** The secret doesn't open a seat of this table, or no longer does; or this isn't the owner's token. */
   'bad-secret',
   /** Only a player can do this. */
   'no-seat',

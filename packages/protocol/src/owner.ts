@@ -22,13 +22,18 @@ export const Sample = z.object({
 });
 export type Sample = z.infer<typeof Sample>;
 
+/** `GET status?since=…`: milliseconds since 1970. */
+export const Since = z.object({ since: z.coerce.number().min(0).default(0) });
+
 /** `GET status` */
 export const Status = z.object({
   version: z.string(),
+  /** Which of several servers on one store this is; `null` if it is the only one. Bans and the number of all tables are the store's, everything else is this server's. */
+  node: z.string().nullable(),
   /** Milliseconds since 1970. */
   started: z.number(),
   /** Why it takes no new tables; `null` if it does. */
-  notReady: z.enum(['draining', 'disk-full', 'store-failed']).nullable(),
+  notReady: z.enum(['draining', 'no-lease', 'disk-full', 'store-failed']).nullable(),
   draining: z.boolean(),
   /** Tables in memory, and all. */
   awake: z.number(),
@@ -36,7 +41,7 @@ export const Status = z.object({
   sockets: z.number(),
   /** Bytes of the store. */
   bytes: z.number(),
-  /** Of the last ten minutes, the oldest first. */
+  /** Of the last ten minutes, the oldest first; those after `since` if that is given. */
   samples: z.array(Sample),
 });
 export type Status = z.infer<typeof Status>;

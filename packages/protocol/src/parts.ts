@@ -26,8 +26,12 @@ export const SeatNumber = z
   .min(0)
   .max(MOST_SEATS - 1);
 export const Count = z.int().min(0);
-/** Chosen by the client, unique per request; repeats are ignored. */
-export const RequestId = z.string().min(1).max(64);
+/** Chosen by the client, unique per request; repeats are ignored. Not every database can store control characters. */
+export const RequestId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not have control characters');
 
 /** How long bots take for what they do. */
 export const BotSpeed = z.enum(['slow', 'normal', 'fast']);

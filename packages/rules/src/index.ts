@@ -19,6 +19,7 @@ export { sampleMove } from './engine/sample.ts';
 export { buildCardPool, type CardSet } from './effects/card-pool.ts';
 export { census } from './engine/census.ts';
 export { shuffle, stream } from './kernel/chance.ts';
+export { remember } from './kernel/game.ts';
 export { clone, fork } from './engine/clone.ts';
 export { blankTable, createTable, dealHand, openTable, rollForStart } from './engine/create.ts';
 /** @public What `createTable` takes and throws. */

@@ -1,6 +1,6 @@
 /** Which moves a seat is told are legal, and why it may not play its other cards. */
 import { describe, expect, test } from 'vitest';
-import { validateMove, legalMoves, reasons } from '../src/index.ts';
+import { validateMove, legalMoves, reasons, sampleMove } from '../src/index.ts';
 import { item, monster, sidekick, Table } from './effects/support.ts';
 
 /** Whom Ann may legally ask for help. */
@@ -45,6 +45,22 @@ describe('asking for help', () => {
     );
     expect(askable(it)).toEqual([2]);
   });
+
+  test('is filled in with the only terms left, however unlikely they are', () => {
+    const withHat = TERMS.map((terms) => `${terms} items hat`);
+    const { pool, state } = refusing(fighting(['hat']), [...TERMS, ...withHat.slice(0, -1)]);
+    const asks = legalMoves(pool, state, 0).filter(({ move }) => move.do === 'ask' && move.seat === 1);
+    expect(
+      asks.map((one) =>
+        validateMove(
+          pool,
+          state,
+          0,
+          sampleMove(one, () => 0),
+        ),
+      ),
+    ).toEqual([null]);
+  });
 });
 
 /** Ann has these sidekicks, and another behind her door. */
@@ -71,4 +87,15 @@ describe('the door card shown to a player who may play it', () => {
     expect(it.state.phase).toBe('door');
     expect(reasons(it.pool, it.state, 0)).toEqual([]);
   });
+});
+
+/** To whom Ann may show cards; `undefined` is everybody at once. */
+function shownTo({ pool, state }: Table): (number | undefined)[] {
+  return legalMoves(pool, state, 0).flatMap(({ move }) => (move.do === 'show' ? [move.seat] : []));
+}
+
+test('cards are no longer shown to a player who has left', () => {
+  const it = new Table({ cards: [item('hat')], Ann: { hand: ['hat'] } });
+  expect(shownTo(it)).toEqual([undefined, 1, 2]);
+  expect(shownTo(it.does('Bob', 'concede'))).toEqual([undefined, 2]);
 });

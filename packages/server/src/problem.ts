@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from '@kickdoor/protocol';
+import { isAway } from './store/postgres/errors.ts';
 import { NotMineError, StoreAwayError } from './store/store.ts';
 
 /** Something a client asked for and can't have. It is sent to the client as is. */
@@ -21,7 +22,7 @@ export class TableProblem extends Error {
 /** What a client is told about an error; `null` if it is told only that the server failed. */
 export function known(error: unknown): TableProblem | null {
   if (error instanceof TableProblem) return error;
-  if (error instanceof NotMineError || error instanceof StoreAwayError) {
+  if (error instanceof NotMineError || error instanceof StoreAwayError || isAway(error)) {
     return new TableProblem('unavailable', 'this can not be had here at present; try again');
   }
   const code = error instanceof Error && 'code' in error ? error.code : null;

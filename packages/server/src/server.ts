@@ -12,6 +12,8 @@ import { Guard } from './guard/guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { buildApp } from './http/app.ts';
 import { serveMetrics, type MetricsAddress } from './http/operation.ts';
+import { addressOf, Membership } from './cluster/membership.ts';
+import { openCluster, type ClusterAddress, type OpenedCluster } from './cluster/open.ts';
 import { soleOwner } from './cluster/ownership.ts';
 import { InProcessMessenger } from './messenger/in-process.ts';
 import { Archive } from './operation/archive.ts';
@@ -33,7 +35,10 @@ import type { Store } from './store/store.ts';
 export interface ServerOptions {
   readonly port: number;
   readonly host: string;
+  /** With a shared store, what belongs to this node alone lies here. */
   readonly dataDir: string;
+  /** The store that this server shares with others; left out: it has its own, in SQLite. */
+  readonly cluster?: ClusterAddress | null;
   /** The folder of the built page; `null` serves the API only. */
   readonly web: string | null;
   readonly log: Logger;
@@ -48,6 +53,8 @@ export interface ServerOptions {
   readonly records?: string | null;
   /** Where Prometheus reads; left out: nowhere. */
   readonly metrics?: MetricsAddress | null;
+  /** Opens the owner's page and its API on the public port; left out: there is none. */
+  readonly adminToken?: string | null;
   readonly pace?: Partial<Pace>;
   /** Defaults to the machine's clock. Tests pass one they move by hand. */
   readonly clock?: ServerClock;
@@ -86,21 +93,20 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, dataDir } = options;
-  const openStore = options.openStore ?? ((...given) => ThreadedSqlite.openIn(...given));
   const meters = new Meters();
+  const clock = options.clock ?? systemClock;
   const unlock = lockFolder(dataDir);
-  const { store, loss } = await openStore(dataDir, meters).catch((error: unknown) => {
+  const { store, cluster } = await openStorage(options, meters, clock).catch((error: unknown) => {
     unlock();
     throw error;
   });
-  if (loss !== null) log.error(loss, 'the database has lost moves that were acknowledged');
-  const clock = options.clock ?? systemClock;
+  const membership = cluster === null ? null : new Membership(cluster);
   const heartbeat = new Heartbeat(store, clock, log);
   const version = options.version ?? 'unknown';
   const context: Context = {
     store,
-    ownership: soleOwner,
-    messenger: new InProcessMessenger(),
+    ownership: cluster?.node ?? soleOwner,
+    messenger: membership?.messenger ?? new InProcessMessenger(),
     content: new Content(store, options.loadSet),
     version,
     bot: options.bot ?? sensibleBot,
@@ -115,18 +121,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     writer: randomUUID(),
   };
   const tables = new Tables(context);
-  const guard = new Guard(clock, { ...LIMITS, ...options.limits });
-  const { web, proxies = [], names = [] } = options;
-  const operation = new Operation({ store, tables, guard, clock, meters, version });
+  const guard = new Guard(clock, { ...LIMITS, ...options.limits }, cluster?.rates ?? null);
+  const { web, proxies = [], names = [], adminToken: token = null } = options;
+  const hasLease = () => cluster?.node.isValid ?? true;
+  const operation = new Operation({ store, tables, guard, clock, meters, version, hasLease });
   const { readiness, metrics } = operation;
   const archive = new Archive(options.records ?? join(dataDir, 'records'));
   const retention = new Retention({ context, tables, archive, keep: options.keep ?? KEEP_ALL });
   const { bans } = guard;
-  const owner = new Owner({ context, tables, bans, operation, sockets: () => guard.connected });
+  const owner = new Owner({
+    context,
+    tables,
+    bans,
+    operation,
+    node: cluster === null ? null : (options.cluster?.advertised ?? cluster.node.id),
+    sockets: () => guard.connected,
+    drain: async (on) => membership?.drain(on),
+    bansChanged: () => membership?.bansChanged(),
+  });
   await owner.loadBans();
   const refreshing = clock.every(BANS_EVERY, () => void owner.loadBans().catch(() => undefined));
+  const shared = membership?.join({ tables, clock, log, loadBans: () => owner.loadBans() }) ?? null;
   const app = await buildApp({
     tables,
+    lists: shared?.lists ?? tables,
+    cluster: shared?.app ?? null,
     content: context.content,
     log,
     clock,
@@ -137,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     web,
     proxies,
     names,
+    admin: token === null ? null : { token, owner, retention },
   });
   let scraped: HttpServer | null = null;
   const control = await openControl(dataDir, { owner, retention }, log);
@@ -145,25 +165,51 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readiness.draining = true;
     await control?.close();
     refreshing.stop();
+    await membership?.stop();
     await app.close();
     await retention.stop();
     scraped?.close();
     operation.close();
     await tables.close();
     heartbeat.stop();
-    await store.close();
+    await (cluster ?? store).close();
     unlock();
   };
-  try {
-    await app.listen({ port: options.port, host: options.host });
-    const at = options.metrics ?? null;
-    if (at !== null) scraped = await serveMetrics(metrics, at);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const port = await listen(app, options)
+    .then(async (opened) => {
+      const at = options.metrics ?? null;
+      if (at !== null) scraped = await serveMetrics(metrics, at);
+      await cluster?.node.enter(options.cluster?.advertised ?? addressOf(options.host, opened));
+      return opened;
+    })
+    .catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
   log.info({ port }, 'the server is open');
   return { port, close };
+}
+
+/** Opens the store: one that is shared, or the folder's own. */
+async function openStorage(
+  options: ServerOptions,
+  watch: CommitWatch,
+  clock: ServerClock,
+): Promise<{ readonly store: Store; readonly cluster: OpenedCluster | null }> {
+  const { dataDir, log } = options;
+  if (options.cluster !== undefined && options.cluster !== null) {
+    const cluster = await openCluster(options.cluster, { clock, log, watch });
+    return { store: cluster.store, cluster };
+  }
+  const openStore = options.openStore ?? ((...given) => ThreadedSqlite.openIn(...given));
+  const { store, loss } = await openStore(dataDir, watch);
+  if (loss !== null) log.error(loss, 'the database has lost moves that were acknowledged');
+  return { store, cluster: null };
+}
+
+/** The port on which the app listens from now on. */
+async function listen(app: FastifyInstance, { port, host }: ServerOptions): Promise<number> {
+  await app.listen({ port, host });
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }

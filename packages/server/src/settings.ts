@@ -1,5 +1,6 @@
 /** A server's settings from the environment. */
 import { z } from 'zod';
+import type { ClusterAddress } from './cluster/open.ts';
 import { isProxy } from './guard/address.ts';
 import type { MetricsAddress } from './http/operation.ts';
 import type { Keep } from './operation/retention.ts';
@@ -49,6 +50,26 @@ const Environment = z.object({
     .string()
     .regex(/^[^\0]+$/u)
     .default('./data'),
+  /** The database that several nodes share; `null`: SQLite in the data folder. */
+  STORE: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\/\S+$/u)
+    .refine((url) => URL.canParse(url))
+    .nullable()
+    .default(null),
+  /** The NATS servers over which nodes tell each other what has changed. */
+  NATS: z
+    .string()
+    .regex(/^(?:nats|tls):\/\/[^\s,/]+(?:,\s*(?:nats|tls):\/\/[^\s,/]+)*$/u)
+    .nullable()
+    .default(null),
+  /** Where other nodes reach this one. */
+  ADVERTISE: z
+    .string()
+    .regex(/^http:\/\/[^\s/?#@]+$/u)
+    .refine((url) => URL.canParse(url))
+    .nullable()
+    .default(null),
   /** `null` if the caller decides. */
   LOG_LEVEL: z.enum(LOG_LEVELS).nullable().default(null),
   /** Trusted proxies. */
@@ -76,6 +97,12 @@ const Environment = z.object({
     .refine(({ port }) => port <= 65_535)
     .nullable()
     .default(null),
+  /** Opens the owner's page; `null`: there is none. */
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/u)
+    .nullable()
+    .default(null),
   /** The factor for the limits per address. */
   LIMITS: z
     .string()
@@ -91,6 +118,9 @@ const EXPECTED = {
   PORT: 'port',
   HOST: 'host',
   DATA_DIR: 'folder',
+  STORE: 'store',
+  NATS: 'nats',
+  ADVERTISE: 'advertised',
   LOG_LEVEL: 'level',
   TRUSTED_PROXY: 'proxy',
   HOST_NAMES: 'names',
@@ -98,6 +128,7 @@ const EXPECTED = {
   KEEP_FINISHED: 'duration',
   KEEP_ABANDONED: 'duration',
   METRICS_ADDRESS: 'listener',
+  ADMIN_TOKEN: 'token',
   LIMITS: 'limits',
 } as const satisfies Record<Variable, string>;
 
@@ -107,20 +138,25 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The store that this server shares with others; `null`: it is alone. */
+  readonly cluster: ClusterAddress | null;
   readonly logLevel: (typeof LOG_LEVELS)[number] | null;
   readonly proxies: readonly string[];
   readonly names: readonly string[];
   readonly records: string | null;
   readonly keep: Keep;
   readonly metrics: MetricsAddress | null;
+  readonly adminToken: string | null;
   readonly limits: Limits;
 }
 
 /** An unusable setting, and what is expected of it. */
 export interface UnusableSetting {
   readonly unusable: Variable;
+  /** Empty for a token, which is not to be shown. */
   readonly value: string;
-  readonly expected: (typeof EXPECTED)[Variable];
+  /** `no-store`: nothing without STORE; `no-data`: nothing beside STORE. */
+  readonly expected: (typeof EXPECTED)[Variable] | 'no-store' | 'no-data';
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -137,7 +173,11 @@ export function readSettings(env: Variables, given: Variables = {}): Settings | 
   const values = new Map<Variable, string>(set);
   const { data, error } = Environment.safeParse(Object.fromEntries(values));
   if (data !== undefined) {
+    const contradiction = contradictionIn(values, given);
+    if (contradiction !== null) return contradiction;
+    const { STORE: store, NATS: nats, ADVERTISE: advertised } = data;
     return {
+      cluster: store === null ? null : { store, nats, advertised },
       port: data.PORT,
       host: data.HOST,
       dataDir: data.DATA_DIR,
@@ -147,9 +187,24 @@ export function readSettings(env: Variables, given: Variables = {}): Settings | 
       records: data.RECORDS_DIR,
       keep: { finished: data.KEEP_FINISHED, abandoned: data.KEEP_ABANDONED },
       metrics: data.METRICS_ADDRESS,
+      adminToken: data.ADMIN_TOKEN,
       limits: scaled(LIMITS, data.LIMITS),
     };
   }
   const unusable = VARIABLES.find((name) => error.issues.some(({ path }) => path[0] === name)) ?? 'PORT';
-  return { unusable, value: values.get(unusable) ?? '', expected: EXPECTED[unusable] };
+  const value = unusable === 'ADMIN_TOKEN' ? '' : (values.get(unusable) ?? '');
+  return { unusable, value, expected: EXPECTED[unusable] };
+}
+
+/** A setting that makes no sense beside the others. */
+function contradictionIn(values: ReadonlyMap<Variable, string>, given: Variables): UnusableSetting | null {
+  if (values.has('STORE')) {
+    // The folder of the environment is still needed for what belongs to one node.
+    const data = given['DATA_DIR'];
+    return data === undefined ? null : { unusable: 'DATA_DIR', value: data, expected: 'no-data' };
+  }
+  const alone = (['NATS', 'ADVERTISE'] as const).find((name) => values.has(name));
+  return alone === undefined
+    ? null
+    : { unusable: alone, value: values.get(alone) ?? '', expected: 'no-store' };
 }

@@ -1,9 +1,16 @@
 /** The fencing protocol of docs/fencing.md, sentence by sentence, as far as the database keeps it. */
+import { sql } from 'kysely';
 import pg from 'pg';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { noHints } from '../src/cluster/hints.ts';
+import { ClusterNode } from '../src/cluster/node.ts';
 import type { MoveRecord } from '../src/store/records.ts';
+import { Claims } from '../src/store/postgres/claims.ts';
 import { DatabaseError } from '../src/store/postgres/errors.ts';
+import { connectTo } from '../src/store/postgres/open.ts';
 import { NotMineError, StaleError, type Store } from '../src/store/store.ts';
+import { ManualClock } from './manual-clock.ts';
 import { hasPostgres, localPostgres, newDatabase, openHand, type Hand } from './postgres.ts';
 import { emptyTable, stateAt } from './setups.ts';
 
@@ -38,6 +45,36 @@ async function twoNodes() {
     ]);
   return { url, one, two, owned, lapse };
 }
+
+describe.skipIf(!hasPostgres)('a connection', () => {
+  test('that is ended while a transaction has it fails the transaction, not the process', async () => {
+    const { pool, db } = await hand(await newDatabase());
+    const ended = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(ended).rejects.toThrow(/terminat|connection error/u);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('a node', () => {
+  test('that could not say that it takes tables again takes none', async () => {
+    const url = await newDatabase();
+    const { store } = await hand(url);
+    const pool = connectTo(url, 1, () => undefined);
+    const parts = { claims: new Claims(pool), store: () => store, hints: noHints, clock: new ManualClock() };
+    const node = new ClusterNode({ ...parts, log: pino({ level: 'silent' }) });
+    await node.enter('http://127.0.0.1:1');
+    expect(node.takesTables).toBe(true);
+    await node.drain(true);
+    expect(node.takesTables).toBe(false);
+    await pool.end();
+    await expect(node.drain(false)).rejects.toThrow();
+    expect(node.takesTables).toBe(false);
+  });
+});
 
 describe.skipIf(!hasPostgres)('a table', () => {
   test('of a node with a valid lease can be claimed by no other', async () => {

@@ -107,8 +107,10 @@ test('a crowd that comes at once is broadcast once', async () => {
 });
 
 test('a client that never reads is disconnected, and the others play on', async () => {
-  const any = { atOnce: 1e6, perSecond: 0 };
-  const { url, port } = await serverFor({ limits: { unread: 20_000, views: any, messages: any } });
+  const unlimited = { atOnce: 1e6, perSecond: 0 };
+  const { url, port } = await serverFor({
+    limits: { unread: 20_000, views: unlimited, messages: unlimited },
+  });
   const { table, clients } = await startedTable(url, 2, 1);
   const deaf = connect(port, '127.0.0.1');
   await once(deaf, 'connect');

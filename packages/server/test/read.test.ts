@@ -17,6 +17,8 @@ test.each([
   [{ type: 'hello', version: 2, secret: 'short' }, 'secret'],
   [{ type: 'bot', id: 'a', seat: 17 }, 'seat'],
   [{ type: 'move', id: '', move: {} }, 'id'],
+  [{ type: 'move', id: 'a\u0000', move: {} }, 'id'],
+  [{ type: 'move', id: 'a\uD800', move: {} }, 'id'],
 ])('%j is wrong at %s', (message, at) => {
   expect(problem(() => read(ClientMessage, message))).toMatchObject({ code: 'bad-message', at });
 });

@@ -54,6 +54,17 @@ test('a store that does not answer has failed', async () => {
   expect(await why).toBe('store-failed');
 });
 
+test('a server that is one of several is ready only while it has a lease', async () => {
+  const { store, clock } = probed();
+  const lease = { valid: false };
+  const readiness = new Readiness(store, clock, () => lease.valid);
+  expect(await readiness.why()).toBe('no-lease');
+  lease.valid = true;
+  expect(await readiness.why()).toBeNull();
+  lease.valid = false;
+  expect(await readiness.why()).toBe('no-lease');
+});
+
 test('a failed move is known at once, and so is the next one that is stored', async () => {
   const { readiness } = probed();
   readiness.written(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));

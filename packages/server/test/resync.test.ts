@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { playUntil } from './play.ts';
+import { openSqlite } from '../src/store/sqlite/open.ts';
+import { StoreAwayError } from '../src/store/store.ts';
 import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
@@ -37,6 +39,31 @@ test('a client that knows nothing, or claims an unknown number, gets everything'
     expect(again.update.steps.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(again.update.view).toEqual(clients[0]?.view);
   }
+});
+
+test('a client that can not be told what it missed is sent away to come back, or told so', async () => {
+  const trouble: { error: Error | null } = { error: null };
+  const { url } = await serverFor({
+    openStore: async (folder) => {
+      const opened = await openSqlite(folder);
+      const real = opened.store.moves.bind(opened.store);
+      opened.store.moves = (...given) =>
+        trouble.error === null ? real(...given) : Promise.reject(trouble.error);
+      return opened;
+    },
+  });
+  const { table, secrets } = await startedTable(url, 3, 0);
+  const hello = { secret: secrets[0] ?? '' };
+  trouble.error = new StoreAwayError('away');
+  const first = await TestClient.open(url, table, hello);
+  await first.until(() => first.closed);
+  trouble.error = new Error('something else');
+  const second = await TestClient.open(url, table, hello);
+  await second.until(() => second.all('error').length > 0);
+  expect(second.all('error')).toMatchObject([{ code: 'defect' }]);
+  trouble.error = null;
+  const third = await TestClient.open(url, table, hello);
+  await third.untilNumber(0);
 });
 
 test('a client may resync at any time', async () => {

@@ -39,6 +39,8 @@ export async function serverFor(
       | 'routes'
       | 'metrics'
       | 'keep'
+      | 'cluster'
+      | 'adminToken'
     >
   > = {},
 ): Promise<TestServer> {
@@ -58,7 +60,9 @@ export async function serverFor(
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.loadSet === undefined ? {} : { loadSet: options.loadSet }),
     ...(options.keep === undefined ? {} : { keep: options.keep }),
+    ...(options.cluster === undefined ? {} : { cluster: options.cluster }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
+    ...(options.adminToken === undefined ? {} : { adminToken: options.adminToken }),
     ...(options.routes === undefined ? {} : { routes: options.routes }),
   });
   let open = true;

@@ -8,12 +8,14 @@ const USUAL = {
   port: 3000,
   host: '0.0.0.0',
   dataDir: './data',
+  cluster: null,
   logLevel: null,
   proxies: [],
   names: [],
   records: null,
   keep: { finished: 30 * DAY, abandoned: 90 * DAY },
   metrics: null,
+  adminToken: null,
   limits: LIMITS,
 };
 
@@ -33,18 +35,21 @@ test('the environment overrides the defaults', () => {
     KEEP_FINISHED: '12h',
     KEEP_ABANDONED: 'never',
     METRICS_ADDRESS: '[::1]:9464',
+    ADMIN_TOKEN: 'a-token-of-some-length',
     LIMITS: '2.5',
   };
   expect(readSettings(env)).toEqual({
     port: 8080,
     host: '127.0.0.1',
     dataDir: '/srv/kickdoor',
+    cluster: null,
     logLevel: 'error',
     proxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
     names: ['game.example.org', 'localhost', '[::1]'],
     records: '/srv/records',
     keep: { finished: DAY / 2, abandoned: null },
     metrics: { host: '::1', port: 9464 },
+    adminToken: 'a-token-of-some-length',
     limits: scaled(LIMITS, 2.5),
   });
 });
@@ -55,6 +60,10 @@ test.each([
   ['HOST', 'a b', 'host'],
   ['DATA_DIR', 'a\0b', 'folder'],
   ['LOG_LEVEL', 'loud', 'level'],
+  ['STORE', 'mysql://x', 'store'],
+  ['STORE', 'postgres://', 'store'],
+  ['NATS', 'http://x', 'nats'],
+  ['ADVERTISE', '10.0.0.2:3000', 'advertised'],
   ['TRUSTED_PROXY', '10.0.0.0/99', 'proxy'],
   ['TRUSTED_PROXY', 'true', 'proxy'],
   ['TRUSTED_PROXY', '10.0.0.1,', 'proxy'],
@@ -70,6 +79,17 @@ test.each([
   expect(readSettings({ [name]: value })).toEqual({ unusable: name, value, expected });
 });
 
+test.each(['too-short', 'with a space and length', 'mit-Umläuten-und-lang'])(
+  'the token %s is refused, and not repeated',
+  (token) => {
+    expect(readSettings({ ADMIN_TOKEN: token })).toEqual({
+      unusable: 'ADMIN_TOKEN',
+      value: '',
+      expected: 'token',
+    });
+  },
+);
+
 test('an empty variable counts as unset', () => {
   const env = { PORT: '', HOST: '', DATA_DIR: '', LOG_LEVEL: '', TRUSTED_PROXY: '', LIMITS: '' };
   expect(readSettings(env)).toEqual(USUAL);
@@ -82,4 +102,29 @@ test('the command line overrides the environment, and an empty value there is an
     value: '',
     expected: 'port',
   });
+});
+
+test('a store that is shared', () => {
+  const store = 'postgres://kickdoor:secret@db/kickdoor';
+  const more = { NATS: 'nats://a:4222, nats://b', ADVERTISE: 'http://10.0.0.2:3000' };
+  expect(readSettings({ STORE: store, DATA_DIR: '/srv/kickdoor', ...more })).toEqual({
+    ...USUAL,
+    dataDir: '/srv/kickdoor',
+    cluster: { store, nats: 'nats://a:4222, nats://b', advertised: 'http://10.0.0.2:3000' },
+  });
+});
+
+test('settings that contradict each other', () => {
+  const store = 'postgres://db/kickdoor';
+  expect(readSettings({ STORE: store }, { DATA_DIR: 'x' })).toEqual({
+    unusable: 'DATA_DIR',
+    value: 'x',
+    expected: 'no-data',
+  });
+  for (const [name, value] of [
+    ['NATS', 'nats://a'],
+    ['ADVERTISE', 'http://a:3000'],
+  ] as const) {
+    expect(readSettings({ [name]: value })).toEqual({ unusable: name, value, expected: 'no-store' });
+  }
 });

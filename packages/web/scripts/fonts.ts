@@ -19,16 +19,32 @@ const FACES = [
   ['alegreya-sans', '800-normal'],
 ] as const;
 
-/** Code points by script, as `unicode-range` of `theme/fonts.css` has them. */
-const SCRIPTS = {
+/**
+ * Code points by part, as `unicode-range` of `theme/fonts.css` has them. English does without accented letters, so they
+ * are a part of their own.
+ */
+const PARTS = {
   latin: [
     [0x20, 0x7e],
-    [0xa0, 0xff],
+    [0xa0, 0xa0],
+    [0xa7, 0xa7],
+    [0xab, 0xab],
+    [0xb7, 0xb7],
+    [0xbb, 0xbb],
+    [0xd7, 0xd7],
     [0x2010, 0x203a],
     [0x20ac, 0x20ac],
     [0x2116, 0x2122],
     [0x2190, 0x2193],
     [0x2212, 0x2212],
+  ],
+  'latin-more': [
+    [0xa1, 0xa6],
+    [0xa8, 0xaa],
+    [0xac, 0xb6],
+    [0xb8, 0xba],
+    [0xbc, 0xd6],
+    [0xd8, 0xff],
   ],
   cyrillic: [
     [0x401, 0x401],
@@ -50,15 +66,16 @@ function textOf(ranges: readonly (readonly [number, number])[]): string {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [family, style] of FACES) {
-  for (const [script, ranges] of Object.entries(SCRIPTS)) {
-    const name = `${family}-${script}-${style}.woff2`;
-    const whole = readFileSync(require.resolve(`@fontsource/${family}/files/${name}`));
-    const part = await subsetFont(whole, textOf(ranges), {
+  for (const [part, ranges] of Object.entries(PARTS)) {
+    const name = `${family}-${part}-${style}.woff2`;
+    const source = `${family}-${part === 'cyrillic' ? part : 'latin'}-${style}.woff2`;
+    const whole = readFileSync(require.resolve(`@fontsource/${family}/files/${source}`));
+    const subset = await subsetFont(whole, textOf(ranges), {
       targetFormat: 'woff2',
       keepFeatures: FEATURES,
       noHinting: true,
     });
-    writeFileSync(join(FOLDER, name), part);
-    process.stdout.write(`${name}: ${whole.length} → ${part.length} bytes\n`);
+    writeFileSync(join(FOLDER, name), subset);
+    process.stdout.write(`${name}: ${whole.length} → ${subset.length} bytes\n`);
   }
 }

@@ -7,6 +7,7 @@ declare module 'react' {
     '--ms'?: string;
     '--at'?: number;
     '--foes'?: number;
+    '--lean'?: string;
     '--tip'?: string;
     '--rise'?: string;
     '--along'?: string;

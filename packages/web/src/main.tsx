@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { App, loadAhead } from './app/App.tsx';
 import { LoadFailure } from './app/LoadFailure.tsx';
+import { placeOf } from './app/router.ts';
 import { applyTheme, followTableColor } from './app/theme.ts';
 import { startSpeaking } from './words/language.ts';
 import { ToolkitLanguage } from './words/ToolkitLanguage.tsx';
@@ -10,7 +11,9 @@ applyTheme();
 followTableColor();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
-const canSpeak = await startSpeaking();
+const place = placeOf(location.pathname);
+loadAhead(place);
+const canSpeak = await startSpeaking(place.at !== 'home');
 createRoot(root).render(
   <StrictMode>
     {canSpeak ? (

@@ -126,9 +126,17 @@ describe('playing', () => {
   test('skipping ends everything at once', () => {
     const player = beatPlayer();
     player.play(beats(roll, caught, died));
-    player.skip();
+    expect(player.skip()).toBe(true);
     expect(player.current()).toBeNull();
     vi.runAllTimers();
     expect(player.current()).toBeNull();
+  });
+
+  test('where nothing is played there is nothing to skip', () => {
+    const player = beatPlayer();
+    expect(player.skip()).toBe(false);
+    player.play(beats(roll));
+    vi.runAllTimers();
+    expect(player.skip()).toBe(false);
   });
 });

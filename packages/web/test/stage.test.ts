@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tipOf } from '../src/combat/Beam.tsx';
 import { shownParts } from '../src/combat/parts.ts';
 import { gearOf } from '../src/table/gear.ts';
+import { readingTime } from '../src/table/Remark.tsx';
 
 const pool = buildCardPool([loadSet('classic')]);
 
@@ -78,7 +79,15 @@ describe('the parts of a sum', () => {
 });
 
 const tip = (fighters: number, monsters: number, winning: boolean): number =>
-  tipOf({ fighters: { total: fighters, parts: [] }, monsters: { total: monsters, parts: [] }, winning });
+  tipOf({ fighters, monsters, winning });
+
+test('a remark stays longer the longer it is', () => {
+  const short = readingTime('Not today.');
+  const long = readingTime('That monster would make you win, so I make it stronger.');
+  expect(long).toBeGreaterThan(short);
+  // Nobody reads faster than 25 letters a second.
+  expect(long).toBeGreaterThan((55 / 25) * 1000);
+});
 
 describe('the beam', () => {
   test('tips toward the stronger side, further the stronger it is', () => {

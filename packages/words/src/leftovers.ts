@@ -23,7 +23,9 @@ export function leftovers(
   names: readonly string[] = [],
 ): readonly string[] {
   const known = new Set([...EVERYWHERE, ...names]);
-  const strange = foreign(language, text.replaceAll(ADDRESS, '')).filter((word) => !known.has(word));
+  // A word stays one word where it may be broken.
+  const whole = text.replaceAll('\u00AD', '').replaceAll(ADDRESS, '');
+  const strange = foreign(language, whole).filter((word) => !known.has(word));
   const slips =
     text.match(/[{}]|\S*\[object\S*|undefined|NaN| {2,}| [.,;!?](?!\.)|[^.]\.\.(?!\.)|\( | \)/gu) ?? [];
   return [...strange, ...slips];

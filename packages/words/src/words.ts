@@ -37,7 +37,7 @@ export interface WordsOptions {
   readonly onProblem?: (problem: string) => void;
   /** The current table: its sheet has its own words for money, curses and some cards. */
   readonly table?: SpokenTable;
-  /** Whether texts are left as written, with plain spaces only: for output that programs also read. */
+  /** Whether texts are left as written, with plain spaces only: for output that programs read. */
   readonly plain?: boolean;
 }
 
@@ -269,10 +269,21 @@ class FluentWords implements Words, Speaker {
   }
 
   #add(bundle: FluentBundle, ftl: string): void {
-    for (const { message } of bundle.addResource(new FluentResource(ftl))) {
+    for (const { message } of bundle.addResource(parsed(ftl))) {
       this.#onProblem(`${this.language}: ${message}`);
     }
   }
+}
+
+/** Files that have been parsed: a page makes its words anew for each table, mostly of the same files. */
+const resources = new Map<string, FluentResource>();
+const MOST_RESOURCES = 400;
+
+function parsed(ftl: string): FluentResource {
+  const found = resources.get(ftl) ?? new FluentResource(ftl);
+  if (resources.size >= MOST_RESOURCES) resources.clear();
+  resources.set(ftl, found);
+  return found;
 }
 
 /** A message's id within its set: without the set's prefix. */

@@ -141,9 +141,9 @@ function readable(words: Words): Style {
   return { words, namesOf: ({ sheet, sets }) => namesIn(words, builtInSets(), { sheet, sets }) };
 }
 
-/** For the project's docs, which are in English. */
+/** For the project's docs, which are in English; they are sources, which people search and compare. */
 function forDocuments(): Style {
-  return { words: cliWords('en'), namesOf: () => IDS };
+  return { words: cliWords('en', { plain: true }), namesOf: () => IDS };
 }
 
 /** Leaves out how often each card was played; `simulate` reports that. */

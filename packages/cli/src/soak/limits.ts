@@ -9,7 +9,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 
-/** A seat's excess over each limit (0 or less if within it), and what counts toward the body's limits. */
+/** A seat's excess over each limit (0 or less if within it), and what is equipped, under a cheat or not. */
 export interface Excess {
   readonly has: Readonly<Record<(typeof KEPT)[number], number>>;
   readonly headgear: number;
@@ -24,9 +24,9 @@ export interface Excess {
   readonly classes: number;
 }
 
-/** Limits that only newly equipped cards must respect; cards already equipped may stay when room is lost. */
+/** Limits that a newly equipped card must respect at once. */
 const KEPT = ['headgear', 'armor', 'footgear', 'hands'] as const;
-/** Limits that hold again whenever nothing is pending. */
+/** Limits that other cards may break, too. All hold again whenever nothing is pending. */
 const MENDED = ['big', 'gadgets', 'sidekicks', 'steeds', 'races', 'classes'] as const;
 
 const NONE: Excess = {
@@ -44,6 +44,9 @@ const NONE: Excess = {
 };
 
 interface Laid {
+  /** What is equipped. */
+  readonly on: readonly CardDef[];
+  /** The part of it that fills a slot. */
   readonly worn: readonly CardDef[];
   readonly owned: readonly CardDef[];
   readonly sidekicks: number;
@@ -65,6 +68,7 @@ function laidOut(pool: CardPool, it: Player, idle: ReadonlySet<CardId>): Laid {
   const counting = lying.filter((card) => isBorne(it, card));
   const gear = [...it.equipped, ...counting].filter((card) => !idle.has(card));
   return {
+    on: defs(it.equipped).filter(({ steed }) => !steed),
     worn: defs(free(it.equipped)).filter(({ steed }) => !steed),
     owned: defs([...it.equipped, ...it.carried, ...lying]),
     sidekicks: free(it.sidekicks).length,
@@ -93,6 +97,14 @@ function roomFor(active: readonly CardDef[], slot: CardDef['slot']): number {
   return rooms.reduce((sum, { more }) => sum + more, 0);
 }
 
+function inSlot(defs: readonly CardDef[], slot: CardDef['slot']): number {
+  return defs.filter((def) => def.slot === slot).length;
+}
+
+function handsFor(defs: readonly CardDef[]): number {
+  return inSlot(defs, 'one hand') + 2 * inSlot(defs, 'two hands');
+}
+
 function total(defs: readonly CardDef[], of: (def: CardDef) => number): number {
   return defs.reduce((so, def) => so + of(def), 0);
 }
@@ -111,25 +123,23 @@ export function excessOf(pool: CardPool, state: State, seat: number): Excess {
   const it = state.players[seat];
   if (it === undefined || it.left) return NONE;
   const idle = new Set(view(pool, state, null).players[seat]?.ineffective ?? []);
-  const { worn, owned, sidekicks, steeds, active } = laidOut(pool, it, idle);
+  const { on, worn, owned, sidekicks, steeds, active } = laidOut(pool, it, idle);
   const sheet = sheetOf(state.sheet, state.sets);
-  const inSlot = (slot: CardDef['slot']): number => worn.filter((def) => def.slot === slot).length;
-  const over = (slot: CardDef['slot']): number => inSlot(slot) - 1 - roomFor(active, slot);
+  const over = (slot: CardDef['slot']): number => inSlot(worn, slot) - 1 - roomFor(active, slot);
   const handRoom = 2 * (1 + roomFor(active, 'two hands')) + roomFor(active, 'one hand');
   const big = owned.filter((def) => isGear(def) && def.big).length;
   const gadgets = owned.filter((def) => isGear(def) && def.gadget).length;
-  const hands = inSlot('one hand') + 2 * inSlot('two hands');
   return {
     has: {
-      headgear: inSlot('headgear'),
-      armor: inSlot('armor'),
-      footgear: inSlot('footgear'),
-      hands,
+      headgear: inSlot(on, 'headgear'),
+      armor: inSlot(on, 'armor'),
+      footgear: inSlot(on, 'footgear'),
+      hands: handsFor(on),
     },
     headgear: over('headgear'),
     armor: over('armor'),
     footgear: over('footgear'),
-    hands: hands - handRoom,
+    hands: handsFor(worn) - handRoom,
     big:
       big -
       most(
@@ -160,6 +170,6 @@ export function isWithinLimits(pool: CardPool, state: State): boolean {
 /** The limits broken by a move, given the excess before it. */
 export function brokenLimits(before: Excess, after: Excess, atRest: boolean): string[] {
   const grown = KEPT.filter((limit) => after[limit] > 0 && after.has[limit] > before.has[limit]);
-  const kept = atRest ? MENDED.filter((limit) => after[limit] > 0) : [];
-  return [...grown, ...kept];
+  const left = atRest ? [...KEPT, ...MENDED].filter((limit) => after[limit] > 0) : [];
+  return [...new Set([...grown, ...left])];
 }

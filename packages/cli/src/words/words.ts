@@ -30,19 +30,22 @@ function ownWords(language: string): readonly string[] {
 }
 
 /**
- * The words of the command line, and of what it checks: packs, moves and records. They are typeset for a terminal; what
- * a pipe or a file gets has plain spaces, since scripts search it.
+ * The words of the command line, and of what it checks: packs, moves and records. They are typeset, wherever they are
+ * printed, unless they go into what programs read (`plain`): JSON, a script, a document.
  */
-export function cliWords(language: Language, { terminal = false } = {}): Words {
+export function cliWords(language: Language, { plain = false } = {}): Words {
   const sources = [...ownWords(language), ...checkerWords(language)];
-  return typedWords<Messages>(createWords(language, sources, { plain: !terminal }));
+  return typedWords<Messages>(createWords(language, sources, { plain }));
 }
 
 /** The words of the command line, with those of the game and of some sets. */
-export function wordsWith({ language }: Words, packs: readonly Pack[], options: WordsOptions = {}): Words {
-  return typedWords<Messages>(
-    createWords(language, [...ownWords(language), ...wordSources(language, packs)], options),
-  );
+export function wordsWith(
+  { language, plain }: Words,
+  packs: readonly Pack[],
+  options: WordsOptions = {},
+): Words {
+  const sources = [...ownWords(language), ...wordSources(language, packs)];
+  return typedWords<Messages>(createWords(language, sources, { plain, ...options }));
 }
 
 /** The names of sheets, sets and cards. */
@@ -55,7 +58,7 @@ export interface Names {
 
 /** Names for people; cards have the names given by the table's sheet. */
 export function namesIn(words: Words, packs: readonly Pack[], table?: SpokenTable): Names {
-  const all = wordsWith(words, packs, { plain: words.plain, ...(table === undefined ? {} : { table }) });
+  const all = wordsWith(words, packs, table === undefined ? {} : { table });
   return {
     sheet: (id) => all.say({ id: `sheet-${id}` }),
     sets: (ids) => ids.map((id) => all.say({ id: `${id}/pack` })).join(' + '),

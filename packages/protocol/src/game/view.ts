@@ -120,29 +120,36 @@ const CombatSchema = z
   })
   .meta({ id: 'Combat' }) satisfies z.ZodType<CombatView>;
 
+/** What is pending, by kind. A kind that is forgotten here doesn't compile. */
+const { cancel, ...others } = {
+  cancel: z.strictObject({ kind: z.literal('cancel'), card: Card, victim: Seat, by: z.int(), passed: Seats }),
+  caught: z.strictObject({ kind: z.literal('caught'), seat: Seat, foe: Card, die: z.int(), total: z.int() }),
+  seize: z.strictObject({ kind: z.literal('seize'), card: Card, claims: Seats, passed: Seats }),
+  excess: z.strictObject({
+    kind: z.literal('excess'),
+    seat: Seat,
+    limit: z.enum(['big', 'gadget', 'steed']),
+  }),
+  choice: z.strictObject({
+    kind: z.literal('choice'),
+    seat: Seat,
+    about: z.enum(CHOICE_TOPICS),
+    card: Card.nullable(),
+    min: z.int(),
+    max: z.int(),
+    from: z.array(PickSchema).nullable().describe('Only for the seat that is asked'),
+    peeked: Card.nullable().describe(
+      'A hidden card that the choice is about; only for the seat that is asked',
+    ),
+    pile: Cards.nullable().describe('The discard pile being searched; only for the seat that is asked'),
+  }),
+  looting: z.strictObject({ kind: z.literal('looting'), body: Seat, cards: Cards, seat: Seat }),
+  sharing: z.strictObject({ kind: z.literal('sharing'), cards: Cards, seat: Seat }),
+} satisfies { readonly [P in PendingView as P['kind']]: z.ZodType<P> };
+
 const PendingSchema = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('cancel'), card: Card, victim: Seat, by: z.int(), passed: Seats }),
-    z.strictObject({ kind: z.literal('caught'), seat: Seat, foe: Card, die: z.int(), total: z.int() }),
-    z.strictObject({ kind: z.literal('seize'), card: Card, claims: Seats, passed: Seats }),
-    z.strictObject({ kind: z.literal('excess'), seat: Seat, limit: z.enum(['big', 'gadget', 'steed']) }),
-    z.strictObject({
-      kind: z.literal('choice'),
-      seat: Seat,
-      about: z.enum(CHOICE_TOPICS),
-      card: Card.nullable(),
-      min: z.int(),
-      max: z.int(),
-      from: z.array(PickSchema).nullable().describe('Only for the seat that is asked'),
-      peeked: Card.nullable().describe(
-        'A hidden card that the choice is about; only for the seat that is asked',
-      ),
-      pile: Cards.nullable().describe('The discard pile being searched; only for the seat that is asked'),
-    }),
-    z.strictObject({ kind: z.literal('looting'), body: Seat, cards: Cards, seat: Seat }),
-    z.strictObject({ kind: z.literal('sharing'), cards: Cards, seat: Seat }),
-  ])
-  .meta({ id: 'Pending', description: 'What the game waits for' }) satisfies z.ZodType<PendingView>;
+  .discriminatedUnion('kind', [cancel, ...Object.values(others)])
+  .meta({ id: 'Pending', description: 'What the game waits for' });
 
 const Pile = z.strictObject({ count: Amount, top: Card.nullable() });
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat } from '../model/state.ts';
-import { edit, emit, type Game } from '../kernel/game.ts';
+import { edit, emit, player, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 import { combatOf, fightersOf } from './foes.ts';
 import { discardOwn } from './table.ts';
@@ -27,6 +27,7 @@ export function cleanUp(game: Game, combat: Combat): void {
 
 /** Penalties on this combat end with it; if a curse caused one, its card is discarded too. */
 function endPenalties(game: Game, seat: Seat): void {
+  if (player(game, seat).nextCombat.length === 0) return;
   const it = edit(game, seat);
   const over = new Set(it.nextCombat.flatMap((penalty) => (penalty.later ? [] : [penalty.card])));
   it.nextCombat = it.nextCombat.flatMap((penalty) => (penalty.later ? [{ ...penalty, later: false }] : []));

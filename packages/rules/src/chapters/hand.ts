@@ -45,7 +45,9 @@ function hasLeft({ shown, hand }: ReadonlyPlayer): boolean {
 
 /** No cards count as just received anymore. */
 export function spendAll(game: Game): void {
-  for (let seat = 0; seat < game.state.players.length; seat++) editHand(game, seat).justReceived.length = 0;
+  for (let seat = 0; seat < game.state.players.length; seat++) {
+    if (player(game, seat).justReceived.length > 0) editHand(game, seat).justReceived.length = 0;
+  }
 }
 
 /** Discards cards from a hand, face up. */

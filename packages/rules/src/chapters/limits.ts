@@ -5,10 +5,11 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
 import { def, player, type Game } from '../kernel/game.ts';
-import { memoOf, type Burden, type SeatMemo } from '../kernel/memo.ts';
+import { memoOf, type Along, type Burden, type SeatMemo } from '../kernel/memo.ts';
 import type { ExchangeLimit, Limit } from '../model/sheet.ts';
 import { sidekickRoom } from './followers.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
+import { wholeOf } from './table.ts';
 
 export const LIMITS: readonly Limit[] = ['big', 'gadget', 'steed'];
 export const EXCHANGE_LIMITS: readonly ExchangeLimit[] = [...LIMITS, 'sidekick'];
@@ -46,6 +47,25 @@ function findLimited(game: Game, seat: Seat, limit: ExchangeLimit): readonly Car
 
 const NONE: readonly CardId[] = [];
 
+/** Which of a seat's cards under a limit go along with the card they are attached to, paired with that card. */
+export function limitedAlong(game: Game, seat: Seat, limit: ExchangeLimit): Along {
+  const memo = memoOf(game, seat);
+  if (memo === null) return findAlong(game, seat, findLimited(game, seat, limit));
+  return burden(game, memo, seat).along[limit];
+}
+
+function findAlong(game: Game, seat: Seat, cards: readonly CardId[]): Along {
+  const it = player(game, seat);
+  if (it.attached.length === 0 || cards.length === 0) return NOTHING_ALONG;
+  const hosts = [...new Set(it.attached.map(([host]) => host))];
+  return hosts.flatMap((host) => {
+    const whole = wholeOf(game, it, [host]);
+    return cards.flatMap((card) => (card !== host && whole.includes(card) ? [[host, card] as const] : []));
+  });
+}
+
+const NOTHING_ALONG: Along = [];
+
 /** A seat's counts for all limits, computed once while the table doesn't change. */
 function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
   if (memo.burden !== undefined) return memo.burden;
@@ -55,6 +75,12 @@ function burden(game: Game, memo: SeatMemo, seat: Seat): Burden {
   const sidekick = findLimited(game, seat, 'sidekick');
   const made: Burden = {
     limited: { big, gadget, steed, sidekick },
+    along: {
+      big: findAlong(game, seat, big),
+      gadget: findAlong(game, seat, gadget),
+      steed: findAlong(game, seat, steed),
+      sidekick: findAlong(game, seat, sidekick),
+    },
     room: {
       big: findRoom(game, seat, 'big', big),
       gadget: findRoom(game, seat, 'gadget', gadget),

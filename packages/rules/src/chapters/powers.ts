@@ -77,14 +77,18 @@ function validateUse(game: Game, power: Power, use: Use): Refusal | null {
   return isPaid ? null : (effect.unpaid?.() ?? NOT_PAID);
 }
 
-/** Adds the legal uses of this power, given by this card. */
-function pushUses(game: Game, power: Power, by: PowerUser, out: LegalMove[]): void {
+const NO_USES: readonly LegalMove[] = [];
+
+/** The legal uses of this power, given by this card. */
+function usesOf(game: Game, power: Power, by: PowerUser): readonly LegalMove[] {
   const effect = powerModule(game, power);
-  if ((effect.barred?.(game, power.with, by) ?? null) !== null) return;
+  if ((effect.barred?.(game, power.with, by) ?? null) !== null) return NO_USES;
+  const legal: LegalMove[] = [];
   for (const { pick, ...on } of effect.uses(game, power.with, by)) {
-    if (pick === undefined) out.push({ move: { do: 'use', power: by.name, ...on } });
-    else if (isFillable(pick)) out.push({ move: { do: 'use', power: by.name, ...on, cards: [] }, pick });
+    if (pick === undefined) legal.push({ move: { do: 'use', power: by.name, ...on } });
+    else if (isFillable(pick)) legal.push({ move: { do: 'use', power: by.name, ...on, cards: [] }, pick });
   }
+  return legal;
 }
 
 /** Why a power can't be used this way; if several cards give it, one that allows it is enough. */
@@ -110,25 +114,31 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
   throw new Error(`no power ${move.power} to use`);
 }
 
-/**
- * Adds the legal uses of powers. If several of the seat's cards give a power of the same name it is listed once, with
- * the widest choice; each monster's power is listed separately.
- */
+/** Adds the legal uses of powers. */
 export function pushPowers(game: Game, seat: Seat, out: LegalMove[]): void {
   const given = powersOf(game, seat);
   if (given.length === 0) return;
+  for (const legalMove of legalUses(game, seat, given)) out.push(legalMove);
+}
+
+/**
+ * If several of the seat's cards give a power of the same name it is listed once, with the widest choice; each monster's
+ * power is listed separately.
+ */
+function legalUses(game: Game, seat: Seat, given: readonly Given[]): LegalMove[] {
+  const all: LegalMove[] = [];
   const seen: string[] = [];
   for (const { card, power } of given) {
+    const uses = usesOf(game, power, { seat, card, name: power.name });
+    if (uses.length === 0) continue;
     if (seen.includes(power.name)) {
-      const more: LegalMove[] = [];
-      pushUses(game, power, { seat, card, name: power.name }, more);
-      for (const offer of more) addWider(out, offer);
+      for (const use of uses) addWider(all, use);
       continue;
     }
-    const before = out.length;
-    pushUses(game, power, { seat, card, name: power.name }, out);
-    if (out.length > before && def(game, card).kind !== 'monster') seen.push(power.name);
+    for (const use of uses) all.push(use);
+    if (def(game, card).kind !== 'monster') seen.push(power.name);
   }
+  return all;
 }
 
 /** Adds a legal move, or widens the existing one for the same use of the power. */
@@ -152,7 +162,5 @@ function isSameUse(a: Move, b: Move): boolean {
 
 /** Whether a seat has any power it could use now. */
 export function hasPowerNow(game: Game, seat: Seat): boolean {
-  const out: LegalMove[] = [];
-  pushPowers(game, seat, out);
-  return out.length > 0;
+  return legalUses(game, seat, powersOf(game, seat)).length > 0;
 }

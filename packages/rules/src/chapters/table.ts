@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Player, ReadonlyPlayer } from '../model/state.ts';
-import { def, edit, emit, player, remove, type Game } from '../kernel/game.ts';
+import { def, edit, editHand, emit, player, remove, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 
 /** Whether a player has a card in play, by itself or attached to another card. */
@@ -93,6 +93,7 @@ export function wholeOf(
  * one of those named is attached to another. A curse tied to a worn slot is lifted when that slot's card leaves.
  */
 export function take(game: Game, seat: Seat, named: readonly CardId[], load: Load = 'goes'): Taken {
+  if (areInHand(game, seat, named)) return takeFromHand(game, seat, named);
   const it = edit(game, seat);
   const cards = wholeOf(game, it, named, load);
   const worn = cards.filter((card) => isWorn(it, card));
@@ -103,6 +104,24 @@ export function take(game: Game, seat: Seat, named: readonly CardId[], load: Loa
 }
 
 const UNTIED: Taken['links'] = Object.freeze([]);
+
+function areInHand(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
+  const { hand } = player(game, seat);
+  for (const card of cards) if (!hand.includes(card)) return false;
+  return true;
+}
+
+/** Nothing lies on cards in a hand, and nothing follows from them. */
+function takeFromHand(game: Game, seat: Seat, cards: readonly CardId[]): Taken {
+  const it = editHand(game, seat);
+  for (const card of cards) {
+    remove(it.hand, card);
+    remove(it.justReceived, card);
+    remove(it.unsaleable, card);
+    remove(it.doubled, card);
+  }
+  return { cards, links: UNTIED };
+}
 
 /** What lies on cards that go and stays is left behind. Returns which of the cards that go lie on which. */
 function untie(game: Game, it: Player, cards: readonly CardId[]): Taken['links'] {

@@ -1,16 +1,15 @@
 /** Trades and gifts (`trade.*`, D18, D32). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { FreeTrade, TradeLimit } from '../model/move.ts';
-import type { ExchangeLimit } from '../model/sheet.ts';
 import type { TradeOffer } from '../model/state.ts';
-import { brokenLimit, tradeMisfit } from '../kernel/bounds.ts';
+import { brokenLimit, tradeMisfit, type Bounds } from '../kernel/bounds.ts';
 import { emit, player, type Game } from '../kernel/game.ts';
+import { pairMemoOf, type NamedLimit } from '../kernel/memo.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { exchange } from './equipping.ts';
 import { itemsInPlay } from './items.ts';
-import { EXCHANGE_LIMITS, hasLimited, LIMIT_RULE, limitedItems, limitRoom } from './limits.ts';
-import { wholeOf } from './table.ts';
+import { EXCHANGE_LIMITS, hasLimited, LIMIT_RULE, limitedAlong, limitedItems, limitRoom } from './limits.ts';
 
 /** Why two seats can't trade at all now: one of them is gone, dead, or in a combat. */
 function validateTrading(game: Game, from: Seat, to: Seat): Refusal | null {
@@ -29,11 +28,17 @@ export function mayTrade(game: Game, seat: Seat): boolean {
 
 /** What two seats may trade. */
 export function tradeBounds(game: Game, from: Seat, to: Seat): FreeTrade {
-  return { ...items(game, from, to), limits: exchangeLimits(game, from, to) };
+  return within(game, from, to, exchangeLimits(game, from, to));
 }
 
-function items(game: Game, from: Seat, to: Seat): Pick<FreeTrade, 'give' | 'get'> {
-  return { give: itemsInPlay(game, from), get: itemsInPlay(game, to) };
+/** The items two seats may trade, within limits. */
+function within<L extends TradeLimit>(
+  game: Game,
+  from: Seat,
+  to: Seat,
+  limits: readonly L[],
+): Bounds<FreeTrade, L> {
+  return { give: itemsInPlay(game, from), get: itemsInPlay(game, to), limits };
 }
 
 /** Why a trade can't be offered, or carried out now. */
@@ -41,14 +46,9 @@ export function validateTrade(game: Game, { from, to, give, get }: TradeOffer): 
   if (give.length + get.length === 0) return refuse('trade.items-only');
   const no = validateTrading(game, from, to);
   if (no !== null) return no;
-  const misfit = tradeMisfit({ ...items(game, from, to), limits: limitsBetween(game, from, to) }, give, get);
+  const misfit = tradeMisfit(within(game, from, to, limitsBetween(game, from, to)), give, get);
   if (misfit === null) return null;
   return typeof misfit === 'string' ? refuse('trade.items-only') : limitRefusal(misfit);
-}
-
-/** A limit within which two seats may exchange items, by its name. */
-export interface NamedLimit extends TradeLimit {
-  readonly limit: ExchangeLimit;
 }
 
 const NO_LIMITS: readonly NamedLimit[] = [];
@@ -56,6 +56,11 @@ const NO_LIMITS: readonly NamedLimit[] = [];
 /** The limits within which two seats may exchange items. */
 export function limitsBetween(game: Game, from: Seat, to: Seat): readonly NamedLimit[] {
   if (!hasLimited(game, from) && !hasLimited(game, to)) return NO_LIMITS;
+  const memo = pairMemoOf(game, from, to);
+  return memo === null ? findLimits(game, from, to) : (memo.limits ??= findLimits(game, from, to));
+}
+
+function findLimits(game: Game, from: Seat, to: Seat): readonly NamedLimit[] {
   const limits: NamedLimit[] = [];
   for (const limit of EXCHANGE_LIMITS) {
     const mine = limitedItems(game, from, limit);
@@ -63,8 +68,8 @@ export function limitsBetween(game: Game, from: Seat, to: Seat): readonly NamedL
     if (mine.length + theirs.length === 0) continue;
     limits.push({
       limit,
-      cards: [...mine, ...theirs],
-      along: [...goingAlong(game, from, mine), ...goingAlong(game, to, theirs)],
+      cards: both(mine, theirs),
+      along: both(limitedAlong(game, from, limit), limitedAlong(game, to, limit)),
       giver: Math.max(0, limitRoom(game, from, limit)),
       getter: Math.max(0, limitRoom(game, to, limit)),
     });
@@ -72,10 +77,20 @@ export function limitsBetween(game: Game, from: Seat, to: Seat): readonly NamedL
   return limits;
 }
 
+function both<T>(mine: readonly T[], theirs: readonly T[]): readonly T[] {
+  if (theirs.length === 0) return mine;
+  return mine.length === 0 ? theirs : mine.concat(theirs);
+}
+
 /** The same, as stated by a legal move. */
 export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
   const named = limitsBetween(game, from, to);
   if (named.length === 0) return NO_LIMITS;
+  const memo = pairMemoOf(game, from, to);
+  return memo === null ? state(named) : (memo.stated ??= state(named));
+}
+
+function state(named: readonly NamedLimit[]): readonly TradeLimit[] {
   return named.map(({ cards, along, giver, getter }) => ({ cards, along, giver, getter }));
 }
 
@@ -96,21 +111,22 @@ export function validateExchange(
   return broken === null ? null : limitRefusal(broken);
 }
 
-/** Which of a seat's cards go along with the item they are attached to, paired with that item. */
-function goingAlong(game: Game, seat: Seat, cards: readonly CardId[]): (readonly [CardId, CardId])[] {
-  const it = player(game, seat);
-  if (it.attached.length === 0) return [];
-  const hosts = [...new Set(it.attached.map(([host]) => host))];
-  return hosts.flatMap((host) => {
-    const whole = wholeOf(game, it, [host]);
-    return cards.flatMap((card) => (card !== host && whole.includes(card) ? [[host, card] as const] : []));
-  });
-}
-
 /** The open trade a seat has to answer, or has offered. A seat is party to one at a time. */
 export function tradeOf(game: Game, seat: Seat): TradeOffer | null {
   for (const trade of game.state.trades) if (trade.from === seat || trade.to === seat) return trade;
   return null;
+}
+
+/**
+ * Whether a seat has an open question: a request for help or a trade offer that it has made, or is to answer; or a wait
+ * is running, which it might pass.
+ */
+export function hasQuestion(game: Game, seat: Seat): boolean {
+  const { combat, trades } = game.state;
+  if (trades.length > 0 && tradeOf(game, seat) !== null) return true;
+  if (combat === null) return false;
+  if (combat.claim !== null) return true;
+  return combat.request !== null && (combat.fighter === seat || combat.request.to === seat);
 }
 
 /** What a seat is being asked now, and would answer with `accept` or `decline`: the newest open question. */
@@ -169,6 +185,6 @@ export function settleTrades(game: Game): void {
 
 function stands(game: Game, { from, to, give, get }: TradeOffer): boolean {
   if (player(game, from).left || validateTrading(game, from, to) !== null) return false;
-  const misfit = tradeMisfit({ ...items(game, from, to), limits: NO_LIMITS }, give, get);
+  const misfit = tradeMisfit(within(game, from, to, NO_LIMITS), give, get);
   return misfit === null;
 }

@@ -29,7 +29,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   spendAll(game);
   wakeTheDead(game);
   forgetCursed(game);
-  const it = edit(game, seat);
+  const it = editHand(game, seat);
   it.used = [];
   it.doubled = [];
   it.unsaleable = [];

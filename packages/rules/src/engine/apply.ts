@@ -19,7 +19,7 @@ import {
   top,
   type Game,
 } from '../kernel/game.ts';
-import { memoAfterNegotiation } from '../kernel/memo.ts';
+import { listedIn, memoAfterNegotiation } from '../kernel/memo.ts';
 import { isFree } from './sample.ts';
 import { validateGate, validateVerbGate } from './gate.ts';
 import { defaultMoveIn } from './default-move.ts';
@@ -68,7 +68,7 @@ export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move):
 
 /** Whether this very move, complete, is among the seat's legal moves in this position, computed before. */
 function isListed(reading: Game | null, seat: Seat, move: Move): boolean {
-  const listed = seat === SYSTEM ? undefined : reading?.memo?.legalMoves[seat];
+  const listed = seat === SYSTEM || !reading?.memo ? undefined : listedIn(reading.memo, seat);
   if (listed === undefined) return false;
   for (let at = 0; at < listed.length; at++) {
     const legalMove = listed[at];

@@ -5,9 +5,21 @@ import type { LegalMove } from '../model/move.ts';
 import type { Phase, State } from '../model/state.ts';
 import { kinds } from '../frames/index.ts';
 import type { FrameKind } from '../frames/kind.ts';
+import { hasQuestion } from '../chapters/trade.ts';
+import { runner } from '../chapters/flee.ts';
+import { inCombat } from '../chapters/foes.ts';
 import { openToRead, top, type Game } from '../kernel/game.ts';
+import {
+  handMemoOf,
+  listedIn,
+  memoOf,
+  newMemo,
+  type KeptMoves,
+  type Listed,
+  type Memo,
+} from '../kernel/memo.ts';
 import { answersFrame, isAnswer, isOfPhase, validateVerbGate } from './gate.ts';
-import type { AnyVerb } from '../moves/verb.ts';
+import type { AnyVerb, Follows } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
 
 /**
@@ -17,38 +29,82 @@ import { VERBS } from './verbs.ts';
 export function legalMoves(pool: CardPool, state: State, seat: Seat): readonly LegalMove[] {
   if (state.players[seat]?.left !== false) return NONE;
   const game = openToRead(pool, state);
-  const known = game.memo?.legalMoves[seat];
+  const memo = (game.memo ??= newMemo());
+  const known = listedIn(memo, seat);
   if (known !== undefined) return known;
   const frame = top(game);
-  const found = frame === undefined ? openMoves(game, seat) : answers(game, seat, frame);
-  if (game.memo !== null) game.memo.legalMoves[seat] = found;
-  return found;
+  const found = frame === undefined ? openMoves(game, seat, memo) : answers(game, seat, memo, frame);
+  memo.listed[seat] = found;
+  return found.legalMoves;
 }
 
 const NONE: readonly LegalMove[] = [];
 
 /** With nothing pending. What was found before a negotiation is repeated where the negotiation doesn't matter. */
-function openMoves(game: Game, seat: Seat): readonly LegalMove[] {
-  const { own, any } = OPEN[game.state.phase];
-  const asked = game.state.turn === seat ? own : any;
-  const before = game.memo?.stretches[seat];
+function openMoves(game: Game, seat: Seat, { position, listed }: Memo): Listed {
+  const { own, any } = (game.state.options.fast ? OPEN_FAST : OPEN)[game.state.phase];
+  const { stretches, blank } = leader(game) === seat ? own : any;
+  const before = listed[seat];
   const found: LegalMove[] = [];
-  const ends: number[] = [];
+  const ends = blank.slice();
   let from = 0;
-  for (let at = 0; at < asked.length; at++) {
-    const stretch = asked[at];
+  for (let at = 0; at < stretches.length; at++) {
+    const stretch = stretches[at];
     if (stretch === undefined) break;
     const to = before?.ends[at] ?? 0;
-    if (before === undefined || stretch.answersNegotiation) findWith(stretch.verbs, game, seat, found);
-    else repeat(before.legalMoves, from, to, found);
+    if (before === undefined || stretch.follows === 'negotiation' || stretch.follows === 'question') {
+      findIn(stretch, game, seat, found);
+    } else {
+      repeat(before.legalMoves, from, to, found);
+    }
     from = to;
-    ends.push(found.length);
+    ends[at] = found.length;
   }
-  if (game.memo !== null) game.memo.stretches[seat] = { legalMoves: found, ends };
-  return found;
+  return { position, legalMoves: found, ends };
 }
 
-function findWith(verbs: readonly AnyVerb[], game: Game, seat: Seat, out: LegalMove[]): void {
+const NOWHERE: readonly number[] = [];
+
+/** Who leads: the fighter of a combat, the current runner of a run, otherwise the active player. */
+function leader(game: Game): Seat | null {
+  const { phase, turn, combat } = game.state;
+  if (phase === 'combat') return combat?.fighter ?? null;
+  return phase === 'flee' ? runner(game) : turn;
+}
+
+/** Adds the legal moves with some verbs, which may have been found before. */
+function findIn(stretch: Stretch, game: Game, seat: Seat, out: LegalMove[]): void {
+  if (stretch.follows === 'question' && !hasQuestion(game, seat)) return;
+  const kept = keptFor(stretch, game, seat);
+  if (kept === null) {
+    ask(stretch.verbs, game, seat, out);
+    return;
+  }
+  const known = kept[stretch.place];
+  if (known !== undefined) {
+    repeat(known, 0, known.length, out);
+    return;
+  }
+  const from = out.length;
+  ask(stretch.verbs, game, seat, out);
+  kept[stretch.place] = out.slice(from);
+}
+
+/** Where what follows from the seat's cards alone is kept; `null` if the verbs look at more than that. */
+function keptFor({ follows }: Stretch, game: Game, seat: Seat): KeptMoves | null {
+  switch (follows) {
+    case 'gear':
+      return inCombat(game, seat) ? null : (memoOf(game, seat)?.kept ?? null);
+    case 'cards':
+      return inCombat(game, seat) ? null : (handMemoOf(game, seat)?.kept ?? null);
+    case 'hand':
+      return handMemoOf(game, seat)?.kept ?? null;
+    default:
+      return null;
+  }
+}
+
+function ask(verbs: readonly AnyVerb[], game: Game, seat: Seat, out: LegalMove[]): void {
   for (let at = 0; at < verbs.length; at++) verbs[at]?.legalMoves(game, seat, out);
 }
 
@@ -60,63 +116,102 @@ function repeat(known: readonly LegalMove[], from: number, to: number, out: Lega
 }
 
 /** While something is pending. */
-function answers(game: Game, seat: Seat, frame: Frame): readonly LegalMove[] {
+function answers(game: Game, seat: Seat, { position }: Memo, frame: Frame): Listed {
   const found: LegalMove[] = [];
-  for (const verb of ANSWERING[frame.f] ?? []) {
-    if (validateVerbGate(game, seat, verb) === null) verb.legalMoves(game, seat, found);
+  for (const [verb, stretch] of ANSWERING[frame.f] ?? []) {
+    if (validateVerbGate(game, seat, verb) === null) findIn(stretch, game, seat, found);
   }
-  return found.filter(({ move }) => answersFrame(game, seat, frame, move));
+  const legal = found.filter(({ move }) => answersFrame(game, seat, frame, move));
+  return { position, legalMoves: legal, ends: NOWHERE };
 }
 
-/** Consecutive verbs whose legal moves depend on what is being negotiated, or don't. */
+/** Consecutive verbs whose legal moves follow from the same, and the place where they are kept, if they are. */
 interface Stretch {
-  readonly answersNegotiation: boolean;
-  readonly verbs: AnyVerb[];
+  readonly follows: Follows;
+  readonly verbs: readonly AnyVerb[];
+  readonly place: number;
 }
 
-/** The verbs to check: for the active player, and for everybody else. */
+/** All verbs that may be legal, and as many zeros as there are stretches of them. */
 interface Looked {
-  readonly own: readonly Stretch[];
-  readonly any: readonly Stretch[];
+  readonly stretches: readonly Stretch[];
+  readonly blank: readonly number[];
 }
 
-function inPhase(phase: Phase): Looked {
+/** The verbs to check: for whoever leads, and for everybody else. */
+interface InPhase {
+  readonly own: Looked;
+  readonly any: Looked;
+}
+
+function inPhase(phase: Phase, fast: boolean): InPhase {
+  const open = VERBS.filter((verb) => fast || !verb.fast);
+  // Who leads a combat or a run need not be the active player, who has no moves of their own then.
+  const isLed = phase === 'combat' || phase === 'flee';
   return {
-    own: inStretches(VERBS.filter((verb) => isOfPhase(verb, phase, true))),
-    any: inStretches(VERBS.filter((verb) => isOfPhase(verb, phase, false))),
+    own: inStretches(open.filter((verb) => isOfPhase(verb, phase, !isLed))),
+    any: inStretches(open.filter((verb) => isOfPhase(verb, phase, false) && !verb.leads)),
   };
 }
 
-function inStretches(all: readonly AnyVerb[]): Stretch[] {
-  const stretches: Stretch[] = [];
+function inStretches(all: readonly AnyVerb[]): Looked {
+  const groups: AnyVerb[][] = [];
   for (const verb of all) {
-    const { answersNegotiation } = verb;
-    const last = stretches.at(-1);
-    if (last?.answersNegotiation === answersNegotiation) last.verbs.push(verb);
-    else stretches.push({ answersNegotiation, verbs: [verb] });
+    const last = groups.at(-1);
+    if (last !== undefined && joint([...last, verb]) !== null) last.push(verb);
+    else groups.push([verb]);
   }
-  return stretches;
+  return { stretches: groups.map(stretchOf), blank: groups.map(() => 0) };
+}
+
+/** What all of these verbs follow from; `null` if they have to be asked at different times. */
+function joint(verbs: readonly AnyVerb[]): Follows | null {
+  const all = new Set(verbs.map(({ follows }) => follows));
+  if (all.has('cards')) all.delete('gear');
+  const [one, ...more] = all;
+  return one === undefined || more.length > 0 ? null : one;
+}
+
+const places: string[] = [];
+
+/** Some verbs as a stretch: wherever the same verbs are asked, what they answered is kept in the same place. */
+function stretchOf(verbs: readonly AnyVerb[]): Stretch {
+  const follows = joint(verbs) ?? 'table';
+  if (follows !== 'gear' && follows !== 'cards' && follows !== 'hand') return { follows, verbs, place: -1 };
+  const names = verbs.map(({ name }) => name).join();
+  if (!places.includes(names)) places.push(names);
+  return { follows, verbs, place: places.indexOf(names) };
+}
+
+/** A verb that answers what is pending: only those that are always open have nothing else to look at. */
+function alone(verb: AnyVerb): Stretch {
+  return verb.always ? stretchOf([verb]) : { follows: 'table', verbs: [verb], place: -1 };
 }
 
 /** The verbs to check in each phase with nothing pending. */
-const OPEN: Readonly<Record<Phase, Looked>> = {
-  setup: inPhase('setup'),
-  opening: inPhase('opening'),
-  door: inPhase('door'),
-  trouble: inPhase('trouble'),
-  combat: inPhase('combat'),
-  flee: inPhase('flee'),
-  closing: inPhase('closing'),
-  charity: inPhase('charity'),
-  over: inPhase('over'),
-};
+function inPhases(fast: boolean): Readonly<Record<Phase, InPhase>> {
+  return {
+    setup: inPhase('setup', fast),
+    opening: inPhase('opening', fast),
+    door: inPhase('door', fast),
+    trouble: inPhase('trouble', fast),
+    combat: inPhase('combat', fast),
+    flee: inPhase('flee', fast),
+    closing: inPhase('closing', fast),
+    charity: inPhase('charity', fast),
+    over: inPhase('over', fast),
+  };
+}
 
-/** The verbs to check while a frame of each kind is pending. */
-const ANSWERING: Readonly<Record<string, readonly AnyVerb[]>> = Object.freeze(
+const OPEN = inPhases(false);
+const OPEN_FAST = inPhases(true);
+
+/** The verbs to check while a frame of each kind is pending, each by itself. */
+const ANSWERING: Readonly<Record<string, readonly (readonly [AnyVerb, Stretch])[]>> = Object.freeze(
   Object.fromEntries(
     Object.entries<FrameKind<Frame>>(kinds).map(([f, kind]) => [
       f,
-      VERBS.filter((verb) => isAnswer(kind, verb)),
+      VERBS.filter((verb) => isAnswer(kind, verb)).map((verb) => [verb, alone(verb)] as const),
     ]),
   ),
 );

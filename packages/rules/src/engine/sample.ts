@@ -106,12 +106,15 @@ function withCards(move: Move, cards: readonly CardId[]): Move {
 
 /** A filling that is sure to fit, when random ones didn't: adds cards one at a time until the bounds are met. */
 function fillSimply(legalMove: LegalMove): Move {
-  const { move, pick, trade } = legalMove;
+  const { move, pick, terms, trade } = legalMove;
   if (pick !== undefined) {
     const subsets = growing(pick.from.toSorted((a, b) => goldOf(pick, b) - goldOf(pick, a)));
     return (
       subsets.map((cards) => withCards(move, cards)).find((one) => isWithinBounds(legalMove, one)) ?? move
     );
+  }
+  if (terms !== undefined && move.do === 'ask') {
+    return askingMoves(move, terms).find((one) => isWithinBounds(legalMove, one)) ?? move;
   }
   if (trade !== undefined && move.do === 'offer') {
     const { seat } = move;
@@ -123,6 +126,19 @@ function fillSimply(legalMove: LegalMove): Move {
     return [...gifts, ...wishes, ...swaps].find((one) => isWithinBounds(legalMove, one)) ?? move;
   }
   return move;
+}
+
+/** Requests on all terms, with every run of consecutive cards. */
+function askingMoves({ seat, terms: { first: asker } }: MoveOf<'ask'>, bounds: FreeTerms): Move[] {
+  const counts = Array.from({ length: bounds.treasures + 1 }, (_, treasures) => treasures);
+  const lists = [[], ...growing(bounds.items)].flatMap((items) =>
+    [[], ...growing(bounds.plays)].map((plays) => ({ items, plays })),
+  );
+  return lists.flatMap((cards) =>
+    counts.flatMap((treasures) =>
+      [asker, seat].map((first): Move => ({ do: 'ask', seat, terms: { treasures, first, ...cards } })),
+    ),
+  );
 }
 
 /** Every run of consecutive cards in a list, shortest first. */

@@ -4,7 +4,8 @@ import type { Terms } from '../model/move.ts';
 import type { Combat, Flight } from '../model/state.ts';
 import type { MemoryView, TermsView } from '../model/view.ts';
 import { kindOf } from '../frames/kind-of.ts';
-import { top, type Game } from '../kernel/game.ts';
+import { player, top, type Game } from '../kernel/game.ts';
+import { handMemoOf } from '../kernel/memo.ts';
 import { isConcerned } from './gate.ts';
 
 /** What a seat remembers of how the current position came about. */
@@ -25,17 +26,24 @@ export function viewMemory(game: Game, seat: Seat | null): MemoryView {
   };
 }
 
-/** The views of one position share what all seats see alike. */
+/** The views of one position share what all seats see alike; what has not changed is the same object. */
 function viewMarks(game: Game): MemoryView['players'] {
-  const marks =
-    game.memo?.marks ??
-    game.state.players.map(({ used, doubled, unsaleable, nextCombat }) => ({
-      used: used.slice(),
-      doubled: doubled.slice(),
-      unsaleable: unsaleable.slice(),
-      nextCombat: nextCombat.slice(),
-    }));
+  const marks = game.memo?.marks ?? game.state.players.map((_, seat) => viewMarksOf(game, seat));
   if (game.memo !== null) game.memo.marks = marks;
+  return marks;
+}
+
+function viewMarksOf(game: Game, seat: Seat): MemoryView['players'][number] {
+  const memo = handMemoOf(game, seat);
+  if (memo?.marks !== undefined) return memo.marks;
+  const { used, doubled, unsaleable, nextCombat } = player(game, seat);
+  const marks = {
+    used: used.slice(),
+    doubled: doubled.slice(),
+    unsaleable: unsaleable.slice(),
+    nextCombat: nextCombat.slice(),
+  };
+  if (memo !== null) memo.marks = marks;
   return marks;
 }
 

@@ -1,5 +1,6 @@
 /** What a seat sees. Built by picking what it may see, never by removing what it may not. */
 import type { CardPool, CardId, DeckName, Seat } from '../model/card.ts';
+import type { Part } from '../model/event.ts';
 import type { Combat, ReadonlyPlayer, ShownPhase, State } from '../model/state.ts';
 import type { CombatView, EscapeView, FoeView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
@@ -17,6 +18,7 @@ import {
 } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
 import { kindOf } from '../frames/kind-of.ts';
+import { memoOf } from '../kernel/memo.ts';
 import { viewMemory, viewTerms } from './view-memory.ts';
 import { openToRead, player, top, type Game } from '../kernel/game.ts';
 import { clocks } from './time.ts';
@@ -70,22 +72,78 @@ function viewPile(state: State, deck: DeckName): { count: number; top: CardId | 
 
 /** The views of one position share what all seats see alike. */
 function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
-  const open = game.memo?.views[seat] ?? viewOpenly(game, seat);
-  if (game.memo !== null) game.memo.views[seat] = open;
+  const open = game.memo?.views?.[seat] ?? viewOpenly(game, seat);
+  if (game.memo !== null) (game.memo.views ??= [])[seat] = open;
   const { shown } = player(game, seat);
   return shown.length === 0 ? open : { ...open, shown: shownTo(shown, viewer) };
 }
 
-/** A player as everybody sees them, without the hand cards shown to some. */
+/** A player as everybody sees them, without the hand cards shown to some. What has not changed is the same object. */
 function viewOpenly(game: Game, seat: Seat): PlayerView {
-  const it = player(game, seat);
+  const memo = memoOf(game, seat);
+  const table = viewAtTable(game, seat);
+  const before = memo?.view ?? viewCards(player(game, seat), seat, table);
+  const now = isSame(before, table) ? before : { ...before, ...table };
+  if (memo !== null) memo.view = now;
+  return now;
+}
+
+/** What of a player's view depends on the hand, or on the rest of the table. */
+type AtTable = Pick<PlayerView, 'hand' | 'handLimit' | 'ineffective' | 'strength' | 'flee' | 'asked'>;
+
+function viewAtTable(game: Game, seat: Seat): AtTable {
+  return {
+    hand: player(game, seat).hand.length,
+    handLimit: handLimit(game, seat),
+    ineffective: ineffectiveItems(game, seat),
+    strength: playerStrength(game, seat),
+    flee: fleeModifiers(game, seat, null),
+    asked: asked(game, seat),
+  };
+}
+
+function isSame(before: AtTable, now: AtTable): boolean {
+  return (
+    before.hand === now.hand &&
+    before.handLimit === now.handLimit &&
+    before.asked === now.asked &&
+    isSameList(before.ineffective, now.ineffective, Object.is) &&
+    isSameList(before.strength.parts, now.strength.parts, isSamePart) &&
+    isSameList(before.flee.parts, now.flee.parts, isSamePart)
+  );
+}
+
+function isSamePart(one: Part, other: Part): boolean {
+  return (
+    one.amount === other.amount &&
+    one.what === other.what &&
+    one.card === other.card &&
+    one.seat === other.seat &&
+    one.foe === other.foe &&
+    one.power === other.power &&
+    one.rule === other.rule &&
+    one.by === other.by
+  );
+}
+
+function isSameList<T>(one: readonly T[], other: readonly T[], isEqual: (a: T, b: T) => boolean): boolean {
+  return (
+    one.length === other.length &&
+    one.every((item, at) => {
+      const there = other[at];
+      return there !== undefined && isEqual(item, there);
+    })
+  );
+}
+
+function viewCards(it: ReadonlyPlayer, seat: Seat, table: AtTable): PlayerView {
   return {
     seat,
     name: it.name,
     sex: it.sex,
     level: it.level,
-    hand: it.hand.length,
-    handLimit: handLimit(game, seat),
+    hand: table.hand,
+    handLimit: table.handLimit,
     shown: NONE,
     races: it.races.slice(),
     classes: it.classes.slice(),
@@ -99,13 +157,13 @@ function viewOpenly(game: Game, seat: Seat): PlayerView {
     changed: it.changed.slice(),
     curses: it.curses.slice(),
     attached: it.attached.slice(),
-    ineffective: ineffectiveItems(game, seat),
+    ineffective: table.ineffective,
     dead: it.dead,
     left: it.left,
     ready: it.ready,
-    strength: playerStrength(game, seat),
-    flee: fleeModifiers(game, seat, null),
-    asked: asked(game, seat),
+    strength: table.strength,
+    flee: table.flee,
+    asked: table.asked,
   };
 }
 

@@ -69,14 +69,14 @@ function isWithin(limit: TradeLimit, give: readonly CardId[], get: readonly Card
 }
 
 /** Bounds whose limits carry more information than a legal move states. */
-type With<Free, L> = Omit<Free, 'limits'> & { readonly limits: readonly L[] };
+export type Bounds<Free, L> = Omit<Free, 'limits'> & { readonly limits: readonly L[] };
 
 /**
  * How terms violate the bounds: the first part that does, that they were already refused, or a limit; `null` if they
  * don't. Who picks first is not part of them.
  */
 export function termsMisfit<L extends TradeLimit>(
-  free: With<FreeTerms, L>,
+  free: Bounds<FreeTerms, L>,
   terms: Terms,
 ): 'treasures' | 'items' | 'plays' | 'refused' | L | null {
   const { treasures, items, plays } = terms;
@@ -113,7 +113,7 @@ export function brokenLimit<L extends TradeLimit>(
  * How a trade violates the bounds: nothing changes hands, cards that can't be traded, or a limit. `null` if it doesn't.
  */
 export function tradeMisfit<L extends TradeLimit>(
-  free: With<FreeTrade, L>,
+  free: Bounds<FreeTrade, L>,
   give: readonly CardId[],
   get: readonly CardId[],
 ): 'nothing' | 'items' | L | null {
@@ -125,21 +125,12 @@ export function tradeMisfit<L extends TradeLimit>(
 /** Whether any single item could change hands, or any two against each other. */
 export function isTradable({ give, get, limits }: FreeTrade): boolean {
   if (limits.length === 0) return give.length + get.length > 0;
-  const counts = (cards: readonly CardId[]): number[][] =>
-    cards.map((card) => limits.map((limit) => countLimited(limit, [card])));
-  const nothing = limits.map(() => 0);
-  const [mine, theirs] = [counts(give), counts(get)];
-  const fits = (a: readonly number[], b: readonly number[]): boolean =>
-    limits.every(({ giver, getter }, at) => {
-      const more = (a[at] ?? 0) - (b[at] ?? 0);
-      return more <= getter && -more <= giver;
-    });
-  return (
-    mine.some((one) => fits(one, nothing)) ||
-    theirs.some((one) => fits(nothing, one)) ||
-    mine.some((one) => theirs.some((other) => fits(one, other)))
-  );
+  for (const card of give) if (brokenLimit(limits, [card], NOTHING) === null) return true;
+  for (const card of get) if (brokenLimit(limits, NOTHING, [card]) === null) return true;
+  return give.some((mine) => get.some((theirs) => brokenLimit(limits, [mine], [theirs]) === null));
 }
+
+const NOTHING: readonly CardId[] = [];
 
 /** Whether a choice allows these answers. */
 export function fitsChoice({ from, min, max }: FreeChoice, picks: readonly Pick[]): boolean {

@@ -5,7 +5,7 @@ import type { Frame } from '../model/frame.ts';
 import type { Player, ReadonlyPlayer, State } from '../model/state.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
-import { newMemo, newSeatMemos, type Memo, type SeatMemos } from './memo.ts';
+import { copyKnown, newKnown, newMemo, settleKnown, type Known, type Memo } from './memo.ts';
 
 /** A table being read or changed: its players may only be changed through {@link edit}. */
 export type OpenState = Omit<State, 'players'> & { readonly players: readonly ReadonlyPlayer[] };
@@ -18,7 +18,7 @@ export interface Game {
   readonly players: readonly Player[];
   readonly events: GameEvent[];
   /** Memoized results about each seat that are still valid. */
-  readonly known: SeatMemos;
+  readonly known: Known;
   /** Memoized query results about the position; `null` while the table may change. */
   memo: Memo | null;
   /** Something restarts a running wait although no strength shows it. */
@@ -29,6 +29,9 @@ export interface Game {
 let latest: Game | null = null;
 /** The last table copied to play on: a search copies the same one again and again. */
 let copied: Game | null = null;
+/** Tables of which more are played in turn. */
+const remembered = new WeakMap<State, Game>();
+let remembers = false;
 
 function latestOf(pool: CardPool, state: State): Game | null {
   const found = knownOf(state);
@@ -37,25 +40,35 @@ function latestOf(pool: CardPool, state: State): Game | null {
 
 function knownOf(state: State): Game | null {
   if (latest?.state === state) return latest;
-  return copied?.state === state ? copied : null;
+  if (copied?.state === state) return copied;
+  return remembers ? (remembered.get(state) ?? null) : null;
+}
+
+/**
+ * Keeps what is found out about a table for as long as the table is there. Otherwise only the table that was asked about or
+ * changed last is known, and the one copied last: enough for who plays one game at a time.
+ */
+export function remember(pool: CardPool, state: State): void {
+  remembers = true;
+  remembered.set(state, openToRead(pool, state));
 }
 
 /** Opens a table for a move. */
 export function open(pool: CardPool, state: State): Game {
   const before = latestOf(pool, state);
-  if (before === null) return newGame(pool, state, newSeatMemos(state));
+  if (before === null) return newGame(pool, state, newKnown(state));
   return newGame(pool, state, before.known);
 }
 
 // All contexts are created here so that they have the same hidden class.
-function newGame(pool: CardPool, state: State, known: SeatMemos): Game {
+function newGame(pool: CardPool, state: State, known: Known): Game {
   const sheet = sheetOf(state.sheet, state.sets);
   return { pool, sheet, state, players: state.players, events: [], known, memo: null, touched: false };
 }
 
 /** Opens a table for a query, which changes nothing. */
 export function openToRead(pool: CardPool, state: State): Game {
-  const game = latestOf(pool, state) ?? newGame(pool, state, newSeatMemos(state));
+  const game = latestOf(pool, state) ?? newGame(pool, state, newKnown(state));
   game.memo ??= newMemo();
   latest = game;
   return game;
@@ -71,7 +84,7 @@ export function readingOf(pool: CardPool, state: State): Game | null {
 export function handOver(state: State, copy: State): void {
   const from = knownOf(state);
   if (from === null) return;
-  const game = newGame(from.pool, copy, from.known.slice());
+  const game = newGame(from.pool, copy, copyKnown(from.known));
   game.memo = from.memo;
   copied = from;
   latest = game;
@@ -81,12 +94,12 @@ export function handOver(state: State, copy: State): void {
 export function forget(state: State): void {
   if (latest?.state === state) latest = null;
   if (copied?.state === state) copied = null;
+  if (remembers) remembered.delete(state);
 }
 
 /** The move is done: memoized results about players it hasn't changed remain valid, and those given. */
 export function close(game: Game, memo: Memo | null = null): void {
-  const { known } = game;
-  for (let seat = 0; seat < known.length; seat++) if (known[seat] === null) known[seat] = undefined;
+  settleKnown(game.known);
   game.memo = memo;
   latest = game;
 }
@@ -107,15 +120,17 @@ export function player(game: Game, seat: Seat): ReadonlyPlayer {
 
 /** A player by seat, for changing. Until the move is done nothing is memoized about the seat. */
 export function edit(game: Game, seat: Seat): Player {
-  game.known[seat] = null;
+  game.known.seats[seat] = null;
+  game.known.hands[seat] = null;
   return playerOf(game, seat);
 }
 
-/** The part of a player that no memoized result depends on. */
-export type Hand = Pick<Player, 'hand' | 'justReceived' | 'shown'>;
+/** The hand, and what is noted of cards for the turn: what follows from the cards in play doesn't depend on them. */
+export type Hand = Pick<Player, 'hand' | 'justReceived' | 'shown' | 'unsaleable' | 'doubled' | 'used'>;
 
-/** A player by seat, for changing only the hand. */
+/** A player by seat, for changing only the hand, or what is noted of cards for the turn. */
 export function editHand(game: Game, seat: Seat): Hand {
+  game.known.hands[seat] = null;
   return playerOf(game, seat);
 }
 

@@ -2,7 +2,7 @@
 import type { ExchangeLimit } from '../model/sheet.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
-import type { LegalMove } from '../model/move.ts';
+import type { LegalMove, TradeLimit } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import type { CombatView, MemoryView, PlayerView } from '../model/view.ts';
 
@@ -19,14 +19,31 @@ export interface SeatMemo {
   powers: readonly Given[] | undefined;
   /** Whether no limit is exceeded, so that there are no automatic consequences. */
   sound: boolean;
-  /** The legal moves out of combat with the seat's cards in play. */
-  readonly standing: Record<Standing, readonly LegalMove[] | undefined>;
-  /** The trades possible with each other seat, valid as long as that seat's memo is too. */
-  readonly trades: ({ readonly other: SeatMemo; readonly offer: LegalMove | null } | undefined)[];
+  /** The legal moves out of combat that follow from nothing else. */
+  readonly kept: KeptMoves;
+  /** The player as everybody saw them last: what of it has not changed is not made anew. */
+  view: PlayerView | undefined;
+  /** What follows from these and each other seat's cards in play. */
+  readonly pairs: (PairMemo | undefined)[];
 }
 
-/** Verbs whose legal moves out of combat follow only from a seat's cards in play. */
-export type Standing = 'equip' | 'unequip' | 'join' | 'part' | 'drop';
+/** What two seats may exchange: valid as long as the memo of each is. */
+export interface PairMemo {
+  readonly other: SeatMemo;
+  limits: readonly NamedLimit[] | undefined;
+  /** The same, as stated by legal moves. */
+  stated: readonly TradeLimit[] | undefined;
+  /** The trade that the one may offer the other, if any. */
+  offer: LegalMove | null | undefined;
+}
+
+/** A limit within which two seats may exchange items, by its name. */
+export interface NamedLimit extends TradeLimit {
+  readonly limit: ExchangeLimit;
+}
+
+/** Legal moves that remain valid, by the verbs that were asked for them (`engine/legal-moves.ts`). */
+export type KeptMoves = (readonly LegalMove[] | undefined)[];
 
 /** A power and the card that gives it. */
 export interface Given {
@@ -34,27 +51,85 @@ export interface Given {
   readonly power: Power;
 }
 
+/** Cards that go along with the card they are attached to. */
+export type Along = readonly (readonly [host: CardId, card: CardId])[];
+
 /** A seat's cards in play that count toward limits, and its room for more. */
 export interface Burden {
   readonly limited: Readonly<Record<ExchangeLimit, readonly CardId[]>>;
+  /** Those that go along with a card they are attached to. */
+  readonly along: Readonly<Record<ExchangeLimit, Along>>;
   readonly room: Readonly<Record<ExchangeLimit, number>>;
 }
 
 /**
- * Each seat's memo: none yet (`undefined`), or nothing may be memoized, because the player is being changed (`null`).
+ * What is memoized about each seat: about their cards in play, and about those and the hand. Nothing yet is `undefined`;
+ * while the player or the hand is being changed, it is `null`.
  */
-export type SeatMemos = (SeatMemo | null | undefined)[];
+export interface Known {
+  readonly seats: (SeatMemo | null | undefined)[];
+  readonly hands: (HandMemo | null | undefined)[];
+}
 
-/** Empty memos for all seats. */
-export function newSeatMemos({ players }: Pick<State, 'players'>): SeatMemos {
-  const seats: SeatMemos = [];
-  for (let seat = 0; seat < players.length; seat++) seats.push(undefined);
-  return seats;
+/**
+ * What follows from a player's cards in hand and in play, and from what is noted of them for the turn: valid until the
+ * player (`edit`) or the hand (`editHand`) is changed.
+ */
+export interface HandMemo {
+  /** The legal moves that follow from nothing else. */
+  readonly kept: KeptMoves;
+  /** The cards that may be played at any time. */
+  anyTime: readonly CardId[] | undefined;
+  /** What everybody remembers of the player. */
+  marks: MemoryView['players'][number] | undefined;
+}
+
+/**
+ * A list to be filled in any order. Lists that begin empty would grow, and lists with holes have another layout in
+ * memory.
+ */
+function unset<T>(): (T | undefined)[] {
+  return UNSET.slice();
+}
+
+/** Enough for the seats of any table; lists of more grow. */
+const PLACES = 10;
+const UNSET: undefined[] = [];
+while (UNSET.length < PLACES) UNSET.push(undefined);
+
+/** Nothing is memoized about any seat. */
+export function newKnown({ players }: Pick<State, 'players'>): Known {
+  const known: Known = { seats: [], hands: [] };
+  for (let seat = 0; seat < players.length; seat++) {
+    known.seats.push(undefined);
+    known.hands.push(undefined);
+  }
+  return known;
+}
+
+/** The same for a copy of the table. */
+export function copyKnown({ seats, hands }: Known): Known {
+  return { seats: seats.slice(), hands: hands.slice() };
+}
+
+/** The changes are made: whatever was being changed may be memoized again. */
+export function settleKnown({ seats, hands }: Known): void {
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat] === null) seats[seat] = undefined;
+  for (let seat = 0; seat < hands.length; seat++) if (hands[seat] === null) hands[seat] = undefined;
+}
+
+/** The memo of a seat's hand, to read and extend; `null` while that, or the player, is being changed. */
+export function handMemoOf({ known: { hands } }: { readonly known: Known }, seat: Seat): HandMemo | null {
+  const found = hands[seat];
+  if (found !== undefined) return found;
+  const made: HandMemo = { kept: unset(), anyTime: undefined, marks: undefined };
+  hands[seat] = made;
+  return made;
 }
 
 /** A seat's memo, to read and extend; `null` while its player is being changed. */
-export function memoOf({ known }: { readonly known: SeatMemos }, seat: Seat): SeatMemo | null {
-  const found = known[seat];
+export function memoOf({ known: { seats } }: { readonly known: Known }, seat: Seat): SeatMemo | null {
+  const found = seats[seat];
   if (found !== undefined) return found;
   const made: SeatMemo = {
     items: undefined,
@@ -63,31 +138,48 @@ export function memoOf({ known }: { readonly known: SeatMemos }, seat: Seat): Se
     burden: undefined,
     powers: undefined,
     sound: false,
-    standing: { equip: undefined, unequip: undefined, join: undefined, part: undefined, drop: undefined },
-    trades: [],
+    kept: unset(),
+    view: undefined,
+    pairs: unset(),
   };
-  known[seat] = made;
+  seats[seat] = made;
+  return made;
+}
+
+/** The memo of a seat and another, to read and extend; `null` while either player is being changed. */
+export function pairMemoOf(game: { readonly known: Known }, from: Seat, to: Seat): PairMemo | null {
+  const memo = memoOf(game, from);
+  const other = memoOf(game, to);
+  if (memo === null || other === null) return null;
+  const found = memo.pairs[to];
+  if (found?.other === other) return found;
+  const made: PairMemo = { other, limits: undefined, stated: undefined, offer: undefined };
+  memo.pairs[to] = made;
   return made;
 }
 
 /** Memoized results about a position. Discarded as a whole when the table changes. */
 export interface Memo {
+  /** How many negotiations ago the table changed. */
+  readonly position: number;
+  /** Each seat's last legal moves; of those found with nothing pending most outlive a negotiation. */
+  readonly listed: (Listed | undefined)[];
   living: readonly Seat[] | undefined;
+  /** Who may offer trades, and be offered some. */
+  trading: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
-  readonly legalMoves: (readonly LegalMove[] | undefined)[];
-  /** Each seat's last legal moves with nothing pending, of which most outlive a negotiation. */
-  readonly stretches: (Stretches | undefined)[];
   /** The combat as everybody sees it. */
   combat: CombatView | undefined;
   /** What everybody remembers of each seat. */
   marks: MemoryView['players'] | undefined;
   /** Each seat as everybody sees it. */
-  readonly views: (PlayerView | undefined)[];
+  views: (PlayerView | undefined)[] | undefined;
 }
 
-/** A list of legal moves, and where each stretch of verbs that negotiations affect, or don't, ends in it. */
-export interface Stretches {
+/** A seat's legal moves, the position in which they were found, and where each stretch of verbs ends in the list. */
+export interface Listed {
+  readonly position: number;
   readonly legalMoves: readonly LegalMove[];
   readonly ends: readonly number[];
 }
@@ -95,53 +187,35 @@ export interface Stretches {
 /** An empty memo. */
 export function newMemo(): Memo {
   return {
+    position: 0,
+    listed: unset(),
     living: undefined,
+    trading: undefined,
     strengths: undefined,
     winning: undefined,
-    legalMoves: [],
-    stretches: [],
     combat: undefined,
     marks: undefined,
-    views: [],
+    views: undefined,
   };
 }
 
 /** What remains valid after a move that only tells somebody something, and changes nothing on the table. */
-export function memoAfterNegotiation({ living, strengths, winning, stretches }: Memo): Memo {
+export function memoAfterNegotiation({ position, listed, living, strengths, winning }: Memo): Memo {
   return {
+    position: position + 1,
+    listed: listed.slice(),
     living,
+    trading: undefined,
     strengths,
     winning,
-    legalMoves: [],
-    stretches: stretches.slice(),
     combat: undefined,
     marks: undefined,
-    views: [],
+    views: undefined,
   };
 }
 
-/** Adds the legal moves with a seat's cards in play, computed once while those stay the same. */
-export function offerStanding<G extends { readonly known: SeatMemos }>(
-  game: G,
-  seat: Seat,
-  verb: Standing,
-  out: LegalMove[],
-  find: (game: G, seat: Seat, out: LegalMove[]) => void,
-): void {
-  const memo = memoOf(game, seat);
-  if (memo === null) {
-    find(game, seat, out);
-    return;
-  }
-  let legalMoves = memo.standing[verb];
-  if (legalMoves === undefined) {
-    const found: LegalMove[] = [];
-    find(game, seat, found);
-    legalMoves = found;
-    memo.standing[verb] = found;
-  }
-  for (let at = 0; at < legalMoves.length; at++) {
-    const legalMove = legalMoves[at];
-    if (legalMove !== undefined) out.push(legalMove);
-  }
+/** A seat's legal moves in this position, if they were found before. */
+export function listedIn({ position, listed }: Memo, seat: Seat): readonly LegalMove[] | undefined {
+  const found = listed[seat];
+  return found?.position === position ? found.legalMoves : undefined;
 }

@@ -15,6 +15,7 @@ const NO_WIN = refuse('combat.win', 'combat.grace', 'monsters.no-split');
 export const claimVerb = bareVerb('claim', {
   phases: ['combat'],
   ownTurn: false,
+  leads: true,
   closed: () => NO_WIN,
   still: true,
   validate(game, seat) {
@@ -34,6 +35,7 @@ const NO_FLIGHT = refuse('flee.roll');
 export const fleeVerb = bareVerb('flee', {
   phases: ['combat'],
   ownTurn: false,
+  leads: true,
   closed: () => NO_FLIGHT,
   still: true,
   validate(game, seat) {
@@ -48,6 +50,7 @@ export const fleeVerb = bareVerb('flee', {
 export const rollVerb = cardVerb('roll', {
   phases: ['flee'],
   ownTurn: false,
+  leads: true,
   closed: () => refuse('flee.roll', 'combat.grace', 'monsters.no-split'),
   barred: (game, seat) =>
     runner(game) === seat ? null : refuse('flee.each-monster', 'flee.both', 'flee.roll'),
@@ -71,6 +74,7 @@ function validateSacrifice(
 export const sacrificeVerb = verb('sacrifice', {
   phases: ['flee'],
   ownTurn: false,
+  leads: true,
   closed: () => NO_SACRIFICE,
   validate: validateSacrifice,
   apply: (game, seat, move) => sacrifice(game, seat, move.card, move.seat ?? null),
@@ -94,7 +98,7 @@ export const passVerb = bareVerb('pass', {
   closed: () => NO_WAIT,
   sameMoment: true,
   negotiates: (game, seat) => top(game) === undefined && !isLastToPass(game, seat),
-  answersNegotiation: true,
+  follows: 'question',
   validate(game, seat) {
     const frame = top(game);
     if (frame === undefined) return mayPassClaim(game, seat) ? null : NO_WAIT;

@@ -13,6 +13,12 @@ function validateOwnTurn(game: Game, seat: Seat): Refusal | null {
 
 const FROZEN = refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
 
+/** Whether a seat may put any card in play that is put there on its player's own turn, or when just received. */
+export function mayLay(game: Game, seat: Seat): boolean {
+  const { turn, phase } = game.state;
+  return phase === 'setup' || turn === seat || player(game, seat).justReceived.length > 0;
+}
+
 /** For what is done on the player's own turn, or at the moment a card is received. */
 export const NOT_ONES_TURN = refuse('timing.own-turn', 'timing.on-receipt');
 

@@ -22,7 +22,7 @@ function validateGear(game: Game, seat: Seat): Refusal | null {
 export const equipVerb = cardVerb('equip', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
-  standing: () => 'equip',
+  follows: 'gear',
   barred: validateGear,
   cards: (game, seat) => player(game, seat).carried,
   other: () => refuse('items.carried', 'cards.hand-private'),
@@ -46,7 +46,7 @@ function takenOff(game: Game, seat: Seat): readonly CardId[] {
 export const unequipVerb = cardVerb('unequip', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
-  standing: () => 'unequip',
+  follows: 'gear',
   barred: validateGear,
   cards: takenOff,
   other: () => refuse('items.carried'),
@@ -108,7 +108,8 @@ const DROP_RULE: Readonly<Partial<Record<Kind, RuleId>>> = {
 export const dropVerb = cardVerb('drop', {
   phases: ANY_TIME,
   ownTurn: false,
-  standing: (game, seat) => (player(game, seat).steeds.length === 0 ? 'drop' : null),
+  // Only runners may discard a steed.
+  follows: 'gear',
   cards(game, seat) {
     const { races, classes, talents, sidekicks, steeds } = player(game, seat);
     const cards = races.slice();

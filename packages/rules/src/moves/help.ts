@@ -4,7 +4,7 @@ import type { Move, MoveOf, LegalMove } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { isTradable } from '../kernel/bounds.ts';
 import { emit, newClock, type Game } from '../kernel/game.ts';
-import { memoOf } from '../kernel/memo.ts';
+import { pairMemoOf } from '../kernel/memo.ts';
 import { refuse } from '../model/refusal.ts';
 import {
   acceptHelp,
@@ -31,7 +31,8 @@ import { ANY_TIME, bareVerb, onlyTells, verb } from './verb.ts';
 export const askVerb = verb('ask', {
   phases: ['combat'],
   ownTurn: false,
-  answersNegotiation: true,
+  leads: true,
+  follows: 'negotiation',
   closed: () => refuse('help.ask'),
   negotiates: onlyTells,
   validate: (game, seat, move) =>
@@ -53,34 +54,52 @@ function askMove(game: Game, seat: Seat, to: Seat): LegalMove | null {
   const terms = termsBounds(game, seat, to);
   const { treasures, items, plays, refused } = terms;
   if (refused.length >= (treasures + 1) * 2 ** (1 + items.length + plays.length)) return null;
-  return { move: { do: 'ask', seat: to, terms: { treasures: 0, first: seat, items: [], plays: [] } }, terms };
+  return { move: asking(seat, to), terms };
+}
+
+const ASKING: Move[][] = [];
+
+/** The move that asks a seat for help, with its terms open: one shared object for all of them. */
+function asking(seat: Seat, to: Seat): Move {
+  const known = (ASKING[seat] ??= []);
+  return (known[to] ??= {
+    do: 'ask',
+    seat: to,
+    terms: { treasures: 0, first: seat, items: [], plays: [] },
+  });
 }
 
 function tradeIn(seat: Seat, move: MoveOf<'offer'>, id: number): TradeOffer {
   return { id, from: seat, to: move.seat, give: move.give, get: move.get };
 }
 
-/** Whether a seat is free to trade. It is party to one trade at a time, so that an answer is unambiguous. */
-function isFree(game: Game, seat: Seat): boolean {
-  return mayTrade(game, seat) && tradeOf(game, seat) === null;
+/** The seats free to trade. Each is party to one trade at a time, so that an answer is unambiguous. */
+function trading(game: Game): readonly Seat[] {
+  const known = game.memo?.trading;
+  if (known !== undefined) return known;
+  const seats: Seat[] = [];
+  for (const seat of living(game)) if (mayTrade(game, seat) && tradeOf(game, seat) === null) seats.push(seat);
+  if (game.memo !== null) game.memo.trading = seats;
+  return seats;
 }
 
 export const offerVerb = verb('offer', {
   phases: ANY_TIME,
   ownTurn: false,
-  answersNegotiation: true,
+  follows: 'negotiation',
   negotiates: onlyTells,
   validate(game, seat, move) {
     const no = validateTrade(game, tradeIn(seat, move, 0));
     if (no !== null) return no;
-    return isFree(game, seat) && isFree(game, move.seat) ? null : refuse('trade.items-only');
+    const free = trading(game);
+    return free.includes(seat) && free.includes(move.seat) ? null : refuse('trade.items-only');
   },
   apply: (game, seat, move) => offerTrade(game, tradeIn(seat, move, newClock(game))),
   legalMoves(game, seat, out) {
-    if (!isFree(game, seat)) return;
-    for (const to of living(game)) {
-      if (to === seat || !isFree(game, to)) continue;
-      const offer = tradeOffer(game, seat, to);
+    const free = trading(game);
+    if (!free.includes(seat)) return;
+    for (const to of free) {
+      const offer = to === seat ? null : tradeOffer(game, seat, to);
       if (offer !== null) out.push(offer);
     }
   },
@@ -88,14 +107,10 @@ export const offerVerb = verb('offer', {
 
 /** What a seat may offer another when both are free to trade; depends only on their cards in play. */
 function tradeOffer(game: Game, seat: Seat, to: Seat): LegalMove | null {
-  const memo = memoOf(game, seat);
-  const other = memoOf(game, to);
-  if (memo === null || other === null) return findTrade(game, seat, to);
-  const known = memo.trades[to];
-  if (known?.other === other) return known.offer;
-  const offer = findTrade(game, seat, to);
-  memo.trades[to] = { other, offer };
-  return offer;
+  const memo = pairMemoOf(game, seat, to);
+  if (memo === null) return findTrade(game, seat, to);
+  if (memo.offer === undefined) memo.offer = findTrade(game, seat, to);
+  return memo.offer;
 }
 
 function findTrade(game: Game, seat: Seat, to: Seat): LegalMove | null {
@@ -115,7 +130,7 @@ const NOTHING_ASKED = refuse('help.ask', 'trade.items-only');
 export const acceptVerb = bareVerb('accept', {
   phases: ANY_TIME,
   ownTurn: false,
-  answersNegotiation: true,
+  follows: 'question',
   sameMoment: true,
   validate(game, seat) {
     const what = askedNow(game, seat);
@@ -133,7 +148,7 @@ export const acceptVerb = bareVerb('accept', {
 export const declineVerb = bareVerb('decline', {
   phases: ANY_TIME,
   ownTurn: false,
-  answersNegotiation: true,
+  follows: 'question',
   negotiates: onlyTells,
   sameMoment: true,
   validate: (game, seat) => (askedNow(game, seat) === null ? NOTHING_ASKED : null),
@@ -155,7 +170,7 @@ function hasAsked({ state: { combat } }: Game, seat: Seat): boolean {
 export const withdrawVerb = bareVerb('withdraw', {
   phases: ANY_TIME,
   ownTurn: false,
-  answersNegotiation: true,
+  follows: 'question',
   negotiates: onlyTells,
   validate: (game, seat) =>
     hasAsked(game, seat) || tradeOf(game, seat)?.from === seat ? null : NOTHING_ASKED,

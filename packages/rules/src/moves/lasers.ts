@@ -15,7 +15,7 @@ function validateTimeout(game: Game, seat: Seat): Refusal | null {
 export const joinVerb = cardsVerb('join', {
   phases: ANY_TIME,
   ownTurn: false,
-  standing: () => 'join',
+  follows: 'gear',
   barred: validateTimeout,
   move: () => ({ do: 'join', cards: [] }),
   picks(game, seat) {
@@ -29,7 +29,7 @@ export const joinVerb = cardsVerb('join', {
 export const partVerb = cardVerb('part', {
   phases: ANY_TIME,
   ownTurn: false,
-  standing: () => 'part',
+  follows: 'gear',
   barred: validateTimeout,
   cards: joinedLasers,
   other: () => refuse('lasers.combine'),

@@ -9,7 +9,7 @@ import { endGame } from '../chapters/levels.ts';
 import { setReady } from '../chapters/setup.ts';
 import { seated } from '../chapters/who.ts';
 import { kindOf } from '../frames/kind-of.ts';
-import { edit, emit, top, type Game } from '../kernel/game.ts';
+import { edit, editHand, emit, top, type Game } from '../kernel/game.ts';
 
 /** A player leaves: hand and cards in play are discarded, unlooted, and the others play on. The last one left wins. */
 export function leave(game: Game, seat: Seat): void {
@@ -17,6 +17,8 @@ export function leave(game: Game, seat: Seat): void {
   emit(game, { e: 'conceded', seat, cause: { rule: 'setup.players' } });
   const onlySeatWaitedFor = isBystander(game, seat) && mayPassClaim(game, seat);
   edit(game, seat).left = true;
+  // Nobody shows cards to a player who has left.
+  for (let other = 0; other < state.players.length; other++) editHand(game, other);
   takeOut(game, seat);
   discardAll(game, seat);
   const left = seated(game);

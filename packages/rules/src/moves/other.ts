@@ -20,6 +20,7 @@ export const showVerb = cardsVerb('show', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
   always: true,
+  follows: 'hand',
   negotiates: onlyTells,
   sameMoment: true,
   // To everybody, and to each of the others still in the game.
@@ -47,6 +48,7 @@ export const concedeVerb = bareVerb('concede', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
   always: true,
+  follows: 'hand',
   validate: () => null,
   apply: leave,
 });

@@ -18,6 +18,7 @@ const CLAIM = refuse('fast.claim-discard');
 export const seizeVerb = cardVerb('seize', {
   phases: ANY_TIME,
   ownTurn: false,
+  fast: true,
   barred(game, seat) {
     if (player(game, seat).dead) return refuse('death.no-gain', 'fast.claim-discard');
     const frame = top(game);

@@ -1,5 +1,5 @@
 /** Selling items for Levels (`selling.*`). */
-import { edit, emit, player } from '../kernel/game.ts';
+import { editHand, emit, player } from '../kernel/game.ts';
 import { refuse } from '../model/refusal.ts';
 import { gainLevels } from '../chapters/levels.ts';
 import { goods, validateSelling, LEVEL_PRICE, price, saleBounds } from '../chapters/selling.ts';
@@ -9,6 +9,7 @@ import { cardsVerb } from './verb.ts';
 export const sellVerb = cardsVerb('sell', {
   phases: ['opening', 'door', 'trouble', 'closing', 'charity'],
   ownTurn: true,
+  follows: 'cards',
   closed: (game, seat) => validateSelling(game, seat) ?? refuse('selling.levels'),
   barred: validateSelling,
   move: () => ({ do: 'sell', cards: [] }),
@@ -31,7 +32,7 @@ export const sellVerb = cardsVerb('sell', {
   apply(game, seat, cards) {
     const gold = cards.reduce((sum, card) => sum + price(game, seat, card), 0);
     const levels = Math.floor(gold / LEVEL_PRICE);
-    edit(game, seat).doubled = [];
+    editHand(game, seat).doubled = [];
     emit(game, { e: 'sold', seat, cards, gold, levels, cause: { rule: 'selling.levels' } });
     discardOwn(game, seat, cards, { rule: 'selling.levels' });
     gainLevels(game, seat, levels, { rule: 'selling.levels' });

@@ -8,7 +8,6 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { TURN_PHASES, type Phase } from '../model/state.ts';
 import type { Game } from '../kernel/game.ts';
 import { cardsMisfit, isFillable, type CardsMisfit } from '../kernel/bounds.ts';
-import { offerStanding, type Standing } from '../kernel/memo.ts';
 import { legalByCard } from './kept-moves.ts';
 
 /** What applies to a verb, whatever its parameters. */
@@ -21,6 +20,10 @@ interface Manner {
    * Why it is illegal in other phases, or on another player's turn. Verbs that are legal at any time need no reason.
    */
   readonly closed?: (game: Game, seat: Seat) => Refusal;
+  /** Only for whoever leads a combat, its fighter, or a run, its current runner. */
+  readonly leads?: boolean;
+  /** Only in fast play (`fast.*`). */
+  readonly fast?: boolean;
   /** Open to everybody, whatever is pending. */
   readonly always?: boolean;
   /**
@@ -28,13 +31,25 @@ interface Manner {
    * to follow.
    */
   readonly negotiates?: (game: Game, seat: Seat) => boolean;
-  /** Its legal moves depend on what has been said: on open requests, trade offers, refusals, passes. */
-  readonly answersNegotiation?: boolean;
+  /** What its legal moves follow from; anything on the table if left out. */
+  readonly follows?: Follows;
   /** It starts a wait in a combat, and leaves both sides unchanged. */
   readonly still?: boolean;
   /** Cards just received may still be played after it (D21). */
   readonly sameMoment?: boolean;
 }
+
+/**
+ * What a verb's legal moves follow from, so that they are found again only when that has changed:
+ *
+ * - `table`: anything on it.
+ * - `negotiation`: also what has been said, such as trade offers, refusals and passes.
+ * - `question`: also what is being asked of the seat, or by it, or waited for; otherwise there are none.
+ * - `gear`: for seats out of combat nothing but their cards in play.
+ * - `cards`: for seats out of combat nothing but those and the hand.
+ * - `hand`: nothing but the hand.
+ */
+export type Follows = 'table' | 'negotiation' | 'question' | 'gear' | 'cards' | 'hand';
 
 /** A verb for all phases of a turn. */
 export const ANY_TIME: readonly Phase[] = TURN_PHASES;
@@ -71,7 +86,7 @@ function newVerb(
   { validate, apply, legalMoves }: Pick<AnyVerb, 'validate' | 'apply' | 'legalMoves'>,
 ): AnyVerb {
   const { phases, ownTurn, closed = notNow, always = false, negotiates = never } = manner;
-  const { answersNegotiation = false, still = false, sameMoment = false } = manner;
+  const { follows = 'table', leads = false, fast = false, still = false, sameMoment = false } = manner;
   return {
     name,
     phases,
@@ -79,7 +94,9 @@ function newVerb(
     closed,
     always,
     negotiates,
-    answersNegotiation,
+    follows,
+    leads,
+    fast,
     still,
     sameMoment,
     validate,
@@ -134,15 +151,7 @@ export function bareVerb(name: Saying<never>, rules: BareRules): AnyVerb {
   });
 }
 
-/** What applies to a verb with cards. */
-interface CardManner extends Manner {
-  /**
-   * If the cards it may name depend only on the seat's cards in play, so that they are computed once: the key for that.
-   */
-  readonly standing?: (game: Game, seat: Seat) => Standing | null;
-}
-
-interface CardRules extends CardManner {
+interface CardRules extends Manner {
   /** Why no card is possible now. */
   readonly barred?: (game: Game, seat: Seat) => Refusal | null;
   /** The possible cards. */
@@ -156,25 +165,14 @@ interface CardRules extends CardManner {
 
 const none = (): null => null;
 
-type Find = (game: Game, seat: Seat, out: LegalMove[]) => void;
-
-/** Adds what `find` finds, or its previous result if that is still valid. */
-function offerOnce(game: Game, seat: Seat, out: LegalMove[], standing: Standing | null, find: Find): void {
-  if (standing === null) find(game, seat, out);
-  else offerStanding(game, seat, standing, out, find);
-}
-
 function cardOf(move: Move): CardId {
   return 'card' in move ? (move.card ?? -1) : -1;
 }
 
 /** Defines a verb with one card. */
 export function cardVerb(name: Saying<'card'>, rules: CardRules): AnyVerb {
-  const { standing = none, barred = none, cards, other, validate = none, apply } = rules;
+  const { barred = none, cards, other, validate = none, apply } = rules;
   const legalMove = legalByCard((card) => ({ do: name, card }));
-  function find(game: Game, seat: Seat, out: LegalMove[]): void {
-    for (const card of cards(game, seat)) if (validate(game, seat, card) === null) out.push(legalMove(card));
-  }
   return newVerb(name, rules, {
     validate(game, seat, move) {
       const card = cardOf(move);
@@ -184,7 +182,10 @@ export function cardVerb(name: Saying<'card'>, rules: CardRules): AnyVerb {
     },
     apply: (game, seat, move) => apply(game, seat, cardOf(move)),
     legalMoves(game, seat, out) {
-      if (barred(game, seat) === null) offerOnce(game, seat, out, standing(game, seat), find);
+      if (barred(game, seat) !== null) return;
+      for (const card of cards(game, seat)) {
+        if (validate(game, seat, card) === null) out.push(legalMove(card));
+      }
     },
   });
 }
@@ -203,7 +204,7 @@ interface Misfit {
   readonly misfit: CardsMisfit;
 }
 
-interface CardsRules extends CardManner {
+interface CardsRules extends Manner {
   /** Why no cards are possible now. */
   readonly barred?: (game: Game, seat: Seat) => Refusal | null;
   /** The possible cards, for each possible recipient. */
@@ -227,13 +228,10 @@ function targetOf(move: Move): Seat | undefined {
 
 /** Defines a verb with any number of cards, within bounds, and possibly a recipient. */
 export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rules: CardsRules): AnyVerb {
-  const { standing = none, barred = none, picks, move, refusal, apply } = rules;
+  const { barred = none, picks, move, refusal, apply } = rules;
   // One shared object for all legal moves for a seat.
   const kept: Move[] = [];
   const open = (to: Seat | undefined): Move => (kept[(to ?? -1) + 1] ??= move(to));
-  function find(game: Game, seat: Seat, out: LegalMove[]): void {
-    for (const { to, pick } of picks(game, seat)) if (isFillable(pick)) out.push({ move: open(to), pick });
-  }
   return newVerb(name, rules, {
     validate(game, seat, said) {
       const no = barred(game, seat);
@@ -245,7 +243,8 @@ export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rule
     },
     apply: (game, seat, said) => apply(game, seat, cardsOf(said), targetOf(said)),
     legalMoves(game, seat, out) {
-      if (barred(game, seat) === null) offerOnce(game, seat, out, standing(game, seat), find);
+      if (barred(game, seat) !== null) return;
+      for (const { to, pick } of picks(game, seat)) if (isFillable(pick)) out.push({ move: open(to), pick });
     },
   });
 }

@@ -1,30 +1,41 @@
 /** Tables full of players. A game that is over is followed by another. */
-import { CreatedTable, JoinedTable } from '@kickdoor/protocol';
+import { CreatedTable, JoinedTable, type Step } from '@kickdoor/protocol';
 import type { CardPool } from '@kickdoor/rules';
-import type { Ledger } from './ledger.ts';
+import type { Book } from './ledger.ts';
 import { Person } from './person.ts';
 
 const SEATS = 3;
+/** Milliseconds until a request counts as lost. */
+const PATIENCE = 9000;
 
 export interface CrowdOptions {
-  readonly url: string;
+  /** Where somebody who comes to a table now is to go; `null`: to make one. */
+  readonly url: (table: string | null) => string;
   readonly tables: number;
   readonly pool: CardPool;
   readonly random: () => number;
-  readonly ledger: Ledger;
+  readonly ledger: Book;
+  /** Somebody was told of moves. */
+  readonly told?: (table: string, steps: readonly Step[]) => void;
 }
 
 export class Crowd {
   readonly #options: CrowdOptions;
   readonly #people = new Map<number, readonly Person[]>();
+  readonly #tables = new Map<number, string>();
+  /** How far the making of each place's next table has come. */
+  readonly #filling = new Map<number, string>();
   /** When each place's newest move was acknowledged (`performance.now()`). */
   readonly #played: number[];
+  /** When each person at each place was told of the game last. */
+  readonly #heard: number[][];
   /** What the server said to be wrong, and how often. */
   readonly errors = new Map<string, number>();
 
   constructor(options: CrowdOptions) {
     this.#options = options;
     this.#played = Array.from({ length: options.tables }, () => 0);
+    this.#heard = this.#played.map(() => Array.from({ length: SEATS }, () => 0));
   }
 
   async open(): Promise<void> {
@@ -35,26 +46,54 @@ export class Crowd {
     for (const people of this.#people.values()) for (const person of people) person.leave();
   }
 
-  /** The places at which nothing was acknowledged since a moment. */
+  /** The places at which nothing was acknowledged since a moment, or somebody was told of nothing. */
   idleSince(moment: number): number {
-    return this.#played.filter((played) => played < moment).length;
+    return this.#lives.filter((lives) => lives < moment).length;
+  }
+
+  get #lives(): number[] {
+    return this.#played.map((played, place) => Math.min(played, ...(this.#heard[place] ?? [])));
   }
 
   /** When the last place played on after a moment, once all have; `null` until then. */
   allPlayedSince(moment: number): number | null {
-    return this.idleSince(moment) === 0 ? Math.max(...this.#played) : null;
+    return this.idleSince(moment) === 0 ? Math.max(...this.#lives) : null;
+  }
+
+  /** What is known of the places where not all has gone on since a moment, in lines. */
+  describeIdle(moment: number): string {
+    return this.#lives
+      .flatMap((lives, place) => (lives < moment ? [place] : []))
+      .map((place) => this.#describe(place))
+      .join('\n');
+  }
+
+  /** The tables where not all has gone on since a moment. */
+  idleTables(moment: number): string[] {
+    return this.#lives.flatMap((lives, place) => (lives < moment ? [this.#tables.get(place) ?? ''] : []));
+  }
+
+  #describe(place: number): string {
+    const now = performance.now();
+    const ago = (moment: number | undefined) => `${Math.round(now - (moment ?? 0))} ms ago`;
+    const heard = this.#heard[place]?.map((moment) => ago(moment)).join(', ');
+    const people = this.#people.get(place)?.map((person) => person.describe()) ?? ['nobody'];
+    const at = `place ${place}, table ${this.#tables.get(place)}, ${this.#filling.get(place) ?? 'filled'}`;
+    return [`${at}: played ${ago(this.#played[place])}, told ${heard}`, ...people].join('\n  ');
   }
 
   async #fill(place: number): Promise<void> {
     const { url, ledger, pool, random } = this.#options;
-    const { table, host } = CreatedTable.parse(await post(`${url}/api/tables`, { seats: SEATS }));
+    const { table, host } = CreatedTable.parse(await post(`${url(null)}/api/tables`, { seats: SEATS }));
+    this.#tables.set(place, table);
     const people: Person[] = [];
+    this.#people.set(place, people);
     let isOver = false;
     for (let seat = 0; seat < SEATS; seat += 1) {
       const body = { name: `Player ${seat + 1}`, sex: 'female' };
-      const { secret } = JoinedTable.parse(await post(`${url}/api/tables/${table}/join`, body));
+      const { secret } = JoinedTable.parse(await post(`${url(table)}/api/tables/${table}/join`, body));
       const person = new Person({
-        url,
+        url: () => url(table),
         table,
         seat,
         secret,
@@ -64,6 +103,11 @@ export class Crowd {
         accepted: (id, number) => {
           ledger.add({ table, seat, id, number });
           this.#played[place] = performance.now();
+        },
+        told: (steps) => {
+          this.#options.told?.(table, steps);
+          const heard = this.#heard[place];
+          if (heard !== undefined) heard[seat] = performance.now();
         },
         wrong: (code) => this.errors.set(code, (this.errors.get(code) ?? 0) + 1),
         over: () => {
@@ -75,16 +119,20 @@ export class Crowd {
       });
       people.push(person);
     }
-    this.#people.set(place, people);
+    this.#filling.delete(place);
   }
 
   /** The server may be down just now. */
   async #refill(place: number): Promise<void> {
     for (;;) {
       try {
+        this.#filling.set(place, 'being filled');
         await this.#fill(place);
         return;
-      } catch {
+      } catch (error) {
+        // Nobody plays at a table that was not filled.
+        for (const person of this.#people.get(place) ?? []) person.leave();
+        this.#filling.set(place, `not filled: ${error instanceof Error ? error.message : String(error)}`);
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     }
@@ -96,6 +144,7 @@ async function post(url: string, body: unknown): Promise<unknown> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return response.json();

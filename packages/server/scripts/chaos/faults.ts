@@ -59,7 +59,7 @@ export async function fillDisk(
   // The disk as the server sees it.
   const seen = join('/proc', String(server.pid), 'root', folder);
   const ledger = new Ledger(copy);
-  const crowd = new Crowd({ url: server.url, tables: 2, pool, random, ledger });
+  const crowd = new Crowd({ url: () => server.url, tables: 2, pool, random, ledger });
   await crowd.open();
   await until(() => ledger.acknowledged > 50, 'moves on the small disk');
   const filler = join(seen, 'filler');

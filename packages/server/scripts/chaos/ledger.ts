@@ -10,7 +10,12 @@ export interface Acknowledged {
   readonly number: number;
 }
 
-export class Ledger {
+/** Where acknowledged moves are noted. */
+export interface Book {
+  add(move: Acknowledged): void;
+}
+
+export class Ledger implements Book {
   readonly #file: string;
   #unchecked: Acknowledged[] = [];
   readonly #tables = new Set<string>();

@@ -1,6 +1,7 @@
 /**
  * Kills the server under load, again and again, and holds what it had acknowledged against what is left:
  * `npm run chaos -- --kills 1000 --seed 1`. Then it is asked to stop, runs out of disk, and finds its folder read-only.
+ * With `--nodes 3 --faults 1000`, several servers on one PostgreSQL meet what can happen to them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,24 +10,35 @@ import { parseArgs } from 'node:util';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, stream } from '@kickdoor/rules';
 import { sleep, until } from './clock.ts';
+import { clusterChaos, missing } from './cluster/run.ts';
 import { Crowd } from './crowd.ts';
 import { canMount, fillDisk, startReadOnly } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import { ServerProcess } from './server-process.ts';
+import { ms, spread } from './spread.ts';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     tables: { type: 'string', default: '4' },
+    nodes: { type: 'string', default: '1' },
+    faults: { type: 'string', default: '1000' },
+    minutes: { type: 'string', default: '1000' },
   },
 });
-const [kills, tables] = [count('kills', values.kills), count('tables', values.tables)];
+const [kills, tables, nodes, struck, minutes] = [
+  count('kills', values.kills),
+  count('tables', values.tables),
+  count('nodes', values.nodes),
+  count('faults', values.faults),
+  count('minutes', values.minutes),
+];
 const random = stream(`chaos/${values.seed}`);
 const pool = buildCardPool([loadSet('classic')]);
 const folders: string[] = [];
 
-const failures = [...(await stops()), ...(await faults())];
+const failures = nodes > 1 ? await cluster() : [...(await stops()), ...(await faults())];
 for (const path of folders) rmSync(path, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`FAILED: ${failure}\n`);
 process.exit(failures.length > 0 ? 1 : 0);
@@ -51,7 +63,7 @@ async function stops(): Promise<string[]> {
   const server = new ServerProcess(dataDir);
   await server.start();
   const ledger = new Ledger(dataDir);
-  const crowd = new Crowd({ url: server.url, tables, pool, random, ledger });
+  const crowd = new Crowd({ url: () => server.url, tables, pool, random, ledger });
   await crowd.open();
   const toPlay: number[] = [];
   const toStop: number[] = [];
@@ -87,6 +99,18 @@ async function stops(): Promise<string[]> {
   return failed;
 }
 
+/** Skipped where PostgreSQL or NATS is not installed. Asked to stop, it ends after the present fault and says what it has found. */
+async function cluster(): Promise<string[]> {
+  const lack = missing();
+  const end = performance.now() + minutes * 60_000;
+  let asked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (asked = true));
+  const enough = () => asked || performance.now() > end;
+  if (lack === null) return clusterChaos({ nodes, faults: struck, tables, pool, random, enough });
+  process.stdout.write(`several nodes: skipped. ${lack}\n`);
+  return [];
+}
+
 async function faults(): Promise<string[]> {
   if (!canMount()) {
     process.stdout.write(
@@ -109,16 +133,4 @@ async function faults(): Promise<string[]> {
 
 function summary({ acknowledged, lost, doubled }: Ledger): string {
   return `acknowledged moves ${acknowledged}, lost ${lost}, doubled ${doubled}`;
-}
-
-function spread(times: readonly number[]): string {
-  if (times.length === 0) return 'none';
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return `median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`;
-}
-
-function ms(time: number): string {
-  return `${Math.round(time)} ms`;
 }

@@ -1,15 +1,23 @@
 /** A player who plays as sensible bots do, as fast as the server lets them, and always comes back. */
 import { sensibleBot } from '@kickdoor/bots';
-import { follow, PROTOCOL_VERSION, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
+import { follow, PROTOCOL_VERSION, ServerMessage, type ServerMessageOf, type Step } from '@kickdoor/protocol';
 import type { CardPool, Move } from '@kickdoor/rules';
 import { WebSocket } from 'ws';
+import { Trail } from './trail.ts';
 
 /** A connection may send twenty messages a second. */
 const PAUSE = 55;
 const AGAIN = 40;
+/** Milliseconds until something that failed is asked for again. */
+const AGAIN_ASKED = 200;
+/** Milliseconds until a line counts as dead: while it opens, and while nothing is heard although something was asked. */
+const SILENCE = { opening: 3000, asked: 3000 };
+const LOOK_EVERY = 1000;
+const STATES = ['opening', 'open', 'closing', 'closed'];
 
 export interface PersonOptions {
-  readonly url: string;
+  /** Where to go now. */
+  readonly url: () => string;
   readonly table: string;
   readonly seat: number;
   readonly secret: string;
@@ -18,6 +26,8 @@ export interface PersonOptions {
   readonly random: () => number;
   /** A move was acknowledged. */
   readonly accepted: (id: string, number: number) => void;
+  /** It was told of moves. */
+  readonly told?: (steps: readonly Step[]) => void;
   /** The server said that something is wrong. */
   readonly wrong: (code: string) => void;
   readonly over: () => void;
@@ -32,9 +42,14 @@ export class Person {
   #ids = 0;
   #left = false;
   #timer: NodeJS.Timeout | undefined;
+  /** When something was first asked since something was heard last. */
+  #asked: number | null = null;
+  readonly #looking: NodeJS.Timeout;
+  readonly #trail = new Trail();
 
   constructor(options: PersonOptions) {
     this.#options = options;
+    this.#looking = setInterval(() => this.#look(), LOOK_EVERY);
     this.#connect();
   }
 
@@ -43,8 +58,21 @@ export class Person {
     this.#send({ type: 'start', id: 'start' });
   }
 
+  /** What it has, waits for, said and heard last, in lines: for finding out why a table stands still. */
+  describe(): string {
+    const update = this.#update;
+    const state = this.#socket === null ? 'none' : (STATES[this.#socket.readyState] ?? '');
+    const has =
+      update === null
+        ? 'was told nothing'
+        : `has move ${update.number} (${update.view.phase}), ${update.legalMoves.length} legal moves`;
+    const waits = this.#unanswered === null ? 'nothing' : JSON.stringify(this.#unanswered);
+    return `seat ${this.#options.seat}: socket ${state}, ${has}, unanswered: ${waits}\n${this.#trail.text()}`;
+  }
+
   leave(): void {
     this.#left = true;
+    clearInterval(this.#looking);
     clearTimeout(this.#timer);
     this.#socket?.terminate();
   }
@@ -52,22 +80,39 @@ export class Person {
   #connect(): void {
     if (this.#left) return;
     const { url, table, secret, host } = this.#options;
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`);
+    const node = url();
+    const address = `${node.replace('http', 'ws')}/api/tables/${table}/socket`;
+    const socket = new WebSocket(address, { handshakeTimeout: SILENCE.opening });
+    this.#trail.add('calls', node);
+    this.#asked = null;
     this.#socket = socket;
     socket.on('open', () => {
       const since = this.#update === null ? {} : { since: this.#update.number };
       const more = host === undefined ? {} : { host };
       this.#send({ type: 'hello', version: PROTOCOL_VERSION, secret, ...since, ...more });
     });
-    socket.on('message', (data: Buffer) => this.#hear(ServerMessage.parse(JSON.parse(data.toString()))));
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
+    socket.on('message', (data: Buffer) => {
+      this.#asked = null;
+      this.#trail.add('hears', data.toString());
+      this.#hear(ServerMessage.parse(JSON.parse(data.toString())));
+    });
+    socket.on('error', (error) => this.#trail.add('error', error.message));
+    socket.on('close', (code, why) => {
+      this.#trail.add('closed', `${code} ${why.toString()}`);
       if (this.#socket === socket) this.#socket = null;
       setTimeout(() => this.#connect(), AGAIN);
     });
   }
 
+  /** A line that is dead without saying so is left for another. */
+  #look(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#asked === null) this.#send({ type: 'ping' });
+    else if (performance.now() - this.#asked > SILENCE.asked) this.#socket.terminate();
+  }
+
   #hear(message: ServerMessage): void {
+    if (message.type === 'update' || message.type === 'change') this.#options.told?.(message.steps);
     switch (message.type) {
       case 'table':
         if (message.table.stage === 'open' && this.#options.host !== undefined) this.start();
@@ -96,9 +141,11 @@ export class Person {
         this.#later();
         break;
       case 'error':
+        // Two who come at once both say that the game may begin.
         if (message.id !== 'start') this.#options.wrong(message.code);
         // What could not be kept is tried again.
-        this.#later(200);
+        else if (message.code === 'unavailable') setTimeout(() => this.start(), AGAIN_ASKED);
+        this.#later(AGAIN_ASKED);
         break;
       case 'remark':
       case 'pong':
@@ -137,6 +184,10 @@ export class Person {
   }
 
   #send(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#asked ??= performance.now();
+    const text = JSON.stringify(message);
+    this.#trail.add('says', text);
+    this.#socket.send(text);
   }
 }

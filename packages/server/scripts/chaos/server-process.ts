@@ -5,6 +5,9 @@ import { join } from 'node:path';
 
 const CHILD = join(import.meta.dirname, 'child.ts');
 
+/** Characters of a server's words that are kept. */
+const KEPT = 100_000;
+
 /** How a process ended. */
 export interface Ended {
   readonly code: number | null;
@@ -15,19 +18,41 @@ export interface Ended {
 /** Puts a command line around that of the server: one that mounts something first, for instance. */
 export type Launch = (server: readonly string[]) => readonly string[];
 
+/** Where it listens, and what its environment says besides. */
+export interface Place {
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 export class ServerProcess {
   readonly #dataDir: string;
   readonly #launch: Launch;
+  readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
-  #port = 0;
+  #port: number;
+  /** The end of what it has said. */
+  #said = '';
+  #died: string | null = null;
 
-  constructor(dataDir: string, launch: Launch = (args) => args) {
+  constructor(dataDir: string, launch: Launch = (args) => args, { port = 0, env = {} }: Place = {}) {
     this.#dataDir = dataDir;
     this.#launch = launch;
+    this.#port = port;
+    this.#env = env;
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** How it ended although nobody ended it; `null` if it did not. */
+  get died(): string | null {
+    return this.#died;
+  }
+
+  /** The last lines that it has said, over all its starts. */
+  lastWords(lines: number): string {
+    return this.#said.trimEnd().split('\n').slice(-lines).join('\n');
   }
 
   get pid(): number {
@@ -42,15 +67,29 @@ export class ServerProcess {
       this.#dataDir,
       String(this.#port),
     ]);
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...this.#env },
+    });
     this.#child = child;
+    child.once('exit', (code, signal) => {
+      if (this.#child === child) this.#died = `ended by itself: ${String(code ?? signal)}`;
+    });
     let said = '';
-    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    child.stderr.on('data', (data: Buffer) => {
+      said = (said + data.toString()).slice(-KEPT);
+      this.#said = (this.#said + data.toString()).slice(-KEPT);
+    });
     const port = await new Promise<number>((resolve, reject) => {
       child.stdout.once('data', (data: Buffer) => resolve(Number(data.toString())));
       child.once('exit', () => reject(new Error(said === '' ? 'the server ended without a word' : said)));
     });
     this.#port = port;
+  }
+
+  /** Stops it in the middle of whatever it does, or lets it go on. */
+  pause(on: boolean): void {
+    this.#child?.kill(on ? 'SIGSTOP' : 'SIGCONT');
   }
 
   /** Ends it by a signal. */

@@ -9,6 +9,8 @@ export interface Ownership {
   claim(table: string, store: Store): Promise<Store | null>;
   /** Gives a table back that nobody here uses any more. */
   release(table: string): Promise<void>;
+  /** Makes sure that nobody owns a table, which is to leave the store. Throws `NotMineError` if another node plays it. */
+  vacate(table: string): Promise<void>;
   /** Whether this process may tell anything of its tables at this moment. */
   mayTell(): boolean;
   /** A table was found to be another node's. */
@@ -19,6 +21,7 @@ export interface Ownership {
 export const soleOwner: Ownership = {
   claim: (_, store) => Promise.resolve(store),
   release: () => Promise.resolve(),
+  vacate: () => Promise.resolve(),
   mayTell: () => true,
   lost: () => undefined,
 };

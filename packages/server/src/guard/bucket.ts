@@ -25,6 +25,11 @@ export class Bucket {
     return true;
   }
 
+  /** Whether no token is left. */
+  get empty(): boolean {
+    return this.#leftAt(this.#clock.now()) < 1;
+  }
+
   /** Whether the bucket has refilled completely and can be forgotten. */
   get full(): boolean {
     return this.#leftAt(this.#clock.now()) >= this.#rate.atOnce;
@@ -43,6 +48,11 @@ export class Buckets {
 
   constructor(make: () => Bucket) {
     this.#make = make;
+  }
+
+  /** Whether an address has no token left. */
+  isEmpty(address: string): boolean {
+    return this.#all.get(address)?.empty ?? false;
   }
 
   take(address: string): boolean {

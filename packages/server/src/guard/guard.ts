@@ -4,7 +4,7 @@ import { TableProblem } from '../problem.ts';
 import { addressKey } from './address.ts';
 import { Bans } from './bans.ts';
 import { Bucket, Buckets } from './bucket.ts';
-import type { Limits, Rate } from './limits.ts';
+import type { Limits, Rate, SharedRates } from './limits.ts';
 
 /** A connection's slot; it can be released only once. */
 export interface Place {
@@ -18,18 +18,23 @@ export class Guard {
   readonly #clock: ServerClock;
   readonly #tables: Buckets;
   readonly #seats: Buckets;
+  readonly #shared: SharedRates | null;
   readonly #views: Buckets;
+  readonly #tokens: Buckets;
   /** By address: its connections to each table. */
   readonly #connections = new Map<string, Map<string, number>>();
   #all = 0;
 
-  constructor(clock: ServerClock, limits: Limits) {
+  /** `shared` counts what costs the store room, where several servers share it. */
+  constructor(clock: ServerClock, limits: Limits, shared: SharedRates | null = null) {
     this.limits = limits;
+    this.#shared = shared;
     this.bans = new Bans(clock);
     this.#clock = clock;
     this.#tables = this.#buckets(limits.tables);
     this.#seats = this.#buckets(limits.seats);
     this.#views = this.#buckets(limits.views);
+    this.#tokens = this.#buckets(limits.tokens);
   }
 
   /** Connections that are open. */
@@ -47,9 +52,24 @@ export class Guard {
     if (!this.#seats.take(addressKey(address))) throw tooFast('too many seats; try again later');
   }
 
+  /** What an address makes or takes counts at all servers that share the store. */
+  async share(what: 'tables' | 'seats', address: string): Promise<void> {
+    const may = (await this.#shared?.take(what, addressKey(address), this.limits[what])) ?? true;
+    if (!may) throw tooFast(`too many ${what}; try again later`);
+  }
+
   /** An address requests a table's full state. */
   seeTable(address: string): void {
     if (!this.#views.take(addressKey(address))) throw tooFast('too many looks at tables; try again later');
+  }
+
+  /** An address shows a token of the owner: one that has tried too many isn't even compared. */
+  tryToken(address: string, isRight: () => boolean): boolean {
+    const key = addressKey(address);
+    if (this.#tokens.isEmpty(key)) throw tooFast('too many wrong tokens; try again later');
+    if (isRight()) return true;
+    this.#tokens.take(key);
+    return false;
   }
 
   /** The rate limit for a new connection's messages. */

@@ -8,6 +8,8 @@ export interface Limits {
   readonly seats: Rate;
   /** How often an address may request a table's full state: `hello` and `resync`. */
   readonly views: Rate;
+  /** Wrong tokens of the owner that an address may try. */
+  readonly tokens: Rate;
   /** Messages per connection. */
   readonly messages: Rate;
   /** Tables an address may be connected to. Each may have bots that use CPU time. */
@@ -28,10 +30,17 @@ export interface Rate {
   readonly perSecond: number;
 }
 
+/** Rates that several servers count together. */
+export interface SharedRates {
+  /** Whether an address may do something once more. */
+  take(what: string, address: string, rate: Rate): Promise<boolean>;
+}
+
 export const LIMITS: Limits = {
   tables: { atOnce: 60, perSecond: 0.1 },
   seats: { atOnce: 60, perSecond: 1 },
   views: { atOnce: 120, perSecond: 4 },
+  tokens: { atOnce: 5, perSecond: 1 / 60 },
   messages: { atOnce: 40, perSecond: 20 },
   tablesPerAddress: 40,
   connectionsPerAddress: 160,
@@ -41,7 +50,7 @@ export const LIMITS: Limits = {
   requestTime: 15_000,
 };
 
-/** The limits per address and in total, multiplied by a factor; limits per table or connection stay. */
+/** The limits per address and in total, multiplied by a factor; limits per table or connection stay, and guessing. */
 export function scaled(limits: Limits, factor: number): Limits {
   const more = ({ atOnce, perSecond }: Rate): Rate => ({
     atOnce: atOnce * factor,

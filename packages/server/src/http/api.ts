@@ -2,7 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../content.ts';
 import { TableProblem } from '../problem.ts';
-import { CreateLesson, CreateTable, JoinTable, LanguageChoice, MyTables, TableId } from '@kickdoor/protocol';
+import {
+  CreateLesson,
+  CreateTable,
+  JoinTable,
+  LanguageChoice,
+  MyTables,
+  TableId,
+  type MyTableList,
+  type TableList,
+} from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
 import type { Guard } from '../guard/guard.ts';
 import type { Archive } from '../operation/archive.ts';
@@ -23,8 +32,17 @@ const PackQuery = z.object({
     .optional(),
 });
 
+/** Lists of tables, wherever they are played. */
+export interface TableLists {
+  /** Public tables with a free seat. */
+  list(): Promise<TableList>;
+  /** The tables at which somebody holds seats. */
+  mine(held: MyTables, address: string): Promise<MyTableList>;
+}
+
 export interface ApiParts {
   readonly tables: Tables;
+  readonly lists: TableLists;
   readonly content: Content;
   readonly guard: Guard;
   readonly readiness: Readiness;
@@ -32,35 +50,40 @@ export interface ApiParts {
   readonly archive: Archive;
 }
 
-export function addApi(app: FastifyInstance, { tables, content, guard, readiness, archive }: ApiParts): void {
+export function addApi(
+  app: FastifyInstance,
+  { tables, lists, content, guard, readiness, archive }: ApiParts,
+): void {
   let schema: string | undefined;
 
   app.get('/api/tables', async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    return tables.list();
+    return lists.list();
   });
 
   app.post('/api/tables', async (request, reply) => {
     if (readiness.draining) {
       throw new TableProblem('draining', 'the server is about to stop, and takes no new tables');
     }
-    guard.bans.checkAddress(request.ip);
-    guard.makeTable(request.ip);
+    guard.bans.checkAddress(request.address);
+    guard.makeTable(request.address);
+    await guard.share('tables', request.address);
     const created = await tables.create(read(CreateTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(created);
   });
 
   app.post('/api/lessons', async (request, reply) => {
-    guard.makeTable(request.ip);
+    guard.makeTable(request.address);
+    await guard.share('tables', request.address);
     const created = await tables.createLesson(read(CreateLesson, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(created);
   });
 
   app.post('/api/tables/mine', async (request, reply) => {
     const wish = read(MyTables, request.body);
-    for (const _ of wish.seats) guard.seeTable(request.ip);
+    for (const _ of wish.seats) guard.seeTable(request.address);
     reply.header('cache-control', 'no-store');
-    return tables.mine(wish);
+    return request.passed ? tables.mine(wish) : lists.mine(wish, request.address);
   });
 
   app.get('/api/tables/:table', async (request, reply) => {
@@ -78,15 +101,16 @@ export function addApi(app: FastifyInstance, { tables, content, guard, readiness
   });
 
   app.post('/api/tables/:table/join', async (request, reply) => {
-    guard.bans.checkAddress(request.ip);
-    guard.takeSeat(request.ip);
+    guard.bans.checkAddress(request.address);
+    guard.takeSeat(request.address);
+    await guard.share('seats', request.address);
     const room = await tables.room(tableOf(request.params));
     const joined = await room.join(read(JoinTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(joined);
   });
 
   app.get('/api/tables/:table/rules', async (request, reply) => {
-    guard.seeTable(request.ip);
+    guard.seeTable(request.address);
     const room = await tables.room(tableOf(request.params));
     const { language } = read(RulesQuery, request.query);
     return reply.header('cache-control', 'private, max-age=3600').send(tableRules(room.info(), language));

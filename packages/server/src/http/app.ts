@@ -8,21 +8,25 @@ import type { WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
 import type { Content } from '../content.ts';
 import { TableProblem } from '../problem.ts';
-import { isPagePath, MESSAGE_BYTES } from '@kickdoor/protocol';
+import { ADMIN_PATH, isPagePath, MESSAGE_BYTES } from '@kickdoor/protocol';
 import type { Guard } from '../guard/guard.ts';
 import type { Archive } from '../operation/archive.ts';
 import type { Meter } from '../operation/meter.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Tables } from '../room/tables.ts';
-import { addApi } from './api.ts';
+import { addAdmin, type AdminApi } from './admin.ts';
+import { addApi, type TableLists } from './api.ts';
+import { addCaller, type ReadPass } from './caller.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { addReadiness } from './operation.ts';
 import { mustBeNamed, mustBeOwn } from './origin.ts';
+import { addPipe, type PipeParts } from './pipe.ts';
 import { tell, toProblem } from './problems.ts';
 import { addSocket } from './socket.ts';
 
 export interface AppOptions {
   readonly tables: Tables;
+  readonly lists: TableLists;
   readonly content: Content;
   readonly log: Logger;
   readonly clock: ServerClock;
@@ -36,6 +40,15 @@ export interface AppOptions {
   readonly proxies: readonly string[];
   /** The host names this server answers to; if empty, all. */
   readonly names: readonly string[];
+  /** The owner's API on this port; `null`: there is none. */
+  readonly admin: Omit<AdminApi, 'guard'> | null;
+  /** The other nodes; `null` if this server is the only one. */
+  readonly cluster: AppCluster | null;
+}
+
+/** What a node needs to pass requests on, and to take those of other nodes. */
+export interface AppCluster extends Omit<PipeParts, 'guard'> {
+  readonly readPass: ReadPass;
 }
 
 /**
@@ -58,7 +71,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void tell(reply.headers(SECURITY_HEADERS), toProblem(error));
     },
   });
+  const { cluster } = options;
+  addCaller(app, cluster?.readPass ?? (() => null));
   app.addHook('onRequest', async (request, reply) => {
+    // The node that passed it on has looked, and answers the client itself.
+    if (request.passed) return;
     reply.headers(SECURITY_HEADERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     mustBeNamed(request, options.names);
@@ -81,10 +98,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       app.websocketServer.close(() => done());
     },
   });
+  if (cluster !== null) addPipe(app, { ...cluster, guard });
   addReadiness(app, readiness);
-  addApi(app, { tables, content, guard, readiness, archive });
+  addApi(app, { tables, lists: options.lists, content, guard, readiness, archive });
   addSocket(app, { tables, log, clock, guard, meter });
-  await addPage(app, web);
+  const { admin } = options;
+  if (admin !== null) addAdmin(app, { ...admin, guard });
+  const isPage = (path: string) => isPagePath(path) || (admin !== null && ADMIN_PATH.test(path));
+  await addPage(app, web, isPage);
   return app;
 }
 
@@ -96,7 +117,11 @@ function endConnections(sockets: ReadonlySet<WebSocket>, clock: ServerClock): vo
   });
 }
 
-async function addPage(app: FastifyInstance, web: string | null): Promise<void> {
+async function addPage(
+  app: FastifyInstance,
+  web: string | null,
+  isPage: (path: string) => boolean,
+): Promise<void> {
   if (web !== null) {
     await app.register(fastifyStatic, {
       root: web,
@@ -112,7 +137,7 @@ async function addPage(app: FastifyInstance, web: string | null): Promise<void> 
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/[?#].*$/u, '');
-    if (web !== null && READING.has(request.method) && isPagePath(path)) return reply.sendFile('index.html');
+    if (web !== null && READING.has(request.method) && isPage(path)) return reply.sendFile('index.html');
     return tell(reply, new TableProblem('not-found', 'there is nothing here'));
   });
 }

@@ -1,5 +1,5 @@
-/** The owner's API: on the local socket, and behind a token on the public port. */
-import { BanWish, Drain } from '@kickdoor/protocol/owner';
+/** The owner's API: on the local socket, and behind a token on the public port (`admin.ts`). */
+import { BanWish, Drain, Since } from '@kickdoor/protocol/owner';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Owner } from '../operation/owner.ts';
@@ -19,7 +19,9 @@ export interface OwnerApi {
 export function addOwnerApi(app: FastifyInstance, { owner, retention }: OwnerApi): void {
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.get('/status', async () => owner.status());
+  app.get('/status', async (request, reply) =>
+    reply.send(await owner.status(read(Since, request.query).since)),
+  );
 
   app.get('/tables', async (request, reply) =>
     reply.send({ tables: await owner.tables(read(Most, request.query).most) }),
@@ -45,7 +47,7 @@ export function addOwnerApi(app: FastifyInstance, { owner, retention }: OwnerApi
   });
 
   app.post('/drain', async (request, reply) => {
-    owner.drain(read(Drain, request.body).on);
+    await owner.drain(read(Drain, request.body).on);
     return reply.send({});
   });
 

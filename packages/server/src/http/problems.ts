@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { TableProblem, defect, known } from '../problem.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
+  'bad-secret': 401,
   'no-table': 404,
   'not-found': 404,
   'seat-taken': 409,

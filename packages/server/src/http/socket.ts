@@ -34,17 +34,17 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
     socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
     try {
       const table = tableOf(request.params);
-      guard.bans.checkAddress(request.ip);
-      keepPlace(socket, guard.connect(request.ip, table));
+      guard.bans.checkAddress(request.address);
+      keepPlace(socket, guard.connect(request.address, table));
       const room = await tables.room(table);
       if (socket.readyState !== socket.OPEN) return;
       const hold = holder(request.raw.socket);
-      const session = new Session(socket, room, { address: request.ip, guard, log, meter, hold });
+      const session = new Session(socket, room, { address: request.address, guard, log, meter, hold });
       socket.off('message', keep);
       socket.on('message', (data: RawData, isBinary: boolean) => session.receive(data, isBinary));
       socket.on('close', () => session.close());
       watch(socket, session, clock);
-      const address = request.ip;
+      const address = request.address;
       const unwatch = guard.bans.watch({ address, seat: () => session.seat, end: () => session.ban() });
       socket.on('close', unwatch);
       for (const [data, isBinary] of early) session.receive(data, isBinary);

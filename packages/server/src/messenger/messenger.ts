@@ -6,6 +6,8 @@ export interface News {
   readonly table: string;
   /** Who wrote it; writers ignore their own. */
   readonly writer: string;
+  /** Whether the table itself has changed, as lists of tables show it; otherwise its game. */
+  readonly setup?: boolean;
 }
 
 export interface Messenger {

@@ -15,6 +15,8 @@ export interface OperationParts {
   readonly clock: ServerClock;
   readonly meters: Meters;
   readonly version: string;
+  /** Whether this server may play anything at this moment, if it is one of several. */
+  readonly hasLease?: () => boolean;
 }
 
 export class Operation {
@@ -23,9 +25,9 @@ export class Operation {
   readonly history: History;
   readonly metrics: Metrics;
 
-  constructor({ store, tables, guard, clock, meters, version }: OperationParts) {
+  constructor({ store, tables, guard, clock, meters, version, hasLease }: OperationParts) {
     this.version = version;
-    this.readiness = new Readiness(store, clock);
+    this.readiness = new Readiness(store, clock, hasLease);
     const sockets = () => guard.connected;
     this.history = new History(clock, { tables: () => tables.rooms.length, sockets });
     this.metrics = new Metrics(version, {

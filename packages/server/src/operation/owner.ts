@@ -17,8 +17,14 @@ export interface OwnerParts {
   readonly tables: Tables;
   readonly bans: Bans;
   readonly operation: Operation;
+  /** Which of several servers on one store this is; left out: the only one. */
+  readonly node?: string | null;
   /** Open connections. */
   readonly sockets: () => number;
+  /** Gives this node's tables to others, or takes tables again. */
+  readonly drain?: (on: boolean) => Promise<void>;
+  /** Tells other nodes that the bans have changed. */
+  readonly bansChanged?: () => void;
 }
 
 export class Owner {
@@ -34,11 +40,13 @@ export class Owner {
     return this.#parts.operation;
   }
 
-  async status(): Promise<Status> {
-    const { context, tables, operation, sockets } = this.#parts;
+  /** How the server is, with the samples taken after `since` (milliseconds since 1970). */
+  async status(since = 0): Promise<Status> {
+    const { context, tables, operation, sockets, node = null } = this.#parts;
     const all = await context.store.census();
     return {
       version: context.version,
+      node,
       started: this.#started,
       notReady: await operation.readiness.why(),
       draining: operation.readiness.draining,
@@ -46,7 +54,7 @@ export class Owner {
       tables: all.reduce((sum, count) => sum + count.tables, 0),
       sockets: sockets(),
       bytes: await context.store.bytes(),
-      samples: [...operation.history.samples],
+      samples: operation.history.samples.filter(({ at }) => at > since),
     };
   }
 
@@ -80,6 +88,7 @@ export class Owner {
         : { ...(await this.#seat(who.table, who.seat, note)), since, until };
     await context.store.ban(ban);
     await this.loadBans();
+    this.#parts.bansChanged?.();
     context.log.info({ kind: ban.kind, id: owned(ban).id }, 'somebody was banned');
     return owned(ban);
   }
@@ -94,6 +103,7 @@ export class Owner {
     if (ban === undefined) throw new TableProblem('not-found', 'there is no such ban');
     await store.unban(ban.kind, ban.key);
     await this.loadBans();
+    this.#parts.bansChanged?.();
   }
 
   /** Takes up the bans of the store. */
@@ -102,9 +112,10 @@ export class Owner {
     bans.set(await context.store.bans());
   }
 
-  /** Stops or resumes the taking of new tables. Games go on. */
-  drain(on: boolean): void {
+  /** Stops or resumes the taking of new tables. Games go on: at other nodes, where there are any. */
+  async drain(on: boolean): Promise<void> {
     this.#parts.operation.readiness.draining = on;
+    await this.#parts.drain?.(on);
     this.#parts.context.log.info({ draining: on }, on ? 'no new tables are taken' : 'new tables are taken');
   }
 

@@ -1,4 +1,4 @@
-/** Whether a server should get new players: it isn't stopping, and its store writes. */
+/** Whether a server should get new players: it isn't stopping, has a lease if it is one of several, and its store writes. */
 import type { ServerClock } from '../clock.ts';
 import { known } from '../problem.ts';
 import type { OwnerStore } from '../store/owner-store.ts';
@@ -8,20 +8,23 @@ const FRESH = 2000;
 /** Milliseconds after which a store that hasn't answered counts as failed. */
 const PATIENCE = 5000;
 
-export const NOT_READY = ['draining', 'disk-full', 'store-failed'] as const;
+export const NOT_READY = ['draining', 'no-lease', 'disk-full', 'store-failed'] as const;
 /** Why a server isn't ready; `null` if it is. */
 export type NotReady = (typeof NOT_READY)[number] | null;
 
 export class Readiness {
   readonly #store: Pick<OwnerStore, 'probe'>;
   readonly #clock: ServerClock;
+  readonly #hasLease: () => boolean;
   #draining = false;
   #asking: Promise<NotReady> | null = null;
   #answered: { readonly at: number; readonly why: NotReady } | null = null;
 
-  constructor(store: Pick<OwnerStore, 'probe'>, clock: ServerClock) {
+  /** `hasLease` tells whether a server that is one of several may play anything at this moment. */
+  constructor(store: Pick<OwnerStore, 'probe'>, clock: ServerClock, hasLease: () => boolean = () => true) {
     this.#store = store;
     this.#clock = clock;
+    this.#hasLease = hasLease;
   }
 
   /** Whether no new tables are taken because the server is about to stop. */
@@ -36,6 +39,7 @@ export class Readiness {
   /** Why the server isn't ready; `null` if it is. */
   async why(): Promise<NotReady> {
     if (this.#draining) return 'draining';
+    if (!this.#hasLease()) return 'no-lease';
     const last = this.#answered;
     if (last !== null && this.#clock.now() - last.at < FRESH) return last.why;
     this.#asking ??= this.#ask();

@@ -5,7 +5,7 @@ import type { Context } from '../room/context.ts';
 import { recordOf } from '../room/record.ts';
 import type { Tables } from '../room/tables.ts';
 import type { After, StoredTable } from '../store/owner-store.ts';
-import { StaleError } from '../store/store.ts';
+import { NotMineError, StaleError } from '../store/store.ts';
 import type { Archive } from './archive.ts';
 
 /** After how many milliseconds a table leaves the store; `null`: never. */
@@ -54,10 +54,14 @@ export class Retention {
   async close(id: string): Promise<string | null> {
     const { context, tables } = this.#parts;
     const problem = new TableProblem('table-closed', 'the owner of this server has closed the table');
-    return tables.retire(id, problem, async () => {
+    const remove = async () => {
       const table = await context.store.stored(id);
       if (table === null) throw new TableProblem('no-table', 'there is no such table');
       return this.#remove(table);
+    };
+    return tables.retire(id, problem, remove).catch((error: unknown) => {
+      if (error instanceof NotMineError) throw new TableProblem('unavailable', error.message);
+      throw error;
     });
   }
 
@@ -98,7 +102,8 @@ export class Retention {
       context.log.info({ table: id, record }, 'an old table has left the store');
       return true;
     } catch (error) {
-      if (error instanceof StaleError) return false;
+      // Somebody plays there again, perhaps at another node.
+      if (error instanceof StaleError || error instanceof NotMineError) return false;
       context.log.error({ table: id, err: error }, 'an old table could not leave the store');
       return false;
     }

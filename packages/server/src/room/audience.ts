@@ -1,7 +1,7 @@
 /** Everybody who is connected to a table, and what they are told as they come, go and fall behind. */
 import type { ServerMessage, TableInfo } from '@kickdoor/protocol';
 import type { Timer } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
+import { TableProblem, defect, known } from '../problem.ts';
 import type { Setup } from '../store/records.ts';
 import { Connections, say, seatOf, sendTable, type Client } from './connections.ts';
 import type { Context } from './context.ts';
@@ -96,7 +96,10 @@ export class Audience {
     } else this.#catchUp(client);
   }
 
-  /** Sends a client everything it has missed, after the tasks already queued. */
+  /**
+   * Sends a client everything it has missed, after the tasks already queued. A client that can't be told because the store is
+   * away is disconnected: it comes back.
+   */
   #catchUp(client: Client): void {
     if (this.#behind.has(client)) return;
     this.#behind.add(client);
@@ -114,6 +117,9 @@ export class Audience {
     task.catch((error: unknown) => {
       const what = { table: this.#table.id, err: error };
       this.#context.log.error(what, 'a client could not be told what it missed');
+      // Otherwise it would wait for what never comes: if nobody moves before it does, the game stands still.
+      if (known(error)?.code === 'unavailable') client.cut();
+      else say(client, { type: 'error', ...(known(error) ?? defect()).toProblem() });
     });
   }
 

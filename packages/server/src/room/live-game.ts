@@ -7,6 +7,7 @@ import {
   isRefusal,
   isUnreadable,
   readState,
+  remember,
   type CardPool,
   type Applied,
   type Move,
@@ -58,6 +59,7 @@ export class LiveGame {
     this.#snapshot = at.number;
     this.waits = new ClockKeeper(context.clock);
     this.waits.set(clocks(at.state));
+    remember(at.pool, at.state);
   }
 
   /** Takes a game up from the store. Throws {@link UnreadableError}. */
@@ -112,6 +114,8 @@ export class LiveGame {
       return { number: done };
     }
     this.#state = next;
+    // Other tables are played before this one is looked at again.
+    remember(this.pool, next);
     this.#number = record.number;
     this.#context.meter.moved(moveId !== null ? 'player' : seat === SYSTEM ? 'clock' : 'server');
     this.#recent = [...this.#recent.slice(1 - RECENT), record];

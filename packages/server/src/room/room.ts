@@ -2,30 +2,23 @@
  * One live table. Every change goes through its queue, one at a time; everything is in the store before it is
  * broadcast.
  */
-import {
-  sheetOf,
-  view,
-  type CardPool,
-  type Move,
-  type Seat,
-  type SheetId,
-  type State,
-} from '@kickdoor/rules';
+import { sheetOf, type Move, type Seat, type SheetId } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { JoinedTable, MyTableList, TableInfo, TableSettings } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
-import { NotMineError, StaleError, StoreAwayError } from '../store/store.ts';
+import { StaleError } from '../store/store.ts';
 import { Audience } from './audience.ts';
+import { awaited } from './awaited.ts';
 import { seatOf, tableInfo, type Client } from './connections.ts';
 import type { Context } from './context.ts';
 import { deal } from './deal.ts';
 import type { Driven } from './driven.ts';
 import { Drivers } from './drivers.ts';
+import { HeldTable } from './held-table.ts';
 import { LiveGame, type Played } from './live-game.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { Presence } from './presence.ts';
-import { Queue } from './queue.ts';
 import { recordOf } from './record.ts';
 import * as seats from './seats.ts';
 import { configured } from './table-settings.ts';
@@ -33,41 +26,33 @@ import { configured } from './table-settings.ts';
 export class Room {
   readonly id: string;
   readonly #context: Context;
-  readonly #queue = new Queue();
+  readonly #table: HeldTable;
   readonly #audience: Audience;
   readonly #presence: Presence;
   readonly #drivers: Drivers;
-  readonly #deaf: () => void;
-  #record: TableRecord;
-  #game: LiveGame | null;
-  /** Why the game can't go on; `null` where it can. */
-  #stopped: TableProblem | null;
   #left: number;
-  /** The table is another node's, or may be: nothing is written or told any more. */
-  #dropped = false;
 
-  constructor(context: Context, record: TableRecord, { game, stopped }: Loaded) {
+  constructor(context: Context, record: TableRecord, loaded: Loaded) {
     this.id = record.id;
     this.#context = context;
-    this.#record = record;
-    this.#game = game;
-    this.#stopped = stopped;
     this.#left = context.clock.now();
+    this.#table = new HeldTable(context, record, loaded, {
+      changed: () => this.#changed(),
+      reloaded: () => this.#reloaded(),
+      dropped: () => this.#dropped(),
+      failed: () => this.#drivers.failed(),
+    });
     const shown = {
       id: record.id,
-      queue: this.#queue,
+      queue: this.#table.queue,
       setup: () => this.#setup,
-      game: () => this.#game,
+      game: () => this.#table.game,
       info: () => this.info(),
     };
-    this.#audience = new Audience(context, shown, (game?.damage?.moves ?? 0) > 0);
+    this.#audience = new Audience(context, shown, (loaded.game?.damage?.moves ?? 0) > 0);
     this.#presence = new Presence(context, this.#audience.connections, () => this.#presenceChanged());
-    const driven = this.#driven();
-    this.#drivers = new Drivers(context, this.id, driven);
-    this.#deaf = context.messenger.listen(this.id, ({ writer }) => {
-      if (writer !== context.writer) driven.enqueue(() => this.#reload());
-    });
-    if (game !== null) this.#presence.restarted(this.#setup);
+    this.#drivers = new Drivers(context, this.id, this.#driven());
+    if (loaded.game !== null) this.#presence.restarted(this.#setup);
   }
 
   /**
@@ -83,17 +68,17 @@ export class Room {
   }
 
   get #setup(): Setup {
-    return this.#record.setup;
+    return this.#table.setup;
   }
 
   /** The game's record as a file, once it is over or can't go on: it tells every card. */
   async record(): Promise<string> {
     const { stage } = this.#setup;
     if (stage === 'open') throw notStarted();
-    if (stage === 'playing' && this.#stopped === null) {
+    if (stage === 'playing' && this.#table.stopped === null) {
       throw new TableProblem('not-over', 'the record of a game can be had when it is over');
     }
-    return recordOf(this.#context, this.#record);
+    return recordOf(this.#context, this.#table.record);
   }
 
   /** The table as the holder of a seat's secret sees it from outside; `null` if the secret opens no seat. */
@@ -102,9 +87,10 @@ export class Room {
     if (seat === null) return null;
     const { name, stage, sheet, lesson } = this.#setup;
     const players = this.#setup.seats.flatMap((there) => (there.kind === 'empty' ? [] : [there.name]));
-    const state = stage === 'playing' ? (this.#game?.state ?? null) : null;
-    const waits = state !== null && this.#game !== null && awaited(this.#game.pool, state, seat);
-    return { id: this.id, name, stage, sheet, lesson, seat, players, turn: state?.turn ?? null, waits };
+    const game = stage === 'playing' ? this.#table.game : null;
+    const waits = game !== null && awaited(game.pool, game.state, seat);
+    const turn = game?.state.turn ?? null;
+    return { id: this.id, name, stage, sheet, lesson, seat, players, turn, waits };
   }
 
   /** Since when nobody has been connected; `null` while somebody is. */
@@ -126,7 +112,7 @@ export class Room {
     const secret = newSecret();
     const hash = hashSecret(secret);
     let seat = -1;
-    await this.#change((setup) => {
+    await this.#table.change((setup) => {
       const sat = seats.sit(setup, { ...person, hash });
       seat = sat.seat;
       return sat.setup;
@@ -153,72 +139,63 @@ export class Room {
 
   /** Whether anything of this table may be told at this moment. */
   get mayTell(): boolean {
-    return !this.#dropped && this.#context.ownership.mayTell();
+    return !this.dropped && this.#context.ownership.mayTell();
+  }
+
+  /** Whether the table is another node's by now. */
+  get dropped(): boolean {
+    return this.#table.dropped;
   }
 
   /** Stops everything without another word: the connections are cut, and nothing is written. */
   drop(): void {
-    if (this.#dropped) return;
-    this.#dropped = true;
-    this.#context.log.warn({ table: this.id }, 'a table is not played here any more');
-    this.#context.ownership.lost(this.id);
-    this.#silence();
-    this.#drivers.stop();
-    this.#audience.cut();
-  }
-
-  get dropped(): boolean {
-    return this.#dropped;
+    this.#table.drop();
   }
 
   enter(client: Client): void {
-    if (this.#dropped) {
+    if (this.dropped) {
       client.cut();
       return;
     }
-    this.#audience.enter(client, this.#stopped);
-    this.#presence.update(this.#setup, this.#game !== null);
+    this.#audience.enter(client, this.#table.stopped);
+    this.#presence.update(this.#setup, this.#table.game !== null);
   }
 
   leave(client: Client): void {
-    if (this.#dropped) return;
+    if (this.dropped) return;
     this.#left = this.#context.clock.now();
     this.#audience.leave(client);
-    this.#presence.update(this.#setup, this.#game !== null);
+    this.#presence.update(this.#setup, this.#table.game !== null);
   }
 
   /** Sends a client what it has missed once more. */
   resync(client: Client, since: number | null): void {
-    if (this.#game === null) throw this.#noGame();
+    if (this.#table.game === null) throw this.#noGame();
     this.#audience.resync(client, since);
   }
 
-  seatBot = (seat: Seat) => this.#change((setup) => seats.seatBot(setup, seat));
-  fill = () => this.#change(seats.fill);
-  free = (seat: Seat) => this.#change((setup) => seats.free(setup, seat));
+  seatBot = (seat: Seat) => this.#table.change((setup) => seats.seatBot(setup, seat));
+  fill = () => this.#table.change(seats.fill);
+  free = (seat: Seat) => this.#table.change((setup) => seats.free(setup, seat));
 
   /** Changes the table before its game. Throws a problem if no game could be played so. */
   configure(settings: TableSettings): Promise<void> {
-    return this.#change((setup) => {
+    return this.#table.change((setup) => {
       this.#context.content.now(settings.sets);
       return configured(setup, settings);
     });
   }
 
   giveUp(client: Client): Promise<void> {
-    return this.#change((setup) => seats.free(setup, mustSit(setup, client)));
+    return this.#table.change((setup) => seats.free(setup, mustSit(setup, client)));
   }
 
   /** Starts the game with everybody who is seated. */
   start(): Promise<void> {
-    return this.#run(() =>
-      this.#freshly(async () => {
+    return this.#table.run(() =>
+      this.#table.freshly(async () => {
         const { setup, state, pool } = await deal(this.#context, this.#setup, this.#minPlayers);
-        const game = new LiveGame(this.#context, this.id, { pool, state, number: 0 });
-        const { version } = this.#record;
-        await this.#context.store.start(this.id, version, setup, state, game.waits.save());
-        this.#record = { id: this.id, version: version + 1, setup };
-        this.#game = game;
+        await this.#table.start(new LiveGame(this.#context, this.id, { pool, state, number: 0 }), setup);
         this.#presence.update(setup, true);
         this.#audience.tellTable();
         this.#broadcast();
@@ -229,14 +206,14 @@ export class Room {
 
   /** Plays a client's move. */
   move(client: Client, moveId: string, move: Move): Promise<Played> {
-    return this.#run(() => {
-      if (this.#game === null) throw this.#noGame();
+    return this.#table.run(() => {
+      if (this.#table.game === null) throw this.#noGame();
       return this.#play(mustSit(this.#setup, client), moveId, move);
     });
   }
 
   get number(): number {
-    return this.#game?.number ?? 0;
+    return this.#table.game?.number ?? 0;
   }
 
   /** Tells everybody why they can't stay, and disconnects them. */
@@ -249,36 +226,29 @@ export class Room {
   async close(): Promise<void> {
     this.#silence();
     // Running tasks finish first and may have started a driver again.
-    await this.#queue.run(async () => {
+    await this.#table.queue.run(async () => {
       this.#drivers.stop();
-      if (this.#dropped) return;
+      if (this.dropped) return;
       await this.#drivers.keep();
-      await this.#game?.keep();
+      await this.#table.game?.keep();
     });
   }
 
   #silence(): void {
-    this.#deaf();
+    this.#table.stop();
     this.#audience.stop();
     this.#presence.stop();
   }
 
-  /** Runs a task in its turn. A table that turns out to be another node's is dropped, before anybody hears of the task. */
-  #run<T>(task: () => Promise<T>): Promise<T> {
-    return this.#queue.run(async () => {
-      if (this.#dropped) throw new NotMineError(`table ${this.id} is not played here any more`);
-      try {
-        return await task();
-      } catch (error) {
-        if (error instanceof NotMineError || error instanceof StoreAwayError) this.drop();
-        throw error;
-      }
-    });
+  #dropped(): void {
+    this.#silence();
+    this.#drivers.stop();
+    this.#audience.cut();
   }
 
   /** Why there is nothing to play. */
   #noGame(): TableProblem {
-    return this.#stopped ?? notStarted();
+    return this.#table.stopped ?? notStarted();
   }
 
   get #minPlayers(): number {
@@ -286,28 +256,24 @@ export class Room {
   }
 
   async #play(seat: Seat, moveId: string | null, move: Move): Promise<Played> {
-    const played = await this.#freshly(async () => {
-      if (this.#game === null) throw this.#noGame();
-      return this.#game.play(seat, moveId, move);
+    const played = await this.#table.freshly(async () => {
+      if (this.#table.game === null) throw this.#noGame();
+      return this.#table.game.play(seat, moveId, move);
     });
     if (!('number' in played)) return played;
     // It was stored before, by a writer whose answer never came: everybody has yet to hear of it.
-    if (this.#game !== null && played.number > this.#game.number) await this.#reload();
+    if (played.number > this.number) await this.#table.reload();
     else this.#broadcast();
     return played;
   }
 
   /** Broadcasts what is new in the game and notifies the drivers. */
   #broadcast(): void {
-    const game = this.#game;
+    const { game } = this.#table;
     if (game === null) return;
-    this.#context.messenger.tell({ table: this.id, writer: this.#context.writer });
+    this.#table.tellWriters();
     if (game.over && this.#setup.stage === 'playing') {
-      this.#record = {
-        ...this.#record,
-        version: this.#record.version + 1,
-        setup: { ...this.#setup, stage: 'over' },
-      };
+      this.#table.ended();
       this.#audience.tellTable();
       this.#context.log.info({ table: this.id, moves: game.number }, 'a game is over');
     }
@@ -315,69 +281,39 @@ export class Room {
     this.#audience.tellGame(game);
   }
 
-  #change(how: (setup: Setup) => Setup): Promise<void> {
-    return this.#run(() =>
-      this.#freshly(async () => {
-        const setup = how(this.#setup);
-        const { version } = this.#record;
-        await this.#context.store.change(this.id, version, setup);
-        this.#record = { id: this.id, version: version + 1, setup };
-        this.#context.messenger.tell({ table: this.id, writer: this.#context.writer });
-        this.#presence.update(setup, this.#game !== null);
-        this.#audience.tellTable();
-      }),
-    );
+  #changed(): void {
+    this.#presence.update(this.#setup, this.#table.game !== null);
+    this.#audience.tellTable();
   }
 
-  /** Runs the task; if another writer was faster, reloads from the store and runs it once more. */
-  async #freshly<T>(task: () => Promise<T>): Promise<T> {
-    try {
-      return await task();
-    } catch (error) {
-      if (!(error instanceof StaleError)) throw error;
-      this.#context.log.warn({ table: this.id }, 'another writer was faster');
-      await this.#reload();
-      return task();
-    }
-  }
-
-  async #reload(): Promise<void> {
-    const record = await this.#context.store.table(this.id);
-    if (record === null) throw new Error(`table ${this.id} is not in the store any more`);
-    ({ game: this.#game, stopped: this.#stopped } = await loadGame(this.#context, record));
-    this.#record = record;
+  #reloaded(): void {
     // What was told before may not be what the store has now.
     this.#audience.connections.forget();
-    this.#presence.update(this.#setup, this.#game !== null);
-    this.#audience.tellTable();
-    if (this.#game === null) return;
+    this.#changed();
+    const { game } = this.#table;
+    if (game === null) return;
     this.#drivers.changed();
-    this.#audience.tellGame(this.#game);
+    this.#audience.tellGame(game);
   }
 
   #presenceChanged(): void {
     const { awake } = this.#presence;
     this.#context.log.debug({ table: this.id, awake }, 'somebody came or went');
     // Clients show whether the waits are running.
-    if (this.#drivers.look() && this.#game !== null) this.#audience.tellGame(this.#game);
+    const { game } = this.#table;
+    if (this.#drivers.look() && game !== null) this.#audience.tellGame(game);
   }
 
   /** The room as its drivers see it. */
   #driven(): Driven {
     return {
-      game: () => this.#game,
+      game: () => this.#table.game,
       bots: () => this.#setup.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])),
       speed: () => this.#setup.speed,
       lesson: () => this.#setup.lesson,
       awake: () => this.#presence.awake,
       away: () => this.#presence.away,
-      enqueue: (task) => {
-        this.#run(task).catch((error: unknown) => {
-          if (this.#dropped) return;
-          this.#context.log.error({ table: this.id, err: error }, 'a table failed');
-          this.#drivers.failed();
-        });
-      },
+      enqueue: (task) => this.#table.enqueue(task),
       playFor: (number, seat, move) => this.#playFor(number, seat, move),
       remark: (seat, why) => this.#audience.connections.broadcastRemark(this.#setup, seat, this.number, why),
     };
@@ -385,12 +321,11 @@ export class Room {
 
   /** A move chosen in one position is never played in another. */
   async #playFor(number: number, seat: Seat, move: Move): Promise<boolean> {
-    const game = this.#game;
+    const { game } = this.#table;
     if (game?.number !== number) return false;
     const played = await game.play(seat, null, move).catch(async (error: unknown) => {
       if (!(error instanceof StaleError)) throw error;
-      this.#context.log.warn({ table: this.id }, 'another writer was faster');
-      await this.#reload();
+      await this.#table.outrun();
       return null;
     });
     if (played === null) return false;
@@ -403,14 +338,6 @@ export class Room {
     this.#context.log.error(what, 'a move that the server made was refused');
     return false;
   }
-}
-
-/** Whether a game waits for a seat: it was asked something, or nobody was and it is its turn. */
-function awaited(pool: CardPool, state: State, seat: Seat): boolean {
-  const { players, turn, phase } = view(pool, state, seat);
-  if (phase === 'setup') return players[seat]?.ready === false;
-  const asked = players.filter((player) => player.asked !== null);
-  return asked.length > 0 ? asked.some((player) => player.seat === seat) : turn === seat;
 }
 
 function mustSit(setup: Setup, client: Client): Seat {

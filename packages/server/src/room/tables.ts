@@ -15,7 +15,7 @@ import {
 } from '@kickdoor/protocol';
 import { hashSecret, newSecret, newTableId } from '../secrets.ts';
 import { SETUP_FORM, type Setup } from '../store/records.ts';
-import { UnreadableError } from '../store/store.ts';
+import { NotMineError, UnreadableError } from '../store/store.ts';
 import type { Context } from './context.ts';
 import { gameStopped } from './load-game.ts';
 import { Room } from './room.ts';
@@ -70,8 +70,8 @@ export class Tables {
     try {
       return (await this.room(id)).asSeenBy(secret);
     } catch (error) {
-      // A table that is gone or can't be read is not a reason to hide the others.
-      if (error instanceof TableProblem) return null;
+      // A table that is gone, is elsewhere or can't be read is not a reason to hide the others.
+      if (error instanceof TableProblem || error instanceof NotMineError) return null;
       throw error;
     }
   }
@@ -90,6 +90,7 @@ export class Tables {
       ({ setup, seat } = seats.sit(setup, { ...wish.player, hash: hashSecret(secret) }));
     }
     await this.#context.store.create(id, setup);
+    this.#context.messenger.tell({ table: id, writer: this.#context.writer, setup: true });
     this.#context.log.info({ table: id, seats: setup.seats.length }, 'a table was made');
     return { table: id, host, seat, secret };
   }
@@ -131,6 +132,23 @@ export class Tables {
     return [...this.#held.values()].flatMap(({ opened }) => opened ?? []);
   }
 
+  /** Whether a table is in memory and played here. */
+  plays(id: string): boolean {
+    return this.#held.get(id)?.opened?.dropped === false;
+  }
+
+  /** Drops all tables: they may be other nodes' now. */
+  dropAll(): void {
+    for (const id of this.#held.keys()) this.drop(id);
+  }
+
+  /** Gives all tables back, and sends their players away to wherever they are played next. */
+  async handOver(): Promise<void> {
+    const held = [...this.#held];
+    await Promise.all([...this.#held.keys()].map((id) => this.#shut(id)));
+    for (const [, { opened }] of held) opened?.drop();
+  }
+
   /** Drops a table that is another node's now. */
   drop(id: string): void {
     const held = this.#held.get(id);
@@ -156,7 +174,9 @@ export class Tables {
     const held = this.#held.get(id);
     this.#held.delete(id);
     if (problem !== null) held?.opened?.dismiss(problem);
-    const done = this.#asleep(id, held).then(task);
+    const done = this.#asleep(id, held)
+      .then(() => this.#context.ownership.vacate(id))
+      .then(task);
     const closing = done.then(
       () => undefined,
       () => undefined,

@@ -1,22 +1,21 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Home } from '../start/Home.tsx';
 import { speakFully } from '../words/language.ts';
 import { useWords } from '../words/WordsContext.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
-import { placeOf, usePath } from './router.ts';
+import { lazily } from './lazily.ts';
+import { placeOf, usePath, type Place } from './router.ts';
 import './base.css';
 import 'virtual:tables.css';
 import './page.css';
 
-/** Lazy: the home page doesn't wait for the table and its cards. */
-const TablePage = lazy(async () => ({
-  default: await orFailure(inWords(import('../table/TablePage.tsx')).then((part) => part.TablePage)),
-}));
+/** The home page doesn't wait for the table and its cards. */
+const TablePage = lazily(() => inWords(import('../table/TablePage.tsx')).then((part) => part.TablePage));
 
-/** Lazy: the rulebook is a page of its own. */
-const Rulebook = lazy(async () => ({
-  default: await orFailure(inWords(import('../rulebook/Rulebook.tsx')).then((part) => part.Rulebook)),
-}));
+/** The rulebook is a page of its own. */
+const Rulebook = lazily(() => inWords(import('../rulebook/Rulebook.tsx')).then((part) => part.Rulebook));
+
+/** Hardly anybody owns the server. */
+const AdminPage = lazily(() => inWords(import('../admin/AdminPage.tsx')).then((part) => part.AdminPage));
 
 /** A lazy part of the page together with what it says. */
 async function inWords<Part>(part: Promise<Part>): Promise<Part> {
@@ -24,19 +23,26 @@ async function inWords<Part>(part: Promise<Part>): Promise<Part> {
   return loaded;
 }
 
-/** A lazy part of the page, or a failure notice if it can't be loaded. */
-function orFailure<Props>(part: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
-  return part.catch(() => LoadFailure);
+/** Begins to load what a place shows, before anything is drawn. */
+export function loadAhead({ at }: Place): void {
+  if (at === 'table') void import('../table/TablePage.tsx').catch(() => undefined);
+  if (at === 'rules') void import('../rulebook/Rulebook.tsx').catch(() => undefined);
 }
 
-/** The page: home, a table, or the rulebook. */
+/** The page: home, a table, the rulebook, or the owner's page. */
 export function App() {
   const words = useWords();
   const place = placeOf(usePath());
   if (place.at === 'home') return <Home />;
   return (
     <Suspense fallback={<p className="page-loading">{words.say('loading')}</p>}>
-      {place.at === 'rules' ? <Rulebook /> : <TablePage key={place.table} table={place.table} />}
+      <Part place={place} />
     </Suspense>
   );
+}
+
+function Part({ place }: { readonly place: Exclude<Place, { at: 'home' }> }) {
+  if (place.at === 'rules') return <Rulebook />;
+  if (place.at === 'admin') return <AdminPage />;
+  return <TablePage key={place.table} table={place.table} />;
 }

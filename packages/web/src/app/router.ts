@@ -1,11 +1,13 @@
-/** Client-side routing: the page has three kinds of place, kept in the address. */
-import { RULES_PATH, TABLE_PATH } from '@kickdoor/protocol';
+/** Client-side routing: the page has four kinds of place, kept in the address. */
+import { ADMIN_PATH, RULES_PATH, TABLE_PATH } from '@kickdoor/protocol';
 import { useSyncExternalStore } from 'react';
 
 export type Place =
   | { readonly at: 'home' }
   /** The rulebook; its address says of which game (`rulebook/address.ts`). */
   | { readonly at: 'rules' }
+  /** The page of the server's owner. */
+  | { readonly at: 'admin' }
   | { readonly at: 'table'; readonly table: string };
 
 const listeners = new Set<() => void>();
@@ -19,6 +21,7 @@ addEventListener('popstate', tell);
 /** The place a path points to. */
 export function placeOf(path: string): Place {
   if (RULES_PATH.test(path)) return { at: 'rules' };
+  if (ADMIN_PATH.test(path)) return { at: 'admin' };
   const table = TABLE_PATH.exec(path)?.groups?.['id'];
   return table === undefined ? { at: 'home' } : { at: 'table', table };
 }

@@ -1,13 +1,13 @@
 import { ESCAPE_AT, type CardId, type Seat } from '@kickdoor/rules';
-import { AnimatePresence, motion } from 'motion/react';
 import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Faces } from '../combat/Faces.tsx';
 import { partName, signed } from '../combat/parts.ts';
 import { onlySet } from '../table/only-set.ts';
-import { useTable } from '../table/TableContext.ts';
+import { useGround, usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Die } from '../ui/Die.tsx';
+import { usePresence } from '../ui/usePresence.ts';
 import type { Beat, Shown } from './beats.ts';
 import { useBeat } from './BeatsContext.ts';
 import { Face, Thread, Who } from './Figures.tsx';
@@ -24,29 +24,25 @@ const STAGED: ReadonlySet<Shown['kind']> = new Set([
   'looted',
 ]);
 
+/** How long a scene takes to come and to go, in milliseconds. */
+const FADE = 120;
+
 /** How it came about, played over the stage; nothing in it can be pressed, and nothing under it waits for it. */
 export function BeatStage() {
   const beat = useBeat();
   const staged = beat !== null && STAGED.has(beat.shown.kind) ? beat : null;
-  return (
-    <AnimatePresence>
-      {staged === null ? null : (
-        <motion.div
-          key={sceneOf(staged)}
-          className={`beat beat-${staged.shown.kind}`}
-          style={{ '--ms': `${staged.ms}ms` }}
-          aria-hidden
-          initial={{ opacity: 0 }}
-          animate={{ opacity: 1 }}
-          exit={{ opacity: 0 }}
-          transition={{ duration: 0.12 }}
-          data-testid="beat"
-        >
-          <Scene shown={staged.shown} />
-        </motion.div>
-      )}
-    </AnimatePresence>
-  );
+  const scenes = usePresence(staged === null ? [] : [staged], sceneOf, FADE);
+  return scenes.map(({ key, item, mood }) => (
+    <div
+      key={key}
+      className={`beat beat-${item.shown.kind} fade-${mood}`}
+      style={{ '--ms': `${item.ms}ms` }}
+      aria-hidden
+      data-testid="beat"
+    >
+      <Scene shown={item.shown} />
+    </div>
+  ));
 }
 
 /** Beats with the same key are one picture that goes on: a roll and its verdict. */
@@ -58,7 +54,7 @@ function sceneOf({ key, shown }: Beat): string {
 }
 
 function Scene({ shown }: { readonly shown: Shown }) {
-  const { say, names } = useTable();
+  const { say, names } = useGround();
   switch (shown.kind) {
     case 'door':
       return <Kick card={shown.card} />;
@@ -120,7 +116,7 @@ function Scene({ shown }: { readonly shown: Shown }) {
 
 /** The door shakes and bursts, and the card behind it flips in. */
 function Kick({ card }: { readonly card: CardId }) {
-  const { view } = useTable();
+  const { view } = usePosition();
   const words = useCard(card);
   return (
     <div className="kick">
@@ -137,7 +133,7 @@ function Kick({ card }: { readonly card: CardId }) {
 
 /** The die rolls; the parts of the roll stand beside it. */
 function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) {
-  const { say, names } = useTable();
+  const { say, names } = useGround();
   const more = (sum?.parts ?? []).filter(({ what }) => what !== 'die');
   const added = more.reduce((all, { amount }) => all + amount, 0);
   return (
@@ -165,7 +161,7 @@ function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) 
 
 /** The stage goes dark, the belongings fan out, and what stays is said. */
 function Death({ seat, card }: { readonly seat: Seat; readonly card: CardId | null }) {
-  const { say, names, view } = useTable();
+  const { say, names, view } = usePosition();
   const { pending } = view;
   const left = pending?.kind === 'looting' && pending.body === seat ? pending.cards : [];
   const who = names.who(seat);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { GameNow } from '../net/state.ts';
 import { beatsOf, type Beat } from './beats.ts';
 import { beatPlayer, type BeatPlayer } from './player.ts';
@@ -9,24 +9,55 @@ export const BeatsContext = createContext<BeatPlayer | null>(null);
 export function useBeat(): Beat | null {
   const player = useContext(BeatsContext);
   if (player === null) throw new Error('beats outside of a table');
-  return useSyncExternalStore(player.subscribe, player.current);
+  const [beat, setBeat] = useState(player.current);
+  useEffect(() => {
+    // A scene is drawn whenever there is time for it, and never holds up a press.
+    const hear = () => startTransition(() => setBeat(player.current()));
+    hear();
+    return player.subscribe(hear);
+  }, [player]);
+  return beat;
 }
 
-/** Plays the beats of each update of a game. Space and any press end them; both still do what they do. */
+/** Whether a key is a space that somebody types. */
+function isTyped({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/**
+ * Plays the beats of each update of a game. Any press of a pointer ends them, and still does what it does. Space ends
+ * them and does nothing else: only the next Space acts.
+ */
 export function useBeatPlayer({ news }: Pick<GameNow, 'news'>): BeatPlayer {
   const [player] = useState(beatPlayer);
   useLayoutEffect(() => {
     player.play(beatsOf(news));
   }, [player, news]);
   useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      if (event.key === ' ') player.skip();
+    // A skipping Space is kept from everything on the page until it is let go: no button may take it for a press.
+    let skipping = false;
+    function swallow(event: KeyboardEvent): void {
+      event.preventDefault();
+      event.stopImmediatePropagation();
     }
-    addEventListener('keydown', press);
-    addEventListener('pointerdown', player.skip);
+    function down(event: KeyboardEvent): void {
+      if (event.key !== ' ' || isTyped(event)) return;
+      if (!event.repeat) skipping = player.skip();
+      if (skipping) swallow(event);
+    }
+    function up(event: KeyboardEvent): void {
+      if (event.key !== ' ' || !skipping) return;
+      skipping = false;
+      swallow(event);
+    }
+    const skip = () => void player.skip();
+    addEventListener('keydown', down, true);
+    addEventListener('keyup', up, true);
+    addEventListener('pointerdown', skip);
     return () => {
-      removeEventListener('keydown', press);
-      removeEventListener('pointerdown', player.skip);
+      removeEventListener('keydown', down, true);
+      removeEventListener('keyup', up, true);
+      removeEventListener('pointerdown', skip);
       player.skip();
     };
   }, [player]);

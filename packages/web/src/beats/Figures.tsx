@@ -2,13 +2,13 @@
 import type { CardId, Seat } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Likeness } from '../table/Likeness.tsx';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import './figures.css';
 
 /** A player, by portrait and name. */
 export function Who({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view } = usePosition();
   const player = view.players[seat];
   if (player === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { onlySet } from '../table/only-set.ts';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import type { Place } from './beats.ts';
 import { useBeat } from './BeatsContext.ts';
@@ -31,7 +31,7 @@ function middleOf(place: Place): { readonly x: number; readonly y: number } | nu
 }
 
 function Traveler({ card, from, to, ms }: TravelerProps) {
-  const { view } = useTable();
+  const { view } = usePosition();
   const traveler = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [start, end] = [middleOf(from), middleOf(to)];

@@ -4,8 +4,8 @@ import { fitted, type Beat } from './beats.ts';
 export interface BeatPlayer {
   /** Adds beats behind those still to come; what no longer fits the time is shortened. */
   readonly play: (beats: readonly Beat[]) => void;
-  /** Ends all beats at once. */
-  readonly skip: () => void;
+  /** Ends all beats at once. Returns whether there were any. */
+  readonly skip: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** The beat that is playing, or `null`. */
   readonly current: () => Beat | null;
@@ -34,8 +34,10 @@ export function beatPlayer(): BeatPlayer {
       if (current === null) next();
     },
     skip() {
+      const played = current !== null;
       waiting = [];
       next();
+      return played;
     },
     subscribe(listener) {
       listeners.add(listener);

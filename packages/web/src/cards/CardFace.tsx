@@ -50,9 +50,9 @@ function Badge({ def }: { readonly def: CardDef }) {
 /** Titles are set small enough for a word of this many letters; only longer words are hyphenated. */
 const MOST_LETTERS = 13;
 
-/** A title with soft hyphens in its longest words, or in any long word on the smallest cards. */
+/** A title with soft hyphens in its longest words, or in any long word on small cards. */
 function brokenTitle(title: string, size: CardSize, hyphenate: Hyphenate): string {
-  if (size === 'thumb') return hyphenate(title);
+  if (size !== 'full') return hyphenate(title);
   const words = title.split(/(\s|(?<=-))/u);
   return words.map((word) => (word.length > MOST_LETTERS ? hyphenate(word) : word)).join('');
 }
@@ -132,7 +132,8 @@ function PlainCardFace(props: CardFaceProps) {
     'aria-label': kindLine === undefined ? title : `${title}, ${kindLine}`,
   };
   const inside = (
-    <span className="kd-frame">
+    // What a small card is for is said by its name, and by that of the button around it.
+    <span className="kd-frame" aria-hidden={size === 'full' ? undefined : true}>
       <Head
         def={def}
         size={size}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { lesson as beginLesson } from '../start/begin.ts';
-import { useTable } from '../table/TableContext.ts';
+import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { isLearned, lessonAfter } from './lessons.ts';
@@ -17,7 +17,8 @@ import './coach.css';
  * gone once the player has acted on it.
  */
 export function Coach() {
-  const { state, view, say } = useTable();
+  const { view, say } = usePosition();
+  const state = useTableState();
   const lesson = state.table?.lesson ?? null;
   const situation = useNews(lesson !== null);
   usePointer(situation);
@@ -36,7 +37,7 @@ export function Coach() {
 }
 
 function Sentence({ situation: { id, who, card } }: { readonly situation: Situation }) {
-  const { say, names } = useTable();
+  const { say, names } = useGround();
   if (id === 'asked' || id === 'spoil' || id === 'pass') {
     return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
   }
@@ -48,7 +49,7 @@ function Sentence({ situation: { id, who, card } }: { readonly situation: Situat
 
 /** The situation, if the coach is on and has not helped in it before; in a guided game it always speaks. */
 function useNews(always: boolean): Situation | null {
-  const { game, view, pool } = useTable();
+  const { game, view, pool } = usePosition();
   const memory = useCoachMemory();
   const situation = situationOf({ view, legalMoves: game.legalMoves, pool });
   const isNew = situation !== null && (always || !memory.said.includes(situation.id));
@@ -65,7 +66,8 @@ function useNews(always: boolean): Situation | null {
 
 /** The end of a guided game, which can be played on like any other. */
 function Learned({ lesson }: { readonly lesson: LessonId }) {
-  const { say, state } = useTable();
+  const { say } = useGround();
+  const state = useTableState();
   const { language } = useSpoken();
   const [busy, setBusy] = useState(false);
   const next = lessonAfter(lesson);

@@ -42,6 +42,12 @@ export function setCoach(on: boolean): void {
   remember({ on, said: on ? [] : recall().said });
 }
 
+/** Whether the coach may still have something to say; in a guided game it always has. */
+export function useIsCoached(lesson: boolean): boolean {
+  const { on, said: before } = useCoachMemory();
+  return on && (lesson || before.length < SITUATIONS.length);
+}
+
 /** What the coach remembers now. */
 export function useCoachMemory(): Memory {
   return useSyncExternalStore((listener) => {

@@ -10,13 +10,19 @@ function selectorOf({ card, verb }: Situation): string | null {
   return verb === null ? null : `[data-testid="do-${verb}"]`;
 }
 
-/** Lets what a situation is about pulse, until it is over. */
+/** Lets what a situation is about pulse until it is over; where motion is reduced, it stands in a ring instead. */
 export function usePointer(situation: Situation | null): void {
   const selector = situation === null ? null : selectorOf(situation);
   useEffect(() => {
     if (selector === null) return undefined;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:is(${selector}) { animation: coach-point 1.4s ease-in-out infinite; }`);
+    // A ring that fades in and out costs nothing while it does; one that grows is painted sixty times a second.
+    sheet.replaceSync(`:is(${selector}) { position: relative; }
+      :is(${selector})::after {
+        content: ''; position: absolute; inset: 0; border-radius: inherit; pointer-events: none;
+        box-shadow: 0 0 0 7px var(--ui-gold); animation: coach-point 1.4s ease-in-out infinite;
+      }
+      @media (prefers-reduced-motion: reduce) { :is(${selector})::after { animation: none; } }`);
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);

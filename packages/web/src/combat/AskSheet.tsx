@@ -2,7 +2,7 @@ import type { CardId, LegalMove, Seat } from '@kickdoor/rules';
 import { useState } from 'react';
 import { isLegal, withTerms } from '../hand/fill.ts';
 import { helpResult, openingTerms, type Outlook } from '../voice/results.ts';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -29,7 +29,7 @@ function likeliest(outlook: Outlook, legalMoves: ReadonlyMap<Seat, LegalMove>): 
 
 /** Asks for help: whom, for how many Treasures, who picks first, and what else is handed over. */
 export function AskSheet({ to }: { readonly to: Seat | null }) {
-  const { game, view, say, names, client, setOpen, outlook } = useTable();
+  const { game, view, say, names, client, setOpen, outlook } = usePosition();
   const legalMoves = askMoves(game.legalMoves);
   const [whom, setWhom] = useState(() => to ?? likeliest(outlook, legalMoves) ?? null);
   const asked = whom === null ? undefined : legalMoves.get(whom);

@@ -1,6 +1,7 @@
 import type { CombatView, Side } from '@kickdoor/rules';
 import { Button } from 'react-aria-components';
 import { useBeat } from '../beats/BeatsContext.ts';
+import type { Fight } from '../foresight/foresee.ts';
 import { useAim, useTable } from '../table/TableContext.ts';
 import './beam.css';
 
@@ -14,22 +15,34 @@ export function tipOf({
   fighters,
   monsters,
   winning,
-}: Pick<CombatView, 'fighters' | 'monsters' | 'winning'>): number {
-  const more = monsters.total - fighters.total;
+}: Pick<Fight, 'fighters' | 'monsters' | 'winning'>): number {
+  const more = monsters - fighters;
   // A tie belongs to somebody: the beam never stands level.
   const difference = more === 0 ? (winning ? -1 : 1) : more;
   return MOST * Math.tanh(difference / SOFT);
 }
 
-/** The beam that both sides' strengths hang from; it tips toward who is winning. */
+/**
+ * The beam that both sides' strengths hang from; it tips toward who is winning. While something is aimed it shows the
+ * strengths there would be, and which way it would tip.
+ */
 export function Beam({ combat }: { readonly combat: CombatView }) {
-  const { say, names, view } = useTable();
+  const { say, names, view, aimed } = useTable();
   // It stands level until the door is open.
   const closed = useBeat()?.shown.kind === 'door';
+  const winning = aimed?.winning ?? combat.winning;
+  const fighters = aimed?.fighters ?? combat.fighters.total;
+  const monsters = aimed?.monsters ?? combat.monsters.total;
+  const tip = tipOf({ fighters, monsters, winning });
+  const mood = winning ? 'winning' : 'losing';
   return (
-    <div className="beam" style={{ '--tip': `${closed ? 0 : tipOf(combat)}deg` }}>
-      <p className={`beam-verdict ${combat.winning ? 'beam-good' : 'beam-bad'}`} role="status">
-        {say(combat.winning ? 'combat-winning' : 'combat-losing', {
+    <div
+      className={`beam${aimed === null ? '' : ' beam-aimed'}`}
+      style={{ '--tip': `${closed ? 0 : tip}deg` }}
+      data-testid="beam"
+    >
+      <p className={`beam-verdict ${winning ? 'beam-good' : 'beam-bad'}`} role="status">
+        {say(aimed === null ? `combat-${mood}` : `aim-${mood}`, {
           who: names.who(combat.fighter),
           you: combat.fighter === view.seat ? 'yes' : 'no',
         })}
@@ -39,8 +52,8 @@ export function Beam({ combat }: { readonly combat: CombatView }) {
       </svg>
       <div className="beam-arm">
         <span className="beam-bar" aria-hidden />
-        <Total side="fighters" total={combat.fighters.total} ahead={combat.winning} />
-        <Total side="monsters" total={combat.monsters.total} ahead={!combat.winning} />
+        <Total side="fighters" now={combat.fighters.total} would={fighters} ahead={winning} />
+        <Total side="monsters" now={combat.monsters.total} would={monsters} ahead={!winning} />
       </div>
     </div>
   );
@@ -48,24 +61,28 @@ export function Beam({ combat }: { readonly combat: CombatView }) {
 
 interface TotalProps {
   readonly side: Side;
-  readonly total: number;
+  /** The strength now. */
+  readonly now: number;
+  /** The strength after what is being aimed; the same if nothing is. */
+  readonly would: number;
   readonly ahead: boolean;
 }
 
-function Total({ side, total, ahead }: TotalProps) {
+function Total({ side, now, would, ahead }: TotalProps) {
   const { say } = useTable();
   const aim = useAim(`side:${side}`);
   return (
     <Button
       className={`beam-total beam-${side}${aim.lit ? ' beam-lit' : ''}${ahead ? ' beam-ahead' : ''}`}
       isDisabled={!aim.lit}
-      aria-label={say(`total-${side}`, { total })}
+      aria-label={say(`total-${side}`, { total: now })}
       data-testid={`strength-${side}`}
       data-target={`side:${side}`}
       onPress={() => aim.take()}
     >
-      <span key={total} className="beam-number">
-        {total}
+      {would === now ? null : <s className="beam-was">{now}</s>}
+      <span key={would} className="beam-number">
+        {would}
       </span>
     </Button>
   );

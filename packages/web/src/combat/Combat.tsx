@@ -2,7 +2,7 @@ import { badStuffPhrase, termsPhrase, type CombatView, type Seat } from '@kickdo
 import { Button } from 'react-aria-components';
 import { seatStyle } from '../table/seat-kind.ts';
 import { Likeness } from '../table/Likeness.tsx';
-import { useAim, useTable } from '../table/TableContext.ts';
+import { useAim, useGround, usePosition } from '../table/TableContext.ts';
 import { Beam } from './Beam.tsx';
 import { Foes } from './Foes.tsx';
 import { Parts } from './Parts.tsx';
@@ -13,7 +13,7 @@ import './combat.css';
  * is to be won, and what happens otherwise.
  */
 export function Combat({ combat }: { readonly combat: CombatView }) {
-  const { say, names } = useTable();
+  const { say, names } = useGround();
   const foes = combat.foes.map((foe) => names.card(foe.card));
   return (
     <section className="combat" aria-label={say('combat-title', { monsters: foes })} data-testid="combat">
@@ -38,7 +38,7 @@ export function Combat({ combat }: { readonly combat: CombatView }) {
 
 /** What a win brings, and what being caught means. */
 function Stakes({ combat }: { readonly combat: CombatView }) {
-  const { say, names, pool } = useTable();
+  const { say, names, pool } = useGround();
   const kinds = [...new Set(combat.foes.map(({ kin }) => kin))];
   return (
     <div className="combat-stakes" role="status">
@@ -69,7 +69,7 @@ function Stakes({ combat }: { readonly combat: CombatView }) {
 }
 
 function Fighter({ seat }: { readonly seat: Seat }) {
-  const { view, setOpen } = useTable();
+  const { view, setOpen } = usePosition();
   const aim = useAim(`seat:${seat}`);
   const player = view.players[seat];
   if (player === undefined) return null;

@@ -1,5 +1,5 @@
 import { Die } from '../ui/Die.tsx';
-import { useTable } from '../table/TableContext.ts';
+import { useGround } from '../table/TableContext.ts';
 import './faces.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -13,7 +13,7 @@ export interface FacesProps {
 
 /** The six faces of the die, marked by what each would bring. */
 export function Faces({ needs, rolled }: FacesProps) {
-  const { say } = useTable();
+  const { say } = useGround();
   return (
     <span className="faces">
       {FACES.map((die) => {

@@ -1,14 +1,14 @@
 import type { EscapeView, View } from '@kickdoor/rules';
 import { Card } from '../table/Card.tsx';
 import { Likeness } from '../table/Likeness.tsx';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 import { Faces } from './Faces.tsx';
 import { Parts } from './Parts.tsx';
 import './flight.css';
 
 /** Running away: who runs, from what, and which faces of the die save them from it. */
 export function Flight({ flight }: { readonly flight: NonNullable<View['flight']> }) {
-  const { say, names, view } = useTable();
+  const { say, names, view } = usePosition();
   const runner = view.players[flight.runner];
   const others = flight.waiting.filter((seat) => seat !== flight.runner).map((seat) => names.who(seat));
   return (
@@ -32,7 +32,7 @@ export function Flight({ flight }: { readonly flight: NonNullable<View['flight']
 
 /** What it takes to get away from one monster: the six faces, in words, and what is added to the roll. */
 function Escape({ escape, runner }: { readonly escape: EscapeView; readonly runner: number }) {
-  const { say, names, view } = useTable();
+  const { say, names, view } = usePosition();
   const { needs, modifiers } = escape;
   return (
     <div className="escape">

@@ -1,6 +1,6 @@
 import { rulePhrase, type Part } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { partName, signed } from './parts.ts';
@@ -8,7 +8,7 @@ import '../table/sheets.css';
 
 /** A token explained: how much, from which card or rule, by whom, for whom. */
 export function PartSheet({ part }: { readonly part: Part }) {
-  const { say, names, setOpen, view } = useTable();
+  const { say, names, setOpen, view } = usePosition();
   const what = say(partName(part, names));
   return (
     <Sheet

@@ -1,13 +1,18 @@
 import type { Part, Sum } from '@kickdoor/rules';
-import { AnimatePresence, motion } from 'motion/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { lazily } from '../app/lazily.ts';
 import { seatStyle } from '../table/seat-kind.ts';
-import { useTable } from '../table/TableContext.ts';
-import { Sheet } from '../ui/Sheet.tsx';
-import { usePhone } from '../ui/usePhone.ts';
+import { useGround } from '../table/TableContext.ts';
+import { usePhone } from '../ui/useMedia.ts';
+import { usePresence } from '../ui/usePresence.ts';
 import { partKey, partName, shownParts, signed } from './parts.ts';
 import './parts.css';
+
+/** How long a part takes to come and to go, in milliseconds. */
+const FADE = 220;
+
+const PartsSheet = lazily(async () => (await import('./PartsSheet.tsx')).PartsSheet);
 
 interface PartsProps {
   readonly sum: Sum;
@@ -22,21 +27,14 @@ interface PartsProps {
 export function Parts({ sum, label }: PartsProps) {
   const phone = usePhone();
   const { first, rest } = phone ? { first: [], rest: sum.parts } : shownParts(sum.parts);
+  const present = usePresence(first, (part) => partKey(part, sum.parts.indexOf(part)), FADE);
   return (
     <ul className="parts" aria-label={label}>
-      <AnimatePresence initial={false}>
-        {first.map((part) => (
-          <motion.li
-            key={partKey(part, sum.parts.indexOf(part))}
-            initial={{ opacity: 0, scale: 0.5 }}
-            animate={{ opacity: 1, scale: 1 }}
-            exit={{ opacity: 0, scale: 0.5 }}
-            transition={{ duration: 0.22 }}
-          >
-            <Token part={part} />
-          </motion.li>
-        ))}
-      </AnimatePresence>
+      {present.map(({ key, item, mood }) => (
+        <li key={key} className={`part-place fade-${mood}`}>
+          <Token part={item} />
+        </li>
+      ))}
       {rest.length === 0 ? null : (
         <li>
           <Rest rest={rest} all={sum.parts} label={label} />
@@ -54,13 +52,13 @@ interface RestProps {
 
 /** Parts without room, as one token that opens into the whole sum. */
 function Rest({ rest, all, label }: RestProps) {
-  const { say } = useTable();
+  const { say } = useGround();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         className="part part-rest"
-        aria-label={label}
+        aria-label={`${label}: ${rest.map(({ amount }) => signed(amount)).join(' ')}`}
         data-testid="parts-rest"
         onPress={() => setOpen(true)}
       >
@@ -82,22 +80,17 @@ function Rest({ rest, all, label }: RestProps) {
         )}
       </Button>
       {open ? (
-        <Sheet title={label} onClose={() => setOpen(false)} testId="parts-sheet">
-          <ul className="parts parts-all">
-            {all.map((part, at) => (
-              <li key={partKey(part, at)}>
-                <Token part={part} />
-              </li>
-            ))}
-          </ul>
-        </Sheet>
+        <Suspense>
+          <PartsSheet parts={all} label={label} onClose={() => setOpen(false)} />
+        </Suspense>
       ) : null}
     </>
   );
 }
 
-function Token({ part }: { readonly part: Part }) {
-  const { say, names, setOpen } = useTable();
+/** A part that can be pressed. */
+export function Token({ part }: { readonly part: Part }) {
+  const { say, names, setOpen } = useGround();
   const name = say(partName(part, names));
   const style = part.seat === undefined ? undefined : seatStyle(part.seat);
   return (

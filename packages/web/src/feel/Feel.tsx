@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { play, soundsOf } from './sounds.ts';
 import { useWishes, wish } from './wishes.ts';
@@ -11,7 +11,7 @@ const BUZZ = [90, 60, 90];
 
 /** Makes a table heard and felt, as far as its player wishes, and asks about sound once. */
 export function Feel() {
-  const { game, view, say } = useTable();
+  const { game, view, say } = usePosition();
   const { sound } = useWishes();
   useSounds();
   useCall();
@@ -38,7 +38,7 @@ export function Feel() {
 
 /** Plays what the newest update brought. */
 function useSounds(): void {
-  const { game, view } = useTable();
+  const { game, view } = usePosition();
   const { sound } = useWishes();
   const { news } = game;
   const heard = useRef(game.number);
@@ -53,7 +53,7 @@ function useSounds(): void {
 
 /** Calls a player whose turn has come, or who is asked: a buzz, and a notification while the page is hidden. */
 function useCall(): void {
-  const { view, say } = useTable();
+  const { view, say } = usePosition();
   const { vibration, notices } = useWishes();
   const { seat } = view;
   const asked = seat === null ? null : (view.players[seat]?.asked ?? null);

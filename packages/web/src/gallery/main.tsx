@@ -1,6 +1,5 @@
 /** Every component in every state, for designers: `/gallery.html` of `npm run dev`. */
 import { isLanguage } from '@kickdoor/words';
-import { MotionConfig } from 'motion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToolkitLanguage } from '../words/ToolkitLanguage.tsx';
@@ -22,9 +21,7 @@ const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <ToolkitLanguage>
-        <MotionConfig reducedMotion="user">{isIndex ? <Index /> : <Specimen asked={asked} />}</MotionConfig>
-      </ToolkitLanguage>
+      <ToolkitLanguage>{isIndex ? <Index /> : <Specimen asked={asked} />}</ToolkitLanguage>
     </StrictMode>,
   );
 }

@@ -1,54 +1,74 @@
-import { AnimatePresence, motion } from 'motion/react';
 import type { CardId } from '@kickdoor/rules';
-import { standingOf } from '../foresight/worth.ts';
+import { memo } from 'react';
+import { standingOf, type Standing } from '../foresight/worth.ts';
 import { isAmongCards, Tray } from '../prompts/Tray.tsx';
 import { Card } from '../table/Card.tsx';
-import { useTable } from '../table/TableContext.ts';
+import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
+import { useGlide } from '../ui/useGlide.ts';
+import { usePresence, type Present } from '../ui/usePresence.ts';
 import { reasonPhrase } from '../voice/reason.ts';
 import { actionsOf } from './actions.ts';
 import { useDrag } from './useDrag.ts';
 import './hand.css';
 
+/** How long a card takes to fade, in milliseconds. */
+const FADE = 240;
+
 /** The player's own hand, or the cards a choice is between. */
 export function Hand() {
-  const { view, say, choosing } = useTable();
+  const { view } = usePosition();
+  const { choosing } = useTouch();
   if (view.hand === null) return null;
   if (isAmongCards(choosing)) return <Tray choosing={choosing} />;
+  return <Held hand={view.hand} />;
+}
+
+const Held = memo(function Held({ hand }: { readonly hand: readonly CardId[] }) {
+  const { say } = useGround();
+  const cards = usePresence(hand, String, FADE);
+  const row = useGlide(cards.map(({ key }) => key).join(' '));
   return (
     <section className="hand" id="hand" aria-label={say('your-hand')} data-testid="hand" tabIndex={-1}>
-      {view.hand.length === 0 ? <p className="hand-empty">{say('hand-empty')}</p> : null}
-      <ul className="hand-cards" style={{ '--hand-count': `${view.hand.length}` }}>
-        <AnimatePresence initial={false}>
-          {view.hand.map((card) => (
-            <HandCard key={card} card={card} />
-          ))}
-        </AnimatePresence>
+      {hand.length === 0 ? <p className="hand-empty">{say('hand-empty')}</p> : null}
+      <ul className="hand-cards" ref={row} style={{ '--hand-count': `${hand.length}` }}>
+        {cards.map(({ key, item, mood }) => (
+          <HandCard key={key} card={item} mood={mood} />
+        ))}
       </ul>
     </section>
   );
+});
+
+interface HandCardProps {
+  readonly card: CardId;
+  readonly mood: Present<CardId>['mood'];
 }
 
-/** A card of the hand: lit if it is useful now, outlined if it is only lawful, dimmed with the reason if it is neither. */
-function HandCard({ card }: { readonly card: CardId }) {
-  const scene = useTable();
-  const { view, game, say, pool, outlook } = scene;
+/** A card of the hand with what can be said of it now. */
+function HandCard({ card, mood }: HandCardProps) {
+  const position = usePosition();
+  const { view, game, say, pool, outlook } = position;
   const standing = standingOf(outlook, actionsOf({ pool, view }, game.legalMoves, card));
   const refusal = game.reasons.find((each) => each.card === card)?.refusal;
-  const drag = useDrag(card, standing !== 'idle');
-  function note(): string | undefined {
+  function note(): string | null {
     if (standing !== 'idle') return say(`hand-${standing}`);
-    return refusal === undefined ? undefined : say(reasonPhrase(scene, card, refusal));
+    return refusal === undefined ? null : say(reasonPhrase(position, card, refusal));
   }
-  const said = note();
+  return <Lying card={card} mood={mood} standing={standing} note={note()} />;
+}
+
+interface LyingProps extends HandCardProps {
+  readonly standing: Standing;
+  readonly note: string | null;
+}
+
+/** Lit if it is useful now, outlined if it is only lawful, dimmed with the reason if it is neither. */
+const Lying = memo(function Lying({ card, mood, standing, note }: LyingProps) {
+  const drag = useDrag(card, standing !== 'idle');
   return (
-    <motion.li
-      layout={drag.dragging ? false : 'position'}
-      className={`hand-card hand-${standing}${drag.dragging ? ' hand-dragged' : ''}`}
+    <li
+      className={`hand-card hand-${standing} fade-${mood}${drag.dragging ? ' hand-dragged' : ''}`}
       data-standing={standing}
-      initial={{ opacity: 0 }}
-      animate={{ opacity: 1 }}
-      exit={{ opacity: 0 }}
-      transition={{ duration: 0.24 }}
     >
       <div {...drag.handlers} style={drag.style}>
         <Card
@@ -58,9 +78,9 @@ function HandCard({ card }: { readonly card: CardId }) {
           lifted={standing === 'useful'}
           dimmed={standing === 'idle'}
           isTaken={drag.wasDragged}
-          {...(said === undefined ? {} : { note: said })}
+          {...(note === null ? {} : { note })}
         />
       </div>
-    </motion.li>
+    </li>
   );
-}
+});

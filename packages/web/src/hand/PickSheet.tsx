@@ -1,6 +1,6 @@
 import type { CardId, Move, LegalMove, Phrase } from '@kickdoor/rules';
 import { useState } from 'react';
-import { useTable, type TableScene } from '../table/TableContext.ts';
+import { useGround, usePosition, useTable, type TableScene } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
@@ -103,7 +103,7 @@ export function PickSheet({ like, preset }: PickSheetProps) {
 
 /** The text of the power about to be paid for. */
 function PowerText({ legalMove }: { readonly legalMove: LegalMove }) {
-  const { pool, view } = useTable();
+  const { pool, view } = usePosition();
   const { move } = legalMove;
   const card = move.do === 'use' ? powerCard({ pool, view }, move.power, move.on) : null;
   return card === null ? null : <CardText card={card} />;
@@ -124,7 +124,7 @@ function CardText({ card }: { readonly card: CardId }) {
 
 /** The running total of a sale. */
 function Total({ legalMove, cards }: { readonly legalMove: LegalMove; readonly cards: readonly CardId[] }) {
-  const { say } = useTable();
+  const { say } = useGround();
   const { pick } = legalMove;
   if (pick?.gold === undefined) return null;
   const gold = goldOf(legalMove, cards);

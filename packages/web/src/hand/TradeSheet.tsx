@@ -1,7 +1,7 @@
 import type { CardId, LegalMove, Seat } from '@kickdoor/rules';
 import { useState } from 'react';
 import { CardRow } from '../combat/AskSheet.tsx';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -19,7 +19,7 @@ function tradeMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMo
 
 /** Composes a trade: whose items for whose. With nothing in return it is a gift. */
 export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly preset: readonly CardId[] }) {
-  const { game, say, names, client, select, setOpen, outlook, view } = useTable();
+  const { game, say, names, client, select, setOpen, outlook, view } = usePosition();
   const legalMoves = tradeMoves(game.legalMoves);
   const [whom, setWhom] = useState(to);
   const [give, setGive] = useState(preset);

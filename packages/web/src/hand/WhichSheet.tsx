@@ -1,5 +1,5 @@
 import type { LegalMove } from '@kickdoor/rules';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { actionLabel, moveLabel, moveKey, siblings } from './actions.ts';
@@ -7,7 +7,7 @@ import '../table/sheets.css';
 
 /** Picks the target of a power that has several. */
 export function WhichSheet({ like }: { readonly like: LegalMove }) {
-  const { game, say, names, view, run, setOpen } = useTable();
+  const { game, say, names, view, run, setOpen } = usePosition();
   const legalMoves = siblings(game.legalMoves, like);
   const { move } = like;
   const title =

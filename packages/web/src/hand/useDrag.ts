@@ -1,7 +1,7 @@
 /** Dragging a card of the hand onto its target. */
 import type { CardId } from '@kickdoor/rules';
-import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
-import { useTable } from '../table/TableContext.ts';
+import { useCallback, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useGround } from '../table/TableContext.ts';
 import { actionsOf, type Action } from './actions.ts';
 
 /** How far a pointer moves before it drags, in pixels. */
@@ -44,11 +44,15 @@ function actionAt(actions: readonly Action[], x: number, y: number): Action | nu
  * mean several things leaves the card held out, so that the choice can be made.
  */
 export function useDrag(card: CardId, canPlay: boolean): Drag {
-  const { game, pool, view, run, select, aim } = useTable();
+  const { now, pool, run, select, aim } = useGround();
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef(false);
   const [offset, setOffset] = useState<{ readonly x: number; readonly y: number } | null>(null);
-  const actions = () => actionsOf({ pool, view }, game.legalMoves, card);
+  const actions = () => {
+    const { view, game } = now();
+    return actionsOf({ pool, view }, game.legalMoves, card);
+  };
+  const wasDragged = useCallback(() => dragged.current, []);
   function end(): void {
     from.current = null;
     setOffset(null);
@@ -57,7 +61,7 @@ export function useDrag(card: CardId, canPlay: boolean): Drag {
   return {
     dragging: offset !== null,
     style: offset === null ? undefined : { transform: `translate(${offset.x}px, ${offset.y}px)`, zIndex: 30 },
-    wasDragged: () => dragged.current,
+    wasDragged,
     handlers: {
       onPointerDown({ clientX, clientY, button }) {
         dragged.current = false;

@@ -2,8 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { ruleTitle } from '../rulebook/book.ts';
 import { seatStyle } from '../table/seat-kind.ts';
-import { useTable } from '../table/TableContext.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { chapterPhrase, chaptersOf, type Chapter } from './chronicle.ts';
 import { linesOf, type Line } from './lines.ts';
@@ -14,7 +13,8 @@ const PAGE = 12;
 
 /** What happened and why, turn by turn; the current one is open. Stays at the newest line unless scrolled up. */
 export function Log() {
-  const { state, view, say } = useTable();
+  const { view, say } = usePosition();
+  const state = useTableState();
   const [details, setDetails] = useState(false);
   const [count, setCount] = useState(PAGE);
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +25,9 @@ export function Log() {
   useLayoutEffect(() => {
     const element = list.current;
     if (element !== null && atEnd.current) element.scrollTop = element.scrollHeight;
-  });
+    // Only what is shown makes the log longer.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [chapters, details]);
   return (
     <div className="log" data-testid="log">
       <div className="log-head">
@@ -73,7 +75,7 @@ interface TurnProps {
 
 /** A turn: its title says what came of it, its lines how. */
 function Turn({ chapter, current, details }: TurnProps) {
-  const { view, pool, say, names } = useTable();
+  const { view, pool, say, names } = usePosition();
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? current;
   const { seat, entries } = chapter;
@@ -100,9 +102,13 @@ function Turn({ chapter, current, details }: TurnProps) {
   );
 }
 
+interface LineProps {
+  readonly line: Line;
+}
+
 /** A line of the log; the cards and players it names can be pressed. */
-const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
-  const { words, setOpen } = useTable();
+const LogLine = memo(function LogLine({ line }: LineProps) {
+  const { words, setOpen } = useGround();
   return (
     <li className={`log-line log-${line.tone}`} style={line.seat === null ? undefined : seatStyle(line.seat)}>
       <span>
@@ -127,11 +133,16 @@ const LogLine = memo(function LogLine({ line }: { readonly line: Line }) {
       <Why line={line} />
     </li>
   );
-});
+}, isSame);
+
+/** Lines never change once they are written, except for their print. */
+function isSame(before: LineProps, now: LineProps): boolean {
+  return before.line.key === now.line.key && before.line.tone === now.line.tone;
+}
 
 /** What caused a line: the card, the power, or the rule. */
-function Why({ line }: { readonly line: Line }) {
-  const { say, names, setOpen, words } = useTable();
+function Why({ line }: LineProps) {
+  const { say, names, setOpen, words } = useGround();
   const { card, power, rule, by } = line.why;
   return (
     <>
@@ -152,15 +163,5 @@ function Why({ line }: { readonly line: Line }) {
         </Button>
       )}
     </>
-  );
-}
-
-/** The log over the table, on a phone. */
-export function LogSheet() {
-  const { say, setOpen } = useTable();
-  return (
-    <Sheet title={say('log-more')} onClose={() => setOpen(null)} testId="log-sheet">
-      <Log />
-    </Sheet>
   );
 }

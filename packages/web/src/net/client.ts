@@ -27,6 +27,14 @@ const PING_EVERY = 20_000;
 /** Milliseconds without any message after which the connection counts as dead. */
 const SILENCE = 45_000;
 
+/** Milliseconds until a connection counts as dead on which something was asked and nothing at all is heard. */
+const NO_ANSWER = 5000;
+/** Milliseconds that a connection may take to open: a server may look for the one that plays the table meanwhile. */
+const OPENING = 9000;
+
+/** Close codes of a server that stops, or gives its tables to another. */
+const STOPPED: ReadonlySet<number> = new Set([1001, 1012]);
+
 /** Milliseconds over which clients spread when a server stops, so that they don't all come back at once. */
 const SPREAD = 2000;
 
@@ -91,6 +99,7 @@ export function tableClient(table: string): TableClient {
       ...(since === undefined ? {} : { since }),
     });
     for (const message of unanswered.values()) post(message);
+    expectAnswer();
   }
 
   function hear(data: unknown): void {
@@ -149,9 +158,12 @@ export function tableClient(table: string): TableClient {
     socket = opened;
     lastHeard = performance.now();
     opened.addEventListener('open', hello);
+    setTimeout(() => {
+      if (socket === opened && opened.readyState === WebSocket.CONNECTING) drop(opened);
+    }, OPENING);
     opened.addEventListener('message', (event: MessageEvent<unknown>) => hear(event.data));
     opened.addEventListener('close', ({ code }) => {
-      if (socket === opened) lost(code === 1001);
+      if (socket === opened) lost(STOPPED.has(code));
     });
   }
 
@@ -159,6 +171,22 @@ export function tableClient(table: string): TableClient {
     unanswered.set(message.id, message);
     set({ ...state, sending: [...state.sending, message.id] });
     post(message);
+    expectAnswer();
+  }
+
+  /** Something is heard of what was just asked, or the connection is dead. */
+  function expectAnswer(): void {
+    const [asked, on] = [performance.now(), socket];
+    if (on === null) return;
+    setTimeout(() => {
+      if (socket === on && lastHeard < asked && on.readyState === WebSocket.OPEN) drop(on);
+    }, NO_ANSWER);
+  }
+
+  /** A dead connection may take minutes to fail, and may never have opened. */
+  function drop(dead: WebSocket): void {
+    lost();
+    dead.close();
   }
 
   function watch(): void {
@@ -167,10 +195,7 @@ export function tableClient(table: string): TableClient {
       post({ type: 'ping' });
       return;
     }
-    // A dead connection may take minutes to fail, and may never have opened.
-    const dead = socket;
-    lost();
-    dead.close();
+    drop(socket);
   }
 
   function wake(): void {

@@ -1,6 +1,6 @@
 import type { FreeChoice, Phrase, Pick } from '@kickdoor/rules';
 import { samePick } from '../hand/fill.ts';
-import { useTable } from '../table/TableContext.ts';
+import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { optionPhrase } from './option.ts';
 import { countPhrase } from './pending.ts';
@@ -8,7 +8,8 @@ import { answersAtOnce } from './useChoosing.ts';
 
 /** The answers to a choice that are not cards, and the button that gives those that are; cards lie on the tray. */
 export function Answers() {
-  const { choosing, say } = useTable();
+  const { say } = useGround();
+  const { choosing } = useTouch();
   if (choosing === null) return null;
   const { choice, picked, enough, confirm } = choosing;
   const spoken = choice.from.filter((pick) => !('card' in pick));
@@ -43,7 +44,8 @@ function wanted({ ordered, min, max }: FreeChoice): Phrase {
 }
 
 function Answer({ pick, on }: { readonly pick: Pick; readonly on: boolean }) {
-  const { say, names, pool, view, choosing } = useTable();
+  const { say, names, pool, view } = usePosition();
+  const { choosing } = useTouch();
   const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
   function label(): string {
     if ('seat' in pick) return say(names.who(pick.seat));

@@ -2,20 +2,27 @@ import type { CardId, Phrase, Pick, View } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
 import { affairOf } from '../table/Affair.tsx';
 import { Card } from '../table/Card.tsx';
-import { useTable } from '../table/TableContext.ts';
+import { useGround, usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
-import { TradeOffers } from './TradeOffers.tsx';
 import './asking.css';
 
 /** What the table asks about, over the stage: it never covers the sentence, the clock or the answers. */
 export function Asking() {
-  const { view } = useTable();
-  const { pending, trades, seat } = view;
-  const trade = trades.some(({ from, to }) => from === seat || to === seat);
-  if (pending === null && !trade) return null;
+  const { view, say } = usePosition();
+  if (view.pending === null) return null;
   return (
-    <div className="asking" data-testid="asking" data-staged={isStaged(view) || undefined}>
-      {pending === null ? <TradeOffers /> : <About />}
+    // What is too long for the stage scrolls, with the keyboard as well.
+    <div
+      role="group"
+      className="asking"
+      aria-label={say('table-cards')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-testid="asking"
+      data-staged={isStaged(view) || undefined}
+    >
+      <h2 className="visually-hidden">{say('table-cards')}</h2>
+      <About />
     </div>
   );
 }
@@ -29,7 +36,7 @@ function isStaged(view: View): boolean {
 
 /** The cards a wait is about. */
 function About() {
-  const { view } = useTable();
+  const { view } = usePosition();
   const { pending } = view;
   switch (pending?.kind) {
     case 'cancel':
@@ -59,7 +66,7 @@ function About() {
 
 /** The top of the pile that may be taken instead of drawing: Treasures are drawn face up only as a reward. */
 function Pile() {
-  const { view } = useTable();
+  const { view } = usePosition();
   const { doors, treasures } = view.discards;
   const { top } = view.phase === 'reward' ? treasures : doors;
   return top === null ? null : <AskingCard card={top} caption={{ id: 'asking-top' }} />;
@@ -72,7 +79,7 @@ interface AskingCardProps {
 
 /** The card that asks, large enough to be read. */
 function AskingCard({ card, caption }: AskingCardProps) {
-  const { say, names } = useTable();
+  const { say, names } = useGround();
   const words = useCard(card);
   if (words === null) return null;
   const args = { ...caption?.args, card: names.card(card) };

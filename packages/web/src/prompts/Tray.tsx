@@ -1,10 +1,10 @@
 import { samePick } from '../hand/fill.ts';
-import { useTable, type Choosing } from '../table/TableContext.ts';
+import { useGround, type Choosing } from '../table/TableContext.ts';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
 
 /** The cards a choice is between, where the hand lies otherwise, as large as it. */
 export function Tray({ choosing: { choice, picked, toggle } }: { readonly choosing: Choosing }) {
-  const { say } = useTable();
+  const { say } = useGround();
   const cards = choice.from.flatMap((pick) => ('card' in pick ? [pick] : []));
   const full = choice.max > 1 && picked.length >= choice.max;
   return (

@@ -1,9 +1,9 @@
 import type { RunningClock } from '../net/state.ts';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
 
 /** The running clock, of the given kinds if any are given. */
 export function useClock(...kinds: readonly RunningClock['kind'][]): RunningClock | null {
-  const { game } = useTable();
+  const { game } = usePosition();
   const last = game.clocks.at(-1);
   if (last === undefined) return null;
   return kinds.length === 0 || kinds.includes(last.kind) ? last : null;

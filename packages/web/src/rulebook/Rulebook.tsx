@@ -5,6 +5,7 @@ import { Link } from '../app/Link.tsx';
 import { swap, useHash, usePath, useQuery } from '../app/router.ts';
 import { useTableTheme } from '../app/table-theme.ts';
 import { Button } from '../ui/Button.tsx';
+import { SkipLinks } from '../ui/SkipLinks.tsx';
 import { setsOf } from '../lobby/new-game.ts';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { useWords } from '../words/WordsContext.tsx';
@@ -43,6 +44,7 @@ export function Rulebook() {
   );
   return (
     <div className="book" data-testid="rulebook">
+      <SkipLinks links={[{ to: 'book-text', label: words.say('skip-rules') }]} />
       <header className="book-head">
         <p className="book-home">
           <Link to="/">Kickdoor</Link>
@@ -62,7 +64,7 @@ export function Rulebook() {
           <ContentsFold chapters={found} current={current} />
         )}
       </div>
-      <main className="book-text" aria-label={title}>
+      <main className="book-text" id="book-text" tabIndex={-1} aria-label={title}>
         <Absent here={here} known={chapters.some(({ rules }) => rules.some(({ id }) => id === here))} />
         {found.length === 0 ? <p className="paper book-none">{words.say('book-none')}</p> : null}
         {terms.length === 0 ? <Goal /> : null}

@@ -81,13 +81,15 @@ export function PaintedDoor({ name }: { readonly name: DoorName }) {
   return (
     <svg className={`painted painted-${name}`} viewBox="0 0 120 140" aria-hidden>
       <path className="painted-wall" d="M6 137V60C6 28 28 6 60 6s54 22 54 54v77Z" />
-      {LEAVES[name]}
+      {LEAVES[name] ?? PLAIN}
     </svg>
   );
 }
 
-const LEAVES: Readonly<Record<DoorName, ReactNode>> = {
-  classic: <path className="painted-leaf" d="M20 137V62c0-24 16-42 40-42s40 18 40 42v75Z" />,
+/** The door of sheets that have no other. */
+const PLAIN = <path className="painted-leaf" d="M20 137V62c0-24 16-42 40-42s40 18 40 42v75Z" />;
+
+const LEAVES: Readonly<Partial<Record<DoorName, ReactNode>>> = {
   early: (
     <>
       <path className="painted-leaf" d="M20 137V62c0-24 16-42 40-42s40 18 40 42v75Z" />

@@ -1,7 +1,7 @@
 import type { CardId, Seat, View } from '@kickdoor/rules';
 import { Thread, Who } from '../beats/Figures.tsx';
 import { Card } from './Card.tsx';
-import { useTable } from './TableContext.ts';
+import { useGround } from './TableContext.ts';
 import './affair.css';
 
 /** Something between players: who does it or leaves it, the cards it is about, and whom it strikes or who takes. */
@@ -38,7 +38,7 @@ export function affairOf({ pending, charity, turn, combat, flight }: View): Betw
 
 /** A curse, a body that is looted, spoils that are shared: from whom, what, to whom. */
 export function Affair({ from, cards, to }: Between) {
-  const { say } = useTable();
+  const { say } = useGround();
   return (
     <section className="affair" aria-label={say('table-cards')} data-testid="affair">
       {from === null ? null : (

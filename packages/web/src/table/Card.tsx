@@ -1,9 +1,11 @@
 import type { CardId } from '@kickdoor/rules';
+import { memo } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
+import { Later } from '../ui/Later.tsx';
 import { factsOf } from './facts.ts';
-import { useAim, useTable } from './TableContext.ts';
-import { useCard } from './useCard.ts';
+import { useAim, useGround, useTouch, type Aim } from './TableContext.ts';
+import { useCard, type ShownCard } from './useCard.ts';
 import { useLongPress } from './useLongPress.ts';
 import './card.css';
 
@@ -26,23 +28,28 @@ export interface CardProps {
 /**
  * A card on the table or in the hand. Pressing it opens it, selects it, or makes it the target of the selected card.
  */
-export function Card({
-  card,
-  size,
-  sideways = false,
-  dimmed = false,
-  lifted = false,
-  note,
-  selectable = false,
-  isTaken,
-}: CardProps) {
-  const { setOpen, selected, select } = useTable();
+export function Card(props: CardProps) {
+  const { card } = props;
+  const { selected } = useTouch();
   const aim = useAim(`card:${card}`);
   const words = useCard(card);
+  return words === null ? null : <Face {...props} words={words} held={selected === card} aim={aim} />;
+}
+
+interface FaceProps extends CardProps {
+  readonly words: ShownCard;
+  /** Whether it is the selected card. */
+  readonly held: boolean;
+  readonly aim: Aim;
+}
+
+/** Drawn again only if something about this very card changes: a table has many. */
+const Face = memo(function Face(props: FaceProps) {
+  const { card, size, words, held, aim, note, isTaken } = props;
+  const { sideways = false, dimmed = false, lifted = false, selectable = false } = props;
+  const { setOpen, select } = useGround();
   const long = useLongPress(() => setOpen({ kind: 'card', card }));
-  if (words === null) return null;
   const facts = factsOf(words);
-  const held = selected === card;
   function press(): void {
     // A long press has opened it already.
     if (long.fired() || isTaken?.() === true) return;
@@ -77,8 +84,10 @@ export function Card({
         <CardFace {...words} size={size} dimmed={dimmed} />
       </Button>
       <Tooltip className="card-preview" placement="top" offset={10}>
-        <CardFace {...words} size="full" />
+        <Later>
+          <CardFace {...words} size="full" />
+        </Later>
       </Tooltip>
     </TooltipTrigger>
   );
-}
+});

@@ -4,13 +4,13 @@ import { actionLabel, actionsOf } from '../hand/actions.ts';
 import { ruleTitle } from '../rulebook/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { useTable } from './TableContext.ts';
+import { useGround, usePosition } from './TableContext.ts';
 import { useCard } from './useCard.ts';
 import './sheets.css';
 
 /** A card, enlarged, with the actions that start from it. */
 export function CardSheet({ card }: { readonly card: CardId }) {
-  const { setOpen, say, game, pool, view, names, run } = useTable();
+  const { setOpen, say, game, pool, view, names, run } = usePosition();
   const words = useCard(card);
   if (words === null) return null;
   const actions = actionsOf({ pool, view }, game.legalMoves, card);
@@ -64,7 +64,7 @@ export function CardSheet({ card }: { readonly card: CardId }) {
 
 /** The rules of this table that the card overrides. */
 function Overrides({ def }: { readonly def: CardDef }) {
-  const { say, view } = useTable();
+  const { say, view } = usePosition();
   const known = rulesAt(view);
   const bent = overrides(def).filter((rule) => known.includes(rule));
   if (bent.length === 0) return null;
@@ -84,7 +84,7 @@ function Overrides({ def }: { readonly def: CardDef }) {
 
 /** A rule's title; it opens in place of the card. */
 function RuleButton({ rule }: { readonly rule: RuleId }) {
-  const { words, setOpen } = useTable();
+  const { words, setOpen } = useGround();
   return (
     <Button
       tone="quiet"

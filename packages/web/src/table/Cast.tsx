@@ -1,11 +1,11 @@
 import { Seat } from './Seat.tsx';
 import { Staircase } from './Staircase.tsx';
-import { useTable } from './TableContext.ts';
+import { usePosition } from './TableContext.ts';
 import './cast.css';
 
 /** The other players in turn order, starting on the left, and the staircase that all climb. */
 export function Cast() {
-  const { view, say } = useTable();
+  const { view, say } = usePosition();
   const { players, seat } = view;
   const others = seat === null ? players : [...players.slice(seat + 1), ...players.slice(0, seat)];
   return (

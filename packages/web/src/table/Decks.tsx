@@ -5,12 +5,12 @@ import { Button as PlainButton } from '../ui/Button.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Card } from './Card.tsx';
 import { onlySet } from './only-set.ts';
-import { useTable } from './TableContext.ts';
+import { usePosition } from './TableContext.ts';
 import './decks.css';
 
 /** Between fights: the door, or the card behind it, large; beside it the decks with their discards. */
 export function Decks() {
-  const { view, say } = useTable();
+  const { view, say } = usePosition();
   return (
     <div className="decks">
       <Pile deck="doors" />
@@ -28,7 +28,7 @@ export function Decks() {
 
 /** The door, to be kicked open by whoever may. */
 function Door() {
-  const { game, view, say, run, names } = useTable();
+  const { game, view, say, run, names } = usePosition();
   const kick = game.legalMoves.find(({ move }) => move.do === 'kick');
   return (
     <Button
@@ -47,7 +47,7 @@ function Door() {
 }
 
 function Pile({ deck }: { readonly deck: DeckName }) {
-  const { view, say, game, run, names } = useTable();
+  const { view, say, game, run, names } = usePosition();
   const { top, count } = view.discards[deck];
   const loot = deck === 'doors' ? game.legalMoves.find(({ move }) => move.do === 'loot') : undefined;
   const label = say(`deck-${deck}`, { count: view.decks[deck] });

@@ -6,14 +6,15 @@ import { rematch } from '../lobby/rematch.ts';
 import { Button } from '../ui/Button.tsx';
 import { portrait, seatStyle } from './seat-kind.ts';
 import { gameStats, type Stats } from './stats.ts';
-import { useTable } from './TableContext.ts';
+import { usePosition, useTableState } from './TableContext.ts';
 import './over.css';
 
 const COLUMNS: readonly (keyof Stats)[] = ['killed', 'helped', 'fled', 'caught', 'curses', 'deaths', 'sold'];
 
 /** The end: who won, the statistics, and a rematch. */
 export function GameOver() {
-  const { view, pool, say, names, state } = useTable();
+  const { view, pool, say, names } = usePosition();
+  const state = useTableState();
   const [busy, setBusy] = useState(false);
   const stats = gameStats(state.log, view.players.length);
   const order = [...view.players].toSorted(

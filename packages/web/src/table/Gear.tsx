@@ -1,19 +1,34 @@
 import type { CardId, PlayerView } from '@kickdoor/rules';
+import { memo, useMemo } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { signed } from '../combat/parts.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Icon } from '../cards/Icon.tsx';
-import { gearOf, PLACE_ICONS, type Worn } from './gear.ts';
-import { useTable } from './TableContext.ts';
+import { gearOf, PLACE_ICONS, type Worn as WornAt } from './gear.ts';
+import { Later } from '../ui/Later.tsx';
+import { useGround, useTouch } from './TableContext.ts';
 import { useCard } from './useCard.ts';
 import './gear.css';
 
 /** What a player wears and carries as silhouettes; pointing at them fans the cards, pressing shows them in full. */
 export function Gear({ player }: { readonly player: PlayerView }) {
-  const { pool, say, names, setOpen, targets } = useTable();
-  const worn = gearOf(pool, player);
+  const { pool } = useGround();
+  const { targets } = useTouch();
+  const worn = useMemo(() => gearOf(pool, player), [pool, player]);
+  const lit = worn.some(({ cards }) => cards.some((card) => targets.has(`card:${card}`)));
+  return <Worn player={player} worn={worn} lit={lit} />;
+}
+
+interface WornProps {
+  readonly player: PlayerView;
+  readonly worn: readonly WornAt[];
+  /** Whether the selected card can target something of it. */
+  readonly lit: boolean;
+}
+
+const Worn = memo(function Worn({ player, worn, lit }: WornProps) {
+  const { say, names, setOpen } = useGround();
   const cards = worn.flatMap((each) => each.cards);
-  const lit = cards.some((card) => targets.has(`card:${card}`));
   return (
     <TooltipTrigger delay={200} closeDelay={80}>
       <Button
@@ -32,16 +47,18 @@ export function Gear({ player }: { readonly player: PlayerView }) {
       </Button>
       {cards.length === 0 ? null : (
         <Tooltip className="gear-fan" placement="bottom" offset={6}>
-          {cards.map((card) => (
-            <Fanned key={card} card={card} dimmed={player.ineffective.includes(card)} />
-          ))}
+          <Later>
+            {cards.map((card) => (
+              <Fanned key={card} card={card} dimmed={player.ineffective.includes(card)} />
+            ))}
+          </Later>
         </Tooltip>
       )}
     </TooltipTrigger>
   );
-}
+});
 
-function Silhouette({ worn: { place, cards, bonus } }: { readonly worn: Worn }) {
+function Silhouette({ worn: { place, cards, bonus } }: { readonly worn: WornAt }) {
   const counted = place === 'carried' || place === 'curse';
   return (
     <span className={`gear-place gear-${place}${cards.length === 0 ? ' gear-none' : ''}`}>

@@ -1,6 +1,6 @@
 import type { CardId, PlayerView } from '@kickdoor/rules';
 import { Card, type CardProps } from './Card.tsx';
-import { useTable } from './TableContext.ts';
+import { useGround } from './TableContext.ts';
 
 export interface LaidProps extends Omit<CardProps, 'note' | 'dimmed'> {
   readonly player: PlayerView;
@@ -9,7 +9,7 @@ export interface LaidProps extends Omit<CardProps, 'note' | 'dimmed'> {
 
 /** A card in play with everything attached to it: joined lasers, enhancers, cheats, what a sidekick carries. */
 export function Laid({ player, card, note, ...props }: LaidProps) {
-  const { say, names } = useTable();
+  const { say, names } = useGround();
   const lying = lyingOn(player, card);
   const dimmed = player.ineffective.includes(card);
   const face = (one: CardId, under: string | undefined) => (

@@ -1,21 +1,27 @@
 import type { PlayerView } from '@kickdoor/rules';
+import { useMemo } from 'react';
 import { Portrait } from '../cards/Portrait.tsx';
 import type { RunningClock } from '../net/state.ts';
 import { useClock } from '../prompts/useClock.ts';
 import { leftOf, useSeconds } from '../ui/Ring.tsx';
 import { waitedFor } from '../voice/waiting.ts';
 import { portrait } from './seat-kind.ts';
-import { useTable } from './TableContext.ts';
+import { usePosition } from './TableContext.ts';
 import './likeness.css';
 
 /** A player's portrait; while the table waits for them, in a ring that runs down with their seconds. */
 export function Likeness({ player, size }: { readonly player: PlayerView; readonly size: number }) {
-  const { pool, view } = useTable();
+  const { pool, view } = usePosition();
   const clock = useClock();
   const waited = waitedFor(view).includes(player.seat);
+  const looks = useMemo(() => portrait(player, pool), [player, pool]);
   return (
-    <span className={`likeness${waited ? ' likeness-waited' : ''}`} data-place={`seat:${player.seat}`}>
-      <Portrait {...portrait(player, pool)} size={size} dead={player.dead} />
+    <span
+      className={`likeness${waited ? ' likeness-waited' : ''}`}
+      data-place={`seat:${player.seat}`}
+      aria-hidden
+    >
+      <Portrait {...looks} size={size} dead={player.dead} />
       {waited && clock !== null ? <Countdown clock={clock} /> : null}
     </span>
   );

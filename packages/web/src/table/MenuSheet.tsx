@@ -8,12 +8,13 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { BookLink } from '../rulebook/RuleLink.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { useState } from 'react';
-import { useTable } from './TableContext.ts';
+import { useGround, usePosition, useTableState } from './TableContext.ts';
 import './sheets.css';
 
 /** What isn't part of the game's flow: sharing, light, showing cards, leaving. */
 export function MenuSheet() {
-  const { say, game, run, setOpen, state, view } = useTable();
+  const { say, game, run, setOpen, view } = usePosition();
+  const state = useTableState();
   const [light, setLight] = useState(theme());
   const show = game.legalMoves.find(({ move }) => move.do === 'show');
   const concede = game.legalMoves.find(({ move }) => move.do === 'concede');
@@ -52,7 +53,7 @@ export function MenuSheet() {
 
 /** Leaving can't be undone, so it asks for confirmation. */
 export function ConcedeSheet() {
-  const { say, client, setOpen } = useTable();
+  const { say, client, setOpen } = useGround();
   return (
     <Sheet
       title={say('leave-game')}

@@ -1,35 +1,54 @@
+import type { Phrase, PlayerView } from '@kickdoor/rules';
+import { memo } from 'react';
 import { Card } from './Card.tsx';
 import { Laid } from './Laid.tsx';
 import { SeatBadges, SeatHead, traitsOf } from './SeatParts.tsx';
-import { seatStyle } from './seat-kind.ts';
+import { seatStyle, useBadges } from './seat-kind.ts';
 import { LevelShield, StrengthShield } from './Shields.tsx';
 import { SeatStamp } from './Stamp.tsx';
-import { useAim, useTable } from './TableContext.ts';
+import { useAim, useGround, usePosition, type Aim } from './TableContext.ts';
 import './own.css';
 
 /** The player's own area: portrait, Level, strength, and the cards they have in play. */
 export function OwnPanel() {
-  const { view, say } = useTable();
-  const seat = view.seat ?? -1;
-  const player = view.players[seat];
-  const aim = useAim(`seat:${seat}`);
-  if (player === undefined) return null;
+  const { view } = usePosition();
+  const player = view.players[view.seat ?? -1];
+  return player === undefined ? null : <Mine player={player} turn={view.turn === player.seat} />;
+}
+
+function Mine({ player, turn }: Omit<OwnProps, 'aim' | 'badges'>) {
+  const aim = useAim(`seat:${player.seat}`);
+  const badges = useBadges(player);
+  return <Own player={player} turn={turn} aim={aim} badges={badges} />;
+}
+
+interface OwnProps {
+  readonly player: PlayerView;
+  readonly turn: boolean;
+  readonly aim: Aim;
+  readonly badges: readonly Phrase[];
+}
+
+/** Drawn again only if something about the player changes. */
+const Own = memo(function Own({ player, turn, aim, badges }: OwnProps) {
+  const { say } = useGround();
+  const { seat } = player;
   const used = [...traitsOf(player), ...player.equipped, ...player.sidekicks, ...player.steeds];
   const all = used.length + player.carried.length + player.curses.length;
   return (
     <section
-      className={`me${aim.lit ? ' seat-lit' : ''}${view.turn === seat ? ' me-turn' : ''}`}
+      className={`me${aim.lit ? ' seat-lit' : ''}${turn ? ' me-turn' : ''}`}
       style={seatStyle(seat)}
       aria-label={say('your-gear')}
       data-testid="me"
     >
-      <SeatHead className="me-head" player={player} aim={aim}>
-        <span className="seat-shields">
+      <SeatHead className="me-head" player={player} aim={aim} badges={badges}>
+        <span className="seat-shields" aria-hidden>
           <LevelShield level={player.level} testId="my-level" />
           <StrengthShield strength={player.strength.total} />
         </span>
       </SeatHead>
-      <SeatBadges className="seat-badges me-badges" player={player} />
+      <SeatBadges className="seat-badges me-badges" badges={badges} />
       <SeatStamp seat={seat} />
       <div className="me-gear">
         {all === 0 ? <p className="me-none">{say('gear-empty')}</p> : null}
@@ -47,4 +66,4 @@ export function OwnPanel() {
       </div>
     </section>
   );
-}
+});

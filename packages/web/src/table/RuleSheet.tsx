@@ -2,11 +2,11 @@ import { rulePhrase, type RuleId } from '@kickdoor/rules';
 import { ruleTitle } from '../rulebook/book.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { useTable } from './TableContext.ts';
+import { usePosition } from './TableContext.ts';
 
 /** A rule's sentence, as it applies at this table. */
 export function RuleSheet({ rule }: { readonly rule: RuleId }) {
-  const { say, setOpen, view, words } = useTable();
+  const { say, setOpen, view, words } = usePosition();
   return (
     <Sheet title={ruleTitle(words, rule)} onClose={() => setOpen(null)} testId="rule-sheet">
       <p>{say(rulePhrase(rule, view))}</p>

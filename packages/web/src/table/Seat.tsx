@@ -1,22 +1,39 @@
-import type { PlayerView } from '@kickdoor/rules';
+import type { Phrase, PlayerView } from '@kickdoor/rules';
+import { memo } from 'react';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Gear } from './Gear.tsx';
 import { onlySet } from './only-set.ts';
+import { Remark } from './Remark.tsx';
 import { SeatBadges, SeatHead } from './SeatParts.tsx';
-import { seatStyle } from './seat-kind.ts';
+import { seatStyle, useBadges } from './seat-kind.ts';
 import { LevelShield, StrengthShield } from './Shields.tsx';
 import { SeatStamp } from './Stamp.tsx';
-import { useAim, useTable } from './TableContext.ts';
+import { useAim, useGround, usePosition, type Aim } from './TableContext.ts';
 import './seat.css';
 
 /** Another player as a character: who they are, their Level and strength, what they wear, how many cards they hold. */
 export function Seat({ player }: { readonly player: PlayerView }) {
-  const { say, view, state, game } = useTable();
+  const { view } = usePosition();
   const aim = useAim(`seat:${player.seat}`);
-  const remark = state.remarks.get(player.seat);
+  const badges = useBadges(player);
+  const turn = view.turn === player.seat;
+  return <Person player={player} turn={turn} set={onlySet(view)} aim={aim} badges={badges} />;
+}
+
+interface PersonProps {
+  readonly player: PlayerView;
+  readonly turn: boolean;
+  readonly set: string | undefined;
+  readonly aim: Aim;
+  readonly badges: readonly Phrase[];
+}
+
+/** Drawn again only if something about the player changes. */
+const Person = memo(function Person({ player, turn, set, aim, badges }: PersonProps) {
+  const { say } = useGround();
   const classes = [
     'seat',
-    view.turn === player.seat ? 'seat-turn' : '',
+    turn ? 'seat-turn' : '',
     player.dead || player.left ? 'seat-out' : '',
     aim.lit ? 'seat-lit' : '',
   ];
@@ -27,26 +44,24 @@ export function Seat({ player }: { readonly player: PlayerView }) {
       aria-label={player.name}
       data-testid={`seat-${player.seat}`}
     >
-      <SeatHead className="seat-head" player={player} aim={aim}>
-        <span className="seat-shields">
+      <SeatHead className="seat-head" player={player} aim={aim} badges={badges}>
+        <span className="seat-shields" aria-hidden>
           <LevelShield level={player.level} />
           <StrengthShield strength={player.strength.total} />
         </span>
       </SeatHead>
-      <SeatBadges className="seat-badges" player={player} />
+      <SeatBadges className="seat-badges" badges={badges} />
       <div className="seat-things">
         <Gear player={player} />
         <span className="seat-hand" role="img" aria-label={say('hand-count', { count: player.hand })}>
           <span className="seat-back">
-            <CardBack deck="doors" set={onlySet(view)} size="thumb" />
+            <CardBack deck="doors" set={set} size="thumb" />
           </span>
           <span className="seat-hand-count">{player.hand}</span>
         </span>
       </div>
       <SeatStamp seat={player.seat} />
-      {remark !== undefined && remark.number >= game.number - 1 ? (
-        <p className="seat-remark">{say(remark.why)}</p>
-      ) : null}
+      <Remark seat={player.seat} />
     </section>
   );
-}
+});

@@ -1,10 +1,10 @@
 /** The parts shared by all seats at the table, the player's own and the others'. */
-import type { CardId, PlayerView } from '@kickdoor/rules';
+import type { CardId, Phrase, PlayerView } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Likeness } from './Likeness.tsx';
-import { badges, kindLine } from './seat-kind.ts';
-import { useTable, type Aim } from './TableContext.ts';
+import { kindLine } from './seat-kind.ts';
+import { useGround, type Aim } from './TableContext.ts';
 
 /** The cards that say what a player is. */
 export function traitsOf(player: PlayerView): readonly CardId[] {
@@ -15,17 +15,17 @@ export function traitsOf(player: PlayerView): readonly CardId[] {
 interface SeatHeadProps {
   readonly player: PlayerView;
   readonly aim: Aim;
+  /** `useBadges` */
+  readonly badges: readonly Phrase[];
   readonly className: string;
   /** Next to the name: the shields. */
   readonly children: ReactNode;
 }
 
 /** The portrait and the name; pressing them targets the player, or else shows everything known about them. */
-export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
-  const scene = useTable();
-  const { say, setOpen } = scene;
-  const marks = badges(player, scene);
-  const kind = kindLine(player, scene);
+export function SeatHead({ player, aim, badges, className, children }: SeatHeadProps) {
+  const { names, say, setOpen } = useGround();
+  const kind = kindLine(player, { names, say });
   return (
     <Button
       className={className}
@@ -35,8 +35,8 @@ export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
         strength: player.strength.total,
         kind,
         hand: player.hand,
-        badges: marks,
-        count: marks.length,
+        badges,
+        count: badges.length,
       })}
       data-target={`seat:${player.seat}`}
       onPress={() => {
@@ -44,7 +44,7 @@ export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
       }}
     >
       <Likeness player={player} size={48} />
-      <span className="seat-who">
+      <span className="seat-who" aria-hidden>
         <span className="seat-name">{player.name}</span>
         <span className="seat-kind">{kind}</span>
       </span>
@@ -55,18 +55,18 @@ export function SeatHead({ player, aim, className, children }: SeatHeadProps) {
 
 /** What else there is to know about the player, in a few words each. */
 export function SeatBadges({
-  player,
+  badges,
   className,
 }: {
-  readonly player: PlayerView;
+  readonly badges: readonly Phrase[];
   readonly className: string;
 }) {
-  const scene = useTable();
+  const { say } = useGround();
   return (
     <div className={className} aria-hidden>
-      {badges(player, scene).map((badge) => (
+      {badges.map((badge) => (
         <span key={badge.id} className={`badge ${badge.id}`}>
-          {scene.say(badge)}
+          {say(badge)}
         </span>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useTable } from './TableContext.ts';
+import { usePosition } from './TableContext.ts';
 import { seatStyle } from './seat-kind.ts';
 import './staircase.css';
 
@@ -12,7 +12,7 @@ function rise(level: number, last: number): number {
 
 /** One staircase of Levels with everybody on it. The seats say the Levels in words. */
 export function Staircase() {
-  const { view } = useTable();
+  const { view } = usePosition();
   const last = view.options.level;
   const steps = Array.from({ length: last }, (_, at) => at + 1);
   const players = view.players.filter(({ left }) => !left);
@@ -48,11 +48,16 @@ export function Staircase() {
               className={`pawn${seat === view.seat ? ' pawn-own' : ''}${dead ? ' pawn-dead' : ''}`}
               data-place={`pawn:${seat}`}
             >
-              {name.slice(0, 1)}
+              {initial(name)}
             </span>
           </span>
         );
       })}
     </div>
   );
+}
+
+/** The first letter of a name, or the first picture. */
+function initial(name: string): string {
+  return String.fromCodePoint(name.codePointAt(0) ?? 0x3f);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@kickdoor/rules';
 import { useEffect, useState } from 'react';
 import type { Beat } from '../beats/beats.ts';
 import { useBeat } from '../beats/BeatsContext.ts';
-import { useTable } from './TableContext.ts';
+import { useGround } from './TableContext.ts';
 import './stamp.css';
 
 type Mood = 'cursed' | 'caught' | 'died' | 'risen';
@@ -31,7 +31,7 @@ function moodOf(beat: Beat | null, seat: Seat): Mood | null {
 
 /** A stamp on somebody's seat: what has just hit them. It fades by itself; the log says the same in words. */
 export function SeatStamp({ seat }: { readonly seat: Seat }) {
-  const { say } = useTable();
+  const { say } = useGround();
   const beat = useBeat();
   const [stamp, setStamp] = useState<{ readonly key: string; readonly mood: Mood } | null>(null);
   const mood = moodOf(beat, seat);

@@ -1,33 +1,33 @@
+import { memo, Suspense, useEffect } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { BeatsContext, useBeatPlayer } from '../beats/BeatsContext.ts';
 import { BeatStage } from '../beats/BeatStage.tsx';
 import { Travel } from '../beats/Travel.tsx';
-import { AskSheet } from '../combat/AskSheet.tsx';
 import { Combat } from '../combat/Combat.tsx';
 import { Flight } from '../combat/Flight.tsx';
-import { PartSheet } from '../combat/PartSheet.tsx';
 import { Hand } from '../hand/Hand.tsx';
-import { PickSheet } from '../hand/PickSheet.tsx';
-import { TradeSheet } from '../hand/TradeSheet.tsx';
-import { WhichSheet } from '../hand/WhichSheet.tsx';
-import { Log, LogSheet } from '../log/Log.tsx';
+import { Log } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
-import { MoreSheet } from '../voice/ActButton.tsx';
-import { KeysSheet } from '../voice/KeysSheet.tsx';
-import { SkipLinks } from '../voice/SkipLinks.tsx';
+import { useWide } from '../ui/useMedia.ts';
+import { TableSkipLinks } from '../voice/TableSkipLinks.tsx';
 import { Voice } from '../voice/Voice.tsx';
 import { Affair, affairOf } from './Affair.tsx';
 import { Coach } from '../coach/Coach.tsx';
+import { useIsCoached } from '../coach/memory.ts';
 import { Feel } from '../feel/Feel.tsx';
-import { CardSheet } from './CardSheet.tsx';
 import { Cast } from './Cast.tsx';
+import { Deal, dealOf } from './Deal.tsx';
 import { Decks } from './Decks.tsx';
-import { Door } from './Door.tsx';
 import { GameOver } from './GameOver.tsx';
-import { ConcedeSheet, MenuSheet } from './MenuSheet.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
-import { RuleSheet } from './RuleSheet.tsx';
-import { SeatSheet } from './SeatSheet.tsx';
-import { TableContext, useTable } from './TableContext.ts';
+import {
+  GroundContext,
+  PositionContext,
+  StateContext,
+  TouchContext,
+  usePosition,
+  useTouch,
+} from './TableContext.ts';
 import { TopBar } from './TopBar.tsx';
 import { useScene, type SceneProps } from './useScene.ts';
 import './table.css';
@@ -38,98 +38,96 @@ import './zones.css';
  * log stands beside them where there is room.
  */
 export function Table(props: SceneProps) {
-  const scene = useScene(props);
-  const { view, say } = scene;
-  const beats = useBeatPlayer(scene.game);
+  const { ground, position, touch } = useScene(props);
+  const beats = useBeatPlayer(props.game);
+  const coached = useIsCoached((props.state.table?.lesson ?? null) !== null);
   return (
-    <TableContext value={scene}>
-      <BeatsContext value={beats}>
-        <div
-          className="table"
-          data-testid="table"
-          data-phase={view.phase}
-          data-number={scene.game.number}
-          data-others={view.seat === null ? view.players.length : view.players.length - 1}
-          data-watching={view.seat === null || undefined}
-        >
-          <SkipLinks />
-          <TopBar />
-          <Cast />
-          <Ticker />
-          <main className="stage" aria-label={say('table-cards')} data-place="stage">
-            <Scene />
-            <BeatStage />
-          </main>
-          <Voice
-            coach={
-              <>
-                <Feel />
-                <Coach />
-              </>
-            }
-          />
-          <div className="own">
-            <OwnPanel />
-            <Hand />
-          </div>
-          <aside className="side">
-            <Log />
-          </aside>
-        </div>
-        <Over />
-        <Travel />
-      </BeatsContext>
-    </TableContext>
+    <GroundContext value={ground}>
+      <PositionContext value={position}>
+        <TouchContext value={touch}>
+          <StateContext value={props.state}>
+            <BeatsContext value={beats}>
+              <Zones coached={coached && props.game.view.seat !== null} />
+              <Sheets />
+              <Travel />
+            </BeatsContext>
+          </StateContext>
+        </TouchContext>
+      </PositionContext>
+    </GroundContext>
   );
 }
 
-/** What is on the stage: the combat, the run, the end, or the door. */
+/** The zones; each takes what it needs from the table, so none is drawn again because of another. */
+const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
+  const { view, say, game } = usePosition();
+  const wide = useWide();
+  return (
+    <div
+      className="table"
+      data-coached={coached || undefined}
+      data-testid="table"
+      data-phase={view.phase}
+      data-number={game.number}
+      data-others={view.seat === null ? view.players.length : view.players.length - 1}
+      data-watching={view.seat === null || undefined}
+    >
+      <TableSkipLinks />
+      <TopBar />
+      <Cast />
+      <Ticker />
+      <main className="stage" aria-label={say('table-cards')} data-place="stage">
+        <Scene />
+        <BeatStage />
+      </main>
+      <Voice coach={COACH} />
+      <div className="own">
+        <OwnPanel />
+        <Hand />
+      </div>
+      {wide ? (
+        <aside className="side" aria-label={say('log')}>
+          <Log />
+        </aside>
+      ) : null}
+    </div>
+  );
+});
+
+const COACH = (
+  <>
+    <Feel />
+    <Coach />
+  </>
+);
+
+/** What is on the stage: the combat, the run, the end, a trade, or the door. */
 function Scene() {
-  const { view } = useTable();
+  const { view } = usePosition();
   if (view.phase === 'over') return <GameOver />;
   const affair = affairOf(view);
   if (affair !== null) return <Affair {...affair} />;
   if (view.flight !== null) return <Flight flight={view.flight} />;
   if (view.combat !== null) return <Combat combat={view.combat} />;
-  return (
-    <>
-      <Decks />
-      <Door />
-    </>
-  );
+  const deal = dealOf(view);
+  return deal === null ? <Decks /> : <Deal {...deal} />;
 }
 
-/** The sheets open over the table. */
-function Over() {
-  const { open } = useTable();
-  switch (open?.kind) {
-    case undefined:
-      return null;
-    case 'card':
-      return <CardSheet card={open.card} />;
-    case 'seat':
-      return <SeatSheet seat={open.seat} />;
-    case 'part':
-      return <PartSheet part={open.part} />;
-    case 'rule':
-      return <RuleSheet rule={open.rule} />;
-    case 'pick':
-      return <PickSheet like={open.like} preset={open.preset} />;
-    case 'which':
-      return <WhichSheet like={open.like} />;
-    case 'ask':
-      return <AskSheet to={open.to} />;
-    case 'trade':
-      return <TradeSheet to={open.to} preset={open.preset} />;
-    case 'log':
-      return <LogSheet />;
-    case 'keys':
-      return <KeysSheet />;
-    case 'more':
-      return <MoreSheet />;
-    case 'menu':
-      return <MenuSheet />;
-    case 'concede':
-      return <ConcedeSheet />;
-  }
+/** The sheets that open over the table: none is there from the start. */
+const load = () => import('./Over.tsx');
+const Over = lazily(async () => (await load()).Over);
+/** Milliseconds after which they are loaded, so that the first one opens at once. */
+const REST = 3000;
+
+function Sheets() {
+  const { open } = useTouch();
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), REST);
+    return () => clearTimeout(timer);
+  }, []);
+  return open === null ? null : (
+    <Suspense>
+      <Over open={open} />
+    </Suspense>
+  );
 }

@@ -11,7 +11,7 @@ import type {
   Seat,
   View,
 } from '@kickdoor/rules';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useMemo, type Context } from 'react';
 import type { Fight } from '../foresight/foresee.ts';
 import type { Action, Target } from '../hand/actions.ts';
 import type { TableClient } from '../net/client.ts';
@@ -35,32 +35,47 @@ export type Open =
   | { readonly kind: 'menu' }
   | { readonly kind: 'concede' };
 
-export interface TableScene {
+/** What stays the same from update to update. */
+export interface Ground {
   readonly client: TableClient;
-  readonly state: TableState;
-  readonly game: GameNow;
-  readonly view: View;
   readonly pool: CardPool;
   readonly words: PageWords;
   readonly names: Names;
   readonly say: PageWords['say'];
   /** Plays a legal move, or opens the composer for what is missing. */
   readonly run: (legalMove: LegalMove, from?: CardId | null) => void;
-  readonly open: Open | null;
   readonly setOpen: (open: Open | null) => void;
-  /** The player's own selected card, to be played or aimed. */
-  readonly selected: CardId | null;
   readonly select: (card: CardId | null) => void;
-  /** The targets of the selected card. */
-  readonly targets: ReadonlyMap<Target, readonly Action[]>;
-  /** What foreseeing a move takes; the figures of now and after it come from the core. */
-  readonly outlook: Outlook;
-  /** The fight as it would be after the move that is being aimed; `null` while nothing is. */
-  readonly aimed: Fight | null;
   /** Aims a move: the stage shows what it would bring. */
   readonly aim: (legalMove: LegalMove | null) => void;
+  /** The newest position, for what happens after it has been drawn. */
+  readonly now: () => Position;
+}
+
+/** The game as of the newest update. */
+export interface Position {
+  readonly game: GameNow;
+  readonly view: View;
+  /** What foreseeing a move takes; the figures of now and after it come from the core. */
+  readonly outlook: Outlook;
+}
+
+/** What the player is doing with the page. */
+export interface Touch {
+  readonly open: Open | null;
+  /** The player's own selected card, to be played or aimed. */
+  readonly selected: CardId | null;
+  /** The targets of the selected card. */
+  readonly targets: ReadonlyMap<Target, readonly Action[]>;
+  /** The fight as it would be after the move that is being aimed; `null` while nothing is. */
+  readonly aimed: Fight | null;
   /** The choice this seat owes, and what it has picked so far. */
   readonly choosing: Choosing | null;
+}
+
+/** All of a table. What is drawn often takes only the part it needs, so that the rest doesn't draw it again. */
+export interface TableScene extends Ground, Position, Touch {
+  readonly state: TableState;
 }
 
 /** A choice being made, card by card or at once. */
@@ -74,13 +89,33 @@ export interface Choosing {
   readonly confirm: () => void;
 }
 
-export const TableContext = createContext<TableScene | null>(null);
+export const GroundContext = createContext<Ground | null>(null);
+export const PositionContext = createContext<(Ground & Position) | null>(null);
+export const TouchContext = createContext<Touch | null>(null);
+export const StateContext = createContext<TableState | null>(null);
 
-/** The table that a part belongs to. */
+/** The value of a context that every table provides. */
+function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (value === null) throw new Error('a part of a table outside of a table');
+  return value;
+}
+
+/** What stays the same from update to update at the table that a part belongs to. */
+export const useGround = (): Ground => useProvided(GroundContext);
+
+/** The newest position, and what stays the same. */
+export const usePosition = (): Ground & Position => useProvided(PositionContext);
+
+/** What the player is doing with the page. */
+export const useTouch = (): Touch => useProvided(TouchContext);
+
+/** What is known of the table besides the game: its seats, its log, remarks. */
+export const useTableState = (): TableState => useProvided(StateContext);
+
+/** Everything about the table that a part belongs to; the part is drawn again whenever any of it changes. */
 export function useTable(): TableScene {
-  const scene = useContext(TableContext);
-  if (scene === null) throw new Error('a part of a table outside of a table');
-  return scene;
+  return { ...useProvided(PositionContext), ...useProvided(TouchContext), state: useProvided(StateContext) };
 }
 
 export interface Aim {
@@ -91,18 +126,17 @@ export interface Aim {
   readonly take: () => boolean;
 }
 
+const NONE: readonly Action[] = [];
+
 /** Something on the table as a possible target. */
 export function useAim(target: Target): Aim {
-  const { targets, run } = useTable();
-  const actions = targets.get(target) ?? [];
-  return {
-    lit: actions.length > 0,
-    actions,
-    take: () => {
-      const [only, ...others] = actions;
-      if (only === undefined || others.length > 0) return false;
-      run(only.legalMove, only.from);
-      return true;
-    },
-  };
+  const { run } = useGround();
+  const actions = useTouch().targets.get(target) ?? NONE;
+  const take = useCallback(() => {
+    const [only, ...others] = actions;
+    if (only === undefined || others.length > 0) return false;
+    run(only.legalMove, only.from);
+    return true;
+  }, [actions, run]);
+  return useMemo(() => ({ lit: actions.length > 0, actions, take }), [actions, take]);
 }

@@ -1,11 +1,10 @@
 import type { SheetId } from '@kickdoor/rules';
-import { MotionConfig } from 'motion/react';
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
+import { lazily } from '../app/lazily.ts';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
-import { Lobby } from '../lobby/Lobby.tsx';
 import { tableClient, type TableClient } from '../net/client.ts';
 import { contentKey, contentOf, type Content } from '../net/content.ts';
 import type { TableState } from '../net/state.ts';
@@ -13,6 +12,9 @@ import { Banner } from '../ui/Banner.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { useSpoken, useWords, WordsContext } from '../words/WordsContext.tsx';
 import { Table } from './Table.tsx';
+
+/** Nobody who comes to a game that has begun sees the lobby. */
+const Lobby = lazily(async () => (await import('../lobby/Lobby.tsx')).Lobby);
 
 /** What developers see besides; a built page has no such thing. */
 const DebugPanel = import.meta.env.DEV
@@ -23,15 +25,25 @@ const DebugPanel = import.meta.env.DEV
 export function TablePage({ table }: { readonly table: string }) {
   const [client] = useState(() => tableClient(table));
   useEffect(() => client.open(), [client]);
-  return (
-    <MotionConfig reducedMotion="user">
-      <Connected client={client} table={table} />
-    </MotionConfig>
-  );
+  return <Connected client={client} table={table} />;
+}
+
+/**
+ * What is known of a table. What the server sends is drawn in slices, between which presses are answered and frames are
+ * shown.
+ */
+function useTableOf(client: TableClient): TableState {
+  const [state, setState] = useState(client.snapshot);
+  useEffect(() => {
+    const hear = () => startTransition(() => setState(client.snapshot()));
+    hear();
+    return client.subscribe(hear);
+  }, [client]);
+  return state;
 }
 
 function Connected({ client, table }: { readonly client: TableClient; readonly table: string }) {
-  const state = useSyncExternalStore(client.subscribe, client.snapshot);
+  const state = useTableOf(client);
   const words = useWords();
   if (state.status === 'failed') {
     return (
@@ -80,16 +92,17 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
     sets === null ? '' : contentKey(sets),
   );
   if (content.failed) return <LoadFailure />;
-  if (state.table === null) return <p className="page-loading">{words.say('loading')}</p>;
-  if (state.game === null) {
+  const loading = <p className="page-loading">{words.say('loading')}</p>;
+  if (state.table === null) return loading;
+  if (state.game === null && state.table.stage === 'open') {
     return (
-      <>
+      <Suspense fallback={loading}>
         <Lobby client={client} state={state} />
         <Notices state={state} client={client} />
-      </>
+      </Suspense>
     );
   }
-  if (content.value === null) return <p className="page-loading">{words.say('loading')}</p>;
+  if (state.game === null || content.value === null) return loading;
   return (
     <Spoken content={content.value} sheet={state.table.sheet}>
       <Table client={client} state={state} game={state.game} pool={content.value.pool} />

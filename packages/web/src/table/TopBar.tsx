@@ -1,10 +1,10 @@
 import { Link } from '../app/Link.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useTable } from './TableContext.ts';
+import { usePosition } from './TableContext.ts';
 
 /** The name of the game, whose turn it is, and the ways out. */
 export function TopBar() {
-  const { say, view, names, setOpen } = useTable();
+  const { say, view, names, setOpen } = usePosition();
   // The end of a game has a heading of its own.
   const Turn = view.phase === 'over' ? 'p' : 'h1';
   return (

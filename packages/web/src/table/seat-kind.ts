@@ -1,8 +1,8 @@
 /** Describes a player in words and color. */
 import type { CardId, Phrase, PlayerView } from '@kickdoor/rules';
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import type { PortraitProps } from '../cards/Portrait.tsx';
-import type { TableScene } from './TableContext.ts';
+import { usePosition, useTableState, type TableScene } from './TableContext.ts';
 import { text } from '../words/say.ts';
 
 /** Each seat has its own color, on its token and wherever its name appears. */
@@ -31,6 +31,16 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));
   if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
   return found;
+}
+
+/** What else there is to know about a player; the same list for as long as it says the same. */
+export function useBadges(player: PlayerView): readonly Phrase[] {
+  const { view } = usePosition();
+  const state = useTableState();
+  const ids = badges(player, { view, state })
+    .map(({ id }) => id)
+    .join(' ');
+  return useMemo(() => (ids === '' ? [] : ids.split(' ').map((id) => ({ id }))), [ids]);
 }
 
 /** The data for a portrait. */

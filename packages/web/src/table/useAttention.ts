@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useTable } from './TableContext.ts';
+import { usePosition, useTouch, type Position } from './TableContext.ts';
 
 /** Whether the game waits for this seat, judging by its legal moves. */
-function isWaitedFor({ game, view }: ReturnType<typeof useTable>): boolean {
+function isWaitedFor({ game, view }: Position): boolean {
   if (view.seat === null || view.phase === 'over') return false;
   if (view.players[view.seat]?.asked !== null && view.players[view.seat]?.asked !== undefined) return true;
   return (
@@ -16,7 +16,7 @@ const WAITED = new Set(['kick', 'take', 'loot', 'claim', 'flee', 'roll', 'charit
 
 /** Shows in the page's title whether it's the player's move. */
 export function useTitle(): void {
-  const scene = useTable();
+  const scene = usePosition();
   const waited = isWaitedFor(scene);
   const { say } = scene;
   useEffect(() => {
@@ -32,7 +32,8 @@ export function useTitle(): void {
  * ones gets the focus. So does the first answer to a question, unless something else has the focus.
  */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
-  const { game, view, choosing } = useTable();
+  const { game, view } = usePosition();
+  const { choosing } = useTouch();
   const asked =
     choosing !== null || (view.seat !== null && (view.players[view.seat]?.asked ?? null) !== null);
   const dock = useRef<HTMLDivElement>(null);

@@ -1,15 +1,27 @@
 import { cardWords, type CardWords } from '@kickdoor/words';
 import type { CardDef, CardId } from '@kickdoor/rules';
-import { useTable } from './TableContext.ts';
+import type { PageWords } from '../words/say.ts';
+import { useGround } from './TableContext.ts';
 
 /** What a card's face shows: `<CardFace {...useCard(card)} size="full" />`. */
-interface ShownCard extends CardWords {
+export interface ShownCard extends CardWords {
   readonly def: CardDef;
+}
+
+/** Said once for each card and its words: a face whose words are the same objects isn't drawn again. */
+const said = new WeakMap<PageWords, Map<CardDef, ShownCard>>();
+
+function shown(words: PageWords, def: CardDef): ShownCard {
+  const cards = said.get(words) ?? new Map<CardDef, ShownCard>();
+  said.set(words, cards);
+  const card = cards.get(def) ?? { def, ...cardWords(words, def) };
+  cards.set(def, card);
+  return card;
 }
 
 /** A card of this table with its words; `null` for a card that is not in the card pool. */
 export function useCard(card: CardId): ShownCard | null {
-  const { pool, words } = useTable();
+  const { pool, words } = useGround();
   const def = pool.cards[card];
-  return def === undefined ? null : { def, ...cardWords(words, def) };
+  return def === undefined ? null : shown(words, def);
 }

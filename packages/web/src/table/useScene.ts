@@ -1,15 +1,16 @@
 /** Assembles what the parts of a table share. */
 import { tableNames } from '@kickdoor/words';
 import type { CardPool, CardId, Names, LegalMove, Sex, Terms, View } from '@kickdoor/rules';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { foresight } from '../foresight/foresee.ts';
 import { actionsOf, byTarget, cardsInPlay } from '../hand/actions.ts';
 import { isComplete } from '../hand/fill.ts';
 import type { TableClient } from '../net/client.ts';
 import { useChoosing } from '../prompts/useChoosing.ts';
 import type { GameNow, TableState } from '../net/state.ts';
+import { fightAfter } from '../voice/results.ts';
 import { useWords } from '../words/WordsContext.tsx';
-import type { Open, TableScene } from './TableContext.ts';
+import type { Ground, Open, Position, Touch } from './TableContext.ts';
 
 export interface SceneProps {
   readonly client: TableClient;
@@ -45,39 +46,29 @@ function sexOf(woman: boolean): Sex {
 }
 
 /** The terms this seat last asked for in the current combat. */
-function lastTermsOf({ log }: TableState, { combat, seat }: View): Terms | null {
+function lastTermsOf(log: TableState['log'], { combat, seat }: View): Terms | null {
   if (combat === null) return null;
   const since = log.slice(log.findLastIndex(({ event }) => event.e === 'combat') + 1);
   const asked = since.findLast(({ event }) => event.e === 'asked' && event.seat === seat)?.event;
   return asked?.e === 'asked' ? { ...asked.terms, plays: [] } : null;
 }
 
+/** The parts of a scene, each with an identity of its own that changes only when something in it does. */
+export interface Scene {
+  readonly ground: Ground;
+  readonly position: Ground & Position;
+  readonly touch: Touch;
+}
+
 /** The shared state of a table, with what is open and selected on this page. */
-export function useScene({ client, state, game, pool, opening = null }: SceneProps): TableScene {
+export function useScene({ client, state, game, pool, opening = null }: SceneProps): Scene {
   const [open, setOpen] = useState<Open | null>(opening);
   const [held, select] = useState<CardId | null>(null);
-  const words = useWords();
-  const { view } = game;
-  const names = useNames(pool, view);
-  const { say } = words;
-  // The card behind the door can be selected like one in the hand.
-  const door = view.door === null ? [] : [view.door];
-  const own = view.seat === null ? [] : [...(view.hand ?? []), ...cardsInPlay(view, view.seat), ...door];
-  const selected = held !== null && own.includes(held) ? held : null;
-  const targets = useMemo(
-    () => byTarget(selected === null ? [] : actionsOf({ pool, view }, game.legalMoves, selected)),
-    [pool, view, game.legalMoves, selected],
-  );
-  const ahead = useMemo(() => foresight(pool, view), [pool, view]);
-  const outlook = useMemo(
-    () => ({ pool, view, names, legalMoves: game.legalMoves, ahead, lastTerms: lastTermsOf(state, view) }),
-    [pool, view, names, game.legalMoves, ahead, state],
-  );
   const [aiming, aim] = useState<LegalMove | null>(null);
-  const isStill = aiming !== null && game.legalMoves.includes(aiming);
-  const aimed = isStill && view.seat !== null ? (ahead.after([view.seat, aiming.move])?.fight ?? null) : null;
-  const choosing = useChoosing(client, game);
-  const run = useCallback<TableScene['run']>(
+  const words = useWords();
+  const { view, legalMoves } = game;
+  const names = useNames(pool, view);
+  const run = useCallback<Ground['run']>(
     (legalMove, from = null) => {
       if (isComplete(legalMove)) {
         client.move(legalMove.move);
@@ -89,24 +80,46 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
     },
     [client],
   );
-  return {
-    client,
-    state,
-    game,
-    view,
-    pool,
-    words,
-    names,
-    say,
-    run,
-    open,
-    setOpen,
-    selected,
-    select,
-    targets,
-    outlook,
-    aimed,
-    aim,
-    choosing,
-  };
+  const newest = useRef<Position>(null);
+  const now = useCallback(() => {
+    if (newest.current === null) throw new Error('asked about a table before it was drawn');
+    return newest.current;
+  }, []);
+  const ground = useMemo<Ground>(
+    () => ({ client, pool, words, names, say: words.say, run, setOpen, select, aim, now }),
+    [client, pool, words, names, run, now],
+  );
+  const position = useMemo(() => {
+    const ahead = foresight(pool, view);
+    const lastTerms = lastTermsOf(state.log, view);
+    return { ...ground, game, view, outlook: { pool, view, names, legalMoves, ahead, lastTerms } };
+    // The log grows with the game alone.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ground, game]);
+  useLayoutEffect(() => {
+    newest.current = position;
+  }, [position]);
+  const selected = held !== null && isOwn(view, held) ? held : null;
+  const targets = useMemo(
+    () => (selected === null ? NOTHING : byTarget(actionsOf({ pool, view }, legalMoves, selected))),
+    [pool, view, legalMoves, selected],
+  );
+  const isStill = aiming !== null && legalMoves.includes(aiming);
+  const aimed = isStill ? fightAfter(position.outlook, aiming) : null;
+  const choosing = useChoosing(client, game);
+  const touch = useMemo<Touch>(
+    () => ({ open, selected, targets, aimed, choosing }),
+    [open, selected, targets, aimed, choosing],
+  );
+  return { ground, position, touch };
+}
+
+const NOTHING: Touch['targets'] = new Map();
+
+/** Whether a card can be held out: one's own, and the one behind the door. */
+function isOwn(view: View, card: CardId): boolean {
+  if (view.seat === null) return false;
+  return (
+    card === view.door || view.hand?.includes(card) === true || cardsInPlay(view, view.seat).includes(card)
+  );
 }

@@ -1,41 +1,44 @@
 import { rulePhrase, type RuleTable } from '@kickdoor/rules';
-import { AnimatePresence, motion } from 'motion/react';
 import { useEffect } from 'react';
 import type { TableClient } from '../net/client.ts';
 import type { Notice, TableState } from '../net/state.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { Button } from './Button.tsx';
+import { usePresence, type Present } from './usePresence.ts';
 import './banner.css';
 
 const SHOWN = 7000;
+/** How long a notice takes to come and to go, in milliseconds. */
+const FADE = 200;
 
 /** What was refused, and by which rule. */
 export function Notices({ state, client }: { readonly state: TableState; readonly client: TableClient }) {
+  const notices = usePresence(state.notices, ({ key }) => String(key), FADE, 'new');
   return (
     <div className="notices" role="alert">
-      <AnimatePresence>
-        {state.notices.map((notice) => (
-          <Told
-            key={notice.key}
-            notice={notice}
-            table={state.game?.view ?? null}
-            onDone={() => client.dismiss(notice.key)}
-          />
-        ))}
-      </AnimatePresence>
+      {notices.map(({ key, item, mood }) => (
+        <Told
+          key={key}
+          notice={item}
+          mood={mood}
+          table={state.game?.view ?? null}
+          onDone={() => client.dismiss(item.key)}
+        />
+      ))}
     </div>
   );
 }
 
 interface ToldProps {
   readonly notice: Notice;
+  readonly mood: Present<Notice>['mood'];
   /** The table that refused, during a game. */
   readonly table: RuleTable | null;
   readonly onDone: () => void;
 }
 
-function Told({ notice, table, onDone }: ToldProps) {
+function Told({ notice, mood, table, onDone }: ToldProps) {
   const words = useWords();
   const { what, key } = notice;
   useEffect(() => {
@@ -45,14 +48,7 @@ function Told({ notice, table, onDone }: ToldProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return (
-    <motion.div
-      className="notice"
-      data-testid="notice"
-      initial={{ opacity: 0, y: 20 }}
-      animate={{ opacity: 1, y: 0 }}
-      exit={{ opacity: 0 }}
-      transition={{ duration: 0.2 }}
-    >
+    <div className={`notice fade-${mood}`} data-testid="notice">
       <p>
         {what.kind === 'error' ? words.say(`error-${what.code}`) : null}
         {what.kind === 'refused' && table !== null ? (
@@ -67,6 +63,6 @@ function Told({ notice, table, onDone }: ToldProps) {
       <Button tone="quiet" size="small" aria-label={words.say('close')} onPress={onDone}>
         ×
       </Button>
-    </motion.div>
+    </div>
   );
 }

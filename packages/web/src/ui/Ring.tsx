@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RunningClock } from '../net/state.ts';
 import './ring.css';
 
@@ -8,17 +8,22 @@ export function leftOf(clock: RunningClock): number {
   return Math.max(0, clock.left - passed);
 }
 
+function secondsOf(clock: RunningClock): number {
+  return Math.ceil(leftOf(clock) / 1000);
+}
+
 /** The seconds left on a clock, counting down; `null` without one. */
 export function useSeconds(clock: RunningClock): number;
 export function useSeconds(clock: RunningClock | null): number | null;
 export function useSeconds(clock: RunningClock | null): number | null {
-  const [, tick] = useState(0);
+  const [, tick] = useState<number | null>(null);
   useEffect(() => {
     if (clock?.runs !== true) return undefined;
-    const timer = setInterval(() => tick((count) => count + 1), 250);
+    // The same second again draws nothing, and a new one waits for whatever is being drawn.
+    const timer = setInterval(() => startTransition(() => tick(secondsOf(clock))), 250);
     return () => clearInterval(timer);
   }, [clock]);
-  return clock === null ? null : Math.ceil(leftOf(clock) / 1000);
+  return clock === null ? null : secondsOf(clock);
 }
 
 /** A wait everybody watches: a ring that runs down, and the seconds inside it. */

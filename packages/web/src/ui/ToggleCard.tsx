@@ -1,6 +1,7 @@
 import type { CardId } from '@kickdoor/rules';
 import { ToggleButton } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
+import { factsOf } from '../table/facts.ts';
 import { useCard } from '../table/useCard.ts';
 import './toggle-card.css';
 
@@ -24,7 +25,7 @@ export function ToggleCard({ card, on, order = null, under, isDisabled = false, 
       className="toggle-card"
       isSelected={on}
       isDisabled={isDisabled}
-      aria-label={under === undefined ? words.title : `${words.title}, ${under}`}
+      aria-label={[words.title, ...factsOf(words), ...(under === undefined ? [] : [under])].join('. ')}
       data-testid={`pick-${words.def.id}`}
       data-pick={card}
       onChange={onPress}

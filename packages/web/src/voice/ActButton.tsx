@@ -1,9 +1,8 @@
 import { useClock } from '../prompts/useClock.ts';
 import { moveKey } from '../hand/actions.ts';
-import { useTable } from '../table/TableContext.ts';
+import { useGround } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { laidOut, voiceOf, type Act } from './model.ts';
+import type { Act } from './model.ts';
 
 interface ActButtonProps {
   readonly act: Act;
@@ -14,7 +13,7 @@ interface ActButtonProps {
 
 /** An act with what it would bring. Looking at it aims it: the stage shows the figures there would be. */
 export function ActButton({ act, tone, onAct }: ActButtonProps) {
-  const { say, run, setOpen, aim } = useTable();
+  const { say, run, setOpen, aim } = useGround();
   const clock = useClock();
   const { legalMove, label, result, opensTargets } = act;
   const name = say(label);
@@ -30,7 +29,10 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
       {...(tone === 'main' ? { 'aria-keyshortcuts': 'Space' } : {})}
       onHoverStart={() => aim(legalMove)}
       onHoverEnd={() => aim(null)}
-      onFocus={() => aim(legalMove)}
+      onFocus={({ target }) => {
+        // Only where the keyboard is at work: focus that follows a tap or a click aims at nothing.
+        if (target.matches(':focus-visible')) aim(legalMove);
+      }}
       onBlur={() => aim(null)}
       onPress={() => {
         onAct?.();
@@ -39,7 +41,7 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
       }}
       {...(legalMove.move.do === 'pass' && clock !== null ? { 'data-clocked': true } : {})}
     >
-      <span className="act-name">{name}</span>
+      <span className="act-name">{name}</span>{' '}
       {brings === null ? null : <span className="act-result">{brings}</span>}
     </Button>
   );
@@ -47,26 +49,10 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
 
 /** Opens the acts that the row has no room for. */
 export function MoreButton({ count }: { readonly count: number }) {
-  const { say, setOpen } = useTable();
+  const { say, setOpen } = useGround();
   return (
     <Button className="act act-more" data-testid="more-acts" onPress={() => setOpen({ kind: 'more' })}>
-      <span className="act-name">{say('voice-more')}</span>
-      <span className="act-result">{count}</span>
+      <span className="act-name">{say('voice-more')}</span> <span className="act-result">{count}</span>
     </Button>
-  );
-}
-
-/** The acts that the row has no room for. */
-export function MoreSheet() {
-  const { say, outlook, setOpen } = useTable();
-  const { more } = laidOut(voiceOf(outlook));
-  return (
-    <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
-      <div className="more-acts">
-        {more.map((act) => (
-          <ActButton key={act.key} act={act} tone="plain" onAct={() => setOpen(null)} />
-        ))}
-      </div>
-    </Sheet>
   );
 }

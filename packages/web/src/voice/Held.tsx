@@ -2,7 +2,7 @@ import { rulePhrase, type CardId } from '@kickdoor/rules';
 import { useEffect, useRef } from 'react';
 import { actionLabel, actionsOf, moveKey, type Action } from '../hand/actions.ts';
 import { isUseful } from '../foresight/worth.ts';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition, useTouch } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
 import { idleReason, reasonPhrase } from './reason.ts';
@@ -10,8 +10,8 @@ import { resultOf } from './results.ts';
 
 /** What can be done with the card held out and what that brings, or why nothing can. */
 export function Held({ card }: { readonly card: CardId }) {
-  const scene = useTable();
-  const { game, say, names, view, pool, select, setOpen, targets, outlook, aim } = scene;
+  const { game, say, names, view, pool, select, setOpen, outlook, aim } = usePosition();
+  const { targets } = useTouch();
   const face = useCard(card);
   const strip = useRef<HTMLDivElement>(null);
   const actions = actionsOf({ pool, view }, game.legalMoves, card);
@@ -82,7 +82,7 @@ export function Held({ card }: { readonly card: CardId }) {
 }
 
 function HeldAct({ action, first }: { readonly action: Action; readonly first: boolean }) {
-  const { say, names, view, run, aim, outlook } = useTable();
+  const { say, names, view, run, aim, outlook } = usePosition();
   const { legalMove } = action;
   const { phrase } = resultOf(outlook, legalMove);
   const name = say(actionLabel(action, names, view));
@@ -95,10 +95,12 @@ function HeldAct({ action, first }: { readonly action: Action; readonly first: b
       data-testid={`card-do-${legalMove.move.do}`}
       data-move={moveKey(legalMove)}
       onHoverStart={() => aim(legalMove)}
-      onFocus={() => aim(legalMove)}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) aim(legalMove);
+      }}
       onPress={() => run(legalMove, action.from)}
     >
-      <span className="act-name">{name}</span>
+      <span className="act-name">{name}</span>{' '}
       {brings === null ? null : <span className="act-result">{brings}</span>}
     </Button>
   );
@@ -106,7 +108,7 @@ function HeldAct({ action, first }: { readonly action: Action; readonly first: b
 
 /** Why nothing can be done with it, or why it would be pointless. */
 function Note({ card, actions }: { readonly card: CardId; readonly actions: readonly Action[] }) {
-  const scene = useTable();
+  const scene = usePosition();
   const { game, say } = scene;
   const refusal = game.reasons.find((each) => each.card === card)?.refusal;
   if (actions.length === 0) {

@@ -1,4 +1,4 @@
-import { useTable } from '../table/TableContext.ts';
+import { useGround } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
 const KEYS = [
@@ -12,7 +12,7 @@ const KEYS = [
 
 /** The keys of the table. */
 export function KeysSheet() {
-  const { say, setOpen } = useTable();
+  const { say, setOpen } = useGround();
   return (
     <Sheet title={say('keys-title')} onClose={() => setOpen(null)} testId="keys-sheet">
       <dl className="keys">

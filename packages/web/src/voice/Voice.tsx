@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Asking } from '../prompts/Asking.tsx';
 import { Answers } from '../prompts/Answers.tsx';
 import { useClock } from '../prompts/useClock.ts';
-import { useTable } from '../table/TableContext.ts';
+import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
 import { useKeptFocus, useTitle } from '../table/useAttention.ts';
 import { Ring } from '../ui/Ring.tsx';
 import { ActButton, MoreButton } from './ActButton.tsx';
@@ -19,8 +19,8 @@ export interface VoiceProps {
 
 /** What is going on and what comes next: one sentence and a row of at most three acts. */
 export function Voice({ coach = null }: VoiceProps) {
-  const scene = useTable();
-  const { say, selected, outlook, choosing, view } = scene;
+  const { say, outlook, view } = usePosition();
+  const { selected, choosing } = useTouch();
   const said = useMemo(() => voiceOf(outlook), [outlook]);
   const zone = useKeptFocus();
   useTitle();
@@ -29,20 +29,22 @@ export function Voice({ coach = null }: VoiceProps) {
   const held = choosing === null ? selected : null;
   return (
     <section className="voice" id="voice" aria-label={say('voice-title')} tabIndex={-1}>
-      <Asking />
-      <div className="voice-lines" ref={zone}>
-        {held === null ? <Sentence said={said} /> : null}
-        {coach}
-        {held === null && choosing === null ? <Acts said={said} /> : null}
-        {choosing === null ? null : <Answers />}
-        {held === null ? null : <Held key={held} card={held} />}
+      <div className="voice-stack">
+        <Asking />
+        <div className="voice-lines" ref={zone}>
+          {held === null ? <Sentence said={said} /> : null}
+          {coach}
+          {held === null && choosing === null ? <Acts said={said} /> : null}
+          {choosing === null ? null : <Answers />}
+          {held === null ? null : <Held key={held} card={held} />}
+        </div>
       </div>
     </section>
   );
 }
 
 function Sentence({ said }: { readonly said: Said }) {
-  const { say, view } = useTable();
+  const { say, view } = usePosition();
   const clock = useClock();
   const mine = view.seat !== null && view.players[view.seat]?.asked !== null;
   return (
@@ -64,7 +66,7 @@ function Sentence({ said }: { readonly said: Said }) {
 }
 
 function Acts({ said }: { readonly said: Said }) {
-  const { say } = useTable();
+  const { say } = useGround();
   const { beside, more } = laidOut(said);
   return (
     <div className="voice-acts" role="group" aria-label={say('actions-title')} data-testid="actions">

@@ -1,6 +1,6 @@
 import type { Seat } from '@kickdoor/rules';
 import { useClock } from '../prompts/useClock.ts';
-import { useTable } from '../table/TableContext.ts';
+import { useGround } from '../table/TableContext.ts';
 import { useSeconds } from '../ui/Ring.tsx';
 
 /** Minutes and seconds, as on a stopwatch. */
@@ -10,7 +10,7 @@ function clockTime(seconds: number): string {
 
 /** Whom the table waits for, and how long at most. */
 export function Waiting({ seats }: { readonly seats: readonly Seat[] }) {
-  const { say, names } = useTable();
+  const { say, names } = useGround();
   const clock = useClock();
   const seconds = useSeconds(clock);
   if (seats.length === 0) return null;

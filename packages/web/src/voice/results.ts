@@ -1,6 +1,6 @@
 /** What a move brings, in the few words that fit on its button. */
 import type { CardPool, LegalMove, Move, Names, Phrase, Seat, Terms, View } from '@kickdoor/rules';
-import type { Figures, Foresight } from '../foresight/foresee.ts';
+import type { Fight, Figures, Foresight } from '../foresight/foresee.ts';
 import { savingFaces } from '../foresight/odds.ts';
 import { isImprovement } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
@@ -76,14 +76,20 @@ export function openingTerms({ view, lastTerms }: Outlook, legalMove: LegalMove)
   return open.find((one) => !isRefused(one)) ?? { treasures: wanted, first, items: [], plays: [] };
 }
 
-/** What a fight would be with somebody's help. */
-export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
+/** The fight as it would be after a legal move, with whoever is asked; `null` if nobody can know, or without one. */
+export function fightAfter(outlook: Outlook, legalMove: LegalMove): Fight | null {
   const { move } = legalMove;
   const { seat } = outlook.view;
+  if (seat === null) return null;
+  if (move.do !== 'ask') return outlook.ahead.after([seat, move])?.fight ?? null;
   const terms = openingTerms(outlook, legalMove);
-  if (move.do !== 'ask' || seat === null || terms === null) return UNKNOWN;
-  const after = outlook.ahead.after([seat, { ...move, terms }], [move.seat, { do: 'accept' }]);
-  const { fight } = after ?? { fight: null };
+  if (terms === null) return null;
+  return outlook.ahead.after([seat, { ...move, terms }], [move.seat, { do: 'accept' }])?.fight ?? null;
+}
+
+/** What a fight would be with somebody's help. */
+export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
+  const fight = legalMove.move.do === 'ask' ? fightAfter(outlook, legalMove) : null;
   if (fight === null) return UNKNOWN;
   const { fighters, monsters, winning } = fight;
   return { phrase: text('result-fight', { fighters, monsters }), good: winning, wins: winning };

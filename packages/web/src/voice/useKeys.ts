@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTable } from '../table/TableContext.ts';
+import { usePosition, useTouch } from '../table/TableContext.ts';
 import type { Voice } from './model.ts';
 
 /** Whether somebody is typing, or a dialog has the keyboard. */
@@ -18,7 +18,8 @@ function ownsSpace({ target }: KeyboardEvent): boolean {
 
 /** The keyboard of the table: Space does what comes first, 1 to 9 hold out a card, P passes, L is the log, ? lists them. */
 export function useKeys({ primary, others }: Voice): void {
-  const { view, run, select, setOpen, selected, open, choosing } = useTable();
+  const { view, run, select, setOpen } = usePosition();
+  const { selected, open, choosing } = useTouch();
   useEffect(() => {
     function holdOut(at: number): void {
       const card = view.hand?.[at];
@@ -37,7 +38,7 @@ export function useKeys({ primary, others }: Voice): void {
       else if (key === 'l' || key === 'L') setOpen({ kind: 'log' });
       else if (key === '?') setOpen({ kind: 'keys' });
       else if (key === 'Escape' && selected !== null) select(null);
-      else if (key === ' ' && !ownsSpace(event) && primary !== null && selected === null) {
+      else if (key === ' ' && !event.repeat && !ownsSpace(event) && primary !== null && selected === null) {
         if (primary.opensTargets) setOpen({ kind: 'which', like: primary.legalMove });
         else run(primary.legalMove);
       } else return false;

@@ -93,8 +93,12 @@ export async function speakFully(): Promise<void> {
   }
 }
 
-/** Loads the player's language; await it before rendering anything. False if its words can't be loaded. */
-export async function startSpeaking(): Promise<boolean> {
+/**
+ * Loads the player's language, or of it what the start page says, unless `whole`; await it before rendering anything.
+ * False if its words can't be loaded.
+ */
+export async function startSpeaking(whole = false): Promise<boolean> {
+  if (whole) part = 'all';
   if (kept() !== PSEUDO.key) return speakIfAble(preferred());
   const { pseudoWords } = await import('@kickdoor/words/pseudo');
   await speak('en', pseudoWords);

@@ -1,6 +1,6 @@
 # Why a bot made its move. These never reveal hidden cards.
 bot-why-accept-help = Por eso sí que peleo.
-bot-why-ask = Yo solo no puedo con esto.
+bot-why-ask = Sin ayuda no puedo con esto.
 bot-why-at-random = ¿Por qué no?
 bot-why-bargain = Buen precio.
 bot-why-charity = No me caben más cartas.

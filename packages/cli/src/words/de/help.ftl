@@ -32,6 +32,7 @@ cli-value-seed = Startwert
 cli-value-bots = Bots
 cli-value-shell = Shell
 cli-value-table = Tisch
+cli-value-url = URL
 cli-value-text = Text
 cli-value-ban = Sperre
 

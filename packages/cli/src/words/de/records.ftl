@@ -15,12 +15,12 @@ cli-verify-sound = { $count ->
 
 cli-mismatch-set = Das Set { $set } ist nicht das, mit dem diese Partie gespielt wurde
 cli-mismatch-deal = So kann nicht ausgeteilt worden sein: Die erste Zeile wurde geändert, oder die Regeln
-cli-mismatch-changed = Aktion { $n } ({ $move }) kann nicht sein: Ihre Zeile wurde geändert, oder was daraus wurde
-cli-mismatch-unread = Aktion { $n } ({ $move }) kann nicht sein: Keine erlaubte Aktion wird so geschrieben
-cli-mismatch-time = Aktion { $n } ({ $move }) kann nicht sein: Sie liegt vor der Aktion davor
-cli-mismatch-refused = Aktion { $n } ({ $move }) kann nicht sein: Die Regel { $rule } verbietet sie
-cli-mismatch-state = Das Ende kann nicht sein: Der Tisch sieht am Schluss anders aus
-cli-mismatch-log = Das Ende kann nicht sein: Das Protokoll ist am Schluss ein anderes
+cli-mismatch-changed = Aktion { $n } ({ $move }) kann nicht stimmen: Ihre Zeile wurde geändert, oder was daraus wurde
+cli-mismatch-unread = Aktion { $n } ({ $move }) kann nicht stimmen: Keine erlaubte Aktion wird so geschrieben
+cli-mismatch-time = Aktion { $n } ({ $move }) kann nicht stimmen: Sie liegt vor der Aktion davor
+cli-mismatch-refused = Aktion { $n } ({ $move }) kann nicht stimmen: Die Regel { $rule } verbietet sie
+cli-mismatch-state = Der Schluss kann nicht stimmen: Der Tisch sieht anders aus
+cli-mismatch-log = Der Schluss kann nicht stimmen: Das Protokoll ist ein anderes
 
 # The table after some moves.
 cli-unknown-card = unbekannte Karte

@@ -32,6 +32,7 @@ cli-value-seed = seed
 cli-value-bots = bots
 cli-value-shell = shell
 cli-value-table = table
+cli-value-url = url
 cli-value-text = text
 cli-value-ban = ban
 

@@ -41,6 +41,7 @@ cli-admin-until = hasta { $until }
 cli-admin-status-version = Kickdoor { $version }, en marcha desde { $since }
 cli-admin-status-ready = Admite mesas nuevas.
 cli-admin-status-draining = No admite mesas nuevas: está a punto de parar.
+cli-admin-status-no-lease = No lleva ninguna mesa: no tiene una concesión válida de la base de datos.
 cli-admin-status-disk-full = No puede guardar nada: el disco está lleno.
 cli-admin-status-store-failed = No puede guardar nada: el almacén no escribe.
 cli-admin-status-tables = Mesas: { $tables }; en memoria: { $awake }; conexiones: { $sockets }
@@ -77,6 +78,7 @@ cli-backup-done = { $file }: una copia comprobada con { $tables ->
 }
 cli-backup-damaged = { $file } está dañado: { $why }
 cli-backup-none = { $file } no es una copia de seguridad.
+cli-backup-shared = STORE está puesto, así que las partidas se guardan en PostgreSQL, y esta orden solo copia SQLite. Usa las herramientas de PostgreSQL: pg_dump y pg_restore, o el archivado continuo.
 cli-backup-no-store = En la carpeta de datos { $path } no hay ningún almacén.
 cli-backup-exists = { $path } ya existe.
 cli-backup-not-empty = En la carpeta de datos { $path } ya hay un almacén. --replace lo pone aparte.

@@ -32,6 +32,7 @@ cli-value-seed = semilla
 cli-value-bots = bots
 cli-value-shell = shell
 cli-value-table = mesa
+cli-value-url = URL
 cli-value-text = texto
 cli-value-ban = bloqueo
 

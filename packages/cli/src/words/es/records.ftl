@@ -6,7 +6,7 @@ cli-replay-at = muestra en cambio la mesa tras tantas jugadas; 0 es el reparto
 cli-replay-json = en JSON: una línea por jugada, o el estado entero con --at
 cli-replay-bad-at = --at es un número de jugadas, de 0 a { $last }
 cli-replay-heading = Reglas: { $sheet }. Conjuntos: { $sets }. Jugadores: { $players }. Semilla { $seed }, jugada con Kickdoor { $version }.
-cli-verify = vuelve a jugar registros; acaba con 1 y nombra la primera jugada que no puede ser
+cli-verify = vuelve a jugar registros; acaba con 1 y nombra la primera jugada que no puede ser correcta
 cli-verify-files = registros, como los que escribe `simulate --record`
 cli-verify-sound = { $count ->
     [one] 1 jugada, todo como fue
@@ -14,13 +14,13 @@ cli-verify-sound = { $count ->
 }
 
 cli-mismatch-set = el conjunto { $set } no es aquel con el que se jugó esta partida
-cli-mismatch-deal = el reparto no puede ser: se cambió la primera línea, o las reglas
-cli-mismatch-changed = la jugada { $n } ({ $move }) no puede ser: se cambió su línea, o lo que resultó de ella
-cli-mismatch-unread = la jugada { $n } ({ $move }) no puede ser: ninguna jugada legal se escribe así
-cli-mismatch-time = la jugada { $n } ({ $move }) no puede ser: es anterior a la que la precede
-cli-mismatch-refused = la jugada { $n } ({ $move }) no puede ser: la rechaza { $rule }
-cli-mismatch-state = el final no puede ser: su estado es otro
-cli-mismatch-log = el final no puede ser: su crónica es otra
+cli-mismatch-deal = el reparto no puede ser correcto: se cambió la primera línea, o las reglas
+cli-mismatch-changed = la jugada { $n } ({ $move }) no puede ser correcta: se cambió su línea, o lo que resultó de ella
+cli-mismatch-unread = la jugada { $n } ({ $move }) no puede ser correcta: ninguna jugada legal se escribe así
+cli-mismatch-time = la jugada { $n } ({ $move }) no puede ser correcta: es anterior a la que la precede
+cli-mismatch-refused = la jugada { $n } ({ $move }) no puede ser correcta: la rechaza { $rule }
+cli-mismatch-state = el final no puede ser correcto: su estado es otro
+cli-mismatch-log = el final no puede ser correcto: su crónica es otra
 
 # The table after some moves.
 cli-unknown-card = carta desconocida
@@ -37,7 +37,7 @@ cli-table-player = { $name }: nivel { $level }, { $sex ->
 }
 cli-table-attached = { $card } sobre { EL($host) }
 cli-table-combat = Combate: { LIST($fighters) } ({ $strength }) contra { LIST($foes) } ({ $against })
-cli-table-combat-no-foes = Combate: { LIST($fighters) } ({ $strength }) contra nadie ya
+cli-table-combat-no-foes = Combate: { LIST($fighters) } ({ $strength }) ya sin rival
 cli-table-door = Tras la puerta: { $card }
 cli-table-doors = Puertas: quedan { $left }, descartadas { $discarded }
 cli-table-treasures = Tesoros: quedan { $left }, descartados { $discarded }

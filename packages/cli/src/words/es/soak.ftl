@@ -5,7 +5,7 @@ cli-soak-moves = cuántas jugadas hacer en total
 cli-soak-state = dónde guardar lo hecho: la próxima vez se sigue desde ahí
 cli-soak-mutants = tras cuántas de 100 jugadas probar también una inventada
 cli-soak-games = cuántas partidas jugar cada vez
-cli-soak-not-kept = { $file } no es lo que guarda este comando.
+cli-soak-not-kept = { $file } no es lo que guarda esta orden.
 cli-soak-other-seed = { $file } es de la semilla { $kept }; para la semilla { $seed } hace falta otro archivo.
 
 cli-soaked-so-far = { $moves } de { $goal } jugadas, errores: { $wrong }
@@ -17,7 +17,7 @@ cli-exhaust = juega semillas fijas con cada reglamento hasta que haya ocurrido t
 cli-exhaust-least = cuántas veces tiene que ocurrir cada cosa
 cli-exhaust-moves = cuántas jugadas hacer como mucho con un reglamento
 cli-exhaust-sheet = solo estos reglamentos
-cli-exhaust-no-sources = El código de las reglas no está aquí. Este comando se ejecuta en un clon del repositorio.
+cli-exhaust-no-sources = El código de las reglas no está aquí. Esta orden se ejecuta en un clon del repositorio.
 
 cli-exhausted = { $sheet }: { $reached } de { $wanted } en { $moves } jugadas
 cli-exhausted-short = menos de { $least } veces: { $names }

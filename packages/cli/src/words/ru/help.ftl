@@ -32,6 +32,7 @@ cli-value-seed = зерно
 cli-value-bots = боты
 cli-value-shell = оболочка
 cli-value-table = стол
+cli-value-url = адрес
 cli-value-text = текст
 cli-value-ban = блокировка
 

@@ -4,6 +4,10 @@ cli-serve = запустить сервер игры; он напечатает 
 cli-serve-port = порт сервера (PORT, 3000)
 cli-serve-host = адрес сервера (HOST, 0.0.0.0: все адреса этой машины)
 cli-serve-data = где хранить партии (DATA_DIR, ./data)
+cli-serve-store = база данных PostgreSQL, общая для нескольких серверов (STORE; без неё — SQLite в DATA_DIR)
+cli-serve-nats = серверы NATS, через которые серверы с общей базой быстрее узнают друг о друге (NATS)
+cli-serve-advertise = адрес, по которому другие серверы находят этот (ADVERTISE; без него — первый адрес этой машины)
+cli-serve-admin-token-file = файл с токеном для страницы владельца, /admin (или сам токен в ADMIN_TOKEN; без них такой страницы нет)
 cli-serve-open = Kickdoor открыт по адресу { $url }
 cli-serve-network = В той же сети: { $url }
 cli-serve-no-page = Страница ещё не собрана. Собери её: npm run build
@@ -17,14 +21,30 @@ cli-serve-bad-proxy = { $name } — { $value }, а нужны адреса ил�
 cli-serve-bad-names = { $name } — { $value }, а нужны имена этого сервера через запятую, например game.example.org,localhost
 cli-serve-bad-limits = { $name } — { $value }, а нужно число больше 0, например 2
 cli-serve-bad-listener = { $name } — { $value }, а нужно указать адрес и порт, например 127.0.0.1:9464
+cli-serve-bad-token = Токен в { $name } не годится: нужно от 16 до 256 букв, цифр и знаков ASCII без пробелов, например то, что выводит openssl rand -hex 24
 cli-serve-bad-duration = { $name } — { $value }, а нужно указать число часов или дней, например 12h или 30d, либо never
+cli-serve-bad-store = { $name } — { $value }, а нужен адрес базы данных PostgreSQL, например postgres://kickdoor:secret@10.0.0.1:5432/kickdoor
+cli-serve-bad-nats = { $name } — { $value }, а нужны адреса серверов NATS через запятую, например nats://10.0.0.1:4222
+cli-serve-bad-advertised = { $name } — { $value }, а нужен адрес, по которому другие серверы находят этот, например http://10.0.0.2:3000
+cli-serve-bad-no-store = { $name } — { $value }, но это нужно только серверам с общей базой данных PostgreSQL. Задай и STORE либо убери { $name }.
+cli-serve-bad-no-data = --data — { $value }, но задан STORE, и партии хранятся в этой базе данных. Убери что-то одно. Собственные файлы сервера (сокет для admin, записи партий, отчёты об ошибках) лежат в DATA_DIR.
 
 cli-serve-slow-stop = Остановка затянулась; всё, что ещё было открыто, оборвано.
 cli-serve-port-taken = Порт { $port } занят. Выбери другой: PORT={ $other }
 cli-serve-port-forbidden = Этому пользователю нельзя занимать порт { $port }.
 cli-serve-not-here = HOST — «{ $host }», но такого адреса у этой машины нет.
 cli-serve-data-folder = Папку данных { $folder } не удаётся использовать: { $why }
+cli-serve-token-file = Не удалось прочитать токен из { $file }: { $why }
 cli-serve-folder-in-use = Папку данных { $folder } уже использует другой сервер. Останови его или выбери другую папку: DATA_DIR
+cli-serve-database = Базу данных { $url } не удаётся использовать: { $why }
+cli-serve-no-nats = По адресу { $url } сервер NATS не отвечает. Запусти его либо убери NATS: тогда серверы будут узнавать друг о друге на несколько секунд позже.
+
+# Why a PostgreSQL database can't be used.
+cli-database-unreachable = она не отвечает
+cli-database-refused = она не принимает имя пользователя или пароль
+cli-database-missing = базы данных с таким именем нет
+cli-database-forbidden = этому пользователю нельзя создавать и менять в ней таблицы
+cli-database-newer = её записала более новая версия Kickdoor, и использовать её может только она. Ничего не изменено
 
 # SQLite's errors, by its codes.
 cli-newer-database = базу данных записала более новая версия Kickdoor, и открыть её может только она. Ничего не изменено

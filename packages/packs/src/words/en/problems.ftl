@@ -19,10 +19,10 @@ problem-second-document = a second document starts here
 problem-nested = the values are nested too deeply
 problem-aliases = there are too many aliases
 problem-bad-aliases = its aliases can’t be followed
-problem-entries = here are { $count } entries
+problem-entries = there are { $count } entries
 
 # Values and their names.
-problem-here = here is { $value }
+problem-here = found { $value }
 problem-missing = { $name } is missing
 problem-value = { $name } is { $value }
 problem-no-field = { $name } has no field { $key }
@@ -60,7 +60,7 @@ problem-two-powers = { $card } has two powers called { $power }
 # Pictures.
 problem-second-picture = { $card } has a second picture
 problem-no-picture = { $card } has no picture
-problem-no-card = { $id } is no card of this pack
+problem-no-card = { $id } is not a card of this pack
 
 # Names that one sheet uses.
 problem-no-sheet = there is no sheet { $sheet }

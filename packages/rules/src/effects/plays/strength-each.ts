@@ -7,7 +7,7 @@ import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { strengthSchema, whoSchema } from '../schemas.ts';
-import { validateStrengths } from '../timing.ts';
+import { openCombat, validateStrengths } from '../timing.ts';
 import { whoWords } from '../words.ts';
 
 const schema = z.strictObject({ who: whoSchema, each: strengthSchema }).meta({
@@ -23,7 +23,7 @@ function sum(game: Game, { who, each }: z.output<typeof schema>): number {
 export const strengthEach = definePlay({
   name: 'strength-each',
   schema,
-  targets: () => [{ side: 'fighters' }],
+  targets: (game) => (openCombat(game) === null ? [] : [{ side: 'fighters' }]),
   validate(game, _params, _seat, _card, { side }) {
     const why = validateStrengths(game);
     if (why !== null) return why;

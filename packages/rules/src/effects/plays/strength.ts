@@ -5,7 +5,7 @@ import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { strengthSchema } from '../schemas.ts';
-import { validateStrengths } from '../timing.ts';
+import { openCombat, validateStrengths } from '../timing.ts';
 
 const SIDES: readonly { readonly side: Side }[] = [{ side: 'fighters' }, { side: 'monsters' }];
 
@@ -26,7 +26,7 @@ const schema = z
 export const strength = definePlay({
   name: 'strength',
   schema,
-  targets: () => SIDES,
+  targets: (game) => (openCombat(game) === null ? [] : SIDES),
   validate(game, params, _seat, _card, { side }) {
     const why = validateStrengths(game);
     if (why !== null) return why;

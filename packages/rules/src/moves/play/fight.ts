@@ -37,6 +37,7 @@ function handMonsters(game: Game, seat: Seat): CardId[] {
 const NO_KIN = refuse('monsters.kin-join', 'monsters.from-hand', 'monsters.wandering');
 
 export const monster: PlayRules = {
+  ownTurn: false,
   validate(game, _seat, move) {
     if (!namesOnly(move)) return refuse('monsters.from-hand');
     const no = validateCombat(game, 'monsters.from-hand');
@@ -98,6 +99,7 @@ function grow(game: Game, seat: Seat, card: CardId, on: CardId): void {
 }
 
 export const enhancer: PlayRules = {
+  ownTurn: false,
   validate(game, seat, move) {
     if (isFollower(game, move.on)) return validateGrowth(game, move);
     const no = validateCombat(game, 'enhancers.anyone');
@@ -142,6 +144,7 @@ export const enhancer: PlayRules = {
 };
 
 export const mate: PlayRules = {
+  ownTurn: false,
   validate(game, _seat, move) {
     const no = validateCombat(game, 'enhancers.mate');
     if (no !== null) return no;
@@ -158,6 +161,7 @@ export const mate: PlayRules = {
 };
 
 export const wandering: PlayRules = {
+  ownTurn: false,
   validate(game, seat, move) {
     const no = validateCombat(game, 'monsters.wandering');
     if (no !== null) return no;

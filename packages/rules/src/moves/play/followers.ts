@@ -29,6 +29,7 @@ function lay(game: Game, seat: Seat, card: CardId): void {
 /** At any time, even in combat, one per player. */
 export const sidekick = laying(
   'sidekicks.play',
+  'any time',
   (game, seat, card) => {
     const no = game.state.phase === 'setup' ? validateOpeningPlay(game, seat, card) : null;
     return no ?? (sidekickRoom(game, seat) > 0 ? null : refuse('sidekicks.play'));
@@ -41,7 +42,7 @@ export const sidekick = laying(
 );
 
 /** A steed is put in play like an item, one per player. */
-export const steed = laying('steeds.one', validateLayingItem, (game, seat, move) => {
+export const steed = laying('steeds.one', 'own turn', validateLayingItem, (game, seat, move) => {
   takeUp(game, seat, move.card);
   lay(game, seat, move.card);
   sayPlayed(game, seat, move, { rule: 'steeds.one' });
@@ -107,6 +108,7 @@ function cheats(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
 
 /** A cheat lets its item ignore equipment limits, or allows one more sidekick or steed. */
 export const cheat: PlayRules = {
+  ownTurn: false,
   validate(game, seat, move) {
     const freed = move.with;
     if (!namesOnly(move, 'with', 'on') || freed === undefined) return refuse('items.cheat');

@@ -19,6 +19,7 @@ function validateItem(game: Game, seat: Seat, item: CardId | undefined): Refusal
 
 /** Like an item it is put in play on the player's own turn, out of combat, or the moment it is received. */
 export const itemEnhancer: PlayRules = {
+  ownTurn: true,
   validate(game, seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (!namesOnly(move, 'on')) return refuse('items.carried');

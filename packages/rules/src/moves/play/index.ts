@@ -1,6 +1,8 @@
 /** Playing a card: each kind has its own rules. */
 import type { CardId, Kind, Seat } from '../../model/card.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
+import { handMemoOf } from '../../kernel/memo.ts';
+import { mayLay } from '../common.ts';
 import { ANY_TIME, verb } from '../verb.ts';
 import type { LegalMove } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
@@ -62,6 +64,16 @@ export function playableCards(game: Game, seat: Seat): readonly CardId[] {
   return others.length === 0 ? hand : hand.concat(others);
 }
 
+/** Cards a seat could play when it may put none in play. */
+function cardsAnyTime(game: Game, seat: Seat): readonly CardId[] {
+  const memo = handMemoOf(game, seat);
+  return memo === null ? findAnyTime(game, seat) : (memo.anyTime ??= findAnyTime(game, seat));
+}
+
+function findAnyTime(game: Game, seat: Seat): readonly CardId[] {
+  return playableCards(game, seat).filter((card) => !rulesOf(game, card).ownTurn);
+}
+
 function pushCard(game: Game, seat: Seat, card: CardId, out: LegalMove[]): void {
   const { candidates, validate } = rulesOf(game, card);
   for (const legalMove of candidates(game, seat, card)) {
@@ -79,6 +91,7 @@ export const playVerb = verb('play', {
     if (shown && game.state.phase === 'door') leaveDoor(game);
   },
   legalMoves(game, seat, out) {
-    for (const card of playableCards(game, seat)) pushCard(game, seat, card, out);
+    const cards = mayLay(game, seat) ? playableCards(game, seat) : cardsAnyTime(game, seat);
+    for (const card of cards) pushCard(game, seat, card, out);
   },
 });

@@ -30,10 +30,12 @@ export function validateTraitTime(game: Game, seat: Seat, card: CardId): Refusal
  */
 export function laying(
   rule: RuleId,
+  when: 'own turn' | 'any time',
   validate: (game: Game, seat: Seat, card: CardId) => Refusal | null,
   apply: PlayRules['apply'],
 ): PlayRules {
   return {
+    ownTurn: when === 'own turn',
     validate: (game, seat, move) => (namesOnly(move) ? validate(game, seat, move.card) : refuse(rule)),
     apply,
     candidates: plain,
@@ -42,6 +44,7 @@ export function laying(
 
 export const trait = laying(
   'timing.own-turn',
+  'own turn',
   (game, seat, card) => validateTraitTime(game, seat, card) ?? validateTrait(game, seat, card),
   (game, seat, move) => {
     const it = edit(game, seat);
@@ -54,6 +57,7 @@ export const trait = laying(
 /** A power, style or training is put in play like a race or class (`mixing.everyone`). */
 export const talent = laying(
   'timing.own-turn',
+  'own turn',
   (game, seat, card) => validateTraitTime(game, seat, card) ?? validateTalent(game, seat, card),
   (game, seat, move) => {
     takeUp(game, seat, move.card);
@@ -64,6 +68,7 @@ export const talent = laying(
 
 export const halfBreed = laying(
   'traits.half-breed',
+  'own turn',
   (game, seat, card) => validateTraitTime(game, seat, card) ?? validateDoubler(game, seat, 'half-breed'),
   (game, seat, move) => {
     takeUp(game, seat, move.card);
@@ -92,4 +97,4 @@ export function layItem(game: Game, seat: Seat, move: PlayMove): void {
   sayPlayed(game, seat, move, { rule: 'items.carried' });
 }
 
-export const item = laying('timing.own-turn', validateLayingItem, layItem);
+export const item = laying('timing.own-turn', 'own turn', validateLayingItem, layItem);

@@ -15,6 +15,8 @@ export interface PlayOffer extends LegalMove {
 
 /** How cards of a kind are played. */
 export interface PlayRules {
+  /** Whether they are played only on their player's own turn, or when just received: a first look at what they may do. */
+  readonly ownTurn: boolean;
   /** Why the move is illegal. The card is the seat's, in hand, shown at the door, or a one-shot in play. */
   readonly validate: (game: Game, seat: Seat, move: PlayMove) => Refusal | null;
   readonly apply: (game: Game, seat: Seat, move: PlayMove) => void;
@@ -35,6 +37,18 @@ const AT_SEAT: PlayOffer[][] = [];
 export function atSeat(card: CardId, seat: Seat): PlayOffer {
   const legalMoves = (AT_SEAT[seat] ??= []);
   return (legalMoves[card] ??= { move: { do: 'play', card, seat } });
+}
+
+const ON_ONESELF: { readonly bare: PlayOffer[][]; readonly named: PlayOffer[][] } = { bare: [], named: [] };
+
+/** A card played on its own player, with that player named or not; the other form is legal, too. */
+export function onOneself(card: CardId, seat: Seat, form: 'bare' | 'named'): PlayOffer {
+  const known = (ON_ONESELF[form][seat] ??= []);
+  return (known[card] ??= twoForms({ do: 'play', card }, atSeat(card, seat).move, form));
+}
+
+function twoForms(bare: PlayMove, named: PlayMove, form: 'bare' | 'named'): PlayOffer {
+  return form === 'bare' ? { move: bare, alias: named } : { move: named, alias: bare };
 }
 
 /** Plays with only one form. */
@@ -75,12 +89,14 @@ export function sayPlayed(game: Game, seat: Seat, move: PlayMove, cause: Cause):
   });
 }
 
+type Part = 'seat' | 'on' | 'side' | 'with';
+
 /** Whether a move names nothing beyond these fields. */
-export function namesOnly(move: PlayMove, ...parts: readonly ('seat' | 'on' | 'side' | 'with')[]): boolean {
+export function namesOnly(move: PlayMove, one?: Part, other?: Part): boolean {
   return (
-    (move.seat === undefined || parts.includes('seat')) &&
-    (move.on === undefined || parts.includes('on')) &&
-    (move.side === undefined || parts.includes('side')) &&
-    (move.with === undefined || parts.includes('with'))
+    (move.seat === undefined || one === 'seat' || other === 'seat') &&
+    (move.on === undefined || one === 'on' || other === 'on') &&
+    (move.side === undefined || one === 'side' || other === 'side') &&
+    (move.with === undefined || one === 'with' || other === 'with')
   );
 }

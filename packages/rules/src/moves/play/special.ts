@@ -16,6 +16,7 @@ import { validateLayingItem, layItem } from './lay.ts';
 import {
   atSeat,
   namesOnly,
+  onOneself,
   plain,
   saying,
   sayPlayed,
@@ -56,6 +57,7 @@ function aimed(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
 
 /** Used where possible; without a target it may also be put in play, to be used later. */
 export const oneshot: PlayRules = {
+  ownTurn: false,
   validate(game, seat, move) {
     if (move.with !== undefined) return refuse('combat.one-shots');
     const why = validateUse(game, seat, move);
@@ -78,6 +80,7 @@ export const oneshot: PlayRules = {
   },
   candidates(game, seat, card) {
     const legalMoves = aimed(game, seat, card);
+    if (legalMoves.length === 0) return plain(game, seat, card);
     return legalMoves.some(({ move }) => namesOnly(move))
       ? legalMoves
       : [...legalMoves, ...plain(game, seat, card)];
@@ -110,19 +113,9 @@ function validateTimeout(game: Game, seat: Seat, card: CardId): Refusal | null {
   return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
 }
 
-/**
- * A special played on somebody. On oneself it is listed in one of its two forms: with oneself named if others could be
- * named.
- */
-function onSomebody(seat: Seat, card: CardId, subject: Seat, bare: boolean): PlayOffer {
-  const named = atSeat(card, subject);
-  if (subject !== seat) return named;
-  const plainly: PlayMove = { do: 'play', card };
-  return bare ? { move: plainly, alias: named.move } : { move: named.move, alias: plainly };
-}
-
 /** A Treasure that isn't an item (`timing.specials`): at any time, and gone at once (D27). It must have an effect. */
 export const special: PlayRules = {
+  ownTurn: false,
   validate(game, seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (isAimed(game, move.card)) {
@@ -150,8 +143,13 @@ export const special: PlayRules = {
   candidates(game, seat, card) {
     if (isAimed(game, card)) return aimed(game, seat, card);
     const { on } = def(game, card);
-    const subjects = on === 'self' ? [seat] : living(game).filter((one) => on !== 'other' || one !== seat);
-    return subjects.map((subject) => onSomebody(seat, card, subject, on === 'self'));
+    if (on === 'self') return [onOneself(card, seat, 'bare')];
+    const offers: PlayOffer[] = [];
+    for (const subject of living(game)) {
+      if (subject !== seat) offers.push(atSeat(card, subject));
+      else if (on !== 'other') offers.push(onOneself(card, seat, 'named'));
+    }
+    return offers;
   },
 };
 
@@ -159,14 +157,14 @@ const NONE: readonly CardId[] = [];
 
 /** Sidekicks on which a curse that changes sex may be played (`sidekicks.change-sex`). */
 function changeable(game: Game, card: CardId): readonly CardId[] {
-  const changes =
-    game.sheet.sidekickSex && def(game, card).strike.some((deed) => deedTopic(game, deed) === 'sex');
-  if (!changes) return NONE;
+  if (!game.sheet.sidekickSex || !game.state.players.some((it) => it.sidekicks.length > 0)) return NONE;
+  if (!def(game, card).strike.some((deed) => deedTopic(game, deed) === 'sex')) return NONE;
   return game.state.players.flatMap((it) => it.sidekicks.filter((one) => def(game, one).sex !== null));
 }
 
 /** Anyone may curse anyone, at any time (`curses.from-hand`). */
 export const curse: PlayRules = {
+  ownTurn: false,
   validate(game, _seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     if (move.on !== undefined && namesOnly(move, 'on')) {
@@ -184,13 +182,16 @@ export const curse: PlayRules = {
     threaten(game, move.card, victim, seat, move.on);
   },
   candidates(game, _seat, card) {
-    const changed: PlayMove[] = changeable(game, card).map((on) => ({ do: 'play', card, on }));
-    return [...living(game).map((to) => atSeat(card, to)), ...saying(changed)];
+    const offers: PlayOffer[] = [];
+    for (const to of living(game)) offers.push(atSeat(card, to));
+    for (const on of changeable(game, card)) offers.push({ move: { do: 'play', card, on } });
+    return offers;
   },
 };
 
 /** A door card that takes effect when drawn or played. */
 export const event: PlayRules = {
+  ownTurn: false,
   validate(game, _seat, move) {
     if (game.state.phase === 'setup') return refuse('setup.opening-plays');
     return namesOnly(move) ? null : refuse('timing.specials');

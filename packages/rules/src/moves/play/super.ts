@@ -34,6 +34,7 @@ function second(game: Game, seat: Seat, move: PlayMove): CardId | null {
 }
 
 export const superMunchkin: PlayRules = {
+  ownTurn: false,
   validate(game, seat, move) {
     const no = validateLaying(game, seat, move.card);
     if (no !== null) return no;

@@ -15,7 +15,7 @@ can-discard-for-roll = { $power }: Nach einem misslungenen Weglaufwurf darfst du
 can-charm = { $power }: In deinem eigenen Kampf darfst du alle Handkarten ablegen (mindestens { $count ->
     [one] eine
    *[other] { $count }
-}); dann verlässt ein Monster den Kampf. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
+}); dann verlässt ein Monster den Kampf. Musst du vor den übrigen nicht weglaufen, bekommst du noch seine Schätze, aber keine Stufe.
 can-backstab = { $power }: Du darfst eine Karte ablegen, damit ein Mitspieler im Kampf { SIGNED($strength) } erhält. Nur einmal pro Opfer und Kampf.
 can-steal = { $power }: Wenn weder du noch dein Opfer kämpft, darfst du eine Karte ablegen und um einen kleinen Gegenstand des Opfers würfeln. Bei { $result } oder mehr gehört er dir, sonst verlierst du eine Stufe.
 can-resurrection = { $power }: Statt eine Karte offen zu ziehen, darfst du die oberste vom passenden Ablagestapel nehmen. Dafür legst du eine Handkarte ab.
@@ -29,7 +29,7 @@ can-defuse = { $power }: Du darfst eine Karte ablegen, um { CURSES() ->
 can-round-up = { $power }: In deinem eigenen Kampf darfst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} ablegen und { EIN($tag, case: "acc") } samt { AGREE($tag, "seinen", "ihren", "seinen", "ihren") } Schätzen fortschicken. Gewinnst du den Kampf, steigst du für { AGREE($tag, "ihn", "sie", "es", "sie") } eine Stufe auf, selbst wenn du damit das Spiel gewinnst.
+} ablegen und { EIN($tag, case: "acc") } samt { AGREE($tag, "seinen", "ihren", "seinen", "ihren") } Schätzen fortschicken. Musst du vor den übrigen nicht weglaufen, steigst du für { AGREE($tag, "ihn", "sie", "es", "sie") } eine Stufe auf, selbst wenn du damit das Spiel gewinnst.
 can-track = { $power }: Einmal in jedem deiner Züge darfst du, bevor du die Tür eintrittst, eine Karte ablegen und dir die oberste Türkarte ansehen. Lass sie liegen oder lege sie unter den Stapel.
 can-throw = { $power }: Im Kampf oder vor einem Weglaufwurf darf jeder Spieler { EIN(KNOWN($what), case: "acc", type: "or") } ablegen. Dann entkommen die Munchkins diesem Monster ohne Wurf.
 can-inspire = { $power }: Einmal in jedem Kampf, an dem du nicht beteiligt bist, darfst du eine Karte ablegen und den Munchkins { SIGNED($more) } oder { SIGNED($less) } geben.

@@ -72,7 +72,7 @@ rule-mixing-undead = Dass ein Westernmonster untot ist, bedeutet unter seinesgle
     .title = Untote des Westens
 rule-mixing-demons = Ein Dämon der Vampir- und Kung-Fu-Sets hat +5 gegen Priester, und ein Priester darf deren Gaki als Untote behandeln. Keines der Sets hier gehört dazu.
     .title = Dämonen
-rule-mixing-fast = Ein gemischtes Spiel darf nach den Regeln des schnellen Spiels von Weltraum und Wildem Westen gespielt werden; ist eines der beiden die Grundlage, ist es so, wenn der Gastgeber nichts anderes sagt. { $fast ->
+rule-mixing-fast = Ein gemischtes Spiel darf nach den Regeln des schnellen Spiels von Weltraum und Wildem Westen gespielt werden; ist eines der beiden die Grundlage, wird so gespielt, wenn der Gastgeber nichts anderes sagt. { $fast ->
     [yes] An diesem Tisch wird schnell gespielt.
    *[no] An diesem Tisch wird nicht schnell gespielt.
 }

@@ -2,14 +2,14 @@
 
 trait-against = { SIGNED($strength) } against { FORM($who, number: "plural") }.
 trait-bonus-if = { SIGNED($strength) } in combat.
-trait-bonus-if-who = { SIGNED($strength) } for { FORM($who, number: "plural") }.
+trait-bonus-if-who = { SIGNED($strength) } if { YOU($who) }.
 trait-bonus-if-versus = { SIGNED($strength) } against { FORM($tag, number: "plural") }.
 trait-bonus-if-alone = { SIGNED($strength) } while you fight without a helper.
-trait-bonus-if-who-versus = { SIGNED($strength) } for { FORM($who, number: "plural") } against { FORM($tag, number: "plural") }.
-trait-bonus-if-who-alone = { SIGNED($strength) } for { FORM($who, number: "plural") } while they fight without a helper.
+trait-bonus-if-who-versus = { SIGNED($strength) } against { FORM($tag, number: "plural") } if { YOU($who) }.
+trait-bonus-if-who-alone = { SIGNED($strength) } if { YOU($who) }, while you fight without a helper.
 trait-bonus-if-versus-alone = { SIGNED($strength) } against { FORM($tag, number: "plural") } while you fight without a helper.
 trait-bonus-if-who-versus-alone =
-    { SIGNED($strength) } for { FORM($who, number: "plural") } against { FORM($tag, number: "plural") } while they fight without a helper.
+    { SIGNED($strength) } against { FORM($tag, number: "plural") } if { YOU($who) }, while you fight without a helper.
 trait-bonus-each = { SIGNED($strength) } for each { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } for each { $what } (counting at most { $count }).
 trait-flee = { SIGNED($amount) } to run away.
@@ -42,7 +42,7 @@ trait-carries = Carries { $count ->
    *[other] { $count } items for you, which count
 } even if you have no room left to equip more.
 trait-second-door = Instead of looting, you may kick open a second door.
-trait-helper-treasure = When you have helped to win a combat, draw a treasure of your own, face up.
+trait-helper-treasure = When you help win a combat, draw a treasure of your own, face up.
 trait-keeps-levels = { CAPITAL(-curses) } take your Levels only if they could do nothing else to you.
 trait-sacrifice = When you have lost a combat, you may discard it instead of rolling, and escape every monster.
 trait-hand-limit = Your hand may hold { $count ->

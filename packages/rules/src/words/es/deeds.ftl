@@ -10,7 +10,7 @@ deed-lose-level = Pierde { deed-lose-level.what }
     .each = pierde { deed-lose-level.what }
 deed-lose-level-half = Pierde la mitad de tus niveles, redondeando hacia abajo.
     .each = pierde la mitad de sus niveles, redondeando hacia abajo.
-deed-lose-level-to = Si pasas del nivel { $level }, bajas a él.
+deed-lose-level-to = Si pasas del nivel { $level }, baja hasta él.
     .each = baja al nivel { $level } si está por encima.
     .then = baja al nivel { $level } si estás por encima.
 deed-lose-level-to-lowest = Baja al nivel más bajo de la mesa.
@@ -182,7 +182,7 @@ deed-give-up-card-random = { CAPITAL($to) } toma sin mirar { $count ->
     [one] una carta
    *[other] { $count } cartas
 } de tu mano.
-    .each = da { FORM($to, case: "to-each") } { $count ->
+    .each = le da { FORM($to, case: "to-each") } { $count ->
         [one] una carta
        *[other] { $count } cartas
     } de su mano, al azar.
@@ -191,28 +191,28 @@ deed-give-up-card-taker = Enséñale la mano { FORM($to, case: "to") }, que toma
         [one] una carta
        *[other] { $count } cartas
     } de ella.
-    .each = enseña la mano { FORM($to, case: "to-each") }, que toma { deed-give-up-card-taker.what }
-deed-give-up-card-giver = Da { FORM($to, case: "to") } { deed-give-up-card-giver.what } de tu mano.
+    .each = le enseña la mano { FORM($to, case: "to-each") }, que toma { deed-give-up-card-taker.what }
+deed-give-up-card-giver = Dale { FORM($to, case: "to") } { deed-give-up-card-giver.what } de tu mano.
     .what = { $count ->
         [one] una carta
        *[other] { $count } cartas
     }
-    .each = da { FORM($to, case: "to-each") } { deed-give-up-card-giver.what } de su mano.
+    .each = le da { FORM($to, case: "to-each") } { deed-give-up-card-giver.what } de su mano.
 deed-give-up-item-random = { CAPITAL($to) } recibe al azar { deed-give-up-item-random.what } de tus objetos en juego.
     .what = { $count ->
         [one] uno
        *[other] { $count }
     }
-    .each = da { FORM($to, case: "to-each") } { deed-give-up-item-random.what } de sus objetos en juego, al azar.
+    .each = le da { FORM($to, case: "to-each") } { deed-give-up-item-random.what } de sus objetos en juego, al azar.
 deed-give-up-item-taker = { CAPITAL($to) } elige y se queda { deed-give-up-item-taker.what } de tus objetos en juego.
     .what = { $count ->
         [one] uno
        *[other] { $count }
     }
     .each = deja que { FORM($to, case: "each") } elija y se quede { deed-give-up-item-taker.what } de sus objetos en juego.
-deed-give-up-item-giver = Da { FORM($to, case: "to") } { deed-give-up-item-giver.what } de tus objetos en juego.
+deed-give-up-item-giver = Dale { FORM($to, case: "to") } { deed-give-up-item-giver.what } de tus objetos en juego.
     .what = { $count ->
         [one] uno
        *[other] { $count }
     }
-    .each = da { FORM($to, case: "to-each") } { deed-give-up-item-giver.what } de sus objetos en juego.
+    .each = le da { FORM($to, case: "to-each") } { deed-give-up-item-giver.what } de sus objetos en juego.

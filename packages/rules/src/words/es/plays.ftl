@@ -7,19 +7,19 @@ play-strength-each = { SIGNED($strength) } por cada combatiente que { SEA($who) 
 play-copy-level = El nivel de un combatiente cuenta doble en este combate.
 play-copy-gear = El mejor bono de objeto de un combatiente cuenta doble en este combate.
 play-remove-foe = { $treasures ->
-    [kept] Retira un monstruo del combate. Si se gana, deja sus tesoros, pero ningún nivel.
+    [kept] Retira un monstruo del combate. Quien gane se lleva igualmente sus tesoros, pero ningún nivel por él.
    *[lost] Retira un monstruo del combate, con tesoros y todo.
 }
 play-remove-foe-tag = { $treasures ->
-    [kept] Retira { UN($tag) } del combate. Si se gana, deja sus tesoros, pero ningún nivel.
+    [kept] Retira { UN($tag) } del combate. Quien gane se lleva igualmente sus tesoros, pero ningún nivel por él.
    *[lost] Retira { UN($tag) } del combate, con tesoros y todo.
 }
 play-remove-foe-level = { $treasures ->
-    [kept] Retira del combate un monstruo de nivel { $level } o menos. Si se gana, deja sus tesoros, pero ningún nivel.
+    [kept] Retira del combate un monstruo de nivel { $level } o menos. Quien gane se lleva igualmente sus tesoros, pero ningún nivel por él.
    *[lost] Retira del combate un monstruo de nivel { $level } o menos, con tesoros y todo.
 }
 play-remove-foe-tag-level = { $treasures ->
-    [kept] Retira del combate { UN($tag) } de nivel { $level } o menos. Si se gana, deja sus tesoros, pero ningún nivel.
+    [kept] Retira del combate { UN($tag) } de nivel { $level } o menos. Quien gane se lleva igualmente sus tesoros, pero ningún nivel por él.
    *[lost] Retira del combate { UN($tag) } de nivel { $level } o menos, con tesoros y todo.
 }
 play-swap-foe = Un monstruo abandona el combate. Destapa puertas hasta que salga otro, que luchará en su lugar. Descarta las demás.

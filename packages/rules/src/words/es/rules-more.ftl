@@ -22,7 +22,7 @@ rule-fast-claim-discard = { $races ->
 }{ $claims ->
     [yes] , o un poder o estilo de otro conjunto,
    *[no] ,
-} cualquier jugador puede descartar { NAMES($goUp) } de la mano y tomarla. Los rivales tiran el dado; quien pierde se queda su carta.
+} cualquier jugador puede descartar { NAMES($goUp) } de la mano y tomarla. Si la quieren varios, tiran el dado; quien pierde se queda su carta.
     .title = Partida rápida: reclamar un descarte
 rule-fast-listen = Fase 0, donde se juegue: al empezar el turno se roba una puerta boca abajo, que puede jugarse o no (entonces se queda en la mano); al saquear se roba luego un tesoro boca abajo en vez de una puerta.{ $listen ->
     [yes] {" "}En esta mesa se juega.

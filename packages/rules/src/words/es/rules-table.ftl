@@ -47,7 +47,7 @@ rule-setup-opening-plays = Antes del primer turno, cada jugador puede poner en j
    *[any] los objetos que quiera
 }, y nada más.
     .title = Jugadas iniciales
-rule-setup-first-player = El dado decide quién empieza; los empates se vuelven a tirar. Los turnos van hacia la izquierda.
+rule-setup-first-player = El dado decide quién empieza; en caso de empate se vuelve a tirar. Los turnos van hacia la izquierda.
     .title = Quién empieza
 
 ## Cards

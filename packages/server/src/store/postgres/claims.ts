@@ -2,7 +2,7 @@
 import type pg from 'pg';
 
 /** Seconds for which a lease is valid after it was renewed. */
-const LEASE_SECONDS = 6;
+export const LEASE_SECONDS = 6;
 
 export interface Peer {
   readonly id: string;
@@ -44,9 +44,9 @@ export class Claims {
     return rows.length > 0;
   }
 
-  /** Says that a node takes no more tables. */
-  async drain(id: string): Promise<void> {
-    await this.#ask('update nodes set draining = true where id = $1', [id]);
+  /** Says whether a node takes no more tables. */
+  async drain(id: string, on = true): Promise<void> {
+    await this.#ask('update nodes set draining = $2 where id = $1', [id, on]);
   }
 
   /** Strikes a node out. Tables that it still owns are free at once. */

@@ -67,6 +67,9 @@ const WRITE = `
     (select m.chain from moves m where m.table_id = g.table_id and m.number = g.number) as stored
   from given g left join held h on h.id = g.table_id left join written w on w.table_id = g.table_id`;
 
+/** Moves in one statement: a guess. 400 at once were much slower for each move than 100, but the disk had slowed down too (docs/performance.md). */
+const MOST = 100;
+
 /** The checksum of the move before each of some. */
 const BEFORE = `
   select m.table_id, m.number, m.chain from unnest($1::text[], $2::int[]) as t (id, number)
@@ -89,12 +92,12 @@ export class GroupWriter {
     this.#heads.delete(table);
   }
 
-  /** Writes all that can be written, atomically; a repetition of what was written already counts as written. */
+  /** Writes all that can be written; a repetition of what was written already counts as written. */
   async write(group: readonly FencedAppend[]): Promise<readonly Outcome[]> {
     const outcomes: Outcome[] = group.map(() => 'stale');
     // Two moves of one table build on each other: they go one after the other.
     for (let left = [...group.keys()]; left.length > 0;) {
-      const now = firstOfEach(left, group);
+      const now = firstOfEach(left, group).slice(0, MOST);
       left = left.filter((at) => !now.includes(at));
       await this.#writeOnce(group, now, outcomes);
     }

@@ -50,6 +50,19 @@ export function isPassing(error: unknown): boolean {
   return error instanceof Error && /connection|timeout|terminated/iu.test(error.message);
 }
 
+/** The driver's own words for a database that doesn't answer. */
+const AWAY =
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/u;
+
+/** Whether an error, whatever it came from, says that a database is away. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return isPassing(error);
+  if (error instanceof AggregateError) return isAway(error.errors[0]);
+  if (!(error instanceof Error)) return false;
+  if ('syscall' in error && error.syscall === 'connect') return isPassing(error);
+  return AWAY.test(error.message) || ('syscall' in error && error.syscall === 'read' && isPassing(error));
+}
+
 /** Why a database could not be opened. */
 export function reasonOf(error: unknown): DatabaseReason {
   if (error instanceof NewerSchemaError) return 'newer';

@@ -25,7 +25,7 @@ export interface OpenedPostgres {
 
 /**
  * Connects to the database of a URL (`postgres://user:password@host:port/name`) and brings its schema up to date.
- * `broken` hears of idle connections that end. Throws {@link DatabaseError}.
+ * `broken` hears of connections that end by themselves. Throws {@link DatabaseError}.
  */
 export async function openPostgres(
   url: string,
@@ -33,20 +33,7 @@ export async function openPostgres(
   broken: (error: Error) => void,
   watch: CommitWatch = UNWATCHED,
 ): Promise<OpenedPostgres> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE.connect,
-    query_timeout: PATIENCE.statement + 1000,
-    statement_timeout: PATIENCE.statement,
-    lock_timeout: PATIENCE.lock,
-    idle_in_transaction_session_timeout: PATIENCE.idle,
-    keepAlive: true,
-    options: `-c tcp_user_timeout=${PATIENCE.unacknowledged}`,
-    application_name: 'kickdoor',
-    types: numbers(),
-  });
-  pool.on('error', broken);
+  const pool = connectTo(url, CONNECTIONS, broken);
   const db = new Kysely<ClusterDatabase>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseNewer(pool);
@@ -59,6 +46,27 @@ export async function openPostgres(
   }
   const plain = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { store: new PostgresStore({ pool, db: plain, writer, watch }), pool, db };
+}
+
+/** Connections to a database, none of which waits without end. */
+export function connectTo(url: string, connections: number, broken: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: PATIENCE.connect,
+    query_timeout: PATIENCE.statement + 1000,
+    statement_timeout: PATIENCE.statement,
+    lock_timeout: PATIENCE.lock,
+    idle_in_transaction_session_timeout: PATIENCE.idle,
+    keepAlive: true,
+    options: `-c tcp_user_timeout=${PATIENCE.unacknowledged}`,
+    application_name: 'kickdoor',
+    types: numbers(),
+  });
+  // The pool listens to its connections only while they are idle; one that ends while somebody has it would end the process.
+  pool.on('connect', (client) => client.on('error', broken));
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** Numbers as numbers: milliseconds since 1970 are far below 2^53. */

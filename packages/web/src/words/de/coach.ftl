@@ -1,7 +1,7 @@
 # The coach: one sentence for whoever has not been there before.
 
 coach-lay-out = Leg vor dem ersten Zug aus, was dir hilft. { $card } zählt dann sofort.
-coach-ready = Nichts mehr auszulegen? Dann mach Schluss damit, und der erste Zug beginnt.
+coach-ready = Nichts mehr auszulegen? Dann sag, dass du fertig bist, und der erste Zug beginnt.
 coach-kick = Du bist am Zug. Tritt die Tür ein und sieh nach, was dahinter wohnt.
 coach-wear = { $card } kann dir nützen: Spiel die Karte vor dem nächsten Kampf aus.
 coach-door-card = Hinter dieser Tür ist kein Monster, also gehört die Karte dir. Nimm sie auf die Hand oder spiel sie gleich.

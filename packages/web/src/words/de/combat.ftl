@@ -13,6 +13,14 @@ combat-losing = { $you ->
     [yes] Du verlierst.
    *[no] { $who } verliert.
 }
+aim-winning = { $you ->
+    [yes] So gewinnst du.
+   *[no] So gewinnt { $who }.
+}
+aim-losing = { $you ->
+    [yes] So verlierst du.
+   *[no] So verliert { $who }.
+}
 combat-terms = { $who } hilft: { $terms }.
 foe-note = Kampfstärke { $strength }
 foe-kin = Doppelgänger { DER($card, case: "gen") }

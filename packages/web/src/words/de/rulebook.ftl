@@ -1,5 +1,6 @@
 # The rulebook.
 
+skip-rules = Zu den Regeln
 book-title = Regelbuch
 book-other-game = Anderes Spiel wählen
 book-search = Regeln durchsuchen

@@ -1,4 +1,4 @@
-# Die Runde und die Bühne.
+# The cast and the stage.
 
 cast = Die Runde
 gear-of = { $count ->
@@ -15,13 +15,17 @@ stage-win = Sieg: { $levels ->
    *[other] { $treasures } Schätze
 }
 stage-foe-bad = { $card }. { $text }
+deal-gives = { $you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+}
 parts-more = { $count } weitere
 escape-needs = { $needs ->
     [1] Jeder Wurf rettet { $you ->
         [yes] dich
        *[no] { $who }
     }
-    [5] 5 oder 6 rettet { $you ->
+    [5] Eine 5 oder 6 rettet { $you ->
         [yes] dich
        *[no] { $who }
     }
@@ -33,7 +37,7 @@ escape-needs = { $needs ->
         [yes] dich
        *[no] { $who }
     }
-   *[other] { $needs } oder mehr rettet { $you ->
+   *[other] Eine { $needs } oder mehr rettet { $you ->
         [yes] dich
        *[no] { $who }
     }

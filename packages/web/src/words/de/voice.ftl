@@ -5,13 +5,13 @@ voice-winning = { $who } kämpft gegen { DER($foes, case: "acc") } und gewinnt, 
 voice-losing = { $who } kämpft gegen { DER($foes, case: "acc") } und verliert, { $fighters } zu { $monsters }.
 voice-winning-you = Du kämpfst gegen { DER($foes, case: "acc") } und gewinnst, { $fighters } zu { $monsters }.
 voice-losing-you = Du kämpfst gegen { DER($foes, case: "acc") } und verlierst, { $fighters } zu { $monsters }.
-voice-running = { $who } läuft weg{ $count ->
-    [0] .
-   *[other] , und zwar vor { DER($foes, case: "dat") }.
+voice-running = { $who } läuft { $count ->
+    [0] weg.
+   *[other] vor { DER($foes, case: "dat") } weg.
 }
-voice-running-you = Du läufst weg{ $count ->
-    [0] .
-   *[other] , und zwar vor { DER($foes, case: "dat") }.
+voice-running-you = Du läufst { $count ->
+    [0] weg.
+   *[other] vor { DER($foes, case: "dat") } weg.
 }
 voice-waiting = Alle warten auf { LIST($players) }
 voice-waiting-time = Alle warten auf { LIST($players) }, { $time }
@@ -49,7 +49,7 @@ result-odds = { $count ->
 }
 act-with-result = { $act }: { $result }
 
-do-play-card = { DER($card, case: "acc") } spielen
+do-play-card = { CAPITAL(DER($card, case: "acc")) } spielen
 do-stop-with = Abwehren: { $card }
 do-ask-whom-now = { $whom } fragen
 do-accept-help = { $whom } helfen
@@ -80,7 +80,7 @@ why-no-class = Dazu brauchst du eine Klasse.
 why-no-class-held = Dazu brauchst du eine Klasse. Du hast eine auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
 why-needs = Nur von { FORM($what, case: "dat", number: "plural") } nutzbar.
 why-needs-held = Nur von { FORM($what, case: "dat", number: "plural") } nutzbar. Du hast die Karte auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
-why-big = Du trägst schon einen großen Gegenstand.
+why-big = Du trägst schon einen Großen Gegenstand.
 
 # The keyboard.
 keys-title = Tasten
@@ -88,7 +88,7 @@ keys-space = Leertaste
 keys-do-primary = Das Hervorgehobene tun
 keys-do-hand = Diese Handkarte vorzeigen
 keys-do-pass = Keine Einwände
-keys-do-log = Protokoll öffnen
+keys-do-log = Verlauf öffnen
 keys-do-help = Diese Liste zeigen
 keys-do-escape = Zurücklegen, schließen
 keys-escape = Esc

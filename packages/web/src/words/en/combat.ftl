@@ -13,6 +13,14 @@ combat-losing = { $you ->
     [yes] You are losing.
    *[no] { $who } is losing.
 }
+aim-winning = { $you ->
+    [yes] You would be winning.
+   *[no] { $who } would be winning.
+}
+aim-losing = { $you ->
+    [yes] You would be losing.
+   *[no] { $who } would be losing.
+}
 combat-terms = { $who } helps: { $terms }.
 foe-note = Strength { $strength }
 foe-kin = Mate of { $card }

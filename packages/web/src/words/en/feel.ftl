@@ -8,4 +8,4 @@ vibrate-switch = Vibrate when it’s up to you
 notify-switch = Notify me while this page is hidden
 notify-denied = This browser doesn’t allow this page to notify you.
 notify-turn = It’s your turn.
-notify-asked = The table waits for your answer.
+notify-asked = The table is waiting for your answer.

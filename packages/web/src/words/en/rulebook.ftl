@@ -1,5 +1,6 @@
 # The rulebook.
 
+skip-rules = To the rules
 book-title = Rulebook
 book-other-game = Choose another game
 book-search = Search the rules
@@ -20,6 +21,6 @@ overrides-rules = { $count ->
    *[other] Bends the rules
 }
 book-goal-title = The game on one page
-book-goal = You are dungeon robbers. On your turn you kick a door open; behind it a monster, a curse or something useful. Be stronger than the monster, and you gain a Level and its Treasures. Treasures make you stronger, and so do friends for hire. Everybody else may help you or spoil it, and they will. Whoever reaches Level 10 by a kill wins.
-book-goal-turn = A turn: open the door. Fight, if it’s a monster. If it was none, fight one from your hand or draw one more card. Then give away what is more than five cards in hand.
-book-goal-fight = A fight: your Level and your gear against the monster’s Level. You need more; a tie is the monster’s. Ask for help, play cards, or run: a 5 or a 6 saves you.
+book-goal = You are dungeon robbers. On your turn you kick a door open; behind it is a monster, a curse or something useful. Be stronger than the monster, and you gain a Level and its treasures. Treasures make you stronger, and so do friends for hire. The others may help you or spoil everything, and they will. Whoever reaches Level 10 by a kill wins.
+book-goal-turn = A turn: open the door. If it’s a monster, fight. If not, fight one from your hand or draw one more card. At the end, give away whatever you hold beyond five cards.
+book-goal-fight = A fight: your Level and your gear against the monster’s Level. You need more; a tie goes to the monster. Ask for help, play cards, or run: a 5 or a 6 saves you.

@@ -15,6 +15,10 @@ stage-win = Win: { $levels ->
    *[other] { $treasures } treasures
 }
 stage-foe-bad = { $card }. { $text }
+deal-gives = { $you ->
+    [yes] You give
+   *[no] { $who } gives
+}
 parts-more = { $count } more
 escape-needs = { $needs ->
     [1] Any roll saves { $you ->

@@ -80,7 +80,7 @@ why-no-class = It needs a class.
 why-no-class-held = It needs a class. You hold one: play { $card } first.
 why-needs = It needs { A($what) }.
 why-needs-held = It needs { A($what) }. You hold one: play { $card } first.
-why-big = You carry a Big item already.
+why-big = You already carry a big item.
 
 # The keyboard.
 keys-title = Keys

@@ -13,6 +13,14 @@ combat-losing = { $you ->
     [yes] Vas perdiendo.
    *[no] { $who } va perdiendo.
 }
+aim-winning = { $you ->
+    [yes] Así irías ganando.
+   *[no] Así iría ganando { $who }.
+}
+aim-losing = { $you ->
+    [yes] Así irías perdiendo.
+   *[no] Así iría perdiendo { $who }.
+}
 combat-terms = Ayuda { $who }: { $terms }.
 foe-note = Fuerza { $strength }
 foe-kin = Copia { DEL($card) }

@@ -1,5 +1,6 @@
 # The rulebook.
 
+skip-rules = A las reglas
 book-title = Reglamento
 book-other-game = Elegir otro juego
 book-search = Buscar en las reglas

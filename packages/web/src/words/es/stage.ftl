@@ -1,4 +1,4 @@
-# Los jugadores y la escena.
+# The cast and the stage.
 
 cast = Los jugadores
 gear-of = { $count ->
@@ -15,6 +15,10 @@ stage-win = Victoria: { $levels ->
    *[other] { $treasures } tesoros
 }
 stage-foe-bad = { $card }. { $text }
+deal-gives = { $you ->
+    [yes] Tú das
+   *[no] { $who } da
+}
 parts-more = { $count } más
 escape-needs = { $needs ->
     [1] Cualquier tirada { $you ->
@@ -41,7 +45,7 @@ escape-needs = { $needs ->
 escape-odds = { $count } de 6
 face-saves = el { $die } salva
 face-fails = el { $die } no salva
-stage-caught = ¡Te pilló!
+stage-caught = ¡Zas!
 stage-away = ¡A salvo!
 stage-died = { $who } ha muerto.
 stage-keeps = Conserva nivel, raza y clase: { $who } vuelve el próximo turno.

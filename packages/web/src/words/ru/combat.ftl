@@ -13,6 +13,14 @@ combat-losing = { $you ->
     [yes] Ты проигрываешь.
    *[no] { $who } проигрывает.
 }
+aim-winning = { $you ->
+    [yes] Так ты победишь.
+   *[no] Так победит { $who }.
+}
+aim-losing = { $you ->
+    [yes] Так ты проиграешь.
+   *[no] Так проиграет { $who }.
+}
 combat-terms = Помогает { $who }: { $terms }.
 foe-note = Сила { $strength }
 foe-kin = Пара для { FORM($card, case: "gen") }

@@ -1,4 +1,4 @@
-# Игроки и сцена.
+# The cast and the stage.
 
 cast = Игроки
 gear-of = { $count ->
@@ -17,6 +17,10 @@ stage-win = Победа: { $levels ->
    *[other] { $treasures } { -treasures(case: "gen") }
 }
 stage-foe-bad = { $card }. { $text }
+deal-gives = { $you ->
+    [yes] Ты отдаёшь
+   *[no] { $who } отдаёт
+}
 parts-more = ещё { $count }
 escape-needs = { $needs ->
     [1] Спасёт любой бросок
@@ -28,8 +32,8 @@ escape-needs = { $needs ->
 escape-odds = { $count } из 6
 face-saves = { $die } спасает
 face-fails = { $die } не спасает
-stage-caught = Не ушёл!
-stage-away = Смылся!
+stage-caught = Догнали!
+stage-away = Не догнали!
 stage-died = { $who } — труп.
 stage-keeps = Уровень, раса и класс остаются: на следующий ход { $who } снова в игре.
 stage-won = Победа!

@@ -1,0 +1,90 @@
+/** The coach, and the guided games played to their end by doing what it says. */
+import { expect, test } from 'vitest';
+import { situationOf } from '../packages/web/src/coach/situations.ts';
+import type { Player } from './support/player.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { pool, seedOfLostCombat } from './support/seeds.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+const LESSONS = ['door', 'help', 'betrayal'] as const;
+
+/** Does what the coach says: plays the card it points at, or presses the button. Returns whether it said anything. */
+async function follow({ page, hands, eyes }: Player): Promise<boolean> {
+  const { view, legalMoves } = eyes.now;
+  const situation = situationOf({ view, legalMoves, pool });
+  if (situation === null || situation.id === 'choose') return false;
+  const coach = page.getByTestId('coach');
+  await coach.waitFor({ timeout: 4000 });
+  expect(await coach.getAttribute('data-situation')).toBe(situation.id);
+  if (situation.card !== null) {
+    await hands.hold(situation.card);
+    const acts = page.getByTestId('card-actions').getByTestId('card-do-play');
+    // Against somebody else's fight the card goes to the monsters.
+    await hands.press(
+      situation.id === 'spoil' ? acts.filter({ hasNotText: /fighters/u }).first() : acts.first(),
+    );
+    return true;
+  }
+  // What may be sold need not be.
+  const verb = situation.id === 'sell' ? 'end' : situation.verb;
+  await hands.press(page.getByTestId(`do-${verb}`).first());
+  if (verb === 'ask') await hands.press(page.getByTestId('ask-confirm'));
+  return true;
+}
+
+/** One step of a pupil: what the coach says, or what a sensible player does where it is silent. */
+async function learn(player: Player): Promise<void> {
+  const { eyes, hands } = player;
+  const { number } = eyes.now;
+  try {
+    if (await follow(player)) await eyes.until(() => eyes.now.number > number, 'what the coach said', 5000);
+    else await player.step();
+  } catch (error) {
+    if (eyes.now.number === number) throw error;
+    await hands.tidy();
+  }
+}
+
+test.each([
+  { name: 'desktop', screen: DESKTOP },
+  { name: 'phone', screen: PHONE },
+])('the three guided games, one after the other, on a $name', { timeout: 300_000 }, async ({ screen }) => {
+  const url = await serve({ seed: 'lessons' });
+  const player = await site.open(screen);
+  const { page, hands, eyes } = player;
+  await page.goto(url);
+  await hands.press(page.getByTestId('lesson-door'));
+  const learned = page.getByTestId('lesson-learned');
+  for (const lesson of LESSONS) {
+    await eyes.until(() => eyes.table?.lesson === lesson, `the lesson ${lesson}`);
+    await eyes.past(-1);
+    await page.getByTestId('table').waitFor();
+    while ((await learned.count()) === 0) await learn(player);
+    expect(await learned.innerText()).toContain(player.words.say(`learned-${lesson}`));
+    if (lesson !== 'betrayal') {
+      await hands.press(page.getByTestId('next-lesson'));
+      await learned.waitFor({ state: 'detached' });
+    }
+  }
+  await hands.press(learned.getByRole('link'));
+  await page.getByTestId('kick-it-open').waitFor();
+});
+
+test('the coach is silent once it was understood, can be switched off, and on again', async () => {
+  const url = await serve({ seed: seedOfLostCombat(4) });
+  const player = await site.open();
+  const { page, hands, words } = player;
+  await page.goto(url);
+  await hands.press(page.getByTestId('kick-it-open'));
+  const coach = page.getByTestId('coach');
+  await coach.waitFor();
+  await hands.press(coach.getByRole('button', { name: words.say('coach-off') }));
+  await coach.waitFor({ state: 'detached' });
+  await hands.press(page.getByTestId('menu'));
+  await hands.press(page.getByTestId('switch-coach'));
+  await page.keyboard.press('Escape');
+  await coach.waitFor();
+  expect(await page.locator('.sheet').count()).toBe(0);
+});

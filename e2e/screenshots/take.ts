@@ -1,0 +1,49 @@
+/** One screenshot, of a page that has come to rest. */
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Language } from '@kickdoor/words';
+import { Player } from '../support/player.ts';
+
+export interface Shots {
+  readonly browser: Browser;
+  readonly url: string;
+  /** The name of the screen size. */
+  readonly screen: string;
+  readonly options: BrowserContextOptions;
+  /** Where the pictures go. */
+  readonly folder: string;
+}
+
+/** A browser of its own for one player. */
+export async function open({ browser, options }: Shots, language: Language = 'en'): Promise<Player> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: language, ...options });
+  return new Player(await context.newPage(), {
+    means: options.hasTouch === true ? 'touch' : 'mouse',
+    language,
+  });
+}
+
+/** Takes a picture: PNG for the docs, JPEG for a look. */
+export async function take(
+  { folder }: Shots,
+  { page }: Player,
+  name: string,
+  type: 'png' | 'jpeg' = 'png',
+): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A torch flickers forever; everything else comes to rest.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) < 5000);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+  const quality = type === 'jpeg' ? { quality: 70 } : {};
+  await page.screenshot({
+    path: join(folder, `${name}.${type === 'png' ? 'png' : 'jpg'}`),
+    type,
+    ...quality,
+  });
+}

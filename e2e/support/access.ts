@@ -1,0 +1,98 @@
+/** Looks for what would keep somebody from using a page: by axe-core, and by measuring text and targets. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** In pages that were asked for their faults. */
+    readonly axe: typeof axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe-core finds wrong with a page as it is, one line each. */
+export async function axeFaults(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const results = await page.evaluate(
+    (standards) =>
+      window.axe.run(document, {
+        runOnly: standards,
+        resultTypes: ['violations'],
+        // It takes all that is printed on a card for its label, and figures for words; names begin with what is read first.
+        rules: { 'label-content-name-mismatch': { enabled: false } },
+      }),
+    STANDARDS,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => {
+      const why = failureSummary.split('\n').slice(1, 3).join(' ').trim();
+      return `${id} at ${html.slice(0, 300)}: ${why}`;
+    }),
+  );
+}
+
+/** Texts that are printed smaller than 12 pixels, one line each. */
+export function smallTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(findSmallTexts);
+}
+
+/** Things to press that are smaller than 44 pixels, one line each. Links within a text are as high as its lines. */
+export function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(findSmallTargets);
+}
+
+/** Runs in the page. */
+function findSmallTexts(): string[] {
+  const least = 12;
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    const parent = node.parentElement;
+    // Letters in pictures are part of them.
+    if (text === '' || parent?.closest('script, style, svg') !== null) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { width } = parent.getBoundingClientRect();
+    const { fontSize, clipPath } = getComputedStyle(parent);
+    const size = Number.parseFloat(fontSize);
+    // What is one pixel wide is for screen readers.
+    if (width > 1 && clipPath === 'none' && size < least - 0.05) {
+      const within = parent.closest('[class]')?.getAttribute('class') ?? parent.localName;
+      found.add(`“${text.slice(0, 30)}” in ${within} is ${size.toFixed(1)} px high`);
+    }
+  }
+  return [...found];
+}
+
+/** Runs in the page. */
+function findSmallTargets(): string[] {
+  const least = 44;
+  const found = new Set<string>();
+  const pressed = 'button, a[href], input, select, summary, [role=button], [role=radio], [role=switch]';
+  const sheet = document.querySelector('.sheet');
+  for (const element of document.querySelectorAll(pressed)) {
+    // Under a sheet nothing can be pressed.
+    if (sheet !== null && !sheet.contains(element)) continue;
+    if (element.matches(':disabled, [aria-hidden=true] *')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    if (style.display === 'inline' && element.parentElement?.matches('p, li, span, small, strong') === true) {
+      continue;
+    }
+    // What is cut to a pixel is for screen readers.
+    if (element.closest('.visually-hidden, [style*="clip"]') !== null) continue;
+    // A control inside of its label is as large as the label.
+    const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+    if (width <= 1 || style.clipPath !== 'none') continue;
+    if (Math.round(width) < least || Math.round(height) < least) {
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const within = element.getAttribute('class') ?? element.localName;
+      found.add(`“${name.slice(0, 30)}” (${within}) is ${Math.round(width)} × ${Math.round(height)}`);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,54 @@
+/** Tables that begin at any state the scenarios come to, on a server for development, with the page as it is built. */
+import { join } from 'node:path';
+import { debugRoutes, type Scenarios, type Situation } from '@kickdoor/server/debug';
+import { z } from 'zod';
+import { scenariosOf } from '../../scripts/dev/scenarios.ts';
+import type { Player } from './player.ts';
+
+const Branch = z.object({ table: z.string(), host: z.string(), secrets: z.array(z.string().nullable()) });
+/** Milliseconds: nobody's time runs out while a test looks. */
+const PATIENCE = 600_000;
+
+const scenarios = scenariosOf(join(import.meta.dirname, '..', '..'));
+
+/** The scenarios, at tables where there is time to look. */
+const patient: Scenarios = {
+  ...scenarios,
+  load(file, steps) {
+    const position = scenarios.load(file, steps);
+    if (typeof position === 'string') return position;
+    const { state } = position;
+    const options = { ...state.options, grace: PATIENCE, limit: PATIENCE };
+    // A name that stays what it is in all languages.
+    return { ...position, name: 'Aric', state: { ...state, options } };
+  },
+};
+
+/** The routes of a server that opens tables at situations. */
+export const situationRoutes = debugRoutes(patient);
+
+/** Every state of a table that the scenarios come to, by name. */
+export function situations(): Promise<readonly Situation[]> {
+  return scenarios.situations();
+}
+
+/** Opens a table at a situation and sits a player down at it. */
+export async function sitIn(player: Player, url: string, situation: Omit<Situation, 'name'>): Promise<void> {
+  const { file, steps, seat } = situation;
+  const response = await fetch(`${url}/api/debug/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ file, steps }),
+  });
+  if (!response.ok) throw new Error(`${file}, step ${steps}: ${await response.text()}`);
+  const { table, host, secrets } = Branch.parse(await response.json());
+  const secret = secrets[seat] ?? undefined;
+  const { page } = player;
+  if (!page.url().startsWith(url)) await page.goto(url);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `kickdoor.table.${table}`,
+    JSON.stringify({ host, secret }),
+  ] as const);
+  await page.goto(`${url}/t/${table}`);
+  await page.getByTestId('table').waitFor();
+}

@@ -1,0 +1,105 @@
+/**
+ * A node's lease. The database's clock decides how long it lasts; this node counts by its own monotonic clock from before
+ * each renewal, so it stops before anybody else may take over.
+ */
+import type { Logger } from 'pino';
+import type { ServerClock, Timer } from '../clock.ts';
+import { LEASE_SECONDS, type Claims, type Peer } from '../store/postgres/claims.ts';
+
+/** Milliseconds between two renewals. */
+const RENEW_EVERY = 2000;
+/** Milliseconds until a failed renewal is tried again. */
+const AGAIN = 400;
+/** Milliseconds between two looks at the clock. */
+const LOOK = 100;
+/** Milliseconds by which a node counts its lease shorter than the database does: the two clocks may run at different speeds. */
+const MARGIN = 500;
+
+export interface LeaseParts {
+  readonly claims: Claims;
+  readonly clock: ServerClock;
+  readonly log: Logger;
+  /** The lease is over: whatever this node owned may be another's now. Called before it can be valid again. */
+  readonly lapsed: () => void;
+  /** The lease was renewed. */
+  readonly renewed: () => void;
+}
+
+export class Lease {
+  readonly #parts: LeaseParts;
+  #peer: Peer | null = null;
+  /** By the monotonic clock. */
+  #until = Number.NEGATIVE_INFINITY;
+  #next = 0;
+  #renewing: Promise<void> | null = null;
+  #held = false;
+  #timer: Timer | null = null;
+
+  constructor(parts: LeaseParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether this node may write and tell anything at this moment. */
+  get isValid(): boolean {
+    return this.#parts.clock.now() < this.#until;
+  }
+
+  /** Enters the node, and keeps its lease until `leave`. */
+  async enter(peer: Peer): Promise<void> {
+    const { claims, clock } = this.#parts;
+    const asked = clock.now();
+    await claims.enter(peer);
+    this.#peer = peer;
+    this.#hold(asked);
+    this.#timer = clock.every(LOOK, () => this.#look());
+  }
+
+  /** Gives the lease up. */
+  async leave(): Promise<void> {
+    this.#timer?.stop();
+    this.#timer = null;
+    await this.#renewing;
+    this.#until = Number.NEGATIVE_INFINITY;
+    this.#held = false;
+    const peer = this.#peer;
+    this.#peer = null;
+    if (peer !== null) await this.#parts.claims.leave(peer.id);
+  }
+
+  #hold(asked: number): void {
+    this.#until = asked + LEASE_SECONDS * 1000 - MARGIN;
+    this.#next = asked + RENEW_EVERY;
+    this.#held = true;
+  }
+
+  #look(): void {
+    if (!this.isValid) this.#lapse();
+    if (this.#renewing !== null || this.#parts.clock.now() < this.#next) return;
+    this.#renewing = this.#renew().finally(() => (this.#renewing = null));
+  }
+
+  async #renew(): Promise<void> {
+    const { claims, clock, log, renewed } = this.#parts;
+    const peer = this.#peer;
+    if (peer === null) return;
+    const asked = clock.now();
+    try {
+      if (!(await claims.renew(peer.id))) await claims.enter(peer);
+      // It may have run out while the answer was on its way.
+      if (!this.isValid) this.#lapse();
+      this.#hold(asked);
+    } catch (error) {
+      this.#next = clock.now() + AGAIN;
+      log.warn({ err: error }, 'the lease could not be renewed');
+      return;
+    }
+    renewed();
+  }
+
+  #lapse(): void {
+    if (!this.#held) return;
+    this.#held = false;
+    this.#parts.log.error('the lease is over: this node plays nothing until it has a new one');
+    this.#parts.lapsed();
+  }
+}

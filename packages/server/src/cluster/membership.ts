@@ -1,0 +1,104 @@
+/** What a server does differently as one of several nodes. */
+import { networkInterfaces } from 'node:os';
+import type { Logger } from 'pino';
+import type { ServerClock } from '../clock.ts';
+import type { TableLists } from '../http/api.ts';
+import type { AppCluster } from '../http/app.ts';
+import type { Tables } from '../room/tables.ts';
+import { InProcessMessenger } from '../messenger/in-process.ts';
+import { Lobby, LobbyMessenger } from './lobby.ts';
+import { mineEverywhere } from './mine.ts';
+import { Neighbors } from './neighbors.ts';
+import type { OpenedCluster } from './open.ts';
+import { readPass } from './pass.ts';
+import { Router } from './router.ts';
+
+export interface MembershipParts {
+  readonly tables: Tables;
+  readonly clock: ServerClock;
+  readonly log: Logger;
+  /** Takes up the bans of the store. */
+  readonly loadBans: () => Promise<void>;
+}
+
+export class Membership {
+  readonly #cluster: OpenedCluster;
+  readonly #messenger: LobbyMessenger;
+  #parts: (MembershipParts & { readonly neighbors: Neighbors }) | null = null;
+
+  constructor(cluster: OpenedCluster) {
+    this.#cluster = cluster;
+    this.#messenger = new LobbyMessenger(new InProcessMessenger(), cluster.node.hints);
+  }
+
+  get messenger(): LobbyMessenger {
+    return this.#messenger;
+  }
+
+  /** Ties the node to the tables of this server; what comes back is for its HTTP. */
+  join(parts: MembershipParts): { readonly app: AppCluster; readonly lists: TableLists } {
+    const { node, secret } = this.#cluster;
+    const { tables, clock, log } = parts;
+    const now = () => clock.now();
+    const neighbors = new Neighbors(secret, clock);
+    const router = new Router(node, tables, now);
+    const lobby = new Lobby(() => tables.list(), now);
+    this.#parts = { ...parts, neighbors };
+    this.#messenger.onChange(() => lobby.forget());
+    node.watch({
+      lost: (table) => tables.drop(table),
+      lapsed: () => tables.dropAll(),
+      gone: (peer) => {
+        router.forget({ node: peer });
+        neighbors.cut(peer);
+      },
+    });
+    node.hints.listen((hint) => {
+      if (hint.about === 'table') router.forget(hint);
+      else if (hint.about === 'node') router.forget(hint);
+      else if (hint.about === 'lobby') lobby.forget();
+      else void parts.loadBans().catch(() => undefined);
+    });
+    return {
+      app: { router, neighbors, readPass: (line, headers) => readPass(secret, node.id, line, headers) },
+      lists: {
+        list: () => lobby.list(),
+        mine: ({ seats }, address) => mineEverywhere({ tables, router, neighbors, log }, seats, address),
+      },
+    };
+  }
+
+  bansChanged(): void {
+    this.#cluster.node.hints.tell({ about: 'bans' });
+  }
+
+  /** Gives all tables to other nodes, if there are any, and takes no more; or takes tables again. */
+  async drain(on: boolean): Promise<void> {
+    const { node } = this.#cluster;
+    await node.look();
+    if (on && node.others.length === 0) return;
+    await node.drain(on);
+    if (on) await this.#parts?.tables.handOver();
+  }
+
+  /** Gives all tables back before the connections end. The database may be away. */
+  async stop(): Promise<void> {
+    try {
+      await this.#cluster.node.drain(true);
+    } catch (error) {
+      this.#parts?.log.warn({ err: error }, 'this node could not say that it stops');
+    }
+    await this.#parts?.tables.handOver();
+    this.#parts?.neighbors.close();
+  }
+}
+
+/** An address at which others on the network reach a server that listens on this host and port. */
+export function addressOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const own = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const name = everywhere ? (own ?? '127.0.0.1') : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

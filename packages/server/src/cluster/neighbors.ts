@@ -1,0 +1,121 @@
+/** Requests of this node to others, and the connections that it pipes to them. */
+import { Agent, request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ServerClock, Timer } from '../clock.ts';
+import type { Peer } from '../store/postgres/claims.ts';
+import { StoreAwayError } from '../store/store.ts';
+import { PASS_HEADER, writePass, type RequestLine } from './pass.ts';
+
+/** Milliseconds until a node that doesn't answer counts as away. */
+const PATIENCE = 2500;
+/** Milliseconds between two looks whether the nodes that are piped to still answer. */
+const LOOK_EVERY = 1000;
+const HEALTH: RequestLine = { method: 'GET', url: '/health' };
+
+/** A request to another node, on behalf of a client. */
+export interface Forwarded extends RequestLine {
+  readonly headers: OutgoingHttpHeaders;
+  /** The client's address. */
+  readonly address: string;
+  readonly body?: string;
+}
+
+/** What another node answered: to an upgrade, its end of the line as well. */
+export interface Answer {
+  readonly response: IncomingMessage;
+  readonly upgraded: { readonly socket: Duplex; readonly head: Buffer } | null;
+}
+
+/** The other node is away, or can't be reached from here. */
+export class NeighborAwayError extends StoreAwayError {}
+
+export class Neighbors {
+  readonly #secret: string;
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #pipes = new Map<string, { readonly peer: Peer; readonly lines: Set<() => void> }>();
+  readonly #timer: Timer;
+
+  constructor(secret: string, clock: ServerClock) {
+    this.#secret = secret;
+    this.#timer = clock.every(LOOK_EVERY, () => void this.#look());
+  }
+
+  /** Pipes that are open. */
+  get size(): number {
+    let all = 0;
+    for (const { lines } of this.#pipes.values()) all += lines.size;
+    return all;
+  }
+
+  /** Sends a request. Rejects with {@link NeighborAwayError} if no answer begins in time. */
+  send(peer: Peer, { method, url, headers, address, body }: Forwarded): Promise<Answer> {
+    const pass = writePass(this.#secret, { to: peer.id, address }, { method, url });
+    const upgrade = headers.upgrade !== undefined;
+    return new Promise((resolve, reject) => {
+      const asked = ask(new URL(url, peer.address), {
+        method,
+        headers: { ...headers, [PASS_HEADER]: pass },
+        // A line that becomes a WebSocket is not used again.
+        agent: upgrade ? false : this.#agent,
+      });
+      const slow = setTimeout(() => asked.destroy(new Error('no answer in time')), PATIENCE);
+      asked.on('response', (response) => {
+        clearTimeout(slow);
+        resolve({ response, upgraded: null });
+      });
+      asked.on('upgrade', (response, socket, head) => {
+        clearTimeout(slow);
+        socket.setNoDelay(true);
+        resolve({ response, upgraded: { socket, head } });
+      });
+      asked.on('error', (error) => {
+        clearTimeout(slow);
+        reject(new NeighborAwayError(`the node at ${peer.address} does not answer`, { cause: error }));
+      });
+      asked.end(body);
+    });
+  }
+
+  /** Joins two ends of a line until either ends. */
+  pipe(peer: Peer, near: Duplex, far: Duplex): void {
+    const pipes = this.#pipes.get(peer.id) ?? { peer, lines: new Set() };
+    this.#pipes.set(peer.id, pipes);
+    const end = () => {
+      pipes.lines.delete(end);
+      near.destroy();
+      far.destroy();
+    };
+    pipes.lines.add(end);
+    for (const side of [near, far]) side.on('error', end).on('close', end);
+    near.pipe(far);
+    far.pipe(near);
+  }
+
+  /** Cuts the lines to a node. */
+  cut(id: string): void {
+    const pipes = this.#pipes.get(id);
+    this.#pipes.delete(id);
+    for (const end of pipes?.lines ?? []) end();
+  }
+
+  close(): void {
+    this.#timer.stop();
+    for (const id of this.#pipes.keys()) this.cut(id);
+    this.#agent.destroy();
+  }
+
+  /** A node that was stopped or cut off would leave its players waiting. */
+  async #look(): Promise<void> {
+    for (const [id, { lines }] of this.#pipes) if (lines.size === 0) this.#pipes.delete(id);
+    await Promise.all([...this.#pipes.values()].map(({ peer }) => this.#probe(peer)));
+  }
+
+  async #probe(peer: Peer): Promise<void> {
+    try {
+      const { response } = await this.send(peer, { ...HEALTH, headers: {}, address: '127.0.0.1' });
+      response.resume();
+    } catch {
+      this.cut(peer.id);
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/** This process as one of several nodes on a database: its lease, and the tables that it owns. */
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { ServerClock } from '../clock.ts';
+import type { Claims, LivingNode, Peer } from '../store/postgres/claims.ts';
+import type { PostgresStore } from '../store/postgres/store.ts';
+import { NotMineError, StoreAwayError, type Store } from '../store/store.ts';
+import type { Hint, Hints } from './hints.ts';
+import { Lease } from './lease.ts';
+import type { Ownership } from './ownership.ts';
+
+export interface NodeParts {
+  readonly claims: Claims;
+  readonly store: () => PostgresStore;
+  readonly hints: Hints;
+  readonly clock: ServerClock;
+  readonly log: Logger;
+}
+
+/** Told what becomes of the tables of this node. */
+export interface NodeWatch {
+  /** A table is another node's. */
+  readonly lost: (table: string) => void;
+  /** All tables may be other nodes'. */
+  readonly lapsed: () => void;
+  /** Another node is gone. */
+  readonly gone: (node: string) => void;
+}
+
+export class ClusterNode implements Ownership {
+  readonly id = randomUUID();
+  readonly hints: Hints;
+  readonly #parts: NodeParts;
+  readonly #lease: Lease;
+  readonly #epochs = new Map<string, number>();
+  #watch: NodeWatch | null = null;
+  #living: readonly LivingNode[] = [];
+  #draining = false;
+
+  constructor(parts: NodeParts) {
+    this.#parts = parts;
+    this.hints = parts.hints;
+    const { claims, clock, log } = parts;
+    this.#lease = new Lease({
+      claims,
+      clock,
+      log,
+      lapsed: () => {
+        this.#epochs.clear();
+        this.#watch?.lapsed();
+      },
+      renewed: () => void this.look(),
+    });
+  }
+
+  /** Says whom to tell of lost tables. */
+  watch(watch: NodeWatch): void {
+    this.#watch = watch;
+  }
+
+  /** Joins the others, who reach this node at `address`. */
+  async enter(address: string): Promise<void> {
+    await this.#lease.enter({ id: this.id, address });
+    await this.look();
+    this.#parts.log.info({ node: this.id, address }, 'this node has entered');
+  }
+
+  /** Leaves: what it still owns is free at once. */
+  async leave(): Promise<void> {
+    try {
+      await this.#lease.leave();
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'this node could not say that it leaves: its lease runs out');
+    }
+    this.#tell({ about: 'node', node: this.id });
+    await this.hints.close();
+  }
+
+  /** Whether its lease is valid. */
+  get isValid(): boolean {
+    return this.#lease.isValid;
+  }
+
+  /** Whether it may claim tables. */
+  get takesTables(): boolean {
+    return this.isValid && !this.#draining;
+  }
+
+  /** The nodes whose leases were valid at the last look, a moment ago. */
+  get living(): readonly LivingNode[] {
+    return this.#living;
+  }
+
+  /** The others that take tables. */
+  get others(): readonly LivingNode[] {
+    return this.#living.filter(({ id, draining }) => id !== this.id && !draining);
+  }
+
+  /** Stops or resumes the taking of tables. */
+  async drain(on: boolean): Promise<void> {
+    if (on) this.#draining = true;
+    await this.#parts.claims.drain(this.id, on);
+    // Not before the database knows: until then it lets this node claim nothing.
+    this.#draining = on;
+    this.#tell({ about: 'node', node: this.id });
+  }
+
+  /** The owner of a table, `null` if it has none; `undefined`: there is no such table. */
+  ownerOf(table: string): Promise<Peer | null | undefined> {
+    return this.#parts.claims.ownerOf(table);
+  }
+
+  async claim(table: string): Promise<Store | null> {
+    if (!this.isValid) throw new StoreAwayError('this node has no lease');
+    const epoch = await this.#parts.claims.claim(this.id, table);
+    if (epoch === null) {
+      if ((await this.ownerOf(table)) === undefined) return null;
+      throw new NotMineError(`table ${table} can't be had here`);
+    }
+    this.#epochs.set(table, epoch);
+    this.#tell({ about: 'table', table });
+    return this.#parts.store().fenced(table, epoch);
+  }
+
+  async release(table: string): Promise<void> {
+    const epoch = this.#epochs.get(table);
+    if (epoch === undefined) return;
+    this.lost(table);
+    await this.#parts.claims.release(this.id, table, epoch);
+    this.#tell({ about: 'table', table });
+  }
+
+  async vacate(table: string): Promise<void> {
+    if (this.#epochs.has(table)) return this.release(table);
+    const owner = await this.ownerOf(table);
+    if (owner === undefined) return;
+    if (owner !== null && owner.id !== this.id) {
+      throw new NotMineError(`table ${table} is played at ${owner.address}`);
+    }
+    // An owner whose lease is over still stands in the row.
+    await this.claim(table);
+    await this.release(table);
+  }
+
+  mayTell(): boolean {
+    return this.isValid;
+  }
+
+  lost(table: string): void {
+    this.#epochs.delete(table);
+    this.#parts.store().forget(table);
+  }
+
+  /** Looks which nodes live, and which tables are still this one's. */
+  async look(): Promise<void> {
+    const { claims, log } = this.#parts;
+    try {
+      const asked = new Map(this.#epochs);
+      const before = this.#living;
+      this.#living = await claims.living();
+      for (const { id } of before) {
+        if (this.#living.every((peer) => peer.id !== id)) this.#watch?.gone(id);
+      }
+      for (const table of await claims.lost(this.id, asked)) {
+        // It may have been claimed anew meanwhile.
+        if (this.#epochs.get(table) === asked.get(table)) this.#watch?.lost(table);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'what became of the other nodes is not known');
+    }
+  }
+
+  #tell(hint: Hint): void {
+    this.hints.tell(hint);
+  }
+}

@@ -1,0 +1,70 @@
+/** Opens a store that several nodes share, as one of them. */
+import type { Logger } from 'pino';
+import type { ServerClock } from '../clock.ts';
+import type { SharedRates } from '../guard/limits.ts';
+import { Allowances } from '../store/postgres/allowances.ts';
+import { Claims } from '../store/postgres/claims.ts';
+import { connectTo, openPostgres } from '../store/postgres/open.ts';
+import type { PostgresStore } from '../store/postgres/store.ts';
+import type { CommitWatch } from '../store/group-commit.ts';
+import { noHints } from './hints.ts';
+import { openNats } from './nats.ts';
+import { ClusterNode } from './node.ts';
+
+/** Connections for leases and claims, which nothing else may hold up. */
+const CONNECTIONS = 3;
+
+/** Where nodes meet. */
+export interface ClusterAddress {
+  /** The database: `postgres://user:password@host:port/name`. */
+  readonly store: string;
+  /** The NATS servers, separated by commas; `null`: none. */
+  readonly nats: string | null;
+  /** Where other nodes reach this one: `http://10.0.0.2:3000`; `null`: an address of this machine. */
+  readonly advertised: string | null;
+}
+
+export interface OpenedCluster {
+  readonly store: PostgresStore;
+  readonly node: ClusterNode;
+  /** The secret by which nodes know each other. */
+  readonly secret: string;
+  /** Limits that hold for all nodes together. */
+  readonly rates: SharedRates;
+  close(): Promise<void>;
+}
+
+/** Throws `DatabaseError` or `NatsError` where either can't be used. */
+export async function openCluster(
+  { store: url, nats }: ClusterAddress,
+  { clock, log, watch }: { readonly clock: ServerClock; readonly log: Logger; readonly watch: CommitWatch },
+): Promise<OpenedCluster> {
+  const broken = (error: Error) => log.warn({ err: error }, 'a connection to the database has ended');
+  // The store asks for the node only when it writes.
+  const me: { node: ClusterNode | null } = { node: null };
+  const writer = { id: () => me.node?.id ?? '', isValid: () => me.node?.isValid ?? false };
+  const { store } = await openPostgres(url, writer, broken, watch);
+  const pool = connectTo(url, CONNECTIONS, broken);
+  try {
+    const claims = new Claims(pool);
+    const secret = await claims.secret();
+    const hints = nats === null ? noHints : await openNats(nats, log);
+    const node = new ClusterNode({ claims, store: () => store, hints, clock, log });
+    me.node = node;
+    return {
+      store,
+      node,
+      secret,
+      rates: new Allowances(pool, secret),
+      async close() {
+        await node.leave();
+        await pool.end();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await pool.end();
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,140 @@
+/** Passes what belongs to another node's table on to that node. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { TableId } from '@kickdoor/protocol';
+import { NeighborAwayError, type Answer, type Forwarded, type Neighbors } from '../cluster/neighbors.ts';
+import type { Router } from '../cluster/router.ts';
+import type { Guard } from '../guard/guard.ts';
+import { TableProblem } from '../problem.ts';
+import type { Peer } from '../store/postgres/claims.ts';
+import { isAway } from '../store/postgres/errors.ts';
+import { StoreAwayError } from '../store/store.ts';
+
+/** A node's answer to another one that took it for the owner of a table: 421 Misdirected Request. */
+const NOT_HERE = 421;
+/** Milliseconds for which a table's owner is looked for: until the lease of one that was killed is over. */
+const PATIENCE = 7000;
+const AGAIN = 200;
+
+const OfTable = z.object({ table: TableId });
+/** Headers that belong to one connection, or that are written anew. */
+const HOP = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);
+/** Headers of an answer that this node sets itself. */
+const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
+
+export interface PipeParts {
+  readonly router: Router;
+  readonly neighbors: Neighbors;
+  readonly guard: Guard;
+}
+
+/** Adds the hook. Requests that another node passed on go no further. */
+export function addPipe(app: FastifyInstance, parts: PipeParts): void {
+  const heads = new WeakMap<IncomingMessage, Buffer>();
+  app.server.prependListener('upgrade', (request, _, head) => heads.set(request, head));
+  app.addHook('preHandler', async (request, reply) => {
+    const table = OfTable.safeParse(request.params).data?.table;
+    if (table === undefined) return;
+    if (request.passed) {
+      // The other node has just asked the database.
+      parts.router.forget({ table });
+      if ((await parts.router.find(table)) === null) return;
+      return reply.code(NOT_HERE).send({ code: 'unavailable', message: 'this table is played elsewhere' });
+    }
+    const reached = await reach(parts, table, request);
+    if (reached === null) return;
+    const { peer, answer } = reached;
+    if (answer.upgraded === null) return relay(reply, answer.response);
+    join(parts, { request, reply, table, peer, answer, head: heads.get(request.raw) });
+  });
+}
+
+interface Reached {
+  readonly peer: Peer;
+  readonly answer: Answer;
+}
+
+/** Finds a table's owner and sends it the request; `null` if the table is played here. */
+async function reach(parts: PipeParts, table: string, request: FastifyRequest): Promise<Reached | null> {
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      const peer = await parts.router.find(table);
+      if (peer === null) return null;
+      const answer = await parts.neighbors.send(peer, forwarded(request));
+      if (answer.response.statusCode !== NOT_HERE) return { peer, answer };
+      answer.response.resume();
+    } catch (error) {
+      if (!(error instanceof StoreAwayError) && !isAway(error)) throw error;
+      // A request that may have arrived is not sent twice.
+      if (error instanceof NeighborAwayError && request.method !== 'GET') throw error;
+      if (performance.now() > until) throw error;
+    }
+    parts.router.forget({ table });
+    if (performance.now() > until || request.raw.socket.destroyed) {
+      throw new TableProblem('unavailable', 'the node that plays this table does not answer; try again');
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+function forwarded(request: FastifyRequest): Forwarded {
+  const { method, raw, url, address } = request;
+  const headers = Object.fromEntries(Object.entries(raw.headers).filter(([name]) => !HOP.has(name)));
+  if (request.ws) {
+    return { method, url, address, headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' } };
+  }
+  if (request.body === undefined) return { method, url, address, headers };
+  return { method, url, address, headers, body: JSON.stringify(request.body) };
+}
+
+interface Line extends Reached {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly table: string;
+  readonly head: Buffer | undefined;
+}
+
+/** Joins the client's line to the owner's. */
+function join({ neighbors, guard }: PipeParts, { request, reply, table, peer, answer, head }: Line): void {
+  const near = request.raw.socket;
+  const { upgraded, response } = answer;
+  if (upgraded === null) return;
+  // Who has left meanwhile does not say so again.
+  if (near.destroyed) {
+    reply.hijack();
+    upgraded.socket.destroy();
+    return;
+  }
+  try {
+    const place = guard.connect(request.address, table);
+    near.once('close', () => place.leave());
+  } catch (error) {
+    upgraded.socket.destroy();
+    throw error;
+  }
+  reply.hijack();
+  detach(reply.raw);
+  const lines = response.rawHeaders.flatMap((name, at, all) =>
+    at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : [],
+  );
+  near.setNoDelay(true);
+  near.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+  if (upgraded.head.length > 0) near.write(upgraded.head);
+  if (head !== undefined && head.length > 0) upgraded.socket.write(head);
+  neighbors.pipe(peer, near, upgraded.socket);
+}
+
+/** The response that nobody writes any more lets go of the line. */
+function detach(response: ServerResponse): void {
+  if (response.socket !== null) response.detachSocket(response.socket);
+}
+
+/** Answers as the owner did. */
+function relay(reply: FastifyReply, response: IncomingMessage): FastifyReply {
+  for (const [name, value] of Object.entries(response.headers)) {
+    if (!OWN.has(name) && value !== undefined) reply.header(name, value);
+  }
+  return reply.code(response.statusCode ?? 502).send(response);
+}

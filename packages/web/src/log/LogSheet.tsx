@@ -1,0 +1,13 @@
+import { useGround } from '../table/TableContext.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Log } from './Log.tsx';
+
+/** The log over the table, on a phone. */
+export function LogSheet() {
+  const { say, setOpen } = useGround();
+  return (
+    <Sheet title={say('log-more')} onClose={() => setOpen(null)} testId="log-sheet">
+      <Log />
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CardId, Seat, View } from '@kickdoor/rules';
+import { Thread, Who } from '../beats/Figures.tsx';
+import { Card } from './Card.tsx';
+import { usePosition } from './TableContext.ts';
+import './deal.css';
+
+type Trade = View['trades'][number];
+
+/** The trade on the stage: one that concerns this seat, or else any; none while something else is going on. */
+export function dealOf({ trades, seat, pending, combat, flight }: View): Trade | null {
+  if (pending !== null || combat !== null || flight !== null) return null;
+  return trades.find(({ from, to }) => from === seat || to === seat) ?? trades[0] ?? null;
+}
+
+/** A trade that has been offered: what each of the two would give, and both strengths before and after. */
+export function Deal({ from, to, give, get }: Trade) {
+  const { say } = usePosition();
+  return (
+    <section className="deal" aria-label={say('trade-title')} data-testid="trade">
+      <Party seat={from} trade={{ from, to, give, get }} />
+      <div className="deal-things">
+        <Things giver={from} cards={give} />
+        <Thread />
+        <span className="deal-back">
+          <Thread />
+        </span>
+        <Things giver={to} cards={get} />
+      </div>
+      <Party seat={to} trade={{ from, to, give, get }} />
+    </section>
+  );
+}
+
+/** One of the two, with their strength now and after the trade. */
+function Party({ seat, trade }: { readonly seat: Seat; readonly trade: Trade }) {
+  const { say, outlook } = usePosition();
+  const { now, after } = outlook.ahead;
+  const before = now.players[seat]?.strength ?? 0;
+  const becomes = after([trade.to, { do: 'accept' }])?.players[seat]?.strength ?? null;
+  return (
+    <div className="deal-party">
+      <Who seat={seat} />
+      <p className="deal-strength" data-testid={`deal-strength-${seat}`}>
+        {becomes === null
+          ? say('strength-is', { total: before })
+          : say('result-strength', { before, after: becomes })}
+      </p>
+    </div>
+  );
+}
+
+/** What one of the two would give. */
+function Things({ giver, cards }: { readonly giver: Seat; readonly cards: readonly CardId[] }) {
+  const { say, names, view } = usePosition();
+  const label = say('deal-gives', { who: names.who(giver), you: giver === view.seat ? 'yes' : 'no' });
+  return (
+    <div className="deal-side" role="group" aria-label={label}>
+      <p className="deal-label">{label}</p>
+      <div className="deal-cards" style={{ '--foes': Math.max(cards.length, 1) }}>
+        {cards.length === 0 ? <p className="deal-nothing">{say('trade-nothing')}</p> : null}
+        {cards.map((card) => (
+          <div key={card} className="deal-card">
+            <Card card={card} size="hand" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+const MS = 240;
+
+/** Where the children of a row stood in an order. */
+interface Places {
+  readonly order: string;
+  readonly lefts: ReadonlyMap<HTMLElement, number>;
+}
+
+function childrenOf(row: HTMLElement | null): readonly HTMLElement[] {
+  return [...(row?.children ?? [])].filter((child) => child instanceof HTMLElement);
+}
+
+/** Lets the children of a row glide to their new places. Places are looked at only when `order`, their order, changes. */
+export function useGlide(order: string): RefObject<HTMLUListElement | null> {
+  const row = useRef<HTMLUListElement>(null);
+  const places = useRef<Places>(null);
+  useLayoutEffect(() => {
+    const before = places.current;
+    if (before === null || before.order === order) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const child of childrenOf(row.current)) {
+      const moved = (before.lefts.get(child) ?? child.offsetLeft) - child.offsetLeft;
+      if (moved === 0) continue;
+      child.animate([{ transform: `translateX(${moved}px)` }, { transform: 'none' }], {
+        duration: MS,
+        easing: 'ease-out',
+      });
+    }
+  }, [order]);
+  useEffect(() => {
+    // Now the page has been laid out, and looking costs nothing.
+    const lefts = new Map(childrenOf(row.current).map((child) => [child, child.offsetLeft]));
+    places.current = { order, lefts };
+  }, [order]);
+  return row;
+}

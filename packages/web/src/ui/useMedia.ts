@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+interface Media {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly matches: () => boolean;
+}
+
+function media(query: string): Media {
+  return {
+    subscribe: (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    matches: () => matchMedia(query).matches,
+  };
+}
+
+/** As in the style sheets: a phone, upright or on its side. */
+const PHONE = media('(width < 700px) or (height < 520px)');
+/** As in the style sheets: there is room for the log beside the table. */
+const WIDE = media('(width >= 1100px) and (height >= 520px)');
+
+/** Whether the page is shown as on a phone. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(PHONE.subscribe, PHONE.matches);
+}
+
+/** Whether there is room for the log beside the table. */
+export function useWide(): boolean {
+  return useSyncExternalStore(WIDE.subscribe, WIDE.matches);
+}

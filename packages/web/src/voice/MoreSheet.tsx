@@ -1,0 +1,19 @@
+import { usePosition } from '../table/TableContext.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { ActButton } from './ActButton.tsx';
+import { laidOut, voiceOf } from './model.ts';
+
+/** The acts that the row has no room for. */
+export function MoreSheet() {
+  const { say, outlook, setOpen } = usePosition();
+  const { more } = laidOut(voiceOf(outlook));
+  return (
+    <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
+      <div className="more-acts">
+        {more.map((act) => (
+          <ActButton key={act.key} act={act} tone="plain" onAct={() => setOpen(null)} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
