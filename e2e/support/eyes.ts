@@ -9,8 +9,9 @@ export class Eyes {
   /** All messages the page received, newest last; changes as the updates that they amount to. */
   readonly messages: ServerMessage[] = [];
   readonly #checks = new Set<() => void>();
-
   readonly #page: Page;
+  /** How many messages came before those of the table that the page is at now. */
+  #earlier = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -23,6 +24,8 @@ export class Eyes {
   }
 
   #hear(message: ServerMessage): void {
+    const isElsewhere = message.type === 'table' && this.table !== null && message.table.id !== this.table.id;
+    if (isElsewhere) this.#earlier = this.messages.length;
     if (message.type !== 'change') {
       this.messages.push(message);
       return;
@@ -33,7 +36,8 @@ export class Eyes {
   }
 
   #newest<T extends ServerMessage['type']>(type: T): ServerMessageOf<T> | null {
-    return this.messages.findLast((message): message is ServerMessageOf<T> => message.type === type) ?? null;
+    const isOfType = (message: ServerMessage): message is ServerMessageOf<T> => message.type === type;
+    return this.messages.slice(this.#earlier).findLast(isOfType) ?? null;
   }
 
   /** The newest state of the game that the page received. */
@@ -60,8 +64,8 @@ export class Eyes {
   /** Waits until the condition holds, and the page has drawn what it was sent. */
   async until(isSo: () => boolean, what: string, patience = PATIENCE): Promise<void> {
     await this.#heard(isSo, what, patience);
-    const number = this.#newest('update')?.number ?? 0;
-    await this.#page.waitForFunction(isDrawn, number, { timeout: patience });
+    const sent = { id: this.table?.id ?? null, number: this.#newest('update')?.number ?? 0 };
+    await this.#page.waitForFunction(isDrawn, sent, { timeout: patience });
   }
 
   #heard(isSo: () => boolean, what: string, patience: number): Promise<void> {
@@ -88,8 +92,10 @@ export class Eyes {
   }
 }
 
-/** Runs in the page: whether its table, if it shows one, has come as far as an update. */
-function isDrawn(number: number): boolean {
+/** Runs in the page: whether its table, if it shows one, is the one it was told of, and has come as far as an update. */
+function isDrawn({ id, number }: { readonly id: string | null; readonly number: number }): boolean {
   const table = document.querySelector<HTMLElement>('[data-testid=table]');
-  return table === null || Number(table.dataset['number']) >= number;
+  if (table === null) return true;
+  const isHere = id === null || location.pathname.endsWith(id);
+  return isHere && Number(table.dataset['number']) >= number;
 }
