@@ -62,9 +62,9 @@ describe('curses and traps', () => {
 });
 
 test('a card that names others names only those at the table', () => {
-  expect(textOf('pit-bull', 'en', 'winter')).toContain('a one-hand item or Skis for Hitting People. The');
+  expect(textOf('pit-bull', 'en', 'winter')).toContain('a one-hand item or Skis for Hitting People. If');
   expect(textOf('pit-bull', 'en', 'winter', 'classic')).toContain(
-    'a one-hand item, Overlong Pike or Skis for Hitting People. The',
+    'a one-hand item, Overlong Pike or Skis for Hitting People. If',
   );
 });
 

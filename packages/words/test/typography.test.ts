@@ -22,6 +22,7 @@ const SET: readonly (readonly [language: string, plain: string, set: string])[] 
   ['de', 'Verliere 2 Stufen, falle auf Stufe 3.', 'Verliere 2~Stufen, falle auf Stufe~3.'],
   ['de', 'Einen Moment …', 'Einen Moment~…'],
   ['es', 'Pierdes 2 niveles y caes al nivel 3.', 'Pierdes 2~niveles y caes al nivel~3.'],
+  ['es', 'Monstruo · Nivel 6', 'Monstruo · Nivel~6'],
   ['es', 'Se acabó — vale 600 piezas, solo el 3 %.', 'Se acabó~— vale 600~piezas, solo el 3~%.'],
   ['en', 'Run `kickdoor replay 2 games , 3 — x` 2 times.', 'Run `kickdoor replay 2 games , 3 — x` 2~times.'],
   ['de', 'Nichts da – z. B. kein Gold, nur 3 %.', 'Nichts da~– z.~B. kein Gold, nur 3~%.'],

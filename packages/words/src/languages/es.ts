@@ -48,7 +48,7 @@ export const es = {
   littleWords: /^(?:el|una|que|del|por|con|para|tu|tus|su|sus|cartas?|nivel|niveles|tesoros?)$/iu,
   you: /(?<!\p{L})(?:tú|te|ti|contigo|tus?|tuy[oa]s?|(?:eres|tienes|llevas|empuñas|pierdes|ganas|mueres|cambias|eliges|quieras))(?!\p{L})/iu,
   ordersAreStatements: true,
-  unbroken: [/(?<=\bniv(?:el|eles)) (?=\d)/gu],
+  unbroken: [/(?<=\bniv(?:el|eles)) (?=\d)/giu],
   hyphens: 'es',
 } as const satisfies LanguageDefinition;
 

@@ -65,9 +65,9 @@ deed-die = Mueres.
     .each = muere.
 deed-change-sex = Cambias de sexo.
     .each = cambia de sexo.
-deed-next-combat = { SIGNED($strength) } en el combate en el que estés, o si no, en el próximo.
-    .each = tiene { SIGNED($strength) } en el combate en el que esté, o si no, en el próximo.
-    .then = tienes { SIGNED($strength) } en el combate en el que estés, o si no, en el próximo.
+deed-next-combat = { SIGNED($strength) } en el combate en el que estés o, si no, en el próximo.
+    .each = tiene { SIGNED($strength) } en el combate en el que esté o, si no, en el próximo.
+    .then = tienes { SIGNED($strength) } en el combate en el que estés o, si no, en el próximo.
 deed-draw-doors = Roba { deed-draw-doors.what }
     .what = { $count ->
         [one] una puerta
@@ -204,12 +204,14 @@ deed-give-up-item-random = { CAPITAL($to) } recibe al azar { deed-give-up-item-r
        *[other] { $count }
     }
     .each = le da { FORM($to, case: "to-each") } { deed-give-up-item-random.what } de sus objetos en juego, al azar.
-deed-give-up-item-taker = { CAPITAL($to) } elige y se queda { deed-give-up-item-taker.what } de tus objetos en juego.
-    .what = { $count ->
-        [one] uno
-       *[other] { $count }
+deed-give-up-item-taker = { CAPITAL($to) } elige { $count ->
+        [one] uno de tus objetos en juego y se lo queda.
+       *[other] { $count } de tus objetos en juego y se los queda.
     }
-    .each = deja que { FORM($to, case: "each") } elija y se quede { deed-give-up-item-taker.what } de sus objetos en juego.
+    .each = deja que { FORM($to, case: "each") } elija { $count ->
+        [one] uno de sus objetos en juego y se lo quede.
+       *[other] { $count } de sus objetos en juego y se los quede.
+    }
 deed-give-up-item-giver = Dale { FORM($to, case: "to") } { deed-give-up-item-giver.what } de tus objetos en juego.
     .what = { $count ->
         [one] uno

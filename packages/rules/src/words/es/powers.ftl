@@ -15,7 +15,7 @@ can-discard-for-roll = { $power }: Tras fallar una tirada de huida, puedes desca
 can-charm = { $power }: En tu propio combate puedes descartar la mano entera (al menos { $count ->
     [one] una carta
    *[other] { $count } cartas
-}) para retirar un monstruo. Si no tienes que huir del resto, te llevas sus tesoros, pero ningún nivel.
+}) para retirar un monstruo. Si no tienes que huir del resto, te llevas los tesoros de ese monstruo, pero ningún nivel por él.
 can-backstab = { $power }: Descarta una carta para darle { SIGNED($strength) } a otro jugador en combate. Una vez por víctima y combate.
 can-steal = { $power }: Descarta una carta y tira el dado para birlarle un objeto pequeño a otro jugador, si ninguno de los dos está en combate. Con { $result } o más, es tuyo. Si no, pierde un nivel.
 can-resurrection = { $power }: Cuando vayas a robar una carta boca arriba, puedes tomar en su lugar la de encima del descarte de ese mazo. Luego descarta una carta de la mano.
@@ -25,9 +25,9 @@ can-defuse = { $power }: Descarta una carta para anular una { -curse } que esté
 can-round-up = { $power }: En tu propio combate puedes descartar { $count ->
     [one] una carta
    *[other] { $count } cartas
-} para despachar { UN($tag) } con sus tesoros. Si no tienes que huir del resto, gana un nivel por ello, aunque sea el de la victoria.
+} para despachar { UN($tag) }, con tesoros y todo. Si no tienes que huir del resto, gana un nivel por ello, aunque sea el de la victoria.
 can-track = { $power }: Una vez en cada uno de tus turnos, antes de abrir la puerta, puedes descartar una carta para mirar la primera del mazo de puertas. Déjala ahí o ponla al fondo.
-can-throw = { $power }: Durante el combate, o antes de una tirada de huida, cualquier jugador puede descartar { UN(KNOWN($what), type: "or") }. Los combatientes se escapan entonces sin tirar.
+can-throw = { $power }: Durante el combate, o antes de una tirada de huida, cualquier jugador puede descartar { UN(KNOWN($what), type: "or") }. Si los combatientes huyen, se escapan de este monstruo sin tirar.
 can-inspire = { $power }: Una vez en cada combate en el que no participes, descarta una carta para darles { SIGNED($more) } o { SIGNED($less) } a los combatientes.
 can-chase = { $power }: Un combatiente que { SEA($who) } puede ahuyentar a este monstruo. Quien gane se lleva igualmente sus tesoros, pero ningún nivel por él.
 can-allure = { $power }: Una vez en cada uno de tus combates, mientras no vayas ganando, puedes obligar a un jugador de nivel superior a ayudarte gratis.

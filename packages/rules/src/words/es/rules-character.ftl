@@ -84,7 +84,7 @@ rule-items-big-excess = { $big ->
    *[other] Si pierdes el poder de llevar más objetos grandes, tienes que recuperarlo en el acto o deshacerte de todos menos { $big ->
         [one] uno
        *[other] { $big }
-    }: en tu propio turno y fuera de combate, vendiéndolos (con objetos por valor de al menos 1000); si no, dando lo que sobre a los jugadores de menor nivel que puedan llevarlo; y si no, descartándolo.
+    }: en tu propio turno y fuera de combate, vendiéndolos (con objetos por valor de al menos 1000); si no, dando lo que sobre a los jugadores de menor nivel que puedan llevarlo; y, si no, descartándolo.
 }
     .title = Demasiado que cargar
 rule-items-gadget = { $gadgets ->

@@ -83,6 +83,6 @@ trait-ward-race = Ninguna { -curse } te quita la raza.
 trait-ward-class = Ninguna { -curse } te quita la clase.
 trait-ward-sex = Ninguna { -curse } te cambia de sexo.
 trait-ward-hand = Ninguna { -curse } te quita cartas de la mano.
-trait-next-turn = Vale un turno: este si es el tuyo, y si no, el próximo.
+trait-next-turn = Vale un turno: este si es el tuyo y, si no, el próximo.
 trait-gone-with = Termina en cuanto pierdes { EL($slot) } que llevas { AGREE($slot, "puesto", "puesta", "puestos", "puestas") }.
 trait-ignores-gear = { CAPITAL(EL($slot)) } no cuenta contra este monstruo.

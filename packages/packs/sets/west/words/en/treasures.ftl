@@ -42,7 +42,7 @@ slippers-of-the-midnight-train = Pin-Drop Slippers
 ## Held
 
 frying-pan-of-frontier-justice = Frying Pan of Frontier Justice
-    .flavour = Non-stick, except for the verdict.
+    .flavour = Nonstick, except for the verdict.
 seven-shooter = Seven-Shooter
     .flavour = Everybody counts to six and stands up.
 branding-iron = Branding Iron
@@ -63,9 +63,9 @@ rifle-longer-than-the-story = Rifle Longer than the Story
     .flavour = To load it, mail the powder.
 double-barrelled-banjo = Double-Barreled Banjo
     .flavour = The music is the part you could be hanged for.
-bow-with-a-telescope = Far-Sighted Bow
+bow-with-a-telescope = Farsighted Bow
     .flavour = Now you can see whose hat it was.
-swing-doors-taken-along = Swing Doors, Taken Along
+swing-doors-taken-along = Swinging Doors, Taken Along
     .flavour = Wherever you go, the piano stops.
 fishing-rod-for-cattle = Fishing Rod for Cattle
     .flavour = The one that got away was THIS big, and said moo.

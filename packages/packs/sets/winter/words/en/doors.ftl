@@ -7,7 +7,7 @@ sleepy-mouse = Sleepy Mouse
 santa-in-training = Santa in Training
     .flavour = He has passed Ho. Next term: Ho.
 choir-that-knows-one-carol = Choir That Knows One Carol
-    .flavour = They have rehearsed since August, and they are coming to the high note.
+    .flavour = They have been rehearsing since August, and they are coming to the high note.
 patient-icicle = Patient Icicle
     .flavour = It has been up there since November, waiting for a better class of hat.
 pit-bull = Pit Bull
@@ -50,7 +50,7 @@ santa-who-has-seen-you-sleeping = Santa Who Has Seen You Sleeping
     .flavour = He knows when you’re awake, too. He prefers it when you’re not.
 avalanche-awaiting-an-excuse = Avalanche Awaiting an Excuse
     .flavour = Did you just say “shh”?
-bells-without-a-sleigh = Bells Without a Sleigh
+bells-without-a-sleigh = Bells without a Sleigh
     .flavour = You hear them far away. You hear them nearer. You don’t hear them anymore. Turn around.
 hippogriff = Hippogriff
     .flavour = Half horse, half eagle. It pulls the sleigh and eats the reindeer.
@@ -128,7 +128,7 @@ wandering-monster = Wandering Monster
 
 ## Weather and other pastimes
 
-white-out = White-Out
+white-out = Whiteout
     .flavour = Look, a polar bear in a snowstorm. Somewhere in there. Or over there.
 northern-lights = Northern Lights
     .flavour = Everybody feels small, and moved, and curiously good at violence.

@@ -54,7 +54,7 @@ accordion-of-the-ninth-verse = Nine-Verse Accordion
 
 ## Of no slot
 
-sack-without-a-bottom = Sack Without a Bottom
+sack-without-a-bottom = Sack without a Bottom
     .flavour = Listen: last year’s presents, still falling.
 string-of-fairy-lights = Tangled Christmas Lights
     .flavour = You are the tree. Put on everything you own, and watch out for the cat.
@@ -94,7 +94,7 @@ kindness-with-witnesses = Not-So-Random Act of Kindness
     .flavour = You fed a bird. You waited until somebody was looking, and then you fed it again.
 wish-on-the-first-snow = Wish on the First Snow
     .flavour = Close your eyes and catch a flake. If it is yellow, the wish is void.
-box-inside-a-box = Box Inside a Box
+box-inside-a-box = Box inside a Box
     .flavour = Inside that is another box. Inside that one, somehow, is a door.
 switched-name-tags = Switched Name Tags
     .flavour = “To Daddy, from all of us.” You never knew you had any.
