@@ -31,7 +31,7 @@ can-round-up = { $power }: In deinem eigenen Kampf darfst du { $count ->
    *[other] { $count } Karten
 } ablegen und { EIN($tag, case: "acc") } samt { AGREE($tag, "seinen", "ihren", "seinen", "ihren") } Schätzen fortschicken. Musst du vor den übrigen Monstern nicht weglaufen, steigst du für das fortgeschickte eine Stufe auf, selbst wenn du damit das Spiel gewinnst.
 can-track = { $power }: Einmal in jedem deiner Züge darfst du, bevor du die Tür eintrittst, eine Karte ablegen und dir die oberste Türkarte ansehen. Lass sie liegen oder lege sie unter den Stapel.
-can-throw = { $power }: Im Kampf oder vor einem Weglaufwurf darf jeder Spieler { EIN(KNOWN($what), case: "acc", type: "or") } ablegen. Dann entkommen die Munchkins diesem Monster ohne Wurf.
+can-throw = { $power }: Im Kampf oder vor einem Weglaufwurf darf jeder Spieler { EIN(KNOWN($what), case: "acc", type: "or") } ablegen. Laufen die Munchkins weg, entkommen sie diesem Monster ohne Wurf.
 can-inspire = { $power }: Einmal in jedem Kampf, an dem du nicht beteiligt bist, darfst du eine Karte ablegen und den Munchkins { SIGNED($more) } oder { SIGNED($less) } geben.
 can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) }, die gegen dieses Monster kämpfen, dürfen es fortschicken. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
 can-allure = { $power }: Einmal in jedem deiner eigenen Kämpfe darfst du, solange du nicht gewinnst, einen Spieler mit höherer Stufe zwingen, dir umsonst zu helfen.
