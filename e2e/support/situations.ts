@@ -43,12 +43,19 @@ export async function sitIn(player: Player, url: string, situation: Omit<Situati
   if (!response.ok) throw new Error(`${file}, step ${steps}: ${await response.text()}`);
   const { table, host, secrets } = Branch.parse(await response.json());
   const secret = secrets[seat] ?? undefined;
-  const { page } = player;
+  const { page, eyes } = player;
   if (!page.url().startsWith(url)) await page.goto(url);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `kickdoor.table.${table}`,
     JSON.stringify({ host, secret }),
   ] as const);
-  await page.goto(`${url}/t/${table}`);
+  await page.evaluate(route, `/t/${table}`);
+  await eyes.until(() => eyes.table?.id === table, `the table of ${file}, step ${steps}`);
   await page.getByTestId('table').waitFor();
+}
+
+/** Runs in the page: goes to another of its places, as its links do, without loading it anew. */
+function route(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
 }
