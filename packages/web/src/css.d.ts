@@ -14,8 +14,8 @@ declare module 'react' {
     '--up'?: string;
     '--aside'?: number;
     '--crowd'?: number;
-    '--ring-ms'?: string;
-    '--ring-delay'?: string;
+    '--arc-ms'?: string;
+    '--arc-delay'?: string;
     /** Width of the cards inside. */
     '--kd-card-width'?: string;
     /** Number of letters in the title's longest word. */

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { Portrait } from '../cards/Portrait.tsx';
 import type { RunningClock } from '../net/state.ts';
 import { useClock } from '../prompts/useClock.ts';
-import { leftOf, useSeconds } from '../ui/Ring.tsx';
+import { Arc } from '../ui/Arc.tsx';
+import { useSeconds } from '../ui/clock.ts';
 import { waitedFor } from '../voice/waiting.ts';
 import { portrait } from './seat-kind.ts';
 import { usePosition } from './TableContext.ts';
@@ -31,17 +32,9 @@ function Countdown({ clock }: { readonly clock: RunningClock }) {
   const seconds = useSeconds(clock);
   return (
     <>
-      <svg className="likeness-ring" viewBox="0 0 40 40" aria-hidden>
-        <circle
-          key={`${clock.id} ${clock.heard}`}
-          className={`ring-left${clock.runs ? '' : ' likeness-still'}`}
-          cx={20}
-          cy={20}
-          r={17.5}
-          pathLength={100}
-          style={{ '--ring-ms': `${clock.ms}ms`, '--ring-delay': `${leftOf(clock) - clock.ms}ms` }}
-        />
-      </svg>
+      <span className="likeness-ring">
+        <Arc clock={clock} radius={17.5} line={4} />
+      </span>
       <span className="likeness-seconds" aria-hidden>
         {seconds}
       </span>

@@ -1,7 +1,7 @@
 import type { Seat } from '@kickdoor/rules';
 import { useClock } from '../prompts/useClock.ts';
 import { useGround } from '../table/TableContext.ts';
-import { useSeconds } from '../ui/Ring.tsx';
+import { useSeconds } from '../ui/clock.ts';
 
 /** Minutes and seconds, as on a stopwatch. */
 function clockTime(seconds: number): string {

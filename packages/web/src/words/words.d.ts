@@ -3,6 +3,11 @@ declare module 'virtual:packs' {
   export const packs: Readonly<Record<string, string>>;
 }
 
+/** Where the icons of each card of a built-in set are, by set: `<card>.json` in this folder (`pictures-plugin.ts`). */
+declare module 'virtual:pictures' {
+  export const pictures: Readonly<Record<string, string>>;
+}
+
 /** The page's words as found by the build (`words-plugin.ts`). */
 declare module 'virtual:words' {
   type Load = () => Promise<{ readonly default: readonly string[] }>;
