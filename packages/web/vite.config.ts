@@ -9,8 +9,24 @@ import { words } from './words-plugin.ts';
 /** The game server during development of the page. */
 const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
 
+/** Everything but words, whose files are loaded by language. */
+const SOURCES = /\.(?:tsx?|mjs|js|css)$/u;
+
 export default defineConfig({
   plugins: [words(), packs(), pictures(), hyphens(), tables(), react()],
-  build: { license: true },
+  build: {
+    license: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'] },
+            // What several parts of the page share: few files that are not tiny, so that a part comes with few requests.
+            { name: 'part', test: SOURCES, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: GAME_SERVER, ws: true } } },
 });
