@@ -14,6 +14,8 @@ declare module 'react' {
     '--up'?: string;
     '--aside'?: number;
     '--crowd'?: number;
+    '--preview-top'?: string;
+    '--preview-left'?: string;
     '--arc-ms'?: string;
     '--arc-delay'?: string;
     /** Width of the cards inside. */

@@ -20,8 +20,10 @@ import { Deal, dealOf } from './Deal.tsx';
 import { Decks } from './Decks.tsx';
 import { GameOver } from './GameOver.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
+import { Preview } from './Preview.tsx';
 import {
   GroundContext,
+  HeldContext,
   PositionContext,
   StateContext,
   TouchContext,
@@ -38,20 +40,23 @@ import './zones.css';
  * log stands beside them where there is room.
  */
 export function Table(props: SceneProps) {
-  const { ground, position, touch } = useScene(props);
+  const { ground, position, touch, held } = useScene(props);
   const beats = useBeatPlayer(props.game);
   const coached = useIsCoached((props.state.table?.lesson ?? null) !== null);
   return (
     <GroundContext value={ground}>
       <PositionContext value={position}>
         <TouchContext value={touch}>
-          <StateContext value={props.state}>
-            <BeatsContext value={beats}>
-              <Zones coached={coached && props.game.view.seat !== null} />
-              <Sheets />
-              <Travel />
-            </BeatsContext>
-          </StateContext>
+          <HeldContext value={held}>
+            <StateContext value={props.state}>
+              <BeatsContext value={beats}>
+                <Zones coached={coached && props.game.view.seat !== null} />
+                <Sheets />
+                <Travel />
+                <Preview />
+              </BeatsContext>
+            </StateContext>
+          </HeldContext>
         </TouchContext>
       </PositionContext>
     </GroundContext>

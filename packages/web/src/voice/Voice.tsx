@@ -7,8 +7,8 @@ import { useKeptFocus, useTitle } from '../table/useAttention.ts';
 import { Ring } from '../ui/Ring.tsx';
 import { ActButton, MoreButton } from './ActButton.tsx';
 import { Held } from './Held.tsx';
+import { Keys } from './Keys.tsx';
 import { laidOut, voiceOf, type Voice as Said } from './model.ts';
-import { useKeys } from './useKeys.ts';
 import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
@@ -24,11 +24,11 @@ export function Voice({ coach = null }: VoiceProps) {
   const said = useMemo(() => voiceOf(outlook), [outlook]);
   const zone = useKeptFocus();
   useTitle();
-  useKeys(said);
   if (view.phase === 'over') return null;
   const held = choosing === null ? selected : null;
   return (
     <section className="voice" id="voice" aria-label={say('voice-title')} tabIndex={-1}>
+      <Keys said={said} />
       <div className="voice-stack">
         <Asking />
         <div className="voice-lines" ref={zone}>
