@@ -16,8 +16,10 @@ import { deal } from './deal.ts';
 import type { Driven } from './driven.ts';
 import { Drivers } from './drivers.ts';
 import { HeldTable } from './held-table.ts';
+import { Hours, stoodIn } from './hours.ts';
 import { LiveGame, type Played } from './live-game.ts';
 import { loadGame, type Loaded } from './load-game.ts';
+import { isBotPlayed, neverStopped, takenOver } from './patience.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './record.ts';
 import * as seats from './seats.ts';
@@ -30,6 +32,8 @@ export class Room {
   readonly #audience: Audience;
   readonly #presence: Presence;
   readonly #drivers: Drivers;
+  /** What its players do about its time. */
+  readonly hours: Hours;
   #left: number;
 
   constructor(context: Context, record: TableRecord, loaded: Loaded) {
@@ -52,7 +56,18 @@ export class Room {
     this.#audience = new Audience(context, shown, (loaded.game?.damage?.moves ?? 0) > 0);
     this.#presence = new Presence(context, this.#audience.connections, () => this.#presenceChanged());
     this.#drivers = new Drivers(context, this.id, this.#driven());
+    this.hours = new Hours(context, {
+      table: this.#table,
+      connections: this.#audience.connections,
+      changed: () => this.#timeChanged(),
+      seatChanged: (seat) => {
+        this.#audience.connections.tellSeat(this.#setup, seat, this.info());
+        this.#drivers.look();
+      },
+    });
     if (loaded.game !== null) this.#presence.restarted(this.#setup);
+    // By correspondence the clocks run whoever is there.
+    if (this.#presence.awake) this.#drivers.look();
   }
 
   /**
@@ -90,7 +105,8 @@ export class Room {
     const game = stage === 'playing' ? this.#table.game : null;
     const waits = game !== null && awaited(game.pool, game.state, seat);
     const turn = game?.state.turn ?? null;
-    return { id: this.id, name, stage, sheet, lesson, seat, players, turn, waits };
+    const left = game?.waits.due() ?? null;
+    return { id: this.id, name, stage, sheet, lesson, seat, players, turn, waits, left };
   }
 
   /** Since when nobody has been connected; `null` while somebody is. */
@@ -104,16 +120,21 @@ export class Room {
   }
 
   info(): TableInfo {
-    return tableInfo(this.id, this.#setup, this.#minPlayers, this.#audience.connections);
+    return tableInfo(this.id, this.#setup, {
+      minPlayers: this.#minPlayers,
+      connections: this.#audience.connections,
+      motions: this.hours.motions,
+    });
   }
 
-  /** Seats a person. Only the caller ever gets the secret. */
+  /** Seats a person, in a running game as whoever was there before. Only the caller ever gets the secret. */
   async join(person: { name: string; sex: 'male' | 'female'; seat?: Seat }): Promise<JoinedTable> {
     const secret = newSecret();
     const hash = hashSecret(secret);
     let seat = -1;
     await this.#table.change((setup) => {
-      const sat = seats.sit(setup, { ...person, hash });
+      const running = setup.stage === 'playing';
+      const sat = running ? takenOver(setup, person.seat, hash) : seats.sit(setup, { ...person, hash });
       seat = sat.seat;
       return sat.setup;
     });
@@ -195,7 +216,7 @@ export class Room {
     return this.#table.run(() =>
       this.#table.freshly(async () => {
         const { setup, state, pool } = await deal(this.#context, this.#setup, this.#minPlayers);
-        await this.#table.start(new LiveGame(this.#context, this.id, { pool, state, number: 0 }), setup);
+        await this.#table.start(new LiveGame(this.#context, this.id, { pool, state, number: 0, pace: setup.pace }), setup);
         this.#presence.update(setup, true);
         this.#audience.tellTable();
         this.#broadcast();
@@ -206,9 +227,14 @@ export class Room {
 
   /** Plays a client's move. */
   move(client: Client, moveId: string, move: Move): Promise<Played> {
-    return this.#table.run(() => {
+    return this.#table.run(async () => {
       if (this.#table.game === null) throw this.#noGame();
-      return this.#play(mustSit(this.#setup, client), moveId, move);
+      const seat = mustSit(this.#setup, client);
+      if (this.#setup.paused) throw new TableProblem('paused', 'the players have agreed on a pause');
+      if (isBotPlayed(this.#setup.seats[seat])) throw stoodIn();
+      const played = await this.#play(seat, moveId, move);
+      if ('number' in played) await this.hours.acted(seat);
+      return played;
     });
   }
 
@@ -286,6 +312,14 @@ export class Room {
     this.#audience.tellTable();
   }
 
+  /** Who plays, or whether the clocks run, has changed. */
+  #timeChanged(): void {
+    this.#changed();
+    this.#drivers.look();
+    const { game } = this.#table;
+    if (game !== null) this.#audience.tellGame(game);
+  }
+
   #reloaded(): void {
     // What was told before may not be what the store has now.
     this.#audience.connections.forget();
@@ -302,19 +336,23 @@ export class Room {
     // Clients show whether the waits are running.
     const { game } = this.#table;
     if (this.#drivers.look() && game !== null) this.#audience.tellGame(game);
+    this.hours.peopleChanged();
   }
 
   /** The room as its drivers see it. */
   #driven(): Driven {
     return {
       game: () => this.#table.game,
-      bots: () => this.#setup.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])),
+      bots: () => this.#setup.seats.flatMap((there, seat) => (isBotPlayed(there) ? [seat] : [])),
       speed: () => this.#setup.speed,
       lesson: () => this.#setup.lesson,
-      awake: () => this.#presence.awake,
+      pace: () => this.#setup.pace,
+      neverStopped: () => neverStopped(this.#setup),
+      awake: () => this.#presence.awake && !this.#setup.paused,
       away: () => this.#presence.away,
       enqueue: (task) => this.#table.enqueue(task),
       playFor: (number, seat, move) => this.#playFor(number, seat, move),
+      missed: (owing) => this.hours.missed(owing),
       remark: (seat, why) => this.#audience.connections.broadcastRemark(this.#setup, seat, this.number, why),
     };
   }

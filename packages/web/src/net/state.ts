@@ -6,6 +6,7 @@ import type {
   Reason,
   ServerMessage,
   ServerMessageOf,
+  StopWhen,
   TableInfo,
 } from '@kickdoor/protocol';
 
@@ -45,7 +46,7 @@ export interface TableState {
   readonly status: 'connecting' | 'online' | 'reconnecting' | 'failed';
   /** Why the connection was given up. */
   readonly failure: ErrorCode | null;
-  readonly you: { readonly seat: Seat | null; readonly host: boolean };
+  readonly you: { readonly seat: Seat | null; readonly host: boolean; readonly stop: StopWhen };
   readonly table: TableInfo | null;
   readonly game: GameNow | null;
   readonly log: readonly LogEntry[];
@@ -59,7 +60,7 @@ export interface TableState {
 export const nothing: TableState = {
   status: 'connecting',
   failure: null,
-  you: { seat: null, host: false },
+  you: { seat: null, host: false, stop: 'always' },
   table: null,
   game: null,
   log: [],
