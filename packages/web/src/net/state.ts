@@ -39,7 +39,11 @@ export interface Notice {
   readonly key: number;
   readonly what:
     | { readonly kind: 'refused'; readonly refusal: Refusal }
-    | { readonly kind: 'error'; readonly code: ErrorCode };
+    | { readonly kind: 'error'; readonly code: ErrorCode }
+    /** Somebody calls this player. */
+    | { readonly kind: 'nudged'; readonly by: Seat }
+    /** Somebody has said “Wait!”. */
+    | { readonly kind: 'held'; readonly by: Seat; readonly ms: number };
 }
 
 export interface TableState {
@@ -128,6 +132,12 @@ export function receive(state: TableState, message: WholeMessage, heard: number)
       const rest = message.id === undefined ? state : answered(state, message.id);
       return noticed(rest, { kind: 'error', code: message.code });
     }
+    case 'nudged':
+      return message.seat === state.you.seat ? noticed(state, { kind: 'nudged', by: message.by }) : state;
+    case 'held':
+      return message.by === state.you.seat
+        ? state
+        : noticed(state, { kind: 'held', by: message.by, ms: message.ms });
     case 'pong':
       return state;
   }

@@ -6,6 +6,7 @@ import { Travel } from '../beats/Travel.tsx';
 import { Combat } from '../combat/Combat.tsx';
 import { Flight } from '../combat/Flight.tsx';
 import { Hand } from '../hand/Hand.tsx';
+import { Hours } from '../hours/Hours.tsx';
 import { Log } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
 import { useWide } from '../ui/useMedia.ts';
@@ -85,6 +86,7 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
         <Scene />
         <BeatStage />
       </main>
+      <Hours />
       <Voice coach={COACH} />
       <div className="own">
         <OwnPanel />

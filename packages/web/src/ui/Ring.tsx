@@ -1,4 +1,6 @@
+import { shortTime } from '../hours/duration.ts';
 import type { RunningClock } from '../net/state.ts';
+import { useSpoken } from '../words/WordsContext.tsx';
 import { Arc } from './Arc.tsx';
 import { useSeconds } from './clock.ts';
 import './ring.css';
@@ -6,13 +8,14 @@ import './ring.css';
 /** A wait everybody watches: a ring that runs down, and the seconds inside it. */
 export function Ring({ clock, label }: { readonly clock: RunningClock; readonly label: string }) {
   const seconds = useSeconds(clock);
+  const { language } = useSpoken();
   return (
     <span className="ring" role="timer" aria-label={label} data-testid="wait">
       <svg viewBox="0 0 40 40" aria-hidden>
         <circle className="ring-track" cx={20} cy={20} r={17} />
       </svg>
       <Arc clock={clock} radius={17} line={5} />
-      <span className="ring-seconds">{seconds}</span>
+      <span className="ring-seconds">{shortTime(seconds, language)}</span>
     </span>
   );
 }

@@ -9,6 +9,8 @@ import { ActButton, MoreButton } from './ActButton.tsx';
 import { Held } from './Held.tsx';
 import { Keys } from './Keys.tsx';
 import { laidOut, voiceOf, type Voice as Said } from './model.ts';
+import { HoldButton, NudgeButton } from '../hours/Calls.tsx';
+import { useIsQuiet } from '../hours/useHours.ts';
 import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
@@ -21,7 +23,8 @@ export interface VoiceProps {
 export function Voice({ coach = null }: VoiceProps) {
   const { say, outlook, view } = usePosition();
   const { selected, choosing } = useTouch();
-  const said = useMemo(() => voiceOf(outlook), [outlook]);
+  const quiet = useIsQuiet();
+  const said = useMemo(() => voiceOf(outlook, quiet), [outlook, quiet]);
   const zone = useKeptFocus();
   useTitle();
   if (view.phase === 'over') return null;
@@ -30,7 +33,7 @@ export function Voice({ coach = null }: VoiceProps) {
     <section className="voice" id="voice" aria-label={say('voice-title')} tabIndex={-1}>
       <Keys said={said} />
       <div className="voice-stack">
-        <Asking />
+        {quiet ? null : <Asking />}
         <div className="voice-lines" ref={zone}>
           {held === null ? <Sentence said={said} /> : null}
           {coach}
@@ -75,6 +78,8 @@ function Acts({ said }: { readonly said: Said }) {
         <ActButton key={act.key} act={act} tone="plain" />
       ))}
       {more.length === 0 ? null : <MoreButton count={more.length} />}
+      <HoldButton />
+      {said.primary === null && said.nudges.length > 0 ? <NudgeButton seats={said.nudges} /> : null}
     </div>
   );
 }

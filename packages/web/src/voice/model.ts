@@ -7,6 +7,7 @@ import { actionsOf, byLabel, moveKey, moveLabel, siblings } from '../hand/action
 import { isComplete } from '../hand/fill.ts';
 import type { Foresight } from '../foresight/foresee.ts';
 import { usefulCards } from '../foresight/worth.ts';
+import { windowOf } from '../hours/stop-me.ts';
 import { waitPhrase } from '../prompts/pending.ts';
 import { buttonKey, buttonsOf, isComposed } from './buttons.ts';
 import { resultOf, type Outlook, type Result } from './results.ts';
@@ -31,6 +32,8 @@ export interface Voice {
   readonly notes: readonly Phrase[];
   /** Whom the table waits for, besides this seat. */
   readonly waitsFor: readonly Seat[];
+  /** Whom this player may call: those who owe something, not those who may let something go by. */
+  readonly nudges: readonly Seat[];
   /** The act that Space does; `null` while there is nothing to do, or no act comes before the others. */
   readonly primary: Act | null;
   /** The other acts, likeliest first. */
@@ -287,19 +290,21 @@ function isAsked({ seat, players, pending }: View): boolean {
   return players[seat]?.asked !== null;
 }
 
-/** The voice at a position. */
-export function voiceOf(outlook: Outlook): Voice {
+/** The voice at a position; `quiet`: a window that is not to interrupt its player puts no act first. */
+export function voiceOf(outlook: Outlook, quiet = false): Voice {
   const { view, names, legalMoves } = outlook;
   const trade = view.pending === null ? tradeSentence(outlook) : null;
   const sentence = waitPhrase(view, names) ?? trade ?? situation(outlook);
   const acts = actsOf(outlook);
+  const awaited = isAsked(view) ? [] : waitedFor(view).filter((seat) => seat !== view.seat);
   const [first, ...rest] = acts;
   const asksForCards = legalMoves.some(({ choice }) => choice !== undefined);
-  const leads = first !== undefined && first.rank >= PROMPTED && !asksForCards;
+  const leads = !quiet && first !== undefined && first.rank >= PROMPTED && !asksForCards;
   return {
     sentence,
     notes: notesOf(outlook),
-    waitsFor: isAsked(view) ? [] : waitedFor(view).filter((seat) => seat !== view.seat),
+    waitsFor: awaited,
+    nudges: windowOf(view) === null ? awaited : [],
     primary: leads ? first.act : null,
     others: (leads ? rest : acts).map(({ act }) => act),
   };
