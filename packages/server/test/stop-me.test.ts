@@ -34,7 +34,10 @@ function isOpen(state: State, window: Window): boolean {
 }
 
 /** Plays games among bots until a window opens in which it depends on a hand whether somebody could act. */
-function find(pool: CardPool, window: Window): { readonly seat: number; readonly could: State; readonly not: State } {
+function find(
+  pool: CardPool,
+  window: Window,
+): { readonly seat: number; readonly could: State; readonly not: State } {
   for (let seed = 1; seed < 60; seed += 1) {
     const options = { grace: GRACE };
     const state = createTable(pool, {
@@ -74,7 +77,11 @@ function couldAct(pool: CardPool, state: State, seat: number): boolean {
  * Two positions that differ in one card of a hand, with which one could act in the first and not in the second. It is
  * exchanged with a card of its deck that lies too deep to be drawn.
  */
-function worlds(pool: CardPool, state: State, seat: number): { readonly could: State; readonly not: State } | null {
+function worlds(
+  pool: CardPool,
+  state: State,
+  seat: number,
+): { readonly could: State; readonly not: State } | null {
   const not = helpless(pool, state, seat);
   if (not === null) return null;
   const held = not.players[seat]?.hand ?? [];
@@ -131,7 +138,8 @@ async function play(state: State, seat: number, stop: StopWhen) {
   await clock.advance(GRACE * 3);
   const others = sitters.flatMap((sitter, at) => (at === seat ? [] : [plain(sitter)]));
   const ended = sitters[seat === 0 ? 1 : 0]?.heard.find(
-    ({ message }) => message.type === 'update' && message.number > 0 && message.steps.some(({ by }) => by === -1),
+    ({ message }) =>
+      message.type === 'update' && message.number > 0 && message.steps.some(({ by }) => by === -1),
   )?.at;
   return { others, ended, own: wishes };
 }

@@ -64,7 +64,7 @@ test('a move of the player’s own between two default moves keeps the seat thei
   const slow = at(table.sitters, turn);
   await table.clock.advance(TURN);
   const [move] = slow.update.legalMoves.flatMap(({ move: one, pick, choice, terms, trade }) =>
-    pick ?? choice ?? terms ?? trade ?? one.do === 'concede' ? [] : [one],
+    (pick ?? choice ?? terms ?? trade ?? one.do === 'concede') ? [] : [one],
   );
   if (move !== undefined) await slow.move(table.room, move);
   await table.clock.advance(AGAIN + 1);
@@ -126,16 +126,17 @@ test('who is away gets the table’s limit for a turn, not all of its time', asy
 });
 
 test('by correspondence the days go by whether or not anybody looks', async () => {
-  const { turn: days = 0, limit } = timesOf('days', 2600);
+  const { turn, limit } = timesOf('days', 2600);
+  const days = turn ?? 0;
   const table = await evening({ pace: 'days' });
   await ready(table);
   const { number } = table.room;
   for (const sitter of table.sitters) table.room.leave(sitter);
   await table.clock.advance(limit);
   const asleep = await table.tables.mine({ seats: [{ table: table.id, secret: at(table.secrets, 0) }] });
-  expect(asleep.tables).toMatchObject([{ stage: 'playing', left: (days ?? 0) - limit }]);
+  expect(asleep.tables).toMatchObject([{ stage: 'playing', left: days - limit }]);
   await table.tables.close();
-  await table.clock.advance((days ?? 0) - limit + 1);
+  await table.clock.advance(days - limit + 1);
   const again = tablesOf(table.context);
   const room = await again.room(table.id);
   const looks = new Sitter(table.clock, at(table.secrets, 0));

@@ -199,11 +199,7 @@ interface Around {
 }
 
 /** The table as everybody with its link sees it. */
-export function tableInfo(
-  id: string,
-  setup: Setup,
-  { minPlayers, connections, motions }: Around,
-): TableInfo {
+export function tableInfo(id: string, setup: Setup, { minPlayers, connections, motions }: Around): TableInfo {
   const { name, stage, spectators, sheet, sets, options, speed, pace, paused, lesson } = setup;
   return {
     id,

@@ -68,12 +68,21 @@ export class LiveGame {
   }
 
   /** Takes a game up from the store. Throws {@link UnreadableError}. */
-  static async load(context: Context, table: string, { pool, pace }: Pick<Position, 'pool' | 'pace'>): Promise<LiveGame> {
+  static async load(
+    context: Context,
+    table: string,
+    { pool, pace }: Pick<Position, 'pool' | 'pace'>,
+  ): Promise<LiveGame> {
     const record = await context.store.game(table);
     if (record === null) throw new Error(`table ${table} has started, but its game is not in the store`);
     const state = replay(table, pool, record);
     const number = record.moves.at(-1)?.number ?? record.snapshot.number;
-    const game = new LiveGame(context, table, { pool, state, number, ...(pace === undefined ? {} : { pace }) }, record.damage);
+    const game = new LiveGame(
+      context,
+      table,
+      { pool, state, number, ...(pace === undefined ? {} : { pace }) },
+      record.damage,
+    );
     game.#snapshot = record.snapshot.number;
     game.#recent = record.moves.slice(-RECENT);
     game.waits.restore(waitsOf(state, game.#pace), record.clocks);

@@ -24,7 +24,10 @@ export function debts({ pool, state }: Pick<LiveGame, 'pool' | 'state'>, wait: P
 }
 
 /** An offer of a trade is no debt: it lapses with the turn. */
-function candidates({ combat, players, phase, turn }: LiveGame['state'], { kind }: Pick<Wait, 'kind'>): Seat[] {
+function candidates(
+  { combat, players, phase, turn }: LiveGame['state'],
+  { kind }: Pick<Wait, 'kind'>,
+): Seat[] {
   if (kind === 'request') return combat?.request ? [combat.request.to] : [];
   if (kind === 'turn' && phase !== 'setup') return [turn];
   return [...players.keys()];

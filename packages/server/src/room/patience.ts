@@ -89,7 +89,11 @@ export function mustBePlayed(setup: Setup, seat: Seat): Exclude<SeatRecord, { ki
 }
 
 /** Somebody sits down at a seat of a running game, as who was there before. */
-export function takenOver(setup: Setup, wanted: Seat | undefined, hash: string): { setup: Setup; seat: Seat } {
+export function takenOver(
+  setup: Setup,
+  wanted: Seat | undefined,
+  hash: string,
+): { setup: Setup; seat: Seat } {
   const seat = wanted ?? setup.seats.findIndex(({ kind }) => kind === 'vacant');
   const there = setup.seats[seat];
   if (there?.kind !== 'vacant') throw new TableProblem('started', 'the game has started');

@@ -9,7 +9,6 @@ import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
 import { Audience } from './audience.ts';
-import { awaited } from './awaited.ts';
 import { seatOf, tableInfo, type Client } from './connections.ts';
 import type { Context } from './context.ts';
 import { deal } from './deal.ts';
@@ -22,6 +21,7 @@ import { loadGame, type Loaded } from './load-game.ts';
 import { isBotPlayed, neverStopped, takenOver } from './patience.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './record.ts';
+import { seenBy } from './seen-by.ts';
 import * as seats from './seats.ts';
 import { configured } from './table-settings.ts';
 
@@ -98,15 +98,7 @@ export class Room {
 
   /** The table as the holder of a seat's secret sees it from outside; `null` if the secret opens no seat. */
   asSeenBy(secret: string): MyTableList['tables'][number] | null {
-    const seat = seats.seatOf(this.#setup, secret);
-    if (seat === null) return null;
-    const { name, stage, sheet, lesson } = this.#setup;
-    const players = this.#setup.seats.flatMap((there) => (there.kind === 'empty' ? [] : [there.name]));
-    const game = stage === 'playing' ? this.#table.game : null;
-    const waits = game !== null && awaited(game.pool, game.state, seat);
-    const turn = game?.state.turn ?? null;
-    const left = game?.waits.due() ?? null;
-    return { id: this.id, name, stage, sheet, lesson, seat, players, turn, waits, left };
+    return seenBy({ id: this.id, setup: this.#setup, game: this.#table.game }, secret);
   }
 
   /** Since when nobody has been connected; `null` while somebody is. */
@@ -216,7 +208,10 @@ export class Room {
     return this.#table.run(() =>
       this.#table.freshly(async () => {
         const { setup, state, pool } = await deal(this.#context, this.#setup, this.#minPlayers);
-        await this.#table.start(new LiveGame(this.#context, this.id, { pool, state, number: 0, pace: setup.pace }), setup);
+        await this.#table.start(
+          new LiveGame(this.#context, this.id, { pool, state, number: 0, pace: setup.pace }),
+          setup,
+        );
         this.#presence.update(setup, true);
         this.#audience.tellTable();
         this.#broadcast();

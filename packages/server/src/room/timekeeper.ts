@@ -92,7 +92,9 @@ export class Timekeeper {
     if (isWindow(wait)) return true;
     const persons = this.#persons(game, wait);
     if (this.#room.pace() !== 'none') return wait.kind !== 'turn' || persons.length > 0;
-    return persons.every((seat) => this.#room.away().has(seat)) && (wait.kind !== 'turn' || persons.length > 0);
+    return (
+      persons.every((seat) => this.#room.away().has(seat)) && (wait.kind !== 'turn' || persons.length > 0)
+    );
   }
 
   /** The persons whose time a wait is. */
@@ -136,7 +138,8 @@ export class Timekeeper {
     game.waits.give(wait.id, again(wait));
     for (const seat of this.#persons(game, wait)) {
       const move = defaultMove(game.pool, game.state, seat);
-      if (move !== null && (await this.#room.playFor(game.number, seat, move))) await this.#room.missed([seat]);
+      if (move !== null && (await this.#room.playFor(game.number, seat, move)))
+        await this.#room.missed([seat]);
     }
     this.changed();
   }

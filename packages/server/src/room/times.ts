@@ -19,7 +19,7 @@ export function tableTimes({
 }
 
 /** The options that a game is dealt with. */
-export function dealtOptions(setup: Setup): Partial<Options> {
+export function dealtOptions(setup: Pick<Setup, 'pace' | 'sheet' | 'sets' | 'options'>): Partial<Options> {
   const { limit, grace } = tableTimes(setup);
   return { ...setup.options, limit, grace };
 }

@@ -79,7 +79,7 @@ function useNudge(): void {
   const call = told.findLast(({ what }) => what.kind === 'nudged') ?? null;
   const heard = useRef(call?.key ?? null);
   useEffect(() => {
-    if (call === null || call.what.kind !== 'nudged' || heard.current === call.key) return;
+    if (call?.what.kind !== 'nudged' || heard.current === call.key) return;
     heard.current = call.key;
     if (sound === true) play('turn');
     if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ);

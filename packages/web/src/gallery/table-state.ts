@@ -73,7 +73,9 @@ export const LOBBIES: Readonly<Record<string, TableState>> = {
   'host, alone': lobby(
     { seat: 0, host: true, stop: 'always' },
     SEATS.map((seat) =>
-      seat.seat === 0 ? seat : { ...seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false },
+      seat.seat === 0
+        ? seat
+        : { ...seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false },
     ),
   ),
 };

@@ -9,12 +9,15 @@ export const STOPS = ['always', 'could', 'me', 'wins', 'never'] as const satisfi
 const ACTS: ReadonlySet<Verb> = new Set(['play', 'use', 'seize']);
 
 /** What kind of window is open in which everybody may act and nobody has to; `null` if none is. */
-export function windowOf({ pending, combat }: Pick<View, 'pending' | 'combat'>): 'curse' | 'claim' | 'win' | 'run' | null {
+export function windowOf({
+  pending,
+  combat,
+}: Pick<View, 'pending' | 'combat'>): 'curse' | 'claim' | 'win' | 'run' | null {
   if (pending !== null) {
     if (pending.kind === 'cancel') return 'curse';
     return pending.kind === 'seize' ? 'claim' : null;
   }
-  if (combat === null || combat.claim === null || combat.request !== null) return null;
+  if (!combat?.claim || combat.request !== null) return null;
   return combat.claim.kind === 'win' ? 'win' : 'run';
 }
 

@@ -21,6 +21,14 @@ export function useIsQuiet(): boolean {
   return view.seat !== null && !stopsMe(view, game.legalMoves, you.stop);
 }
 
+/** Whether this player has nothing to do but to say that they are back, or to go on. */
+export function useIsResting(): boolean {
+  const { view } = usePosition();
+  const own = useSeatInfo(view.seat);
+  const info = useInfo();
+  return info?.paused === true || own?.standIn === true;
+}
+
 /** Whether a person sits there who plays and can be called. */
 export function isCallable(info: SeatInfo | undefined): boolean {
   return info?.kind === 'person' && !info.standIn;

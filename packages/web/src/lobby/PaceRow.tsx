@@ -1,5 +1,5 @@
 import type { TableSettings } from '@kickdoor/protocol';
-import { durationPhrase } from '../hours/duration.ts';
+import { lengthPhrase } from '../hours/duration.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { NoticeSwitch } from '../feel/NoticeSwitch.tsx';
@@ -15,7 +15,7 @@ export function PaceRow({ settings, change }: PaceRowProps) {
   const words = useWords();
   const { pace, options } = settings;
   const times = paceTimes(settings);
-  const said = (ms: number) => words.say(durationPhrase(Math.round(ms / 1000)));
+  const said = (ms: number) => words.say(lengthPhrase(ms));
   return (
     <div data-testid="pace">
       <Choices

@@ -10,7 +10,7 @@ import { Held } from './Held.tsx';
 import { Keys } from './Keys.tsx';
 import { laidOut, voiceOf, type Voice as Said } from './model.ts';
 import { HoldButton, NudgeButton } from '../hours/Calls.tsx';
-import { useIsQuiet } from '../hours/useHours.ts';
+import { useIsQuiet, useIsResting } from '../hours/useHours.ts';
 import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
@@ -24,6 +24,7 @@ export function Voice({ coach = null }: VoiceProps) {
   const { say, outlook, view } = usePosition();
   const { selected, choosing } = useTouch();
   const quiet = useIsQuiet();
+  const resting = useIsResting();
   const said = useMemo(() => voiceOf(outlook, quiet), [outlook, quiet]);
   const zone = useKeptFocus();
   useTitle();
@@ -37,7 +38,7 @@ export function Voice({ coach = null }: VoiceProps) {
         <div className="voice-lines" ref={zone}>
           {held === null ? <Sentence said={said} /> : null}
           {coach}
-          {held === null && choosing === null ? <Acts said={said} /> : null}
+          {held === null && choosing === null && !resting ? <Acts said={said} /> : null}
           {choosing === null ? null : <Answers />}
           {held === null ? null : <Held key={held} card={held} />}
         </div>

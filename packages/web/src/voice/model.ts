@@ -34,6 +34,8 @@ export interface Voice {
   readonly waitsFor: readonly Seat[];
   /** Whom this player may call: those who owe something, not those who may let something go by. */
   readonly nudges: readonly Seat[];
+  /** Whether there is something to call out besides: “Wait!” in a window, or a nudge. */
+  readonly calls: boolean;
   /** The act that Space does; `null` while there is nothing to do, or no act comes before the others. */
   readonly primary: Act | null;
   /** The other acts, likeliest first. */
@@ -43,12 +45,12 @@ export interface Voice {
 /** Acts in a row; what has no room there is under "More". */
 const MOST_ACTS = 3;
 
-/** The acts that stand in the row, and those under "More", which takes a place itself. */
-export function laidOut({ primary, others }: Pick<Voice, 'primary' | 'others'>): {
+/** The acts that stand in the row beside a call, if there may be one, and those under "More", which takes a place itself. */
+export function laidOut({ primary, others, calls }: Pick<Voice, 'primary' | 'others' | 'calls'>): {
   readonly beside: readonly Act[];
   readonly more: readonly Act[];
 } {
-  const room = MOST_ACTS - (primary === null ? 0 : 1);
+  const room = MOST_ACTS - (primary === null ? 0 : 1) - (calls ? 1 : 0);
   const shown = others.length <= room ? others.length : room - 1;
   return { beside: others.slice(0, shown), more: others.slice(shown) };
 }
@@ -296,6 +298,7 @@ export function voiceOf(outlook: Outlook, quiet = false): Voice {
   const trade = view.pending === null ? tradeSentence(outlook) : null;
   const sentence = waitPhrase(view, names) ?? trade ?? situation(outlook);
   const acts = actsOf(outlook);
+  const window = windowOf(view);
   const awaited = isAsked(view) ? [] : waitedFor(view).filter((seat) => seat !== view.seat);
   const [first, ...rest] = acts;
   const asksForCards = legalMoves.some(({ choice }) => choice !== undefined);
@@ -304,7 +307,8 @@ export function voiceOf(outlook: Outlook, quiet = false): Voice {
     sentence,
     notes: notesOf(outlook),
     waitsFor: awaited,
-    nudges: windowOf(view) === null ? awaited : [],
+    nudges: window === null ? awaited : [],
+    calls: window === null ? !leads && awaited.length > 0 : legalMoves.some(({ move }) => move.do === 'pass'),
     primary: leads ? first.act : null,
     others: (leads ? rest : acts).map(({ act }) => act),
   };

@@ -267,6 +267,9 @@ export interface OwnMessages {
   'time-short': 'time';
   'time-hours': 'hours' | 'minutes';
   'time-days': 'days' | 'hours';
+  'time-minutes': 'minutes';
+  'time-hours-only': 'hours';
+  'time-days-only': 'days';
   'seat-empty': never;
   'seat-kind-empty': never;
   'seat-kind-person': never;

@@ -88,6 +88,12 @@ option-by-pace = wie oben
 time-short = { $time }
 time-hours = { $hours } h { $minutes } min
 time-days = { $days } T { $hours } h
+time-minutes = { $minutes } min
+time-hours-only = { $hours } h
+time-days-only = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
 seat-empty = Frei
 seat-kind-empty = noch niemand
 seat-kind-person = Mensch

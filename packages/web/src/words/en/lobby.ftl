@@ -91,6 +91,12 @@ option-by-pace = as above
 time-short = { $time }
 time-hours = { $hours } h { $minutes } min
 time-days = { $days } d { $hours } h
+time-minutes = { $minutes } min
+time-hours-only = { $hours } h
+time-days-only = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 seat-empty = Free
 seat-kind-empty = nobody yet
 seat-kind-person = player

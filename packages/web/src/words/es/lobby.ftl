@@ -91,6 +91,12 @@ option-by-pace = lo de arriba
 time-short = { $time }
 time-hours = { $hours } h { $minutes } min
 time-days = { $days } d { $hours } h
+time-minutes = { $minutes } min
+time-hours-only = { $hours } h
+time-days-only = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
 seat-empty = Libre
 seat-kind-empty = nadie aún
 seat-kind-person = jugador

@@ -88,6 +88,13 @@ option-by-pace = как выше
 time-short = { $time }
 time-hours = { $hours } ч { $minutes } мин
 time-days = { $days } д { $hours } ч
+time-minutes = { $minutes } мин
+time-hours-only = { $hours } ч
+time-days-only = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
 seat-empty = Свободно
 seat-kind-empty = никого
 seat-kind-person = игрок
