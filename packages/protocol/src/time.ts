@@ -26,9 +26,9 @@ export type Motion = z.infer<typeof Motion>;
 // From the client
 
 /** A player whose seat a bot has played for a while plays again. */
-export const Back = z.strictObject({ type: z.literal('back'), id: RequestId });
+const Back = z.strictObject({ type: z.literal('back'), id: RequestId });
 /** Agrees to a motion, or proposes it; takes that back, or refuses a pause. Where the host is there, a seat is the host's. */
-export const Vote = z.strictObject({
+const Vote = z.strictObject({
   type: z.literal('vote'),
   id: RequestId,
   what: MotionKind,
@@ -37,13 +37,13 @@ export const Vote = z.strictObject({
   agree: z.boolean(),
 });
 /** Ends a pause. */
-export const GoOn = z.strictObject({ type: z.literal('go-on'), id: RequestId });
+const GoOn = z.strictObject({ type: z.literal('go-on'), id: RequestId });
 /** Calls a player whom the game waits for. */
-export const Nudge = z.strictObject({ type: z.literal('nudge'), id: RequestId, seat: SeatNumber });
+const Nudge = z.strictObject({ type: z.literal('nudge'), id: RequestId, seat: SeatNumber });
 /** Says when windows are to interrupt this player. */
-export const Stop = z.strictObject({ type: z.literal('stop'), id: RequestId, when: StopWhen });
+const Stop = z.strictObject({ type: z.literal('stop'), id: RequestId, when: StopWhen });
 /** “Wait!”: the open window lasts longer. */
-export const Hold = z.strictObject({ type: z.literal('hold'), id: RequestId });
+const Hold = z.strictObject({ type: z.literal('hold'), id: RequestId });
 
 export const TIME_MESSAGES = [Back, Vote, GoOn, Nudge, Stop, Hold] as const;
 export const TimeMessage = z.discriminatedUnion('type', TIME_MESSAGES);

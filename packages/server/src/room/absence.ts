@@ -94,8 +94,8 @@ export class Absence {
     if (wait === null || seats.length === 0) return;
     const asked = askedInWindow(game, wait);
     for (const seat of seats) {
-      if (asked.includes(seat))
-        all.push({ at: this.#changed, number: game.number, seat, move: { do: 'pass' } });
+      if (!asked.includes(seat)) continue;
+      all.push({ at: this.#changed, number: game.number, seat, move: { do: 'pass' } });
     }
   }
 }

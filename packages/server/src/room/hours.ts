@@ -7,10 +7,11 @@ import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { Setup } from '../store/records.ts';
 import { Calls } from './calls.ts';
-import { seatOf, type Client, type Connections } from './connections.ts';
+import type { Client, Connections } from './connections.ts';
 import type { Context } from './context.ts';
 import type { HeldTable } from './held-table.ts';
 import type { LiveGame } from './live-game.ts';
+import { mustSit } from './must.ts';
 import { Motions } from './motions.ts';
 import { askedInWindow, debts, isWindow } from './owed.ts';
 import { acted, back, given, isBotPlayed, missed, mustBePlayed, playing, stopped } from './patience.ts';
@@ -64,7 +65,7 @@ export class Hours {
   /** A player whose seat a bot has played plays again. */
   back(client: Client): Promise<void> {
     return this.#run(async () => {
-      const seat = this.#mustSit(client);
+      const seat = mustSit(this.#setup, client);
       this.#motions.dropSeat(seat);
       await this.#revise((setup) => back(setup, seat));
       this.#on.changed();
@@ -74,7 +75,7 @@ export class Hours {
   /** A player says when windows are to interrupt them. Nobody else hears of it. */
   stop(client: Client, when: StopWhen): Promise<void> {
     return this.#run(async () => {
-      const seat = this.#mustSit(client);
+      const seat = mustSit(this.#setup, client);
       await this.#revise((setup) => stopped(setup, seat, when));
       this.#on.seatChanged(seat);
     });
@@ -103,7 +104,7 @@ export class Hours {
   /** Ends a pause. */
   goOn(client: Client): Promise<void> {
     return this.#run(async () => {
-      if (!client.host) this.#mustSit(client);
+      if (!client.host) mustSit(this.#setup, client);
       await this.#revise((setup) => (setup.paused ? { ...setup, paused: false } : setup));
       this.#on.changed();
     });
@@ -112,7 +113,7 @@ export class Hours {
   /** Calls a player whom the game waits for. */
   nudge(client: Client, seat: Seat): Promise<void> {
     return this.#run(async () => {
-      const by = this.#mustSit(client);
+      const by = mustSit(this.#setup, client);
       if (by === seat || !this.#awaited().includes(seat) || isBotPlayed(this.#setup.seats[seat])) {
         throw new TableProblem('nothing-awaited', 'the game does not wait for this player', 'seat');
       }
@@ -127,7 +128,7 @@ export class Hours {
   /** “Wait!”: the open window lasts longer. */
   hold(client: Client): Promise<void> {
     return this.#run(async () => {
-      const by = this.#mustSit(client);
+      const by = mustSit(this.#setup, client);
       const game = this.#mustBePlaying();
       const wait = game.waits.innermost;
       if (wait === null || !askedInWindow(game, wait).includes(by)) {
@@ -190,7 +191,7 @@ export class Hours {
   }
 
   #mustVote(client: Client): Seat {
-    const seat = this.#mustSit(client);
+    const seat = mustSit(this.#setup, client);
     if (isBotPlayed(this.#setup.seats[seat])) throw stoodIn();
     return seat;
   }
@@ -202,12 +203,6 @@ export class Hours {
     if (!isBotPlayed(there) && this.#on.connections.isThere(this.#setup, seat)) {
       throw new TableProblem('still-here', 'this player is there, and plays', 'seat');
     }
-    return seat;
-  }
-
-  #mustSit(client: Client): Seat {
-    const seat = seatOf(this.#setup, client);
-    if (seat === null) throw new TableProblem('no-seat', 'only a player can do this');
     return seat;
   }
 

@@ -9,7 +9,7 @@ import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
 import { Audience } from './audience.ts';
-import { seatOf, tableInfo, type Client } from './connections.ts';
+import { tableInfo, type Client } from './connections.ts';
 import type { Context } from './context.ts';
 import { deal } from './deal.ts';
 import type { Driven } from './driven.ts';
@@ -19,6 +19,7 @@ import { Hours, stoodIn } from './hours.ts';
 import { LiveGame, type Played } from './live-game.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { isBotPlayed, neverStopped, takenOver } from './patience.ts';
+import { mustSit, notStarted } from './must.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './record.ts';
 import { seenBy } from './seen-by.ts';
@@ -372,11 +373,3 @@ export class Room {
     return false;
   }
 }
-
-function mustSit(setup: Setup, client: Client): Seat {
-  const seat = seatOf(setup, client);
-  if (seat === null) throw new TableProblem('no-seat', 'only a player can do this');
-  return seat;
-}
-
-const notStarted = () => new TableProblem('not-started', 'the game has not started');

@@ -138,8 +138,8 @@ export class Timekeeper {
     game.waits.give(wait.id, again(wait));
     for (const seat of this.#persons(game, wait)) {
       const move = defaultMove(game.pool, game.state, seat);
-      if (move !== null && (await this.#room.playFor(game.number, seat, move)))
-        await this.#room.missed([seat]);
+      const moved = move !== null && (await this.#room.playFor(game.number, seat, move));
+      if (moved) await this.#room.missed([seat]);
     }
     this.changed();
   }

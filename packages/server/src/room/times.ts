@@ -8,7 +8,7 @@ import type { Wait } from './clock-keeper.ts';
 const AGAIN = 1 / 3;
 
 /** The times of a table: its pace, and what the host has chosen otherwise. */
-export function tableTimes({
+function tableTimes({
   pace,
   sheet,
   sets,
