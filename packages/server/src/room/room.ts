@@ -327,8 +327,7 @@ export class Room {
   }
 
   #presenceChanged(): void {
-    const { awake } = this.#presence;
-    this.#context.log.debug({ table: this.id, awake }, 'somebody came or went');
+    this.#context.log.debug({ table: this.id, awake: this.#presence.awake }, 'somebody came or went');
     // Clients show whether the waits are running.
     const { game } = this.#table;
     if (this.#drivers.look() && game !== null) this.#audience.tellGame(game);
@@ -367,8 +366,7 @@ export class Room {
       this.#broadcast();
       return true;
     }
-    const { rule } = played.refusal;
-    const what = { table: this.id, number, seat, verb: move.do, rule };
+    const what = { table: this.id, number, seat, verb: move.do, rule: played.refusal.rule };
     this.#context.log.error(what, 'a move that the server made was refused');
     return false;
   }
