@@ -2,6 +2,7 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { hyphens } from './packages/web/hyphens-plugin.ts';
 import { packs } from './packages/web/packs-plugin.ts';
+import { pictures } from './packages/web/pictures-plugin.ts';
 import { words } from './packages/web/words-plugin.ts';
 import { installedBrowser, NO_BROWSER } from './scripts/find-browser.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
     },
     projects: [
       {
-        plugins: [words(), packs(), hyphens()],
+        plugins: [words(), packs(), pictures(), hyphens()],
         test: {
           name: 'unit',
           include: [

@@ -41,12 +41,19 @@ function findFaults(): string[] {
   };
 
   /** Visible to screen readers only, or cut on purpose because the rest can be read elsewhere. */
-  const isMeantToBeCut = (pool: DOMRect, style: CSSStyleDeclaration): boolean =>
+  const isMeantToBeCut = (element: Element, pool: DOMRect, style: CSSStyleDeclaration): boolean =>
     pool.width <= 1 ||
     style.textOverflow === 'ellipsis' ||
     style.webkitLineClamp !== 'none' ||
-    style.maskImage !== 'none' ||
+    fadesOut(element, style) ||
     style.clipPath !== 'none';
+
+  /** Whether its lower edge fades away: by a mask, or under a gradient that lies over it. */
+  const fadesOut = (element: Element, { maskImage }: CSSStyleDeclaration): boolean => {
+    const { content, position, bottom, backgroundImage } = getComputedStyle(element, '::after');
+    const covered = content !== 'none' && position === 'absolute' && bottom === '0px';
+    return maskImage !== 'none' || (covered && backgroundImage.startsWith('linear-gradient'));
+  };
 
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
@@ -63,7 +70,7 @@ function findFaults(): string[] {
       const style = getComputedStyle(element);
       const pool = element.getBoundingClientRect();
       const button = element.matches('button, a[class*=button], [role=button]');
-      if (isMeantToBeCut(pool, style)) return;
+      if (isMeantToBeCut(element, pool, style)) return;
       if (
         across &&
         (button || clips(style.overflowX)) &&

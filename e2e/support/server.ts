@@ -22,6 +22,8 @@ export interface Serving {
   readonly seed: string;
   /** Milliseconds that a bot takes. */
   readonly botDelay?: number;
+  /** The server's clock, for tests that move time by hand. */
+  readonly clock?: Parameters<typeof startServer>[0]['clock'];
   /** More routes: those of development. */
   readonly routes?: Parameters<typeof startServer>[0]['routes'];
   /** Opens the owner's page. */
@@ -29,7 +31,13 @@ export interface Serving {
 }
 
 /** Starts the game server with the same seed for all its games. Returns its address. */
-export async function serve({ seed, botDelay = 10, routes, adminToken = null }: Serving): Promise<string> {
+export async function serve({
+  seed,
+  botDelay = 10,
+  clock,
+  routes,
+  adminToken = null,
+}: Serving): Promise<string> {
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -39,6 +47,7 @@ export async function serve({ seed, botDelay = 10, routes, adminToken = null }: 
     pace: { botDelay },
     adminToken,
     seed: () => seed,
+    ...(clock === undefined ? {} : { clock }),
     ...(routes === undefined ? {} : { routes }),
   });
   onTestFinished(() => server.close());

@@ -1,7 +1,8 @@
 /**
  * Gives the page the built-in sets as files with a hash in their names, which a browser keeps for good: `virtual:packs`
- * says where each is, by what games call it (`editions` of a table). Sets that are not among them, and all sets while the
- * page is developed, come from the server.
+ * says where each is, by what games call it (`editions` of a table). Its cards are a file, and so are its words in each
+ * language, since a page speaks one. Sets that are not among them, and all sets while the page is developed, come from the
+ * server.
  */
 import { builtInSets, loadSet, packBundle } from '@kickdoor/packs/node';
 import type { Plugin } from 'vite';
@@ -20,11 +21,22 @@ export function packs(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return null;
       if (!built) return 'export const packs = {};';
+      const file = (name: string, content: unknown): string => {
+        const emitted = this.emitFile({
+          type: 'asset',
+          name: `${name}.json`,
+          source: JSON.stringify(content),
+        });
+        return `import.meta.ROLLUP_FILE_URL_${emitted}`;
+      };
       const lines = builtInSets().map(({ id: set }) => {
         const pack = loadSet(set);
-        const source = JSON.stringify(packBundle(pack));
-        const file = this.emitFile({ type: 'asset', name: `${set}.json`, source });
-        return `${JSON.stringify(pack.setHash)}: import.meta.ROLLUP_FILE_URL_${file}`;
+        const { words, ...cards } = packBundle(pack);
+        const said = Object.entries(words).map(
+          ([language, texts]) => `${JSON.stringify(language)}: ${file(`${set}-${language}`, texts)}`,
+        );
+        const parts = `{ cards: ${file(set, cards)}, words: { ${said.join(', ')} } }`;
+        return `${JSON.stringify(pack.setHash)}: ${parts}`;
       });
       return `export const packs = { ${lines.join(', ')} };`;
     },

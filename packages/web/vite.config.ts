@@ -2,14 +2,31 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { hyphens } from './hyphens-plugin.ts';
 import { packs } from './packs-plugin.ts';
+import { pictures } from './pictures-plugin.ts';
 import { tables } from './tables-plugin.ts';
 import { words } from './words-plugin.ts';
 
 /** The game server during development of the page. */
 const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
 
+/** Everything but words, whose files are loaded by language. */
+const SOURCES = /\.(?:tsx?|mjs|js|css)$/u;
+
 export default defineConfig({
-  plugins: [words(), packs(), hyphens(), tables(), react()],
-  build: { license: true },
+  plugins: [words(), packs(), pictures(), hyphens(), tables(), react()],
+  build: {
+    license: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'] },
+            // What several parts of the page share: few files that are not tiny, so that a part comes with few requests.
+            { name: 'part', test: SOURCES, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: GAME_SERVER, ws: true } } },
 });

@@ -16,7 +16,7 @@ const server = await startServer({
   web: null,
   log: pino({ level: process.env['LOG_LEVEL'] ?? 'warn', base: null }, pino.destination(2)),
   // One developer plays several seats, one after the other: nobody is taken for gone.
-  pace: { awayAfter: DAY, dozeAfter: DAY },
+  pace: { awayAfter: DAY },
   routes: debugRoutes(scenariosOf(root)),
 });
 

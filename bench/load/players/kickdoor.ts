@@ -137,6 +137,8 @@ export class KickdoorRoom implements Room {
       case 'table':
       case 'remark':
       case 'pong':
+      case 'nudged':
+      case 'held':
         return;
     }
     this.#until.look();

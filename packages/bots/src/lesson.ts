@@ -15,6 +15,7 @@ export interface Lesson {
     readonly bots: readonly number[];
     readonly options: Partial<Options>;
     readonly speed: 'slow';
+    readonly pace: 'none';
     readonly spectators: false;
   };
   readonly seed: string;
@@ -30,6 +31,7 @@ const LEARNER_FIRST: Lesson['table'] = {
   bots: [1, 2],
   options: OPTIONS,
   speed: 'slow',
+  pace: 'none',
   spectators: false,
 };
 

@@ -156,3 +156,8 @@ export const picturesSchema = z.record(
 
 export type PictureData = z.infer<typeof pictureSchema>;
 export type LayerData = z.infer<typeof layerSchema>;
+
+/** The names of the icons a picture is composed of, each once. */
+export function iconsIn({ figure, props = [] }: PictureData): readonly string[] {
+  return [...new Set([figure, ...props].map(({ icon }) => icon))];
+}

@@ -46,6 +46,16 @@ const ERROR_CODES = [
   'banned',
   /** The owner of the server has closed the table. */
   'table-closed',
+  /** The players have agreed on a pause. */
+  'paused',
+  /** A bot plays for this player, who has not said that they are back. */
+  'stood-in',
+  /** Whoever sits there is playing: nobody can be replaced. */
+  'still-here',
+  /** Nobody waits for this player, or there is no window to hold. */
+  'nothing-awaited',
+  /** “Wait!” has been said too often. */
+  'held-enough',
   /** The server's disk is full; the table is unchanged. */
   'storage-full',
   /** The record of a game tells every card: it can be had when the game is over. */

@@ -16,6 +16,8 @@ import {
   TableName,
   TableOptions,
 } from './parts.ts';
+import { TablePace } from './pace.ts';
+import { Motion } from './time.ts';
 
 /** `POST /api/tables` */
 export const CreateTable = z.strictObject({
@@ -33,6 +35,8 @@ export const CreateTable = z.strictObject({
   sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
   options: TableOptions.default({}),
   speed: BotSpeed.default('normal'),
+  /** How much time players have. */
+  pace: TablePace.default('normal'),
   /** The language of its bots' names. */
   language: LanguageChoice.default('en'),
   /** Whoever creates the table can sit down at once, at the first seat without a bot. */
@@ -49,6 +53,7 @@ export const TableSettings = z.strictObject({
   sets: z.array(z.string().max(40)).min(1).max(10),
   options: TableOptions,
   speed: BotSpeed,
+  pace: TablePace,
 });
 export type TableSettings = z.infer<typeof TableSettings>;
 
@@ -77,7 +82,7 @@ export type CreatedTable = z.infer<typeof CreatedTable>;
 export const JoinTable = z.strictObject({
   name: PlayerName,
   sex: SexChoice,
-  /** The wanted seat; defaults to the first free one. */
+  /** The wanted seat; defaults to the first free one. In a running game one sits down as who was there before. */
   seat: SeatNumber.exactOptional(),
 });
 export type JoinTable = z.input<typeof JoinTable>;
@@ -88,11 +93,14 @@ export type JoinedTable = z.infer<typeof JoinedTable>;
 
 export const SeatInfo = z.object({
   seat: SeatNumber,
-  kind: z.enum(['empty', 'person', 'bot']),
+  /** `vacant`: a seat of a running game that a bot plays until somebody with the link sits down. */
+  kind: z.enum(['empty', 'person', 'bot', 'vacant']),
   name: z.string().nullable(),
   sex: SexChoice.nullable(),
   /** Always true for bots. */
   connected: z.boolean(),
+  /** Whether a bot plays for this person until they say that they are back. */
+  standIn: z.boolean(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -110,6 +118,13 @@ export const TableInfo = z.object({
   /** As chosen at creation; the game's view has them in full. */
   options: TableOptions,
   speed: BotSpeed,
+  pace: TablePace,
+  /** Whether the players have agreed on a pause: nobody moves, and no clock runs. */
+  paused: z.boolean(),
+  /** What has been proposed. */
+  motions: z.array(Motion),
+  /** Whether the host is connected. */
+  hostThere: z.boolean(),
   /** Which guided game this is; `null` for any other game. */
   lesson: LessonId.nullable(),
   /** At the start empty seats are removed and the others move up, which gives the game's seat numbers. */
@@ -142,6 +157,8 @@ export const MyTableList = z.object({
       turn: SeatNumber.nullable(),
       /** Whether the game waits for this seat: its turn, or something it was asked. */
       waits: z.boolean(),
+      /** Milliseconds until the game goes on without whoever it waits for; `null` while no clock runs. */
+      left: z.number().nullable(),
     }),
   ),
 });

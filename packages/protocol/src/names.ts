@@ -9,13 +9,20 @@ const UNITS_PER_GRAPHEME = 12;
 
 /** Joiners used in Arabic and Indic scripts: allowed only between two of their letters. */
 const JOINED = String.raw`(?<=[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}]\p{M}*)[\u200c\u200d](?=\p{L})`;
+let shows: RegExp | undefined;
+
 /**
- * One line of visible characters: no controls, no default-ignorable characters, no blank braille; emoji may be joined.
+ * Whether it is one line of visible characters: no controls, no default-ignorable characters, no blank braille; emoji may
+ * be joined. The expression lists all emoji, which takes a browser long, so it is made when the first name is checked.
  */
-const SHOWS = new RegExp(
-  String.raw`^(?:\p{RGI_Emoji}|${JOINED}|[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])+$`,
-  'v',
-);
+function isShown(text: string): boolean {
+  shows ??= new RegExp(
+    String.raw`^(?:\p{RGI_Emoji}|${JOINED}|[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])+$`,
+    'v',
+  );
+  return shows.test(text);
+}
+
 const HAS_BASE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** More marks on one letter than any language uses. */
 const STACKED = /\p{M}{5}/u;
@@ -49,7 +56,7 @@ export const name = (most: number) =>
       z
         .string()
         .min(1)
-        .regex(SHOWS, 'must be one line of visible characters')
+        .refine(isShown, 'must be one line of visible characters')
         .regex(HAS_BASE, 'must hold a letter, a digit or a sign')
         .refine((text) => !STACKED.test(text), 'must not pile marks on a letter')
         .refine((text) => graphemes(text) <= most, `must have at most ${most} characters`),

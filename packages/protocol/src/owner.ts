@@ -62,7 +62,7 @@ export const OwnedTable = z.object({
   awake: z.boolean(),
   seats: z.array(
     z.object({
-      kind: z.enum(['empty', 'person', 'bot']),
+      kind: z.enum(['empty', 'person', 'bot', 'vacant']),
       name: z.string().nullable(),
       connected: z.boolean(),
     }),

@@ -5,6 +5,7 @@ import { Difference } from './difference.ts';
 import { Problem } from './errors.ts';
 import { TableInfo, TableSettings } from './http.ts';
 import { Count, RequestId, SeatNumber, Secret } from './parts.ts';
+import { Held, Nudged, StopWhen, TIME_MESSAGES } from './time.ts';
 
 // From the client, over the WebSocket `/api/tables/:table/socket`
 
@@ -62,6 +63,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
   Configure,
   Start,
   Ping,
+  ...TIME_MESSAGES,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -78,7 +80,12 @@ const core = <T>(name: string) =>
 /** Who the client is at this table, and the table as everybody sees it. Sent after `hello` and on every change. */
 const TableMessage = z.object({
   type: z.literal('table'),
-  you: z.object({ seat: SeatNumber.nullable(), host: z.boolean() }),
+  you: z.object({
+    seat: SeatNumber.nullable(),
+    host: z.boolean(),
+    /** When windows interrupt this player; nobody else is told. */
+    stop: StopWhen,
+  }),
   table: TableInfo,
 });
 
@@ -96,7 +103,8 @@ export type Step = z.infer<typeof Step>;
 /** An open wait. Outer waits come first; only the last one runs. */
 export const ClockLeft = z.object({
   id: z.int(),
-  kind: z.custom<Clock['kind']>((kind) => typeof kind === 'string').meta({ type: 'string' }),
+  /** `turn`: the time of whoever's turn it is; the others are waits of the rules. */
+  kind: z.custom<Clock['kind'] | 'turn'>((kind) => typeof kind === 'string').meta({ type: 'string' }),
   /** The whole wait, in milliseconds. */
   ms: z.number(),
   /** Milliseconds left when this was sent. */
@@ -175,6 +183,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   Remark,
   ErrorMessage,
   Pong,
+  Nudged,
+  Held,
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

@@ -72,6 +72,8 @@ async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
       sets: [sheet],
       options: {},
       speed: 'normal',
+      pace: 'normal',
+      paused: false,
       lesson: null,
       language: 'en',
       seats: secrets.map((secret, seat) => ({

@@ -3,13 +3,15 @@ import type { Language } from '@kickdoor/words';
 import { loadSet, wordsFor } from '@kickdoor/packs/node';
 import type { TableInfo, TableRules } from '@kickdoor/protocol';
 import { RULE_IDS, ruleMessage, rulePhrase } from '@kickdoor/rules';
+import { dealtOptions } from './room/times.ts';
 
 /** Every rule's title and sentence, with the values of a table's own sheet, sets and options. */
 export function tableRules(
-  table: Pick<TableInfo, 'sheet' | 'sets' | 'options'>,
+  { sheet, sets, options: wished, pace }: Pick<TableInfo, 'sheet' | 'sets' | 'options' | 'pace'>,
   language: Language,
 ): TableRules {
-  const words = wordsFor(language, table.sets.map(loadSet), { table, plain: true });
+  const table = { sheet, sets, options: dealtOptions({ sheet, sets, options: wished, pace }) };
+  const words = wordsFor(language, sets.map(loadSet), { table, plain: true });
   const rules = RULE_IDS.map((id) => {
     const title = words.attribute(ruleMessage(id), 'title') ?? id;
     return [id, { title, text: words.say(rulePhrase(id, table)) }] as const;

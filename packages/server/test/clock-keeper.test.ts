@@ -1,15 +1,16 @@
 import type { Clock } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { ClockKeeper } from '../src/room/clock-keeper.ts';
+import { ClockKeeper, type Run } from '../src/room/clock-keeper.ts';
 import { ManualClock } from './manual-clock.ts';
 
+const ON: Run = { on: true, timed: () => true, cap: null };
 const grace: Clock = { id: 1, kind: 'grace', ms: 2600 };
 const cancel: Clock = { id: 2, kind: 'cancel', ms: 2600 };
 
 function running(clocks: readonly Clock[]): { time: ManualClock; waits: ClockKeeper } {
   const time = new ManualClock();
   const waits = new ClockKeeper(time);
-  waits.run(true);
+  waits.run(ON);
   waits.set(clocks);
   return { time, waits };
 }
@@ -39,10 +40,10 @@ test('a restarted wait has a new id and its full time', async () => {
 test('a wait is paused while nobody is connected', async () => {
   const { time, waits } = running([grace]);
   await time.advance(1000);
-  waits.run(false);
+  waits.run({ ...ON, on: false });
   await time.advance(49_000);
   expect(waits.due()).toBeNull();
-  waits.run(true);
+  waits.run(ON);
   await time.advance(100);
   expect(waits.due()).toBe(1500);
 });
@@ -57,7 +58,7 @@ test('a saved wait continues with the time it had left, however long the server 
   after.restore([grace, cancel], saved);
   await time.advance(500_000);
   expect(after.left()).toMatchObject([{ left: 2600 }, { left: 2000, runs: false }]);
-  after.run(true);
+  after.run(ON);
   expect(after.due()).toBe(2000);
 });
 

@@ -12,6 +12,7 @@ const SETTINGS = {
   sets: ['classic', 'winter'],
   options: { fast: true },
   speed: 'fast',
+  pace: 'normal',
 } as const;
 
 const settingsOf = (change: object = {}) => ({

@@ -78,6 +78,9 @@ class Person {
   /** Plays a move that it owes, or any move. */
   async play(pool: Parameters<typeof sensibleBot.decide>[2], how: 'well' | 'anyhow'): Promise<void> {
     if (this.#at === null || this.update === null) return;
+    const { room, client } = this.#at;
+    const stoodIn = room.info().seats[this.update.view.seat ?? -1]?.standIn;
+    if (stoodIn === true) await room.hours.back(client);
     const { view, legalMoves } = this.update;
     const move: Move | null =
       how === 'well'
@@ -85,7 +88,7 @@ class Person {
         : anyMove(this.update, this.#random);
     if (move === null) return;
     this.#moves += 1;
-    await this.#at.room.move(this.#at.client, `${this.#secret.slice(0, 8)} ${this.#moves}`, move);
+    await room.move(client, `${this.#secret.slice(0, 8)} ${this.#moves}`, move);
   }
 }
 
@@ -128,6 +131,7 @@ async function setScene(seed: number, trouble: { on: boolean }): Promise<Scene> 
     sheet: 'classic',
     options: {},
     speed: 'normal',
+    pace: 'normal',
     language: 'en',
   });
   const room = await tables.room(table);

@@ -17,7 +17,6 @@ export interface TestServer extends RunningServer {
 export const QUICK: Pace = {
   botDelay: 0,
   awayAfter: 0,
-  dozeAfter: 60_000,
   returnTime: 200,
   sleepAfter: 5000,
 };
@@ -110,7 +109,7 @@ export async function seatedTable(
 ): Promise<Seated> {
   const seats = persons + bots;
   const botSeats = Array.from({ length: bots }, (_, at) => persons + at);
-  const { table, host } = await createTable(url, { seats, bots: botSeats, ...wish });
+  const { table, host } = await createTable(url, { seats, bots: botSeats, pace: 'quick', ...wish });
   const secrets: string[] = [];
   for (const name of NAMES.slice(0, persons)) secrets.push((await join(url, table, name)).secret);
   return { table, host, secrets };

@@ -28,6 +28,8 @@ export function emptyTable(seats: number, language: Setup['language'] = 'en'): S
     sets: ['classic'],
     options: {},
     speed: 'normal',
+    pace: 'normal',
+    paused: false,
     lesson: null,
     language,
     seats: Array.from({ length: seats }, () => ({ kind: 'empty' as const })),

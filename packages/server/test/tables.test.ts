@@ -12,7 +12,7 @@ test('a friend with the link sits down, and everybody at the table sees it', asy
   });
   expect(made.seat).toBe(0);
   const host = await TestClient.open(url, made.table, { host: made.host, ...secretOf(made.secret) });
-  expect(host.table.you).toEqual({ seat: 0, host: true });
+  expect(host.table.you).toEqual({ seat: 0, host: true, stop: 'always' });
   const friend = await join(url, made.table, 'Ben');
   expect(friend.seat).toBe(1);
   await host.until(() => host.table.table.seats[1]?.name === 'Ben');

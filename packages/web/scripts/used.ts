@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { UI_ICONS } from '../src/cards/ui-icons.ts';
-import { picturesSchema, type PictureData } from '@kickdoor/packs/picture';
+import { iconsIn, picturesSchema, type PictureData } from '@kickdoor/packs/picture';
 import { bake, type Baked } from './bake.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -26,10 +26,7 @@ export function allPictures(): Map<string, Record<string, PictureData>> {
 
 /** The icons in a set's pictures, sorted. */
 function iconsOf(pictures: Readonly<Record<string, PictureData>>): string[] {
-  const names = Object.values(pictures).flatMap(({ figure, props = [] }) =>
-    [figure, ...props].map(({ icon }) => icon),
-  );
-  return [...new Set(names)].toSorted();
+  return [...new Set(Object.values(pictures).flatMap(iconsIn))].toSorted();
 }
 
 /** The names of all icons in use, sorted. */

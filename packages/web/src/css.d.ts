@@ -14,8 +14,10 @@ declare module 'react' {
     '--up'?: string;
     '--aside'?: number;
     '--crowd'?: number;
-    '--ring-ms'?: string;
-    '--ring-delay'?: string;
+    '--preview-top'?: string;
+    '--preview-left'?: string;
+    '--arc-ms'?: string;
+    '--arc-delay'?: string;
     /** Width of the cards inside. */
     '--kd-card-width'?: string;
     /** Number of letters in the title's longest word. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSettings, gracesOf, moreOf, seatsOf, withGame } from '../src/lobby/new-game.ts';
+import { firstSettings, gracesOf, moreOf, paceTimes, seatsOf, withGame } from '../src/lobby/new-game.ts';
 import { noticed, nothing, receive, type WholeMessage } from '../src/net/state.ts';
 
 describe("the page's state for a table", () => {
@@ -24,7 +24,9 @@ describe("a table's settings", () => {
     const winter = { ...six, ...withGame(six, { sheet: 'winter', more: [] }) };
     expect(winter.sets).toEqual(['winter']);
     expect(seatsOf(winter)).toContain(winter.seats);
-    expect(gracesOf(winter)).toContain(winter.options.grace);
+    expect(gracesOf(winter)).toContain(3750);
+    expect(winter.options.grace).toBeUndefined();
+    expect(paceTimes({ ...winter, pace: 'normal' }).grace).toBeGreaterThanOrEqual(3750);
   });
 
   it('say what is mixed in besides the sheet’s own sets', () => {

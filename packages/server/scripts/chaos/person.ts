@@ -148,6 +148,8 @@ export class Person {
         this.#later(AGAIN_ASKED);
         break;
       case 'remark':
+      case 'nudged':
+      case 'held':
       case 'pong':
         break;
     }

@@ -40,6 +40,8 @@ const setup: Setup = {
   sets: ['classic'],
   options: {},
   speed: 'normal',
+  pace: 'normal',
+  paused: false,
   lesson: null,
   language: 'en',
   seats: [],

@@ -47,6 +47,7 @@ export async function openBranch(
     spectators: true,
     options: {},
     speed: 'normal',
+    pace: 'none',
     language: 'en',
   });
   const secrets = players.map(({ bot }) => (bot ? null : newSecret()));

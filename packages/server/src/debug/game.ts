@@ -42,7 +42,8 @@ export async function wholeGame(context: Context, table: string): Promise<WholeG
   const snapshot = readState(pool, game.snapshot.state);
   if (isUnreadable(snapshot)) throw new TableProblem('game-stopped', snapshot.error);
   const state = played(pool, snapshot, game.moves);
-  const { sheet, sets, options } = setup;
+  const { sheet, sets } = setup;
+  const { options } = setup.began.header;
   const dealt = () => createTable(pool, { sheet, sets, options, seed: state.seed, players: players(setup) });
   const first = beginningOf(context, table, pool) ?? dealt();
   return { setup, pool, number: all.at(-1)?.number ?? 0, state, first, moves: all };

@@ -18,6 +18,7 @@ import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';
 import { opens } from '../secrets.ts';
 import { read } from './read.ts';
+import { timed } from './timed.ts';
 
 /** Messages over the rate limit that are answered before the connection is closed. */
 const PATIENCE = 200;
@@ -135,6 +136,8 @@ export class Session {
       case 'ping':
         this.#send({ type: 'pong' });
         break;
+      default:
+        await this.#accept(message.id, timed(this.#room.hours, this.#me(), message));
     }
   }
 

@@ -1,13 +1,17 @@
 /**
- * Answers for seats whose players are away (D23): passes in waits and refuses to help at once; for a turn or a choice
- * of their own they get the table's limit first. A bot that does nothing for that long is treated the same, and, after
- * a longer time, so is a connected player who holds up the whole table.
+ * Answers at once where nobody is going to: seats whose players are away pass and refuse to help (D23), and players who
+ * never want to be stopped let every window go by. A bot that does nothing for as long as the table's limit gets the
+ * default move. For what a person owes there is a clock (`timekeeper.ts`).
  */
 import { defaultMove, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import type { LiveGame } from './live-game.ts';
+import { askedInWindow } from './owed.ts';
+
+/** Milliseconds after which a bot that does nothing gets the default move, however slow the table. */
+const LAZY = 60_000;
 
 interface Due {
   readonly at: number;
@@ -21,8 +25,6 @@ export class Absence {
   readonly #context: Context;
   readonly #room: Driven;
   #timer: Timer | undefined;
-  /** The current turn, and since when. */
-  #turn = { name: '', since: 0 };
   #changed = 0;
   #awake = false;
 
@@ -42,10 +44,7 @@ export class Absence {
     this.#timer?.stop();
     const awake = this.#room.awake();
     // Nobody's time runs while the game is paused.
-    if (awake && !this.#awake) {
-      this.#changed = this.#context.clock.now();
-      this.#turn.since = this.#changed;
-    }
+    if (awake && !this.#awake) this.#changed = this.#context.clock.now();
     this.#awake = awake;
     const next = this.#next();
     if (next === null) return;
@@ -68,36 +67,35 @@ export class Absence {
   #next(): Due | null {
     const game = this.#room.game();
     if (game === null || game.over || !this.#room.awake()) return null;
-    const turn = `${game.state.turns} ${game.state.phase === 'setup'}`;
-    if (turn !== this.#turn.name) this.#turn = { name: turn, since: this.#context.clock.now() };
     const all: Due[] = [];
-    for (const [seat, since] of this.#room.away()) {
-      this.#add(all, game, seat, Math.max(since, this.#turn.since), since);
-    }
-    for (const seat of this.#room.bots()) this.#add(all, game, seat, this.#changed, null);
-    this.#addDozing(all, game);
+    for (const [seat, since] of this.#room.away()) this.#addAway(all, game, seat, since);
+    for (const seat of this.#room.bots()) this.#addBot(all, game, seat);
+    this.#addNeverStopped(all, game);
     return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
   }
 
-  /** Adds connected players after the game has stood still for a long time. */
-  #addDozing(all: Due[], game: LiveGame): void {
-    const at = this.#changed + this.#context.pace.dozeAfter;
-    for (const seat of game.state.players.keys()) {
-      if (this.#room.away().has(seat) || this.#room.bots().includes(seat)) continue;
-      const move = defaultMove(game.pool, game.state, seat);
-      if (move !== null) all.push({ at, number: game.number, seat, move });
-    }
+  #addAway(all: Due[], game: LiveGame, seat: Seat, since: number): void {
+    const move = defaultMove(game.pool, game.state, seat);
+    if (move?.do !== 'pass' && move?.do !== 'decline') return;
+    all.push({ at: since + this.#context.pace.awayAfter, number: game.number, seat, move });
   }
 
-  #add(all: Due[], game: LiveGame, seat: Seat, base: number, awaySince: number | null): void {
+  #addBot(all: Due[], game: LiveGame, seat: Seat): void {
     const move = defaultMove(game.pool, game.state, seat);
     if (move === null) return;
-    const { botDelay, awayAfter } = this.#context.pace;
-    const passes = move.do === 'pass' || move.do === 'decline';
-    const at =
-      passes && awaySince !== null
-        ? awaySince + awayAfter
-        : Math.max(base + game.state.options.limit, this.#changed + botDelay);
-    all.push({ at, number: game.number, seat, move });
+    const { limit } = game.state.options;
+    all.push({ at: this.#changed + Math.min(limit, LAZY), number: game.number, seat, move });
+  }
+
+  /** Only a window: whoever owes a choice makes it. */
+  #addNeverStopped(all: Due[], game: LiveGame): void {
+    const wait = game.waits.innermost;
+    const seats = this.#room.neverStopped();
+    if (wait === null || seats.length === 0) return;
+    const asked = askedInWindow(game, wait);
+    for (const seat of seats) {
+      if (!asked.includes(seat)) continue;
+      all.push({ at: this.#changed, number: game.number, seat, move: { do: 'pass' } });
+    }
   }
 }

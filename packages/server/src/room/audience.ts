@@ -91,6 +91,8 @@ export class Audience {
   #show(client: Client): void {
     const setup = this.#table.setup();
     if (seatOf(setup, client) === null && !setup.spectators) {
+      // Whoever comes to sit down at a seat that was freed is told of the game once they sit.
+      if (setup.seats.some(({ kind }) => kind === 'vacant')) return;
       const problem = new TableProblem('no-spectators', 'this game is played without spectators');
       say(client, { type: 'error', ...problem.toProblem() });
     } else this.#catchUp(client);

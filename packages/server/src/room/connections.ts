@@ -1,9 +1,10 @@
 /** The connections of one table, and what is sent to each. */
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@kickdoor/rules';
-import type { ServerMessage, Sight, TableInfo } from '@kickdoor/protocol';
+import type { Motion, ServerMessage, Sight, TableInfo } from '@kickdoor/protocol';
 import type { Setup } from '../store/records.ts';
 import type { LiveGame } from './live-game.ts';
+import { stopOf } from './patience.ts';
 import { buildUpdate, sightOf, Telling, type Missed } from './sights.ts';
 
 /** A connection that has said `hello`. */
@@ -69,9 +70,20 @@ export class Connections {
     return false;
   }
 
+  /** Whether a connection has presented the host's secret. */
+  isHostThere(): boolean {
+    for (const { host } of this.#clients) if (host) return true;
+    return false;
+  }
+
   /** Sends the table's state to everybody. */
   broadcastTable(setup: Setup, table: TableInfo): void {
     for (const client of this.#clients) sendTable(setup, client, table);
+  }
+
+  /** Sends the table's state to the clients of one seat. */
+  tellSeat(setup: Setup, seat: Seat, table: TableInfo): void {
+    for (const client of this.#clients) if (seatOf(setup, client) === seat) sendTable(setup, client, table);
   }
 
   /**
@@ -179,9 +191,16 @@ export function seatOf(setup: Setup, { hash }: Client): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** What there is to say of a table besides its setup. */
+interface Around {
+  readonly minPlayers: number;
+  readonly connections: Connections;
+  readonly motions: Motion[];
+}
+
 /** The table as everybody with its link sees it. */
-export function tableInfo(id: string, setup: Setup, minPlayers: number, connections: Connections): TableInfo {
-  const { name, stage, spectators, sheet, sets, options, speed, lesson } = setup;
+export function tableInfo(id: string, setup: Setup, { minPlayers, connections, motions }: Around): TableInfo {
+  const { name, stage, spectators, sheet, sets, options, speed, pace, paused, lesson } = setup;
   return {
     id,
     name,
@@ -193,18 +212,23 @@ export function tableInfo(id: string, setup: Setup, minPlayers: number, connecti
     editions: setup.began?.header.sets.map(({ hash }) => hash) ?? null,
     options,
     speed,
+    pace,
+    paused,
+    motions,
+    hostThere: connections.isHostThere(),
     lesson,
     minPlayers,
     watching: connections.watching(setup),
     seats: setup.seats.map((there, seat) =>
       there.kind === 'empty'
-        ? { seat, kind: 'empty', name: null, sex: null, connected: false }
+        ? { seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false }
         : {
             seat,
             kind: there.kind,
             name: there.name,
             sex: there.sex,
-            connected: there.kind === 'bot' || connections.isThere(setup, seat),
+            connected: there.kind !== 'person' || connections.isThere(setup, seat),
+            standIn: there.kind === 'person' && there.standIn === true,
           },
     ),
   };
@@ -219,7 +243,8 @@ function missedBy({ seen }: Client, game: LiveGame): Missed | null {
 
 /** Sends one client the table's state, and who they are there. */
 export function sendTable(setup: Setup, client: Client, table: TableInfo): void {
-  say(client, { type: 'table', you: { seat: seatOf(setup, client), host: client.host }, table });
+  const seat = seatOf(setup, client);
+  say(client, { type: 'table', you: { seat, host: client.host, stop: stopOf(setup, seat) }, table });
 }
 
 /** Sends one client a message. */

@@ -14,8 +14,6 @@ export interface Pace {
   readonly botDelay: number;
   /** Milliseconds a seat may be disconnected before the game answers for it; longer than a page reload. */
   readonly awayAfter: number;
-  /** Milliseconds a connected player may hold up the game before the game answers for them. */
-  readonly dozeAfter: number;
   /** Milliseconds for which waits are paused after a server restart, so that everybody is back before they run. */
   readonly returnTime: number;
   /** Milliseconds a room without connections stays in memory. */
@@ -25,7 +23,6 @@ export interface Pace {
 export const DEFAULT_PACE: Pace = {
   botDelay: 700,
   awayAfter: 3000,
-  dozeAfter: 300_000,
   returnTime: 3000,
   sleepAfter: 30_000,
 };

@@ -4,6 +4,7 @@ import { openRecorded, type CardPool, type State } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
 import type { Context } from './context.ts';
 import * as seats from './seats.ts';
+import { dealtOptions } from './times.ts';
 
 /** A game that is dealt but not stored yet. */
 export interface Dealt {
@@ -18,7 +19,7 @@ export interface Dealt {
  */
 export async function deal(context: Context, before: Setup, minPlayers: number): Promise<Dealt> {
   const { content, clock, version, seed } = context;
-  const { sheet, sets, options, lesson } = before;
+  const { sheet, sets, lesson } = before;
   const { pool, sets: hashes } = content.now(sets);
   const started = seats.started(before, minPlayers);
   const players = seats.players(started);
@@ -27,7 +28,7 @@ export async function deal(context: Context, before: Setup, minPlayers: number):
     hashes,
     sheet,
     sets,
-    options,
+    options: dealtOptions(before),
     seed: lesson === null ? seed() : LESSONS[lesson].seed,
     players,
   });

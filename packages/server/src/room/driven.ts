@@ -1,17 +1,21 @@
-import type { BotSpeed, LessonId } from '@kickdoor/protocol';
+import type { BotSpeed, LessonId, TablePace } from '@kickdoor/protocol';
 import type { Move, Seat } from '@kickdoor/rules';
 import type { LiveGame } from './live-game.ts';
 
 /** A room as seen by what drives its game: the clock, the bots, and the answers for players who are away. */
 export interface Driven {
   readonly game: () => LiveGame | null;
-  /** Seats that bots play. */
+  /** Seats that bots play, for now or for good. */
   readonly bots: () => readonly Seat[];
   /** How quick the bots are at this table. */
   readonly speed: () => BotSpeed;
+  /** How much time players have. */
+  readonly pace: () => TablePace;
+  /** Seats whose players let every window go by. */
+  readonly neverStopped: () => readonly Seat[];
   /** The guided game this is, if it is one. */
   readonly lesson: () => LessonId | null;
-  /** Human seats without a connection, and since when. */
+  /** Human seats without a connection, and since when; by correspondence nobody is ever away. */
   readonly away: () => ReadonlyMap<Seat, number>;
   /** Whether the game is running, not paused. */
   readonly awake: () => boolean;
@@ -22,5 +26,7 @@ export interface Driven {
    * accepted and broadcast. If the game has moved on since, nothing is played.
    */
   readonly playFor: (number: number, seat: Seat, move: Move) => Promise<boolean>;
+  /** The game has moved for these seats, whose players owed a move and did not make it. */
+  readonly missed: (seats: readonly Seat[]) => Promise<void>;
   readonly remark: (seat: Seat, why: string) => void;
 }

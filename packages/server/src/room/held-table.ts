@@ -118,15 +118,21 @@ export class HeldTable {
 
   /** Changes who sits where, or the table's settings. `how` throws a problem if that is impossible. */
   change(how: (setup: Setup) => Setup): Promise<void> {
-    return this.run(() =>
-      this.freshly(async () => {
-        const setup = how(this.setup);
-        await this.#context.store.change(this.id, this.#record.version, setup);
-        this.#revised(setup);
-        this.tellWriters(true);
-        this.#on.changed();
-      }),
-    );
+    return this.run(async () => {
+      await this.revise(how);
+      this.#on.changed();
+    });
+  }
+
+  /** The same within a task that runs already, and without telling anybody. Writes nothing if nothing changes. */
+  revise(how: (setup: Setup) => Setup): Promise<void> {
+    return this.freshly(async () => {
+      const setup = how(this.setup);
+      if (setup === this.setup) return;
+      await this.#context.store.change(this.id, this.#record.version, setup);
+      this.#revised(setup);
+      this.tellWriters(true);
+    });
   }
 
   /** Stores the start of the game. */

@@ -2,7 +2,6 @@
 import {
   SYSTEM,
   applyMove,
-  clocks,
   fork,
   isRefusal,
   isUnreadable,
@@ -14,12 +13,14 @@ import {
   type Refusal,
   type State,
 } from '@kickdoor/rules';
+import type { TablePace } from '@kickdoor/protocol';
 import { TableProblem } from '../problem.ts';
 import type { Damage, GameRecord, MoveRecord } from '../store/records.ts';
 import { StaleError, UnreadableError } from '../store/store.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import type { Context } from './context.ts';
 import { reportDefect } from './defect.ts';
+import { waitsOf } from './times.ts';
 
 /** Moves kept in memory for clients that missed the last few; older ones are read from the store. */
 const RECENT = 4;
@@ -35,6 +36,8 @@ interface Position {
   readonly pool: CardPool;
   readonly state: State;
   readonly number: number;
+  /** How much time its players have. */
+  readonly pace?: TablePace;
 }
 
 export class LiveGame {
@@ -44,6 +47,7 @@ export class LiveGame {
   readonly damage: Damage | null;
   readonly #context: Context;
   readonly #table: string;
+  readonly #pace: TablePace;
   #state: State;
   #number: number;
   #recent: MoveRecord[] = [];
@@ -57,21 +61,31 @@ export class LiveGame {
     this.#state = at.state;
     this.#number = at.number;
     this.#snapshot = at.number;
-    this.waits = new ClockKeeper(context.clock);
-    this.waits.set(clocks(at.state));
+    this.#pace = at.pace ?? 'normal';
+    this.waits = new ClockKeeper(context.clock, this.#pace === 'days');
+    this.waits.set(waitsOf(at.state, this.#pace));
     remember(at.pool, at.state);
   }
 
   /** Takes a game up from the store. Throws {@link UnreadableError}. */
-  static async load(context: Context, table: string, pool: CardPool): Promise<LiveGame> {
+  static async load(
+    context: Context,
+    table: string,
+    { pool, pace }: Pick<Position, 'pool' | 'pace'>,
+  ): Promise<LiveGame> {
     const record = await context.store.game(table);
     if (record === null) throw new Error(`table ${table} has started, but its game is not in the store`);
     const state = replay(table, pool, record);
     const number = record.moves.at(-1)?.number ?? record.snapshot.number;
-    const game = new LiveGame(context, table, { pool, state, number }, record.damage);
+    const game = new LiveGame(
+      context,
+      table,
+      { pool, state, number, ...(pace === undefined ? {} : { pace }) },
+      record.damage,
+    );
     game.#snapshot = record.snapshot.number;
     game.#recent = record.moves.slice(-RECENT);
-    game.waits.restore(clocks(state), record.clocks);
+    game.waits.restore(waitsOf(state, game.#pace), record.clocks);
     return game;
   }
 
@@ -100,7 +114,7 @@ export class LiveGame {
       this.#context.meter.refused(answer.rule);
       return { refusal: answer };
     }
-    const open = clocks(next);
+    const open = waitsOf(next, this.#pace);
     const at = this.#context.clock.date();
     const record = { number: this.#number + 1, seat, move, moveId, at, events: answer.events };
     const over = next.phase === 'over';

@@ -18,7 +18,7 @@ export async function loadGame(context: Context, { id, setup }: TableRecord): Pr
   if (setup.began === null) return { game: null, stopped: null };
   try {
     const { pool } = await context.content.began(setup.began.header.sets);
-    return { game: await LiveGame.load(context, id, pool), stopped: null };
+    return { game: await LiveGame.load(context, id, { pool, pace: setup.pace }), stopped: null };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     context.log.error({ table: id, why: error.message }, 'a game can not go on');

@@ -1,11 +1,13 @@
 /**
  * Who is connected. The game runs while a human player is connected; with only bots present it is paused. After a
  * restart it is paused until all human players are back, for the return time at most, so that nobody's wait runs out
- * meanwhile.
+ * meanwhile. Where bots stand in for all of them it rests. By correspondence it runs whoever is connected, and nobody is
+ * ever away.
  */
 import type { Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import type { Setup } from '../store/records.ts';
+import { playing as playingIn } from './patience.ts';
 import type { Connections } from './connections.ts';
 import type { Context } from './context.ts';
 
@@ -37,7 +39,7 @@ export class Presence {
 
   /** Called after the game was loaded from the store. */
   restarted(setup: Setup): void {
-    this.#returning = true;
+    this.#returning = setup.pace !== 'days';
     this.#look(setup);
   }
 
@@ -60,13 +62,13 @@ export class Presence {
   #look(setup: Setup): void {
     const now = this.#context.clock.now();
     this.#away = new Map();
-    let persons = 0;
-    for (const [seat, { kind }] of setup.seats.entries()) {
-      if (kind !== 'person') continue;
-      persons += 1;
-      if (!this.#connections.isThere(setup, seat)) this.#away.set(seat, now);
+    const persons = playingIn(setup);
+    const byPost = setup.pace === 'days';
+    for (const seat of persons) {
+      if (!byPost && !this.#connections.isThere(setup, seat)) this.#away.set(seat, now);
     }
-    this.#here = persons === 0 ? this.#connections.size > 0 : this.#away.size < persons;
+    const seated = setup.seats.some(({ kind }) => kind === 'person');
+    this.#here = seated ? this.#away.size < persons.length : this.#connections.size > 0;
   }
 
   #return(): void {

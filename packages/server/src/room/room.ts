@@ -9,17 +9,20 @@ import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
 import { Audience } from './audience.ts';
-import { awaited } from './awaited.ts';
-import { seatOf, tableInfo, type Client } from './connections.ts';
+import { tableInfo, type Client } from './connections.ts';
 import type { Context } from './context.ts';
 import { deal } from './deal.ts';
 import type { Driven } from './driven.ts';
 import { Drivers } from './drivers.ts';
 import { HeldTable } from './held-table.ts';
+import { Hours, stoodIn } from './hours.ts';
 import { LiveGame, type Played } from './live-game.ts';
 import { loadGame, type Loaded } from './load-game.ts';
+import { isBotPlayed, neverStopped, takenOver } from './patience.ts';
+import { mustSit, notStarted } from './must.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './record.ts';
+import { seenBy } from './seen-by.ts';
 import * as seats from './seats.ts';
 import { configured } from './table-settings.ts';
 
@@ -30,6 +33,8 @@ export class Room {
   readonly #audience: Audience;
   readonly #presence: Presence;
   readonly #drivers: Drivers;
+  /** What its players do about its time. */
+  readonly hours: Hours;
   #left: number;
 
   constructor(context: Context, record: TableRecord, loaded: Loaded) {
@@ -52,7 +57,18 @@ export class Room {
     this.#audience = new Audience(context, shown, (loaded.game?.damage?.moves ?? 0) > 0);
     this.#presence = new Presence(context, this.#audience.connections, () => this.#presenceChanged());
     this.#drivers = new Drivers(context, this.id, this.#driven());
+    this.hours = new Hours(context, {
+      table: this.#table,
+      connections: this.#audience.connections,
+      changed: () => this.#timeChanged(),
+      seatChanged: (seat) => {
+        this.#audience.connections.tellSeat(this.#setup, seat, this.info());
+        this.#drivers.look();
+      },
+    });
     if (loaded.game !== null) this.#presence.restarted(this.#setup);
+    // By correspondence the clocks run whoever is there.
+    if (this.#presence.awake) this.#drivers.look();
   }
 
   /**
@@ -83,14 +99,7 @@ export class Room {
 
   /** The table as the holder of a seat's secret sees it from outside; `null` if the secret opens no seat. */
   asSeenBy(secret: string): MyTableList['tables'][number] | null {
-    const seat = seats.seatOf(this.#setup, secret);
-    if (seat === null) return null;
-    const { name, stage, sheet, lesson } = this.#setup;
-    const players = this.#setup.seats.flatMap((there) => (there.kind === 'empty' ? [] : [there.name]));
-    const game = stage === 'playing' ? this.#table.game : null;
-    const waits = game !== null && awaited(game.pool, game.state, seat);
-    const turn = game?.state.turn ?? null;
-    return { id: this.id, name, stage, sheet, lesson, seat, players, turn, waits };
+    return seenBy({ id: this.id, setup: this.#setup, game: this.#table.game }, secret);
   }
 
   /** Since when nobody has been connected; `null` while somebody is. */
@@ -104,16 +113,21 @@ export class Room {
   }
 
   info(): TableInfo {
-    return tableInfo(this.id, this.#setup, this.#minPlayers, this.#audience.connections);
+    return tableInfo(this.id, this.#setup, {
+      minPlayers: this.#minPlayers,
+      connections: this.#audience.connections,
+      motions: this.hours.motions,
+    });
   }
 
-  /** Seats a person. Only the caller ever gets the secret. */
+  /** Seats a person, in a running game as whoever was there before. Only the caller ever gets the secret. */
   async join(person: { name: string; sex: 'male' | 'female'; seat?: Seat }): Promise<JoinedTable> {
     const secret = newSecret();
     const hash = hashSecret(secret);
     let seat = -1;
     await this.#table.change((setup) => {
-      const sat = seats.sit(setup, { ...person, hash });
+      const running = setup.stage === 'playing';
+      const sat = running ? takenOver(setup, person.seat, hash) : seats.sit(setup, { ...person, hash });
       seat = sat.seat;
       return sat.setup;
     });
@@ -195,7 +209,10 @@ export class Room {
     return this.#table.run(() =>
       this.#table.freshly(async () => {
         const { setup, state, pool } = await deal(this.#context, this.#setup, this.#minPlayers);
-        await this.#table.start(new LiveGame(this.#context, this.id, { pool, state, number: 0 }), setup);
+        await this.#table.start(
+          new LiveGame(this.#context, this.id, { pool, state, number: 0, pace: setup.pace }),
+          setup,
+        );
         this.#presence.update(setup, true);
         this.#audience.tellTable();
         this.#broadcast();
@@ -206,9 +223,14 @@ export class Room {
 
   /** Plays a client's move. */
   move(client: Client, moveId: string, move: Move): Promise<Played> {
-    return this.#table.run(() => {
+    return this.#table.run(async () => {
       if (this.#table.game === null) throw this.#noGame();
-      return this.#play(mustSit(this.#setup, client), moveId, move);
+      const seat = mustSit(this.#setup, client);
+      if (this.#setup.paused) throw new TableProblem('paused', 'the players have agreed on a pause');
+      if (isBotPlayed(this.#setup.seats[seat])) throw stoodIn();
+      const played = await this.#play(seat, moveId, move);
+      if ('number' in played) await this.hours.acted(seat);
+      return played;
     });
   }
 
@@ -286,6 +308,14 @@ export class Room {
     this.#audience.tellTable();
   }
 
+  /** Who plays, or whether the clocks run, has changed. */
+  #timeChanged(): void {
+    this.#changed();
+    this.#drivers.look();
+    const { game } = this.#table;
+    if (game !== null) this.#audience.tellGame(game);
+  }
+
   #reloaded(): void {
     // What was told before may not be what the store has now.
     this.#audience.connections.forget();
@@ -297,24 +327,27 @@ export class Room {
   }
 
   #presenceChanged(): void {
-    const { awake } = this.#presence;
-    this.#context.log.debug({ table: this.id, awake }, 'somebody came or went');
+    this.#context.log.debug({ table: this.id, awake: this.#presence.awake }, 'somebody came or went');
     // Clients show whether the waits are running.
     const { game } = this.#table;
     if (this.#drivers.look() && game !== null) this.#audience.tellGame(game);
+    this.hours.peopleChanged();
   }
 
   /** The room as its drivers see it. */
   #driven(): Driven {
     return {
       game: () => this.#table.game,
-      bots: () => this.#setup.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])),
+      bots: () => this.#setup.seats.flatMap((there, seat) => (isBotPlayed(there) ? [seat] : [])),
       speed: () => this.#setup.speed,
       lesson: () => this.#setup.lesson,
-      awake: () => this.#presence.awake,
+      pace: () => this.#setup.pace,
+      neverStopped: () => neverStopped(this.#setup),
+      awake: () => this.#presence.awake && !this.#setup.paused,
       away: () => this.#presence.away,
       enqueue: (task) => this.#table.enqueue(task),
       playFor: (number, seat, move) => this.#playFor(number, seat, move),
+      missed: (owing) => this.hours.missed(owing),
       remark: (seat, why) => this.#audience.connections.broadcastRemark(this.#setup, seat, this.number, why),
     };
   }
@@ -333,17 +366,8 @@ export class Room {
       this.#broadcast();
       return true;
     }
-    const { rule } = played.refusal;
-    const what = { table: this.id, number, seat, verb: move.do, rule };
+    const what = { table: this.id, number, seat, verb: move.do, rule: played.refusal.rule };
     this.#context.log.error(what, 'a move that the server made was refused');
     return false;
   }
 }
-
-function mustSit(setup: Setup, client: Client): Seat {
-  const seat = seatOf(setup, client);
-  if (seat === null) throw new TableProblem('no-seat', 'only a player can do this');
-  return seat;
-}
-
-const notStarted = () => new TableProblem('not-started', 'the game has not started');

@@ -256,6 +256,8 @@ function emptySetup(
     sets,
     options: wish.options,
     speed: wish.speed,
+    pace: wish.pace,
+    paused: false,
     lesson,
     language: wish.language,
     seats: Array.from({ length: wish.seats }, () => ({ kind: 'empty' as const })),

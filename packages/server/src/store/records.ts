@@ -1,18 +1,40 @@
 /** What the store keeps of a table; JSON is validated when it is read. */
 import { headerSchema, type GameEvent, type Move } from '@kickdoor/rules';
 import { z } from 'zod';
-import { BotSpeed, LanguageChoice, LessonId, SexChoice, SheetChoice, TableOptions } from '@kickdoor/protocol';
+import {
+  BotSpeed,
+  LanguageChoice,
+  LessonId,
+  SexChoice,
+  SheetChoice,
+  StopWhen,
+  TableOptions,
+  TablePace,
+} from '@kickdoor/protocol';
 
 export const SeatRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
   /** `hash` is the SHA-256 of the secret that opens the seat. */
-  z.object({ kind: z.literal('person'), name: z.string(), sex: SexChoice, hash: z.string() }),
+  z.object({
+    kind: z.literal('person'),
+    name: z.string(),
+    sex: SexChoice,
+    hash: z.string(),
+    /** How many default moves in a row the game has made for them; left out: none. */
+    missed: z.int().min(1).exactOptional(),
+    /** A bot plays for them until they say that they are back. */
+    standIn: z.literal(true).exactOptional(),
+    /** When windows are to interrupt them; left out: always. */
+    stop: StopWhen.exactOptional(),
+  }),
   z.object({ kind: z.literal('bot'), name: z.string(), sex: SexChoice }),
+  /** In a running game: a bot plays until somebody with the link sits down. */
+  z.object({ kind: z.literal('vacant'), name: z.string(), sex: SexChoice }),
 ]);
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
 /** The form of {@link Setup}: raised whenever it changes, together with a migration (`read-setup.ts`). */
-export const SETUP_FORM = 2;
+export const SETUP_FORM = 3;
 
 /** Everything about a table except its game. */
 export const Setup = z.strictObject({
@@ -25,6 +47,9 @@ export const Setup = z.strictObject({
   sets: z.array(z.string()),
   options: TableOptions,
   speed: BotSpeed,
+  pace: TablePace,
+  /** Whether the players have agreed on a pause. */
+  paused: z.boolean(),
   lesson: LessonId.nullable(),
   /** In which bots are named. */
   language: LanguageChoice,
@@ -50,8 +75,13 @@ export interface TableRecord {
   readonly setup: Setup;
 }
 
-/** The time left of each open wait at some moment, in milliseconds. */
-export const SavedClocks = z.array(z.object({ id: z.int(), left: z.number() }));
+/**
+ * The time left of each open wait at some moment, in milliseconds. `until` is when a wait is over that runs on while nobody
+ * looks, in milliseconds since 1970.
+ */
+export const SavedClocks = z.array(
+  z.object({ id: z.int(), left: z.number(), until: z.number().exactOptional() }),
+);
 export type SavedClocks = z.infer<typeof SavedClocks>;
 
 export interface MoveRecord {

@@ -130,7 +130,10 @@ function Seats({ table, onBan }: { readonly table: OwnedTable; readonly onBan: (
           // The seats of a table keep their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={seat}>
-            {words.say('admin-seat', { kind: kind === 'bot' ? 'bot' : connected ? 'person' : 'away', name })}
+            {words.say('admin-seat', {
+              kind: kind === 'bot' || kind === 'vacant' ? 'bot' : connected ? 'person' : 'away',
+              name,
+            })}
             {kind === 'person' ? (
               <Button
                 size="small"

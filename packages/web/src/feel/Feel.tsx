@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { usePosition } from '../table/TableContext.ts';
+import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
+import { notify } from './notify.ts';
 import { play, soundsOf } from './sounds.ts';
 import { useWishes, wish } from './wishes.ts';
 import '../coach/coach.css';
@@ -15,6 +16,7 @@ export function Feel() {
   const { sound } = useWishes();
   useSounds();
   useCall();
+  useNudge();
   if (sound !== null || view.seat === null || view.turn === view.seat || game.number === 0) return null;
   return (
     <p className="coach" role="note" data-testid="sound-question">
@@ -69,15 +71,18 @@ function useCall(): void {
   }, [call, vibration, notices, say]);
 }
 
-function notify(text: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  try {
-    const notice = new Notification('Kickdoor', { body: text, tag: 'kickdoor', icon: '/icon.svg' });
-    notice.addEventListener('click', () => {
-      window.focus();
-      notice.close();
-    });
-  } catch {
-    // Some phones allow notifications to service workers only.
-  }
+/** Lets a player who is called hear and feel it. */
+function useNudge(): void {
+  const { say, names } = useGround();
+  const { notices: told } = useTableState();
+  const { sound, vibration, notices } = useWishes();
+  const call = told.findLast(({ what }) => what.kind === 'nudged') ?? null;
+  const heard = useRef(call?.key ?? null);
+  useEffect(() => {
+    if (call?.what.kind !== 'nudged' || heard.current === call.key) return;
+    heard.current = call.key;
+    if (sound === true) play('turn');
+    if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ);
+    if (notices && document.hidden) notify(say('nudged', { who: names.who(call.what.by) }));
+  }, [call, sound, vibration, notices, say, names]);
 }

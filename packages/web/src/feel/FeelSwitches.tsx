@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { setCoach, useCoachMemory } from '../coach/memory.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { useWords } from '../words/WordsContext.tsx';
+import { NoticeSwitch } from './NoticeSwitch.tsx';
 import { play } from './sounds.ts';
 import { useWishes, wish } from './wishes.ts';
 
@@ -9,13 +9,7 @@ import { useWishes, wish } from './wishes.ts';
 export function FeelSwitches() {
   const words = useWords();
   const coach = useCoachMemory();
-  const { sound, vibration, notices } = useWishes();
-  const [denied, setDenied] = useState(false);
-  async function turnNotices(on: boolean): Promise<void> {
-    const allowed = on && 'Notification' in window ? await Notification.requestPermission() : 'denied';
-    setDenied(on && allowed !== 'granted');
-    wish({ notices: on && allowed === 'granted' });
-  }
+  const { sound, vibration } = useWishes();
   return (
     <div className="feel-switches">
       <Switch isSelected={coach.on} onChange={setCoach} testId="switch-coach">
@@ -36,16 +30,7 @@ export function FeelSwitches() {
           {words.say('vibrate-switch')}
         </Switch>
       ) : null}
-      {'Notification' in window ? (
-        <Switch testId="switch-notices" isSelected={notices} onChange={(on) => void turnNotices(on)}>
-          {words.say('notify-switch')}
-        </Switch>
-      ) : null}
-      {denied ? (
-        <p className="field-error" role="alert">
-          {words.say('notify-denied')}
-        </p>
-      ) : null}
+      <NoticeSwitch />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { Open } from '../table/TableContext.ts';
 import { composerOf } from '../table/useScene.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Notices } from '../ui/Notices.tsx';
+import { nowSpoken } from '../words/language.ts';
 import { useSpoken, useWords, WordsContext } from '../words/WordsContext.tsx';
 import { failing, LOBBIES, playing, refused, still } from './table-state.ts';
 import type { GameNow } from '../net/state.ts';
@@ -61,20 +62,22 @@ const loaded = new Map<string, ReturnType<typeof load>>();
 async function load({ file, steps, seat }: TableAt) {
   const { sheet, sets, update } = await viewOf({ file, steps, seat });
   if (update.type !== 'update') throw new Error('no update came');
-  return { sheet, sets, update, content: await contentOf({ sets, editions: null }) };
+  const { language } = nowSpoken();
+  const content = await contentOf({ sets, editions: null }, language);
+  return { sheet, sets, update, content, names: await content.names(language) };
 }
 
 function TableSpecimen(at: TableAt) {
   const key = JSON.stringify(at);
   const loading = loaded.get(key) ?? load(at);
   loaded.set(key, loading);
-  const { sheet, sets, update, content } = use(loading);
+  const { sheet, sets, update, content, names } = use(loading);
   const spoken = useSpoken();
   useTableTheme(sheet);
   const state = playing(sheet, sets, update);
   if (state.game === null) return null;
   return (
-    <WordsContext value={tableWordsOf(spoken, content, sheet)}>
+    <WordsContext value={tableWordsOf(spoken, names, content, sheet)}>
       <Table
         client={still}
         state={state}

@@ -27,6 +27,10 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     editions: null,
     options: {},
     speed: 'normal',
+    pace: 'normal',
+    paused: false,
+    motions: [],
+    hostThere: true,
     lesson: null,
     seats: [...seats],
     minPlayers: 3,
@@ -46,29 +50,32 @@ export function playing(
     name,
     sex,
     connected: seat !== 2,
+    standIn: false,
   }));
   const table = { ...infoOf(sheet, sets, seats), stage: 'playing' as const };
-  const you = { seat: update.view.seat, host: true };
+  const you = { seat: update.view.seat, host: true, stop: 'always' as const };
   const heard = performance.now();
   return receive(receive(nothing, { type: 'table', you, table }, heard), update, heard);
 }
 
 const SEATS: readonly SeatInfo[] = [
-  { seat: 0, kind: 'person', name: 'Ada', sex: 'female', connected: true },
-  { seat: 1, kind: 'bot', name: 'Ingeborg the Unimpressed', sex: 'female', connected: true },
-  { seat: 2, kind: 'person', name: 'Ben', sex: 'male', connected: false },
-  { seat: 3, kind: 'empty', name: null, sex: null, connected: false },
+  { seat: 0, kind: 'person', name: 'Ada', sex: 'female', connected: true, standIn: false },
+  { seat: 1, kind: 'bot', name: 'Ingeborg the Unimpressed', sex: 'female', connected: true, standIn: false },
+  { seat: 2, kind: 'person', name: 'Ben', sex: 'male', connected: false, standIn: false },
+  { seat: 3, kind: 'empty', name: null, sex: null, connected: false, standIn: false },
 ];
 
 /** Lobbies: as their host sees them, as a guest, as somebody who has only the link, and almost empty. */
 export const LOBBIES: Readonly<Record<string, TableState>> = {
-  host: lobby({ seat: 0, host: true }, SEATS),
-  guest: lobby({ seat: 2, host: false }, SEATS),
-  'somebody with the link': lobby({ seat: null, host: false }, SEATS),
+  host: lobby({ seat: 0, host: true, stop: 'always' }, SEATS),
+  guest: lobby({ seat: 2, host: false, stop: 'always' }, SEATS),
+  'somebody with the link': lobby({ seat: null, host: false, stop: 'always' }, SEATS),
   'host, alone': lobby(
-    { seat: 0, host: true },
+    { seat: 0, host: true, stop: 'always' },
     SEATS.map((seat) =>
-      seat.seat === 0 ? seat : { ...seat, kind: 'empty', name: null, sex: null, connected: false },
+      seat.seat === 0
+        ? seat
+        : { ...seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false },
     ),
   ),
 };
@@ -78,7 +85,7 @@ function lobby(you: TableState['you'], seats: readonly SeatInfo[]): TableState {
 }
 
 /** With something to tell: the server failed. */
-export const failing: TableState = noticed(lobby({ seat: 0, host: true }, SEATS), {
+export const failing: TableState = noticed(lobby({ seat: 0, host: true, stop: 'always' }, SEATS), {
   kind: 'error',
   code: 'storage-full',
 });

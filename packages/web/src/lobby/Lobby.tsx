@@ -9,7 +9,8 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { autostart } from './new-game.ts';
-import { ShareLink } from './ShareLink.tsx';
+import { QrCode } from './QrCode.tsx';
+import { linkTo, ShareLink } from './ShareLink.tsx';
 import { SitForm } from './SitForm.tsx';
 import './lobby.css';
 
@@ -43,7 +44,12 @@ export function Lobby({ client, state }: LobbyProps) {
         {ready ? null : (
           <p className="field-hint">{words.say('lobby-least', { least: table.minPlayers - taken })}</p>
         )}
-        {taken < table.seats.length ? <ShareLink table={table.id} qr /> : null}
+        {taken < table.seats.length ? (
+          <ShareLink
+            table={table.id}
+            code={<QrCode text={linkTo(table.id)} label={words.say('share-qr')} />}
+          />
+        ) : null}
         <LobbySettings
           table={table}
           onChange={you.host ? (settings) => client.ask({ type: 'settings', settings }) : null}

@@ -1,7 +1,8 @@
-import type { BotSpeed, TableInfo, TableSettings } from '@kickdoor/protocol';
+import type { BotSpeed, TableInfo, TableOptions, TableSettings } from '@kickdoor/protocol';
 import { DEFAULT_SHEET, isSheet, SHEET_IDS } from '@kickdoor/rules';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { PaceRow } from './PaceRow.tsx';
 import { namedElsewhere } from '../words/set-names.ts';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import {
@@ -34,11 +35,12 @@ export function LobbySettings({ table, onChange }: LobbySettingsProps) {
 /** The settings in words. */
 function Chosen({ settings }: { readonly settings: TableSettings }) {
   const words = useWords();
-  const { sheet, options, speed, spectators } = settings;
+  const { sheet, options, speed, pace, spectators } = settings;
   const more = moreOf(settings).map((set) => words.say(`set-${set}`));
   const lines = [
     [words.say(`sheet-${sheet}`), ...more].join(' + '),
     ...SWITCHES.filter((key) => options[key] === true).map((key) => words.say(`option-${key}`)),
+    `${words.say('option-pace')}: ${words.say(`pace-${pace}`)}`,
     `${words.say('option-speed')}: ${words.say(`speed-${speed}`)}`,
     ...(settings.public ? [words.say('option-public')] : []),
     ...(spectators ? [words.say('option-spectators')] : []),
@@ -91,6 +93,7 @@ function Editor({ settings, change }: EditorProps) {
         }
         options={SPEEDS.map((key) => ({ key, label: words.say(`speed-${key}`) }))}
       />
+      <PaceRow settings={settings} change={change} />
       <Switch isSelected={settings.public} onChange={(on) => change({ public: on })}>
         {words.say('option-public')}
       </Switch>
@@ -145,6 +148,15 @@ function NameLanguages({ sets }: { readonly sets: readonly string[] }) {
   ));
 }
 
+/** Stands for a time that follows from the table's pace. */
+const BY_PACE = 'pace';
+
+/** The options with another time, or with the pace's. */
+function chosen(options: TableOptions, time: 'grace' | 'limit', key: string): TableOptions {
+  const { [time]: _, ...rest } = options;
+  return key === BY_PACE ? rest : { ...rest, [time]: Number(key) };
+}
+
 /** The options, each with an explanation. */
 function OptionRows({ settings, change }: EditorProps) {
   const words = useWords();
@@ -153,6 +165,7 @@ function OptionRows({ settings, change }: EditorProps) {
     key: String(ms),
     label: words.say('option-seconds', { seconds: ms / 1000 }),
   });
+  const byPace = { key: BY_PACE, label: words.say('option-by-pace') };
   return (
     <div className="option-rows">
       {SWITCHES.map((key) => (
@@ -169,16 +182,16 @@ function OptionRows({ settings, change }: EditorProps) {
       ))}
       <Choices
         label={words.say('option-grace')}
-        value={String(options.grace)}
-        onChange={(key) => change({ options: { ...options, grace: Number(key) } })}
-        options={gracesOf(settings).map(seconds)}
+        value={String(options.grace ?? BY_PACE)}
+        onChange={(key) => change({ options: chosen(options, 'grace', key) })}
+        options={[byPace, ...gracesOf(settings).map(seconds)]}
       />
       <p className="field-hint">{words.say('option-grace-text')}</p>
       <Choices
         label={words.say('option-limit')}
-        value={String(options.limit)}
-        onChange={(key) => change({ options: { ...options, limit: Number(key) } })}
-        options={LIMITS.map(seconds)}
+        value={String(options.limit ?? BY_PACE)}
+        onChange={(key) => change({ options: chosen(options, 'limit', key) })}
+        options={[byPace, ...LIMITS.map(seconds)]}
       />
       <p className="field-hint">{words.say('option-limit-text')}</p>
     </div>

@@ -1,14 +1,24 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { tablePath } from '../app/router.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
-import { QrCode } from './QrCode.tsx';
 
-/** The link to a table, to copy, to share, or to scan. */
-export function ShareLink({ table, qr = false }: { readonly table: string; readonly qr?: boolean }) {
+/** The address of a table, for others. */
+export function linkTo(table: string): string {
+  return new URL(tablePath(table), location.href).href;
+}
+
+interface ShareLinkProps {
+  readonly table: string;
+  /** The same to be scanned, where there is room for it. */
+  readonly code?: ReactNode;
+}
+
+/** The link to a table, to copy or to share. */
+export function ShareLink({ table, code = null }: ShareLinkProps) {
   const words = useWords();
   const [copied, setCopied] = useState(false);
-  const link = new URL(tablePath(table), location.href).href;
+  const link = linkTo(table);
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
@@ -19,8 +29,8 @@ export function ShareLink({ table, qr = false }: { readonly table: string; reado
     }
   }
   return (
-    <div className={`share${qr ? ' share-qr' : ''}`}>
-      {qr ? <QrCode text={link} label={words.say('share-qr')} /> : null}
+    <div className={`share${code === null ? '' : ' share-qr'}`}>
+      {code}
       <label className="field" htmlFor="share-link">
         <span className="field-label">{words.say('share-label')}</span>
         <input

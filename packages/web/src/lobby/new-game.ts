@@ -1,5 +1,13 @@
 /** What can be played, and the settings of a table. */
-import type { BotSpeed, CreateTable, TableInfo, TableSettings } from '@kickdoor/protocol';
+import {
+  timesOf,
+  type BotSpeed,
+  type CreateTable,
+  type TableInfo,
+  type TablePace,
+  type TableSettings,
+  type Times,
+} from '@kickdoor/protocol';
 import { sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 
 /** The card sets that can be mixed. */
@@ -8,6 +16,8 @@ export const SETS = ['classic', 'space', 'west', 'winter'] as const;
 export const SWITCHES = ['sharedVictory', 'listen', 'fast', 'epic'] as const;
 /** How quick a table's bots may be. */
 export const SPEEDS = ['slow', 'normal', 'fast'] as const satisfies readonly BotSpeed[];
+/** How much time a table may give its players. */
+export const PACES = ['quick', 'normal', 'relaxed', 'none', 'days'] as const satisfies readonly TablePace[];
 /** Longer waits before a win than the sheet's own, in milliseconds. */
 const LONGER_GRACES = [5000, 10_000] as const;
 /** Time for an answer, in milliseconds. */
@@ -33,16 +43,17 @@ export function firstSettings(sheet: SheetId): TableSettings {
     spectators: true,
     sheet,
     sets: setsOf({ sheet, more: [] }),
-    options: { grace: 5000, limit: 30_000 },
+    options: {},
     speed: 'normal',
+    pace: 'normal',
   };
   return { ...usual, ...withGame(usual, { sheet, more: [] }) };
 }
 
 /** The settings of a table as they are. */
 export function settingsOf(table: TableInfo): TableSettings {
-  const { spectators, sheet, sets, options, speed } = table;
-  return { seats: table.seats.length, public: table.public, spectators, sheet, sets, options, speed };
+  const { spectators, sheet, sets, options, speed, pace } = table;
+  return { seats: table.seats.length, public: table.public, spectators, sheet, sets, options, speed, pace };
 }
 
 /** The request for a table with these settings, without anybody at it. */
@@ -76,6 +87,11 @@ export function gracesOf({ sheet }: Pick<TableSettings, 'sheet'>): number[] {
   return [sheets[sheet].grace, ...LONGER_GRACES];
 }
 
+/** The times of a table's pace, by its sheet. */
+export function paceTimes({ sheet, sets, pace }: Pick<TableSettings, 'sheet' | 'sets' | 'pace'>): Times {
+  return timesOf(pace, sheetOf(sheet, sets).grace);
+}
+
 /** What changes with another sheet or mix: seats and waits stay within what it allows. */
 export function withGame(
   settings: TableSettings,
@@ -84,10 +100,10 @@ export function withGame(
   const game = { sheet: mix.sheet, sets: setsOf(mix) };
   const seats = seatsOf(game);
   const graces = gracesOf(game);
-  const { grace = 0 } = settings.options;
+  const { grace, ...others } = settings.options;
   return {
     ...game,
     seats: Math.min(Math.max(settings.seats, seats[0] ?? 3), seats.at(-1) ?? 6),
-    options: { ...settings.options, grace: graces.includes(grace) ? grace : (graces[0] ?? grace) },
+    options: { ...others, ...(grace !== undefined && graces.includes(grace) ? { grace } : {}) },
   };
 }

@@ -17,6 +17,7 @@ export async function rematch(table: TableInfo): Promise<string | null> {
     sets: table.sets,
     options: table.options,
     speed: table.speed,
+    pace: table.pace,
     language: nowSpoken().language,
     ...(table.name === null ? {} : { name: table.name }),
     ...(player === null ? {} : { player }),

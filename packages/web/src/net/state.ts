@@ -6,6 +6,7 @@ import type {
   Reason,
   ServerMessage,
   ServerMessageOf,
+  StopWhen,
   TableInfo,
 } from '@kickdoor/protocol';
 
@@ -38,14 +39,18 @@ export interface Notice {
   readonly key: number;
   readonly what:
     | { readonly kind: 'refused'; readonly refusal: Refusal }
-    | { readonly kind: 'error'; readonly code: ErrorCode };
+    | { readonly kind: 'error'; readonly code: ErrorCode }
+    /** Somebody calls this player. */
+    | { readonly kind: 'nudged'; readonly by: Seat }
+    /** Somebody has said “Wait!”. */
+    | { readonly kind: 'held'; readonly by: Seat; readonly ms: number };
 }
 
 export interface TableState {
   readonly status: 'connecting' | 'online' | 'reconnecting' | 'failed';
   /** Why the connection was given up. */
   readonly failure: ErrorCode | null;
-  readonly you: { readonly seat: Seat | null; readonly host: boolean };
+  readonly you: { readonly seat: Seat | null; readonly host: boolean; readonly stop: StopWhen };
   readonly table: TableInfo | null;
   readonly game: GameNow | null;
   readonly log: readonly LogEntry[];
@@ -59,7 +64,7 @@ export interface TableState {
 export const nothing: TableState = {
   status: 'connecting',
   failure: null,
-  you: { seat: null, host: false },
+  you: { seat: null, host: false, stop: 'always' },
   table: null,
   game: null,
   log: [],
@@ -127,6 +132,12 @@ export function receive(state: TableState, message: WholeMessage, heard: number)
       const rest = message.id === undefined ? state : answered(state, message.id);
       return noticed(rest, { kind: 'error', code: message.code });
     }
+    case 'nudged':
+      return message.seat === state.you.seat ? noticed(state, { kind: 'nudged', by: message.by }) : state;
+    case 'held':
+      return message.by === state.you.seat
+        ? state
+        : noticed(state, { kind: 'held', by: message.by, ms: message.ms });
     case 'pong':
       return state;
   }

@@ -1,8 +1,11 @@
 import type { MyTableList } from '@kickdoor/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { tablePath } from '../app/router.ts';
 import { myTables as ask } from '../net/api.ts';
+import { durationPhrase } from '../hours/duration.ts';
+import { notify } from '../feel/notify.ts';
+import { useWishes } from '../feel/wishes.ts';
 import { keepTableKeys, mySeats } from '../net/keys.ts';
 import { useWords } from '../words/WordsContext.tsx';
 
@@ -14,7 +17,9 @@ const EVERY = 15_000;
 /** The tables that this browser sits at, and whose turn it is there. Nothing if there are none. */
 export function Continue() {
   const words = useWords();
-  const tables = useMyTables();
+  const { notices } = useWishes();
+  const tables = useMyTables(notices);
+  useTurnNotices(tables, notices);
   if (tables.length === 0) return null;
   return (
     <section className="start-part" aria-labelledby="continue">
@@ -45,20 +50,36 @@ function nameOf({ name, lesson, players, seat }: MyTable, words: ReturnType<type
   );
 }
 
-function stateOf({ stage, waits, turn, players }: MyTable, words: ReturnType<typeof useWords>): string {
+function stateOf({ stage, waits, turn, players, left }: MyTable, words: ReturnType<typeof useWords>): string {
   if (stage === 'open') return words.say('continue-open');
-  if (waits) return words.say('continue-yours');
+  if (waits) {
+    if (left === null) return words.say('continue-yours');
+    return words.say('continue-yours-left', { time: words.say(durationPhrase(Math.round(left / 1000))) });
+  }
   return words.say('continue-other', { who: players[turn ?? 0] ?? '' });
 }
 
-/** The seats' tables that are not over, asked for now and then while the page is seen. */
-function useMyTables(): readonly MyTable[] {
+/** Notifies the player, if they wish, when a game begins to wait for them while the page is hidden. */
+function useTurnNotices(tables: readonly MyTable[], wished: boolean): void {
+  const words = useWords();
+  const before = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const waiting = tables.filter(({ waits }) => waits);
+    const fresh = waiting.find(({ id }) => before.current?.has(id) === false);
+    before.current = new Set(waiting.map(({ id }) => id));
+    if (fresh === undefined || !wished || !document.hidden) return;
+    notify(words.say('notify-table', { table: nameOf(fresh, words) }));
+  }, [tables, wished, words]);
+}
+
+/** The seats' tables that are not over, asked for now and then while the page is seen, or always. */
+function useMyTables(always: boolean): readonly MyTable[] {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
     let wanted = true;
     async function look(): Promise<void> {
       const seats = mySeats();
-      if (seats.length === 0 || document.hidden) return;
+      if (seats.length === 0 || (document.hidden && !always)) return;
       const answer = await ask({ seats: [...seats] });
       if (!wanted || !answer.ok) return;
       for (const { id, stage } of answer.value.tables) {
@@ -75,6 +96,6 @@ function useMyTables(): readonly MyTable[] {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, []);
+  }, [always]);
   return tables;
 }

@@ -33,6 +33,8 @@ export async function solo(sheet: SheetId, who: Beginner): Promise<Started> {
   const settings = firstSettings(sheet);
   const answer = await createTable({
     ...toRequest(settings),
+    // Nobody waits for whoever plays against bots.
+    pace: 'none',
     bots: Array.from({ length: settings.seats - 1 }, (_, at) => at + 1),
     language: who.language,
     player: personaOf(who),

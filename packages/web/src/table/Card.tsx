@@ -1,10 +1,8 @@
 import type { CardId } from '@kickdoor/rules';
 import { memo } from 'react';
-import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
-import { Later } from '../ui/Later.tsx';
 import { factsOf } from './facts.ts';
-import { useAim, useGround, useTouch, type Aim } from './TableContext.ts';
+import { useAim, useGround, useHeld, type Aim } from './TableContext.ts';
 import { useCard, type ShownCard } from './useCard.ts';
 import { useLongPress } from './useLongPress.ts';
 import './card.css';
@@ -30,10 +28,10 @@ export interface CardProps {
  */
 export function Card(props: CardProps) {
   const { card } = props;
-  const { selected } = useTouch();
+  const held = useHeld() === card;
   const aim = useAim(`card:${card}`);
   const words = useCard(card);
-  return words === null ? null : <Face {...props} words={words} held={selected === card} aim={aim} />;
+  return words === null ? null : <Face {...props} words={words} held={held} aim={aim} />;
 }
 
 interface FaceProps extends CardProps {
@@ -43,7 +41,10 @@ interface FaceProps extends CardProps {
   readonly aim: Aim;
 }
 
-/** Drawn again only if something about this very card changes: a table has many. */
+/**
+ * Drawn again only if something about this very card changes: a table has many. A plain button, which is pressed and
+ * pointed at without being drawn; what is shown of it then is a part of the table (`Preview`).
+ */
 const Face = memo(function Face(props: FaceProps) {
   const { card, size, words, held, aim, note, isTaken } = props;
   const { sideways = false, dimmed = false, lifted = false, selectable = false } = props;
@@ -69,25 +70,21 @@ const Face = memo(function Face(props: FaceProps) {
     aim.lit && !held ? 'card-lit' : '',
   ];
   return (
-    <TooltipTrigger delay={450} closeDelay={80}>
-      <Button
-        className={`card ${marks.filter(Boolean).join(' ')}`}
-        aria-label={[words.title, ...facts, ...(note === undefined ? [] : [note])].join('. ')}
-        {...(selectable ? { 'aria-pressed': held } : {})}
-        data-testid={`card-${words.def.id}`}
-        data-card={card}
-        data-target={`card:${card}`}
-        onPress={press}
-        onPressStart={long.start}
-        onPressEnd={long.end}
-      >
-        <CardFace {...words} size={size} dimmed={dimmed} />
-      </Button>
-      <Tooltip className="card-preview" placement="top" offset={10}>
-        <Later>
-          <CardFace {...words} size="full" />
-        </Later>
-      </Tooltip>
-    </TooltipTrigger>
+    <button
+      type="button"
+      className={`card ${marks.filter(Boolean).join(' ')}`}
+      aria-label={[words.title, ...facts, ...(note === undefined ? [] : [note])].join('. ')}
+      {...(selectable ? { 'aria-pressed': held } : {})}
+      data-testid={`card-${words.def.id}`}
+      data-card={card}
+      data-target={`card:${card}`}
+      onClick={press}
+      onPointerDown={long.start}
+      onPointerUp={long.end}
+      onPointerLeave={long.end}
+      onPointerCancel={long.end}
+    >
+      <CardFace {...words} size={size} dimmed={dimmed} />
+    </button>
   );
 });

@@ -1,10 +1,13 @@
 import type { PlayerView } from '@kickdoor/rules';
 import { useMemo } from 'react';
 import { Portrait } from '../cards/Portrait.tsx';
+import { shortTime } from '../hours/duration.ts';
 import type { RunningClock } from '../net/state.ts';
 import { useClock } from '../prompts/useClock.ts';
-import { leftOf, useSeconds } from '../ui/Ring.tsx';
+import { Arc } from '../ui/Arc.tsx';
+import { useSeconds } from '../ui/clock.ts';
 import { waitedFor } from '../voice/waiting.ts';
+import { useSpoken } from '../words/WordsContext.tsx';
 import { portrait } from './seat-kind.ts';
 import { usePosition } from './TableContext.ts';
 import './likeness.css';
@@ -29,21 +32,14 @@ export function Likeness({ player, size }: { readonly player: PlayerView; readon
 
 function Countdown({ clock }: { readonly clock: RunningClock }) {
   const seconds = useSeconds(clock);
+  const { language } = useSpoken();
   return (
     <>
-      <svg className="likeness-ring" viewBox="0 0 40 40" aria-hidden>
-        <circle
-          key={`${clock.id} ${clock.heard}`}
-          className={`ring-left${clock.runs ? '' : ' likeness-still'}`}
-          cx={20}
-          cy={20}
-          r={17.5}
-          pathLength={100}
-          style={{ '--ring-ms': `${clock.ms}ms`, '--ring-delay': `${leftOf(clock) - clock.ms}ms` }}
-        />
-      </svg>
+      <span className="likeness-ring">
+        <Arc clock={clock} radius={17.5} line={4} />
+      </span>
       <span className="likeness-seconds" aria-hidden>
-        {seconds}
+        {shortTime(seconds, language)}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from '../app/Link.tsx';
 import { theme, setTheme, THEMES } from '../app/theme.ts';
 import { FeelSwitches } from '../feel/FeelSwitches.tsx';
+import { HoursMenu } from '../hours/HoursMenu.tsx';
 import { ShareLink } from '../lobby/ShareLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
@@ -27,6 +28,7 @@ export function MenuSheet() {
             {say('do-show')}
           </Button>
         )}
+        <HoursMenu />
         <Choices
           label={say('theme')}
           value={light}

@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@kickdoor/rules';
 import { Portrait } from '../cards/Portrait.tsx';
 import { Parts } from '../combat/Parts.tsx';
 import { moveLabel, moveKey, targetOf } from '../hand/actions.ts';
+import { SeatHours } from '../hours/SeatHours.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Laid } from './Laid.tsx';
@@ -77,6 +78,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
           ))}
         </div>
       )}
+      <SeatHours seat={seat} />
       <h3 className="pick-heading">{say('strength-is', { total: player.strength.total })}</h3>
       <Parts sum={player.strength} label={say('strength')} />
       <h3 className="pick-heading">{say('flee-is', { total: player.flee.total })}</h3>

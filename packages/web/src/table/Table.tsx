@@ -6,6 +6,7 @@ import { Travel } from '../beats/Travel.tsx';
 import { Combat } from '../combat/Combat.tsx';
 import { Flight } from '../combat/Flight.tsx';
 import { Hand } from '../hand/Hand.tsx';
+import { Hours } from '../hours/Hours.tsx';
 import { Log } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
 import { useWide } from '../ui/useMedia.ts';
@@ -20,8 +21,10 @@ import { Deal, dealOf } from './Deal.tsx';
 import { Decks } from './Decks.tsx';
 import { GameOver } from './GameOver.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
+import { Preview } from './Preview.tsx';
 import {
   GroundContext,
+  HeldContext,
   PositionContext,
   StateContext,
   TouchContext,
@@ -38,20 +41,23 @@ import './zones.css';
  * log stands beside them where there is room.
  */
 export function Table(props: SceneProps) {
-  const { ground, position, touch } = useScene(props);
+  const { ground, position, touch, held } = useScene(props);
   const beats = useBeatPlayer(props.game);
   const coached = useIsCoached((props.state.table?.lesson ?? null) !== null);
   return (
     <GroundContext value={ground}>
       <PositionContext value={position}>
         <TouchContext value={touch}>
-          <StateContext value={props.state}>
-            <BeatsContext value={beats}>
-              <Zones coached={coached && props.game.view.seat !== null} />
-              <Sheets />
-              <Travel />
-            </BeatsContext>
-          </StateContext>
+          <HeldContext value={held}>
+            <StateContext value={props.state}>
+              <BeatsContext value={beats}>
+                <Zones coached={coached && props.game.view.seat !== null} />
+                <Sheets />
+                <Travel />
+                <Preview />
+              </BeatsContext>
+            </StateContext>
+          </HeldContext>
         </TouchContext>
       </PositionContext>
     </GroundContext>
@@ -80,6 +86,7 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
         <Scene />
         <BeatStage />
       </main>
+      <Hours />
       <Voice coach={COACH} />
       <div className="own">
         <OwnPanel />

@@ -63,7 +63,7 @@ export interface Position {
 /** What the player is doing with the page. */
 export interface Touch {
   readonly open: Open | null;
-  /** The player's own selected card, to be played or aimed. */
+  /** The player's own selected card, to be played or aimed; drawn when there is time for it (`useHeld` knows at once). */
   readonly selected: CardId | null;
   /** The targets of the selected card. */
   readonly targets: ReadonlyMap<Target, readonly Action[]>;
@@ -92,6 +92,8 @@ export interface Choosing {
 export const GroundContext = createContext<Ground | null>(null);
 export const PositionContext = createContext<(Ground & Position) | null>(null);
 export const TouchContext = createContext<Touch | null>(null);
+/** The selected card, as of the press that selected it. */
+export const HeldContext = createContext<CardId | null>(null);
 export const StateContext = createContext<TableState | null>(null);
 
 /** The value of a context that every table provides. */
@@ -109,6 +111,9 @@ export const usePosition = (): Ground & Position => useProvided(PositionContext)
 
 /** What the player is doing with the page. */
 export const useTouch = (): Touch => useProvided(TouchContext);
+
+/** The player's own selected card. Only what must answer a press at once takes it from here. */
+export const useHeld = (): CardId | null => useContext(HeldContext);
 
 /** What is known of the table besides the game: its seats, its log, remarks. */
 export const useTableState = (): TableState => useProvided(StateContext);

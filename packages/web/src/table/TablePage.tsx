@@ -1,16 +1,16 @@
-import type { SheetId } from '@kickdoor/rules';
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { lazily } from '../app/lazily.ts';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
 import { tableClient, type TableClient } from '../net/client.ts';
-import { contentKey, contentOf, type Content } from '../net/content.ts';
+import { contentKey, contentOf } from '../net/content.ts';
 import type { TableState } from '../net/state.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Notices } from '../ui/Notices.tsx';
-import { useSpoken, useWords, WordsContext } from '../words/WordsContext.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
+import { Spoken } from './Spoken.tsx';
 import { Table } from './Table.tsx';
 
 /** Nobody who comes to a game that has begun sees the lobby. */
@@ -85,10 +85,11 @@ function Connected({ client, table }: { readonly client: TableClient; readonly t
 
 function Inside({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
   const words = useWords();
+  const { language } = useSpoken();
   useTableTheme(state.table?.sheet ?? null);
   const { table: sets } = state;
   const content = usePromise(
-    () => (sets === null ? new Promise<never>(() => undefined) : contentOf(sets)),
+    () => (sets === null ? new Promise<never>(() => undefined) : contentOf(sets, language)),
     sets === null ? '' : contentKey(sets),
   );
   if (content.failed) return <LoadFailure />;
@@ -104,25 +105,9 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
   }
   if (state.game === null || content.value === null) return loading;
   return (
-    <Spoken content={content.value} sheet={state.table.sheet}>
+    <Spoken content={content.value} sheet={state.table.sheet} loading={loading}>
       <Table client={client} state={state} game={state.game} pool={content.value.pool} />
       <Notices state={state} client={client} />
     </Spoken>
   );
-}
-
-interface SpokenProps {
-  readonly content: Content;
-  readonly sheet: SheetId;
-  readonly children: ReactNode;
-}
-
-/** Provides the words of a table's sets, in the page's language. */
-function Spoken({ content, sheet, children }: SpokenProps) {
-  const { language, atTable } = useSpoken();
-  const words = useMemo(
-    () => atTable(content.names(language), { table: { sheet, sets: content.pool.sets } }),
-    [language, atTable, content, sheet],
-  );
-  return <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -29,7 +29,9 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   if (view.combat?.helper === player.seat) found.push(text('badge-helper'));
   if (player.asked !== null) found.push(text('badge-asked'));
   if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));
-  if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
+  if (info?.standIn === true) found.push(text('badge-stand-in'));
+  else if (info?.kind === 'vacant') found.push(text('badge-vacant'));
+  else if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
   return found;
 }
 

@@ -1,7 +1,15 @@
 /** Assembles what the parts of a table share. */
 import { tableNames } from '@kickdoor/words';
 import type { CardPool, CardId, Names, LegalMove, Sex, Terms, View } from '@kickdoor/rules';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { foresight } from '../foresight/foresee.ts';
 import { actionsOf, byTarget, cardsInPlay } from '../hand/actions.ts';
 import { isComplete } from '../hand/fill.ts';
@@ -58,13 +66,17 @@ export interface Scene {
   readonly ground: Ground;
   readonly position: Ground & Position;
   readonly touch: Touch;
+  /** The selected card, before anything that follows from it. */
+  readonly held: CardId | null;
 }
 
 /** The shared state of a table, with what is open and selected on this page. */
 export function useScene({ client, state, game, pool, opening = null }: SceneProps): Scene {
   const [open, setOpen] = useState<Open | null>(opening);
-  const [held, select] = useState<CardId | null>(null);
-  const [aiming, aim] = useState<LegalMove | null>(null);
+  const [chosen, select] = useState<CardId | null>(null);
+  const [aiming, setAiming] = useState<LegalMove | null>(null);
+  // What a move would bring is drawn when there is time for it.
+  const aim = useCallback((legalMove: LegalMove | null) => startTransition(() => setAiming(legalMove)), []);
   const words = useWords();
   const { view, legalMoves } = game;
   const names = useNames(pool, view);
@@ -78,7 +90,7 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
         setOpen(composerOf(legalMove, from));
       }
     },
-    [client],
+    [client, aim],
   );
   const newest = useRef<Position>(null);
   const now = useCallback(() => {
@@ -87,7 +99,7 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
   }, []);
   const ground = useMemo<Ground>(
     () => ({ client, pool, words, names, say: words.say, run, setOpen, select, aim, now }),
-    [client, pool, words, names, run, now],
+    [client, pool, words, names, run, aim, now],
   );
   const position = useMemo(() => {
     const ahead = foresight(pool, view);
@@ -99,7 +111,9 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
   useLayoutEffect(() => {
     newest.current = position;
   }, [position]);
-  const selected = held !== null && isOwn(view, held) ? held : null;
+  const held = chosen !== null && isOwn(view, chosen) ? chosen : null;
+  // The card itself answers the press; what can be done with it follows.
+  const selected = useDeferredValue(held);
   const targets = useMemo(
     () => (selected === null ? NOTHING : byTarget(actionsOf({ pool, view }, legalMoves, selected))),
     [pool, view, legalMoves, selected],
@@ -111,7 +125,7 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
     () => ({ open, selected, targets, aimed, choosing }),
     [open, selected, targets, aimed, choosing],
   );
-  return { ground, position, touch };
+  return { ground, position, touch, held };
 }
 
 const NOTHING: Touch['targets'] = new Map();

@@ -1,4 +1,4 @@
-import { rulePhrase, type RuleTable } from '@kickdoor/rules';
+import { rulePhrase, type RuleTable, type Seat } from '@kickdoor/rules';
 import { useEffect } from 'react';
 import type { TableClient } from '../net/client.ts';
 import type { Notice, TableState } from '../net/state.ts';
@@ -23,6 +23,7 @@ export function Notices({ state, client }: { readonly state: TableState; readonl
           notice={item}
           mood={mood}
           table={state.game?.view ?? null}
+          names={(seat) => state.table?.seats[seat]?.name ?? ''}
           onDone={() => client.dismiss(item.key)}
         />
       ))}
@@ -35,10 +36,11 @@ interface ToldProps {
   readonly mood: Present<Notice>['mood'];
   /** The table that refused, during a game. */
   readonly table: RuleTable | null;
+  readonly names: (seat: Seat) => string;
   readonly onDone: () => void;
 }
 
-function Told({ notice, mood, table, onDone }: ToldProps) {
+function Told({ notice, mood, table, names, onDone }: ToldProps) {
   const words = useWords();
   const { what, key } = notice;
   useEffect(() => {
@@ -48,9 +50,11 @@ function Told({ notice, mood, table, onDone }: ToldProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return (
-    <div className={`notice fade-${mood}`} data-testid="notice">
+    <div className={`notice notice-${what.kind} fade-${mood}`} data-testid="notice">
       <p>
         {what.kind === 'error' ? words.say(`error-${what.code}`) : null}
+        {what.kind === 'nudged' ? words.say('nudged', { who: names(what.by) }) : null}
+        {what.kind === 'held' ? words.say('held', { who: names(what.by), seconds: what.ms / 1000 }) : null}
         {what.kind === 'refused' && table !== null ? (
           <>
             {words.say(rulePhrase(what.refusal.rule, table))}

@@ -1,12 +1,14 @@
 import { usePosition } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ActButton } from './ActButton.tsx';
+import { useIsQuiet } from '../hours/useHours.ts';
 import { laidOut, voiceOf } from './model.ts';
 
 /** The acts that the row has no room for. */
 export function MoreSheet() {
   const { say, outlook, setOpen } = usePosition();
-  const { more } = laidOut(voiceOf(outlook));
+  const quiet = useIsQuiet();
+  const { more } = laidOut(voiceOf(outlook, quiet));
   return (
     <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
       <div className="more-acts">

@@ -7,8 +7,10 @@ import { useKeptFocus, useTitle } from '../table/useAttention.ts';
 import { Ring } from '../ui/Ring.tsx';
 import { ActButton, MoreButton } from './ActButton.tsx';
 import { Held } from './Held.tsx';
+import { Keys } from './Keys.tsx';
 import { laidOut, voiceOf, type Voice as Said } from './model.ts';
-import { useKeys } from './useKeys.ts';
+import { HoldButton, NudgeButton } from '../hours/Calls.tsx';
+import { useIsQuiet, useIsResting } from '../hours/useHours.ts';
 import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
@@ -21,20 +23,22 @@ export interface VoiceProps {
 export function Voice({ coach = null }: VoiceProps) {
   const { say, outlook, view } = usePosition();
   const { selected, choosing } = useTouch();
-  const said = useMemo(() => voiceOf(outlook), [outlook]);
+  const quiet = useIsQuiet();
+  const resting = useIsResting();
+  const said = useMemo(() => voiceOf(outlook, quiet), [outlook, quiet]);
   const zone = useKeptFocus();
   useTitle();
-  useKeys(said);
   if (view.phase === 'over') return null;
   const held = choosing === null ? selected : null;
   return (
     <section className="voice" id="voice" aria-label={say('voice-title')} tabIndex={-1}>
+      <Keys said={said} />
       <div className="voice-stack">
-        <Asking />
+        {quiet ? null : <Asking />}
         <div className="voice-lines" ref={zone}>
           {held === null ? <Sentence said={said} /> : null}
           {coach}
-          {held === null && choosing === null ? <Acts said={said} /> : null}
+          {held === null && choosing === null && !resting ? <Acts said={said} /> : null}
           {choosing === null ? null : <Answers />}
           {held === null ? null : <Held key={held} card={held} />}
         </div>
@@ -75,6 +79,8 @@ function Acts({ said }: { readonly said: Said }) {
         <ActButton key={act.key} act={act} tone="plain" />
       ))}
       {more.length === 0 ? null : <MoreButton count={more.length} />}
+      <HoldButton />
+      {said.primary === null && said.nudges.length > 0 ? <NudgeButton seats={said.nudges} /> : null}
     </div>
   );
 }

@@ -1,12 +1,8 @@
 import type { Seat } from '@kickdoor/rules';
+import { durationPhrase } from '../hours/duration.ts';
 import { useClock } from '../prompts/useClock.ts';
 import { useGround } from '../table/TableContext.ts';
-import { useSeconds } from '../ui/Ring.tsx';
-
-/** Minutes and seconds, as on a stopwatch. */
-function clockTime(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+import { useSeconds } from '../ui/clock.ts';
 
 /** Whom the table waits for, and how long at most. */
 export function Waiting({ seats }: { readonly seats: readonly Seat[] }) {
@@ -19,7 +15,7 @@ export function Waiting({ seats }: { readonly seats: readonly Seat[] }) {
     <span className="voice-waiting" data-testid="waiting">
       {seconds === null
         ? say('voice-waiting', { players })
-        : say('voice-waiting-time', { players, time: clockTime(seconds) })}
+        : say('voice-waiting-time', { players, time: say(durationPhrase(seconds)) })}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { actionsOf, byLabel, moveKey, moveLabel, siblings } from '../hand/action
 import { isComplete } from '../hand/fill.ts';
 import type { Foresight } from '../foresight/foresee.ts';
 import { usefulCards } from '../foresight/worth.ts';
+import { windowOf } from '../hours/stop-me.ts';
 import { waitPhrase } from '../prompts/pending.ts';
 import { buttonKey, buttonsOf, isComposed } from './buttons.ts';
 import { resultOf, type Outlook, type Result } from './results.ts';
@@ -31,6 +32,10 @@ export interface Voice {
   readonly notes: readonly Phrase[];
   /** Whom the table waits for, besides this seat. */
   readonly waitsFor: readonly Seat[];
+  /** Whom this player may call: those who owe something, not those who may let something go by. */
+  readonly nudges: readonly Seat[];
+  /** Whether there is something to call out besides: “Wait!” in a window, or a nudge. */
+  readonly calls: boolean;
   /** The act that Space does; `null` while there is nothing to do, or no act comes before the others. */
   readonly primary: Act | null;
   /** The other acts, likeliest first. */
@@ -40,12 +45,12 @@ export interface Voice {
 /** Acts in a row; what has no room there is under "More". */
 const MOST_ACTS = 3;
 
-/** The acts that stand in the row, and those under "More", which takes a place itself. */
-export function laidOut({ primary, others }: Pick<Voice, 'primary' | 'others'>): {
+/** The acts that stand in the row beside a call, if there may be one, and those under "More", which takes a place itself. */
+export function laidOut({ primary, others, calls }: Pick<Voice, 'primary' | 'others' | 'calls'>): {
   readonly beside: readonly Act[];
   readonly more: readonly Act[];
 } {
-  const room = MOST_ACTS - (primary === null ? 0 : 1);
+  const room = MOST_ACTS - (primary === null ? 0 : 1) - (calls ? 1 : 0);
   const shown = others.length <= room ? others.length : room - 1;
   return { beside: others.slice(0, shown), more: others.slice(shown) };
 }
@@ -287,19 +292,23 @@ function isAsked({ seat, players, pending }: View): boolean {
   return players[seat]?.asked !== null;
 }
 
-/** The voice at a position. */
-export function voiceOf(outlook: Outlook): Voice {
+/** The voice at a position; `quiet`: a window that is not to interrupt its player puts no act first. */
+export function voiceOf(outlook: Outlook, quiet = false): Voice {
   const { view, names, legalMoves } = outlook;
   const trade = view.pending === null ? tradeSentence(outlook) : null;
   const sentence = waitPhrase(view, names) ?? trade ?? situation(outlook);
   const acts = actsOf(outlook);
+  const window = windowOf(view);
+  const awaited = isAsked(view) ? [] : waitedFor(view).filter((seat) => seat !== view.seat);
   const [first, ...rest] = acts;
   const asksForCards = legalMoves.some(({ choice }) => choice !== undefined);
-  const leads = first !== undefined && first.rank >= PROMPTED && !asksForCards;
+  const leads = !quiet && first !== undefined && first.rank >= PROMPTED && !asksForCards;
   return {
     sentence,
     notes: notesOf(outlook),
-    waitsFor: isAsked(view) ? [] : waitedFor(view).filter((seat) => seat !== view.seat),
+    waitsFor: awaited,
+    nudges: window === null ? awaited : [],
+    calls: window === null ? !leads && awaited.length > 0 : legalMoves.some(({ move }) => move.do === 'pass'),
     primary: leads ? first.act : null,
     others: (leads ? rest : acts).map(({ act }) => act),
   };

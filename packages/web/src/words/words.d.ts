@@ -1,6 +1,13 @@
-/** Where the built-in sets are, by the hash that games call them by (`packs-plugin.ts`). */
+/** Where the cards of the built-in sets are, and their words by language, by the hash that games call a set by (`packs-plugin.ts`). */
 declare module 'virtual:packs' {
-  export const packs: Readonly<Record<string, string>>;
+  export const packs: Readonly<
+    Record<string, { readonly cards: string; readonly words: Readonly<Record<string, string>> }>
+  >;
+}
+
+/** Where the icons of each card of a built-in set are, by set: `<card>.json` in this folder (`pictures-plugin.ts`). */
+declare module 'virtual:pictures' {
+  export const pictures: Readonly<Record<string, string>>;
 }
 
 /** The page's words as found by the build (`words-plugin.ts`). */

@@ -7,7 +7,7 @@ import { inkOf } from './palette.ts';
 import { seeded } from './random.ts';
 import { SCENES } from './scenes/index.ts';
 import type { Tone } from './scenes/scene.ts';
-import type { LayerData, PictureData } from '@kickdoor/packs/picture';
+import { iconsIn, type LayerData, type PictureData } from '@kickdoor/packs/picture';
 import { Shade, Wear } from './Shade.tsx';
 import { HEIGHT, WIDTH } from './shapes.ts';
 
@@ -70,7 +70,8 @@ function Props({
 
 function PlainPicture({ picture, seed, set, small = false }: PictureProps) {
   const id = useId();
-  const ready = useIcons(set);
+  const icons = useMemo(() => iconsIn(picture), [picture]);
+  const ready = useIcons({ set, card: seed, icons });
   const { figure, props = [] } = picture;
   const shade = small ? undefined : `url(#${id}s)`;
   return (

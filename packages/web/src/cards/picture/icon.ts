@@ -1,30 +1,52 @@
 /**
  * The icons that pictures are composed of, as baked by `npm run icons`: those of the card frames ship with the page,
- * those of a set load when one of its cards is first drawn.
+ * those of a picture load when its card is first drawn.
  */
 import { useEffect, useSyncExternalStore } from 'react';
+import { pictures } from 'virtual:pictures';
+import { z } from 'zod';
 import ui from './icons/ui.json' with { type: 'json' };
 
-interface IconShape {
+const Shape = z.object({
   /** The silhouette. */
-  readonly outer: string;
+  outer: z.string(),
   /** The inner lines. */
-  readonly inner: string;
-}
-
-const files = import.meta.glob<Readonly<Record<string, IconShape>>>(['./icons/*.json', '!./icons/ui.json'], {
-  import: 'default',
+  inner: z.string(),
 });
+type IconShape = Readonly<z.infer<typeof Shape>>;
+type Shapes = Readonly<Record<string, IconShape>>;
+
+const Shapes = z.record(z.string(), Shape);
+
+const files = import.meta.glob<Shapes>(['./icons/*.json', '!./icons/ui.json'], { import: 'default' });
 
 const known = new Map<string, IconShape>(Object.entries(ui));
 const nothing: IconShape = { outer: '', inner: '' };
-const loaded = new Set<string>();
+/** What is being loaded, and what has been, by set or picture. */
 const loading = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** An icon's shape in a 512 × 512 box; empty if the name is unknown or its set hasn't loaded. */
+/** An icon's shape in a 512 × 512 box; empty if the name is unknown or has not been loaded. */
 export function iconShape(name: string): IconShape {
   return known.get(name) ?? nothing;
+}
+
+/** Loads something once, and again only after a failure. */
+async function once(what: string, load: () => Promise<void>): Promise<void> {
+  const asked = loading.get(what);
+  if (asked !== undefined) return asked;
+  const promise = load().catch((error: unknown) => {
+    // The next card drawn tries again.
+    loading.delete(what);
+    throw error;
+  });
+  loading.set(what, promise);
+  return promise;
+}
+
+function keep(icons: Shapes): void {
+  for (const [name, shape] of Object.entries(icons)) known.set(name, shape);
 }
 
 /** The files with a set's icons: its own file, or all files for a third-party set. */
@@ -33,24 +55,32 @@ function filesOf(set: string): (typeof files)[string][] {
   return own === undefined ? Object.values(files) : [own];
 }
 
-async function load(set: string): Promise<void> {
-  const found = await Promise.all(filesOf(set).map(async (file) => file()));
-  for (const icons of found) for (const [name, shape] of Object.entries(icons)) known.set(name, shape);
-  loaded.add(set);
-  for (const listener of listeners) listener();
+/** Loads all of a set's icons. */
+export function loadIcons(set: string): Promise<void> {
+  return once(set, async () => {
+    for (const icons of await Promise.all(filesOf(set).map((file) => file()))) keep(icons);
+  });
 }
 
-/** Loads a set's icons, once. Called early, it lets cards be drawn complete from the start. */
-export async function loadIcons(set: string): Promise<void> {
-  const asked = loading.get(set);
-  if (asked !== undefined) return asked;
-  const promise = load(set).catch((error: unknown) => {
-    // The next card drawn tries again.
-    loading.delete(set);
-    throw error;
-  });
-  loading.set(set, promise);
-  return promise;
+/** What a picture is drawn for. */
+export interface Pictured {
+  readonly set: string;
+  readonly card: string;
+  /** The names of its icons. */
+  readonly icons: readonly string[];
+}
+
+const isComplete = (icons: readonly string[]): boolean => icons.every((icon) => known.has(icon));
+
+/** Loads the icons of one picture: its own file, or the set's where that doesn't have them all. */
+async function loadPicture({ set, card, icons }: Pictured): Promise<void> {
+  const folder = pictures[set];
+  if (folder !== undefined) {
+    const response = await fetch(`${folder}/${card}.json`);
+    if (response.ok) keep(Shapes.parse(await response.json()));
+  }
+  // A card of another edition, of a third-party set, or of a page that is being developed.
+  if (!isComplete(icons)) await loadIcons(set);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -58,12 +88,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a set's icons have loaded; starts loading them. */
-export function useIcons(set: string): boolean {
-  const there = (): boolean => loaded.has(set);
+/** Whether the icons of a picture have loaded; starts loading them. */
+export function useIcons(pictured: Pictured): boolean {
+  const { set, card, icons } = pictured;
+  const key = `${set}/${card}`;
+  const there = (): boolean => loaded.has(key) || isComplete(icons);
   useEffect(() => {
-    // Without icons only the backdrops are drawn; nothing more can be done here.
-    loadIcons(set).catch(() => undefined);
-  }, [set]);
+    if (isComplete(icons)) return;
+    async function load(): Promise<void> {
+      await once(key, () => loadPicture({ set, card, icons }));
+      // Names that nobody knows are left out.
+      loaded.add(key);
+      for (const listener of listeners) listener();
+    }
+    // Without icons only the backdrop is drawn; nothing more can be done here.
+    load().catch(() => undefined);
+  }, [key, set, card, icons]);
   return useSyncExternalStore(subscribe, there, there);
 }

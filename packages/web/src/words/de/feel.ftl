@@ -5,7 +5,5 @@ sound-yes = Mit Ton
 sound-no = Ohne Ton
 sound-switch = Töne
 vibrate-switch = Vibrieren, wenn du dran bist
-notify-switch = Bescheid geben, wenn diese Seite verdeckt ist
-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 notify-turn = Du bist am Zug.
 notify-asked = Der Tisch wartet auf deine Antwort.

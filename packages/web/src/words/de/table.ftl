@@ -26,6 +26,8 @@ badge-helper = hilft
 badge-asked = überlegt
 badge-ready = bereit
 badge-away = offline
+badge-stand-in = Bot spielt
+badge-vacant = Platz frei
 
 level = Stufe
 strength = Stärke

@@ -5,7 +5,5 @@ sound-yes = With sound
 sound-no = Without
 sound-switch = Sounds
 vibrate-switch = Vibrate when it’s up to you
-notify-switch = Notify me while this page is hidden
-notify-denied = This browser doesn’t allow this page to notify you.
 notify-turn = It’s your turn.
 notify-asked = The table is waiting for your answer.

@@ -24,6 +24,8 @@ badge-helper = helping
 badge-asked = thinking
 badge-ready = ready
 badge-away = away
+badge-stand-in = bot plays
+badge-vacant = seat free
 
 level = Level
 strength = Strength

@@ -26,6 +26,8 @@ badge-helper = ayuda
 badge-asked = piensa
 badge-ready = a punto
 badge-away = ausente
+badge-stand-in = juega un bot
+badge-vacant = sitio libre
 
 level = Nivel
 strength = Fuerza

@@ -5,7 +5,5 @@ sound-yes = Со звуком
 sound-no = Без звука
 sound-switch = Звуки
 vibrate-switch = Вибрация, когда дело за тобой
-notify-switch = Уведомления, когда страница не видна
-notify-denied = Браузер не разрешает этой странице уведомления.
 notify-turn = Твой ход.
 notify-asked = Стол ждёт твоего ответа.

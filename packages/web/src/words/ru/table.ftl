@@ -28,6 +28,8 @@ badge-helper = помогает
 badge-asked = думает
 badge-ready = готово
 badge-away = не в сети
+badge-stand-in = играет бот
+badge-vacant = место свободно
 
 level = Уровень
 strength = Сила

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePosition, useTouch } from '../table/TableContext.ts';
+import { useHeld, usePosition, useTouch } from '../table/TableContext.ts';
 import type { Voice } from './model.ts';
 
 /** Whether somebody is typing, or a dialog has the keyboard. */
@@ -17,9 +17,10 @@ function ownsSpace({ target }: KeyboardEvent): boolean {
 }
 
 /** The keyboard of the table: Space does what comes first, 1 to 9 hold out a card, P passes, L is the log, ? lists them. */
-export function useKeys({ primary, others }: Voice): void {
+export function Keys({ said: { primary, others } }: { readonly said: Voice }): null {
   const { view, run, select, setOpen } = usePosition();
-  const { selected, open, choosing } = useTouch();
+  const { open, choosing } = useTouch();
+  const selected = useHeld();
   useEffect(() => {
     function holdOut(at: number): void {
       const card = view.hand?.[at];
@@ -50,4 +51,5 @@ export function useKeys({ primary, others }: Voice): void {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, [view, primary, others, run, select, setOpen, selected, open, choosing]);
+  return null;
 }

@@ -1,0 +1,22 @@
+/** Messages about the time of a table. */
+import type { TimeMessage } from '@kickdoor/protocol';
+import type { Client } from '../room/connections.ts';
+import type { Hours } from '../room/hours.ts';
+
+/** Carries one out. Throws a problem if the client may not ask for it. */
+export function timed(hours: Hours, client: Client, message: TimeMessage): Promise<void> {
+  switch (message.type) {
+    case 'back':
+      return hours.back(client);
+    case 'vote':
+      return hours.vote(client, message, message.agree);
+    case 'go-on':
+      return hours.goOn(client);
+    case 'nudge':
+      return hours.nudge(client, message.seat);
+    case 'stop':
+      return hours.stop(client, message.when);
+    case 'hold':
+      return hours.hold(client);
+  }
+}

@@ -1,0 +1,33 @@
+/** A table as the holder of a seat's secret sees it from outside. */
+import type { MyTableList } from '@kickdoor/protocol';
+import type { Setup } from '../store/records.ts';
+import { awaited } from './awaited.ts';
+import type { LiveGame } from './live-game.ts';
+import { seatOf } from './seats.ts';
+
+interface Seen {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly game: LiveGame | null;
+}
+
+/** What a secret's holder is told; `null` if the secret opens no seat. */
+export function seenBy({ id, setup, game }: Seen, secret: string): MyTableList['tables'][number] | null {
+  const seat = seatOf(setup, secret);
+  if (seat === null) return null;
+  const { name, stage, sheet, lesson } = setup;
+  const players = setup.seats.flatMap((there) => (there.kind === 'empty' ? [] : [there.name]));
+  const played = stage === 'playing' ? game : null;
+  return {
+    id,
+    name,
+    stage,
+    sheet,
+    lesson,
+    seat,
+    players,
+    turn: played?.state.turn ?? null,
+    waits: played !== null && awaited(played.pool, played.state, seat),
+    left: played?.waits.due() ?? null,
+  };
+}

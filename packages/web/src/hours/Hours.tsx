@@ -1,0 +1,113 @@
+import type { Motion, TableInfo } from '@kickdoor/protocol';
+import type { Phrase } from '@kickdoor/rules';
+import { useState } from 'react';
+import { joinTable } from '../net/api.ts';
+import { keepTableKeys, persona } from '../net/keys.ts';
+import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { text } from '../words/say.ts';
+import { useInfo, useSeatInfo } from './useHours.ts';
+import './hours.css';
+
+/** What the time of the table asks of its player, over the stage: that they are back, to go on, to agree. */
+export function Hours() {
+  const info = useInfo();
+  const { view } = usePosition();
+  const own = useSeatInfo(view.seat);
+  if (info === null || view.phase === 'over') return null;
+  if (own?.standIn === true) return <StoodIn />;
+  if (info.paused) return <Paused />;
+  const [motion] = info.motions;
+  if (motion !== undefined && view.seat !== null) return <Proposed motion={motion} info={info} />;
+  const vacant = view.seat === null ? info.seats.find(({ kind }) => kind === 'vacant') : undefined;
+  return vacant === undefined ? null : <Vacant table={info.id} seat={vacant.seat} name={vacant.name ?? ''} />;
+}
+
+/** A bot plays for this player. */
+function StoodIn() {
+  const { say, client } = useGround();
+  return (
+    <div className="hours" role="status" data-testid="stood-in">
+      <p>{say('stood-in')}</p>
+      <Button tone="main" onPress={() => client.ask({ type: 'back' })} data-testid="back">
+        {say('do-back')}
+      </Button>
+    </div>
+  );
+}
+
+function Paused() {
+  const { say, client, view } = usePosition();
+  const { you } = useTableState();
+  return (
+    <div className="hours" role="status" data-testid="paused">
+      <p>{say('paused')}</p>
+      {view.seat === null && !you.host ? null : (
+        <Button tone="main" onPress={() => client.ask({ type: 'go-on' })} data-testid="go-on">
+          {say('do-go-on')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is proposed, in words. */
+function motionPhrase({ what, seat, for: agreed }: Motion, { seats }: TableInfo): Phrase {
+  const name = (at: number | undefined) => seats.find((one) => one.seat === at)?.name ?? '';
+  const who = name(agreed[0]);
+  if (what === 'pause') return text('motion-pause', { who });
+  return text(what === 'bot' ? 'motion-bot' : 'motion-vacate', { who, whom: name(seat ?? -1) });
+}
+
+/** Something was proposed: those who have not agreed are asked. */
+function Proposed({ motion, info }: { readonly motion: Motion; readonly info: TableInfo }) {
+  const { say, client, view } = usePosition();
+  const { what, seat, for: agreed, needed } = motion;
+  const mine = view.seat !== null && agreed.includes(view.seat);
+  const vote = (agree: boolean) =>
+    client.ask({ type: 'vote', what, ...(seat === null ? {} : { seat }), agree });
+  return (
+    <div className="hours" role="status" data-testid="motion">
+      <p>
+        {say(motionPhrase(motion, info))} <span>{say('motion-count', { count: agreed.length, needed })}</span>
+      </p>
+      {mine ? null : (
+        <Button tone="main" onPress={() => vote(true)} data-testid="agree">
+          {say('motion-agree')}
+        </Button>
+      )}
+      <Button onPress={() => vote(false)} data-testid="disagree">
+        {say(mine ? 'motion-take-back' : 'motion-refuse')}
+      </Button>
+    </div>
+  );
+}
+
+interface VacantProps {
+  readonly table: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** A seat of the running game is free for whoever looks on. */
+function Vacant({ table, seat, name }: VacantProps) {
+  const { say, client } = useGround();
+  const [busy, setBusy] = useState(false);
+  async function sit(): Promise<void> {
+    setBusy(true);
+    const me = persona() ?? { name, sex: 'female' as const };
+    const answer = await joinTable(table, { ...me, seat });
+    setBusy(false);
+    if (!answer.ok) return;
+    keepTableKeys(table, { secret: answer.value.secret });
+    client.restart();
+  }
+  return (
+    <div className="hours" role="status" data-testid="vacant">
+      <p>{say('vacant', { who: name })}</p>
+      <Button tone="main" isDisabled={busy} onPress={() => void sit()} data-testid="take-seat">
+        {say('do-take-seat')}
+      </Button>
+    </div>
+  );
+}

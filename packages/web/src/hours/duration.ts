@@ -1,0 +1,44 @@
+/** How long something takes, as people read it. */
+import type { Phrase } from '@kickdoor/rules';
+import { text } from '../words/say.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Minutes and seconds as on a stopwatch; longer times in hours or days. */
+export function durationPhrase(seconds: number): Phrase {
+  if (seconds >= 2 * DAY) {
+    return text('time-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
+  }
+  if (seconds >= HOUR) {
+    return text('time-hours', {
+      hours: Math.floor(seconds / HOUR),
+      minutes: Math.floor((seconds % HOUR) / MINUTE),
+    });
+  }
+  return text('time-short', {
+    time: `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`,
+  });
+}
+
+/** A length that a table gives: in its largest unit. */
+export function lengthPhrase(ms: number): Phrase {
+  const seconds = Math.round(ms / 100) / 10;
+  if (seconds < 100) return text('option-seconds', { seconds });
+  if (seconds < HOUR) return text('time-minutes', { minutes: seconds / MINUTE });
+  if (seconds < 2 * DAY) return text('time-hours-only', { hours: Math.round(seconds / HOUR) });
+  return text('time-days-only', { days: Math.round(seconds / DAY) });
+}
+
+/** A time that has to fit into a ring: seconds alone, or the largest unit. */
+export function shortTime(seconds: number, language: string): string {
+  if (seconds < 100) return String(seconds);
+  const [count, unit] =
+    seconds >= 2 * DAY
+      ? [Math.round(seconds / DAY), 'day']
+      : seconds >= 2 * HOUR
+        ? [Math.round(seconds / HOUR), 'hour']
+        : [Math.ceil(seconds / MINUTE), 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+}

@@ -1,0 +1,54 @@
+import type { SheetId } from '@kickdoor/rules';
+import type { Language, WordSource } from '@kickdoor/words';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { LoadFailure } from '../app/LoadFailure.tsx';
+import type { Content } from '../net/content.ts';
+import { useSpoken, WordsContext } from '../words/WordsContext.tsx';
+
+interface SpokenProps {
+  readonly content: Content;
+  readonly sheet: SheetId;
+  /** Shown until the words are there. */
+  readonly loading: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface Named {
+  readonly content: Content;
+  readonly names: readonly WordSource[];
+}
+
+/** The card names of a table: those of the last language until those of a new one are there. */
+function useNames(content: Content, language: Language): readonly WordSource[] | 'failed' | null {
+  const [named, setNamed] = useState<Named | 'failed' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    async function ask(): Promise<void> {
+      const names = await content.names(language);
+      if (wanted) startTransition(() => setNamed({ content, names }));
+    }
+    ask().catch(() => {
+      if (wanted) setNamed((before) => before ?? 'failed');
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [content, language]);
+  if (named === null || named === 'failed') return named;
+  return named.content === content ? named.names : null;
+}
+
+/** Provides the words of a table's sets, in the page's language. */
+export function Spoken({ content, sheet, loading, children }: SpokenProps) {
+  const { language, atTable } = useSpoken();
+  const names = useNames(content, language);
+  const words = useMemo(
+    () =>
+      names === null || names === 'failed'
+        ? null
+        : atTable(names, { table: { sheet, sets: content.pool.sets } }),
+    [atTable, names, sheet, content],
+  );
+  if (names === 'failed') return <LoadFailure />;
+  return words === null ? loading : <WordsContext value={words}>{children}</WordsContext>;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { LegalMove, View } from '@kickdoor/rules';
+import { createTable, view } from '@kickdoor/rules';
+import { durationPhrase, lengthPhrase, shortTime } from '../src/hours/duration.ts';
+import { STOPS, stopsMe, windowOf } from '../src/hours/stop-me.ts';
+import { pool } from './support/table.ts';
+
+const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' as const }));
+const base = view(pool, createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'stop', players }), 1);
+
+const curse = (victim: number): View => ({
+  ...base,
+  pending: { kind: 'cancel', card: 3, victim, by: 0, passed: [] },
+});
+
+/** A fight of the first player's that is as good as won, with the second helping or not. */
+function win(level: number, helper: number | null = null): View {
+  const sum = { total: 5, parts: [] };
+  return {
+    ...base,
+    players: base.players.map((player) => (player.seat === 0 ? { ...player, level } : player)),
+    combat: {
+      fighter: 0,
+      helper,
+      helperSpent: false,
+      terms: null,
+      foes: [],
+      fighters: sum,
+      monsters: sum,
+      winning: true,
+      treasures: 1,
+      levels: 1,
+      boosts: [],
+      claim: { kind: 'win', passed: [] },
+      request: null,
+      declined: [],
+    },
+  };
+}
+
+const PASS: LegalMove = { move: { do: 'pass' } };
+const PLAY: LegalMove = { move: { do: 'play', card: 5 } };
+
+describe('a window interrupts', () => {
+  it('nobody where there is none', () => {
+    expect(windowOf(base)).toBeNull();
+    for (const stop of STOPS) expect(stopsMe(base, [PASS], stop)).toBe(true);
+  });
+
+  it('always, or never', () => {
+    expect(stopsMe(curse(1), [PASS, PLAY], 'always')).toBe(true);
+    expect(stopsMe(curse(1), [PASS, PLAY], 'never')).toBe(false);
+  });
+
+  it('who could act, if they wish', () => {
+    expect(stopsMe(curse(0), [PASS, PLAY], 'could')).toBe(true);
+    expect(stopsMe(curse(0), [PASS, { move: { do: 'show', cards: [] } }], 'could')).toBe(false);
+  });
+
+  it('whom it hits, if they wish', () => {
+    expect(stopsMe(curse(1), [PASS], 'me')).toBe(true);
+    expect(stopsMe(curse(0), [PASS, PLAY], 'me')).toBe(false);
+    expect(stopsMe(win(4, 1), [PASS], 'me')).toBe(true);
+    expect(stopsMe(win(4), [PASS, PLAY], 'me')).toBe(false);
+  });
+
+  it('before somebody wins the game, if they wish', () => {
+    expect(stopsMe(win(9), [PASS], 'wins')).toBe(true);
+    expect(stopsMe(win(8), [PASS, PLAY], 'wins')).toBe(false);
+    expect(stopsMe(curse(1), [PASS, PLAY], 'wins')).toBe(false);
+  });
+});
+
+describe('times', () => {
+  it('are read as on a stopwatch, in hours or in days', () => {
+    expect(durationPhrase(84)).toEqual({ id: 'time-short', args: { time: '1:24' } });
+    expect(durationPhrase(2 * 3600 + 180)).toEqual({ id: 'time-hours', args: { hours: 2, minutes: 3 } });
+    expect(durationPhrase(50 * 3600)).toEqual({ id: 'time-days', args: { days: 2, hours: 2 } });
+  });
+
+  it('of a table are said in one unit', () => {
+    expect(lengthPhrase(2600)).toEqual({ id: 'option-seconds', args: { seconds: 2.6 } });
+    expect(lengthPhrase(300_000)).toEqual({ id: 'time-minutes', args: { minutes: 5 } });
+    expect(lengthPhrase(24 * 3_600_000)).toEqual({ id: 'time-hours-only', args: { hours: 24 } });
+    expect(lengthPhrase(72 * 3_600_000)).toEqual({ id: 'time-days-only', args: { days: 3 } });
+  });
+
+  it('fit into a ring', () => {
+    expect(shortTime(45, 'en')).toBe('45');
+    expect(shortTime(280, 'en')).toBe('5m');
+    expect(shortTime(72 * 3600, 'de')).toBe('3 T');
+  });
+});
