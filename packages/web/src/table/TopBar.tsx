@@ -1,10 +1,16 @@
 import { Link } from '../app/Link.tsx';
+import { TalkButton } from '../talk/TalkButton.tsx';
+import { WatchCount } from '../watch/WatchCount.tsx';
 import { Button } from '../ui/Button.tsx';
-import { usePosition } from './TableContext.ts';
+import { useContext } from 'react';
+import { PassContext } from '../local/PassContext.ts';
+import { usePosition, useTableState } from './TableContext.ts';
 
 /** The name of the game, whose turn it is, and the ways out. */
 export function TopBar() {
   const { say, view, names, setOpen } = usePosition();
+  const state = useTableState();
+  const pass = useContext(PassContext);
   // The end of a game has a heading of its own.
   const Turn = view.phase === 'over' ? 'p' : 'h1';
   return (
@@ -13,7 +19,7 @@ export function TopBar() {
         Kickdoor
       </Link>
       <Turn className="top-turn">
-        {view.seat === null ? <span className="top-watching">{say('spectating')}</span> : null}
+        {state.you.seat === null ? <Watching /> : null}
         <span>
           {view.phase === 'setup' || view.phase === 'over'
             ? say(`turn-${view.phase}`)
@@ -26,6 +32,14 @@ export function TopBar() {
               })}
         </span>
       </Turn>
+      <WatchCount />
+      {pass === null ? (
+        <TalkButton />
+      ) : (
+        <Button size="small" onPress={pass} data-testid="local-switch">
+          {say('local-switch')}
+        </Button>
+      )}
       <Button size="small" className="top-log" onPress={() => setOpen({ kind: 'log' })}>
         {say('log')}
       </Button>
@@ -33,5 +47,15 @@ export function TopBar() {
         {say('menu')}
       </Button>
     </header>
+  );
+}
+
+/** Says to those who watch with whose eyes they see. */
+function Watching() {
+  const { say, view, names } = usePosition();
+  return (
+    <span className="top-watching" data-testid="watching-as">
+      {view.seat === null ? say('spectating') : say('watch-as', { who: names.who(view.seat) })}
+    </span>
   );
 }
