@@ -19,7 +19,7 @@ import { addAdmin, type AdminApi } from './admin.ts';
 import { addApi, type TableLists } from './api.ts';
 import { addCodes } from './codes.ts';
 import { addCaller, type ReadPass } from './caller.ts';
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { OF_DOCUMENTS, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { addReadiness } from './operation.ts';
 import { mustBeNamed, mustBeOwn } from './origin.ts';
 import { addPipe, type PipeParts } from './pipe.ts';
@@ -136,6 +136,8 @@ async function addPage(
         // Built files have a content hash in their names; the page itself is revalidated every time.
         const built = path.startsWith(join(web, 'assets'));
         reply.header('cache-control', built ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (!built || DOCUMENT.test(path)) return;
+        for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
     });
   }
@@ -146,4 +148,6 @@ async function addPage(
   });
 }
 
+/** What a browser may show as a document of its own, compressed or not. */
+const DOCUMENT = /\.(?:html?|svg|xml|pdf)(?:\.(?:br|gz))?$/u;
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
