@@ -60,7 +60,11 @@ export function memoryStore(): Store {
     async keepWaits(waits) {
       for (const { table, clocks } of waits) at(table).clocks = clocks;
     },
-    // Nobody looks after the tables of a load.
+    // Nobody takes seats along under load, or looks after its tables.
+    keepCode: async () => undefined,
+    code: async () => null,
+    takeCode: async () => null,
+    sweepCodes: async () => undefined,
     probe: async () => undefined,
     bytes: async () => 0,
     census: async () => [],

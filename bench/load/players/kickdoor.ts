@@ -136,6 +136,7 @@ export class KickdoorRoom implements Room {
         throw new Error(`${message.code}: ${message.message}`);
       case 'table':
       case 'remark':
+      case 'said':
       case 'pong':
       case 'nudged':
       case 'held':

@@ -144,6 +144,21 @@ export function answerRequest(scene: Scene): Decision | null {
   return worthOfHelping(scene, combat, combat.request.terms) > 0 ? yes : no;
 }
 
+/** The least share of the treasures for which this player would help the fighter; `null`: for none. */
+export function helpsFor(scene: Scene, combat: CombatView): number | null {
+  const wins = levelAfter(scene, combat) >= scene.view.options.level;
+  if (wins || margin(scene, combat, scene.me) < 0) return null;
+  for (let treasures = 0; treasures <= combat.treasures; treasures += 1) {
+    if (worthOfHelping(scene, combat, { treasures, items: [] }) > 0) return treasures;
+  }
+  return null;
+}
+
+/** Whether somebody's help would win this player's fight. */
+export function turnsWith(scene: Scene, combat: CombatView, helper: Seat): boolean {
+  return margin(scene, combat, playerAt(scene, helper)) >= 0;
+}
+
 /** The strongest player who can be forced to help. */
 export function forceHelp(
   scene: Scene,

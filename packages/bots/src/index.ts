@@ -6,6 +6,7 @@ import { sensibleBot } from './sensible.ts';
 export { WHYS, type Bot, type Decision } from './bot.ts';
 export { randomBot, sensibleBot };
 export { LESSONS, mannered, type LessonName } from './lesson.ts';
+export { replyOf, type Heard, type Reply } from './talk.ts';
 export type { BotMessages } from './words/messages.ts';
 
 /** The bots by name. */

@@ -18,7 +18,7 @@ import {
 } from '@kickdoor/rules';
 import { sensibleBot, type Bot, type Decision } from '../src/index.ts';
 
-const pool = buildCardPool([loadSet('classic')]);
+export const pool = buildCardPool([loadSet('classic')]);
 
 type Place = 'hand' | 'races' | 'classes' | 'equipped' | 'carried' | 'curses';
 

@@ -66,6 +66,14 @@ const ERROR_CODES = [
   'moves-lost',
   /** The table's node or the database can't be reached at present: try again. */
   'unavailable',
+  /** The table's setting doesn't allow it to be said. */
+  'quiet',
+  /** A phrase names only cards that everybody may see. */
+  'hidden-card',
+  /** No such code, or it was used, or its time is over. */
+  'bad-code',
+  /** Nobody has opened this seat to spectators. */
+  'not-opened',
   /** The server failed; the table is unchanged. */
   'defect',
 ] as const;

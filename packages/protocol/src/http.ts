@@ -14,10 +14,12 @@ import {
   SheetChoice,
   TableId,
   TableName,
+  SpectatorDelay,
   TableOptions,
 } from './parts.ts';
 import { TablePace } from './pace.ts';
 import { Motion } from './time.ts';
+import { TalkChoice } from './talk.ts';
 
 /** `POST /api/tables` */
 export const CreateTable = z.strictObject({
@@ -30,6 +32,10 @@ export const CreateTable = z.strictObject({
   public: z.boolean().default(false),
   /** Whether people without a seat may watch the game. */
   spectators: z.boolean().default(true),
+  /** Milliseconds after which they see what happens. */
+  delay: SpectatorDelay.default(0),
+  /** What its players may say. */
+  talk: TalkChoice.default('phrases'),
   sheet: SheetChoice.default(DEFAULT_SHEET),
   /** Card sets in the decks; defaults to the sheet's own. */
   sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
@@ -54,6 +60,9 @@ export const TableSettings = z.strictObject({
   options: TableOptions,
   speed: BotSpeed,
   pace: TablePace,
+  /** Left out: as before. */
+  delay: SpectatorDelay.exactOptional(),
+  talk: TalkChoice.exactOptional(),
 });
 export type TableSettings = z.infer<typeof TableSettings>;
 
@@ -101,6 +110,8 @@ export const SeatInfo = z.object({
   connected: z.boolean(),
   /** Whether a bot plays for this person until they say that they are back. */
   standIn: z.boolean(),
+  /** Whether spectators may see what its player sees. */
+  open: z.boolean(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -125,6 +136,12 @@ export const TableInfo = z.object({
   motions: z.array(Motion),
   /** Whether the host is connected. */
   hostThere: z.boolean(),
+  delay: SpectatorDelay,
+  talk: TalkChoice,
+  /** The table whose link leads here: this one, or the first of a series of rematches. */
+  link: TableId,
+  /** The table at which the same people play again; the secrets of this one open their seats there, too. */
+  next: TableId.nullable(),
   /** Which guided game this is; `null` for any other game. */
   lesson: LessonId.nullable(),
   /** At the start empty seats are removed and the others move up, which gives the game's seat numbers. */

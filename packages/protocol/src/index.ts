@@ -12,3 +12,5 @@ export * from './paths.ts';
 export * from './sight.ts';
 export * from './socket.ts';
 export * from './time.ts';
+export * from './talk.ts';
+export * from './codes.ts';

@@ -17,19 +17,31 @@ import {
   TableList,
   TableRules,
 } from './http.ts';
+import { MadeCode, MakeCode, OpenCode, OpenedCode } from './codes.ts';
 import { PROTOCOL_VERSION } from './parts.ts';
 import { ClientMessage, ServerMessage } from './socket.ts';
 
 export { EventSchema, LegalMoveSchema, ReasonSchema, ViewSchema };
 
 /** What a client sends; anything else in it is a mistake. */
-const SENT = { CreateTable, CreateLesson, JoinTable, MyTables, ClientMessage, Move: MoveSchema };
+const SENT = {
+  CreateTable,
+  CreateLesson,
+  JoinTable,
+  MyTables,
+  MakeCode,
+  OpenCode,
+  ClientMessage,
+  Move: MoveSchema,
+};
 
 /** What a client gets; later servers may say more in it. */
 const GOT = {
   CreatedTable,
   JoinedTable,
   MyTableList,
+  MadeCode,
+  OpenedCode,
   TableInfo,
   TableList,
   TableRules,

@@ -1,5 +1,5 @@
 /**
- * Names typed by people and read by everybody else. They may not contain anything invisible, anything that changes the
+ * Names and lines typed by people and read by everybody else. They may not contain anything invisible, anything that changes the
  * writing direction, or stacked marks.
  */
 import { z } from 'zod';
@@ -44,10 +44,10 @@ function plain(text: string): string {
 }
 
 /**
- * A name with a maximum number of visible characters, counted after normalization (NFKC, single spaces, trimmed).
+ * One line that somebody types, with a maximum number of visible characters, counted after normalization (NFKC, single spaces, trimmed).
  * Rejected with a reason if something in it wouldn't be visible.
  */
-export const name = (most: number) =>
+export const lineOfText = (most: number) =>
   z
     .string()
     .max(most * UNITS_PER_GRAPHEME)

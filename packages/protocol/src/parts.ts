@@ -2,7 +2,7 @@
 import { SHEET_IDS, type Options } from '@kickdoor/rules';
 import { LANGUAGES } from '@kickdoor/words';
 import { z } from 'zod';
-import { name } from './names.ts';
+import { lineOfText } from './names.ts';
 
 /** Incremented when an old client could no longer play. */
 export const PROTOCOL_VERSION = 3;
@@ -13,8 +13,8 @@ export const MOST_SEATS = 12;
 
 export const TableId = z.string().regex(/^[A-Za-z0-9_-]{12}$/u, 'must be the id of a table');
 export const Secret = z.string().regex(/^[A-Za-z0-9_-]{32}$/u, 'must be a secret that this server gave');
-export const PlayerName = name(24);
-export const TableName = name(40);
+export const PlayerName = lineOfText(24);
+export const TableName = lineOfText(40);
 /** A language that everything can be said in. */
 export const LanguageChoice = z.enum(LANGUAGES);
 
@@ -32,6 +32,9 @@ export const RequestId = z
   .min(1)
   .max(64)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not have control characters');
+
+/** Milliseconds after which spectators see what happens. */
+export const SpectatorDelay = z.int().min(0).max(600_000);
 
 /** How long bots take for what they do. */
 export const BotSpeed = z.enum(['slow', 'normal', 'fast']);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Difference } from './difference.ts';
 import { Problem } from './errors.ts';
 import { TableInfo, TableSettings } from './http.ts';
+import { Saying, SaidWords } from './talk.ts';
 import { Count, RequestId, SeatNumber, Secret } from './parts.ts';
 import { Held, Nudged, StopWhen, TIME_MESSAGES } from './time.ts';
 
@@ -49,6 +50,16 @@ const Configure = z.strictObject({
 });
 /** Host: starts the game. */
 const Start = z.strictObject({ type: z.literal('start'), id: RequestId });
+/** Says something to everybody at the table. */
+const Say = z.strictObject({ type: z.literal('say'), id: RequestId, what: Saying });
+/** After the game: everybody plays again, at the table that `next` of this one names. */
+const Again = z.strictObject({ type: z.literal('again'), id: RequestId });
+/** Host: starts the game; bots sit down for those who have not come. */
+const StartWithout = z.strictObject({ type: z.literal('start-without'), id: RequestId });
+/** Lets spectators see what this seat sees, or no longer. */
+const OpenSeat = z.strictObject({ type: z.literal('open'), id: RequestId, open: z.boolean() });
+/** A spectator sees the game as a seat that is open sees it, or (`null`) as nobody does. */
+const Watch = z.strictObject({ type: z.literal('watch'), id: RequestId, seat: SeatNumber.nullable() });
 /** Answered with `pong`. */
 const Ping = z.strictObject({ type: z.literal('ping') });
 
@@ -62,6 +73,11 @@ export const ClientMessage = z.discriminatedUnion('type', [
   Free,
   Configure,
   Start,
+  StartWithout,
+  Say,
+  Again,
+  OpenSeat,
+  Watch,
   Ping,
   ...TIME_MESSAGES,
 ]);
@@ -166,6 +182,18 @@ const Remark = z.object({
   number: Count,
   why: core<Phrase>('Phrase'),
 });
+/** Somebody has said something. Not stored; whoever comes later gets the newest. */
+const Said = z.object({
+  type: z.literal('said'),
+  /** Names it, so that it isn't shown twice. */
+  key: z.string(),
+  /** When, in milliseconds since 1970. */
+  at: z.number(),
+  seat: SeatNumber,
+  what: SaidWords,
+  /** It was said before this client came. */
+  past: z.literal(true).exactOptional(),
+});
 const ErrorMessage = z.object({
   type: z.literal('error'),
   /** The id of the message this answers, if it could be read. */
@@ -181,6 +209,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   Accepted,
   Refused,
   Remark,
+  Said,
   ErrorMessage,
   Pong,
   Nudged,

@@ -67,6 +67,8 @@ async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
       name: `Golden ${what}`,
       public: false,
       spectators: true,
+      delay: 0,
+      talk: 'phrases',
       stage: 'open',
       sheet,
       sets: [sheet],
@@ -83,6 +85,9 @@ async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
         hash: hashSecret(secret),
       })),
       host: hashSecret('golden'),
+      deputy: null,
+      link: null,
+      next: null,
       began: null,
     } as const;
     await context.store.create(table, { ...setup, sets: [...setup.sets] });

@@ -7,6 +7,7 @@ import type { Pack } from '@kickdoor/packs';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { systemClock, type ServerClock } from './clock.ts';
+import { Codes } from './codes.ts';
 import { Content } from './content.ts';
 import { Guard } from './guard/guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
@@ -147,6 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     lists: shared?.lists ?? tables,
     cluster: shared?.app ?? null,
     content: context.content,
+    codes: new Codes(store, clock),
     log,
     clock,
     guard,

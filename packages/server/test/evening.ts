@@ -105,6 +105,8 @@ export async function evening(wish: Wish): Promise<Evening> {
     bots: Array.from({ length: bots }, (_, at) => persons + at),
     public: false,
     spectators,
+    delay: 0,
+    talk: 'phrases',
     sheet: 'classic',
     options,
     speed: 'normal',

@@ -76,6 +76,28 @@ test('every response has the security headers, and no other site may read it', a
   }
 });
 
+test('built files come without what is heeded in documents alone, unless they may be shown as documents', async () => {
+  const web = builtPage();
+  writeFileSync(join(web, 'assets', 'mark-1234.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const { url } = await serverFor({ web });
+  const headersOf = async (name: string) => (await fetch(`${url}/assets/${name}`)).headers;
+  const [script, drawing, missing] = [
+    await headersOf('main-1234.js'),
+    await headersOf('mark-1234.svg'),
+    await headersOf('main-5678.js'),
+  ];
+  for (const headers of [script, drawing, missing]) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  }
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) {
+    expect(script.get(name)).toBeNull();
+    expect(drawing.get(name)).not.toBeNull();
+    expect(missing.get(name)).not.toBeNull();
+  }
+});
+
 test('the cards of a set are sent once; unchanged ones are not sent again', async () => {
   const { url } = await serverFor();
   const first = await fetch(`${url}/api/packs/classic.json`);

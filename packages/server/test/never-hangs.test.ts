@@ -128,6 +128,8 @@ async function setScene(seed: number, trouble: { on: boolean }): Promise<Scene> 
     bots: Array.from({ length: BOTS }, (_, at) => persons + at),
     public: false,
     spectators: true,
+    delay: 0,
+    talk: 'phrases',
     sheet: 'classic',
     options: {},
     speed: 'normal',

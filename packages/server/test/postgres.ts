@@ -142,6 +142,10 @@ class OwningStore implements Store {
     await this.#hand.store.keepWaits(waits);
   }
 
+  keepCode: Store['keepCode'] = (code) => this.#hand.store.keepCode(code);
+  code: Store['code'] = (key) => this.#hand.store.code(key);
+  takeCode: Store['takeCode'] = (key) => this.#hand.store.takeCode(key);
+  sweepCodes: Store['sweepCodes'] = (...given) => this.#hand.store.sweepCodes(...given);
   probe = () => this.#hand.store.probe();
   bytes = () => this.#hand.store.bytes();
   stored = (id: string) => this.#hand.store.stored(id);

@@ -23,6 +23,8 @@ export function emptyTable(seats: number, language: Setup['language'] = 'en'): S
     name: null,
     public: true,
     spectators: true,
+    delay: 0,
+    talk: 'phrases',
     stage: 'open',
     sheet: 'classic',
     sets: ['classic'],
@@ -34,6 +36,9 @@ export function emptyTable(seats: number, language: Setup['language'] = 'en'): S
     language,
     seats: Array.from({ length: seats }, () => ({ kind: 'empty' as const })),
     host: hashSecret('host'),
+    deputy: null,
+    link: null,
+    next: null,
     began: null,
   };
 }

@@ -146,7 +146,7 @@ async function play(state: State, seat: number, stop: StopWhen) {
 
 /** All that somebody was told, and when; each table has an id of its own. */
 function plain({ heard }: Sitter): string {
-  return JSON.stringify(heard).replaceAll(/"id":"[^"]{12}"/gu, '"id":"…"');
+  return JSON.stringify(heard).replaceAll(/"(id|link)":"[^"]{12}"/gu, '"$1":"…"');
 }
 
 for (const window of ['grace', 'cancel'] as const) {

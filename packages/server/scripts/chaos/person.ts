@@ -150,6 +150,7 @@ export class Person {
       case 'remark':
       case 'nudged':
       case 'held':
+      case 'said':
       case 'pong':
         break;
     }

@@ -35,6 +35,8 @@ const setup: Setup = {
   name: null,
   public: false,
   spectators: true,
+  delay: 0,
+  talk: 'phrases',
   stage: 'playing',
   sheet: 'classic',
   sets: ['classic'],
@@ -46,6 +48,9 @@ const setup: Setup = {
   language: 'en',
   seats: [],
   host: '',
+  deputy: null,
+  link: null,
+  next: null,
   began: null,
 };
 

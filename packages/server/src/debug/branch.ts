@@ -45,6 +45,8 @@ export async function openBranch(
     bots: [],
     public: false,
     spectators: true,
+    delay: 0,
+    talk: 'phrases',
     options: {},
     speed: 'normal',
     pace: 'none',

@@ -21,6 +21,8 @@ export class Guard {
   readonly #shared: SharedRates | null;
   readonly #views: Buckets;
   readonly #tokens: Buckets;
+  readonly #codes: Buckets;
+  readonly #tries: Buckets;
   /** By address: its connections to each table. */
   readonly #connections = new Map<string, Map<string, number>>();
   #all = 0;
@@ -35,6 +37,8 @@ export class Guard {
     this.#seats = this.#buckets(limits.seats);
     this.#views = this.#buckets(limits.views);
     this.#tokens = this.#buckets(limits.tokens);
+    this.#codes = this.#buckets(limits.codes);
+    this.#tries = this.#buckets(limits.tries);
   }
 
   /** Connections that are open. */
@@ -61,6 +65,16 @@ export class Guard {
   /** An address requests a table's full state. */
   seeTable(address: string): void {
     if (!this.#views.take(addressKey(address))) throw tooFast('too many looks at tables; try again later');
+  }
+
+  /** An address makes a code for another browser. */
+  makeCode(address: string): void {
+    if (!this.#codes.take(addressKey(address))) throw tooFast('too many codes; try again later');
+  }
+
+  /** An address tries a code, right or wrong. */
+  tryCode(address: string): void {
+    if (!this.#tries.take(addressKey(address))) throw tooFast('too many codes were tried; try again later');
   }
 
   /** An address shows a token of the owner: one that has tried too many isn't even compared. */

@@ -10,6 +10,9 @@ export interface Limits {
   readonly views: Rate;
   /** Wrong tokens of the owner that an address may try. */
   readonly tokens: Rate;
+  /** Codes for another browser that an address may make, and try. */
+  readonly codes: Rate;
+  readonly tries: Rate;
   /** Messages per connection. */
   readonly messages: Rate;
   /** Tables an address may be connected to. Each may have bots that use CPU time. */
@@ -41,6 +44,8 @@ export const LIMITS: Limits = {
   seats: { atOnce: 60, perSecond: 1 },
   views: { atOnce: 120, perSecond: 4 },
   tokens: { atOnce: 5, perSecond: 1 / 60 },
+  codes: { atOnce: 20, perSecond: 1 / 30 },
+  tries: { atOnce: 20, perSecond: 0.1 },
   messages: { atOnce: 40, perSecond: 20 },
   tablesPerAddress: 40,
   connectionsPerAddress: 160,
@@ -61,6 +66,7 @@ export function scaled(limits: Limits, factor: number): Limits {
     tables: more(limits.tables),
     seats: more(limits.seats),
     views: more(limits.views),
+    codes: more(limits.codes),
     tablesPerAddress: limits.tablesPerAddress * factor,
     connectionsPerAddress: limits.connectionsPerAddress * factor,
     connections: limits.connections * factor,

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { ServerClock } from '../clock.ts';
+import type { Codes } from '../codes.ts';
 import type { Content } from '../content.ts';
 import { TableProblem } from '../problem.ts';
 import { ADMIN_PATH, isPagePath, MESSAGE_BYTES } from '@kickdoor/protocol';
@@ -16,8 +17,9 @@ import type { Readiness } from '../operation/readiness.ts';
 import type { Tables } from '../room/tables.ts';
 import { addAdmin, type AdminApi } from './admin.ts';
 import { addApi, type TableLists } from './api.ts';
+import { addCodes } from './codes.ts';
 import { addCaller, type ReadPass } from './caller.ts';
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { OF_DOCUMENTS, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { addReadiness } from './operation.ts';
 import { mustBeNamed, mustBeOwn } from './origin.ts';
 import { addPipe, type PipeParts } from './pipe.ts';
@@ -28,6 +30,7 @@ export interface AppOptions {
   readonly tables: Tables;
   readonly lists: TableLists;
   readonly content: Content;
+  readonly codes: Codes;
   readonly log: Logger;
   readonly clock: ServerClock;
   readonly guard: Guard;
@@ -101,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (cluster !== null) addPipe(app, { ...cluster, guard });
   addReadiness(app, readiness);
   addApi(app, { tables, lists: options.lists, content, guard, readiness, archive });
+  addCodes(app, { codes: options.codes, guard });
   addSocket(app, { tables, log, clock, guard, meter });
   const { admin } = options;
   if (admin !== null) addAdmin(app, { ...admin, guard });
@@ -132,6 +136,8 @@ async function addPage(
         // Built files have a content hash in their names; the page itself is revalidated every time.
         const built = path.startsWith(join(web, 'assets'));
         reply.header('cache-control', built ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (!built || DOCUMENT.test(path)) return;
+        for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
     });
   }
@@ -142,4 +148,6 @@ async function addPage(
   });
 }
 
+/** What a browser may show as a document of its own, compressed or not. */
+const DOCUMENT = /\.(?:html?|svg|xml|pdf)(?:\.(?:br|gz))?$/u;
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);

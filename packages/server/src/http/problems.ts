@@ -7,6 +7,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-secret': 401,
   'no-table': 404,
   'not-found': 404,
+  'bad-code': 401,
   'seat-taken': 409,
   'name-taken': 409,
   'table-full': 409,

@@ -133,6 +133,25 @@ export class Session {
       case 'start':
         await this.#accept(message.id, this.#asHost().start());
         break;
+      case 'start-without':
+        await this.#accept(message.id, this.#asHost().startWithout());
+        break;
+      case 'again':
+        await this.#accept(message.id, this.#room.company.again(this.#me()));
+        break;
+      case 'say':
+        this.#room.company.say(this.#me(), message.what);
+        this.#done(message.id);
+        break;
+      case 'open':
+        this.#room.company.open(this.#me(), message.open);
+        this.#done(message.id);
+        break;
+      case 'watch':
+        this.#caller.guard.seeTable(this.#caller.address);
+        this.#room.company.watch(this.#me(), message.seat);
+        this.#done(message.id);
+        break;
       case 'ping':
         this.#send({ type: 'pong' });
         break;
@@ -187,6 +206,10 @@ export class Session {
 
   async #accept(id: string, done: Promise<void>): Promise<void> {
     await done;
+    this.#done(id);
+  }
+
+  #done(id: string): void {
     this.#send({ type: 'accepted', id, number: this.#room.number });
   }
 
@@ -196,7 +219,7 @@ export class Session {
   }
 
   #asHost(): Room {
-    if (!this.#me().host) throw new TableProblem('not-host', 'only the host can do this');
+    if (!this.#room.isHost(this.#me())) throw new TableProblem('not-host', 'only the host can do this');
     return this.#room;
   }
 

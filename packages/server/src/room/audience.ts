@@ -5,6 +5,7 @@ import { TableProblem, defect, known } from '../problem.ts';
 import type { Setup } from '../store/records.ts';
 import { Connections, say, seatOf, sendTable, type Client } from './connections.ts';
 import type { Context } from './context.ts';
+import { Gallery } from './gallery.ts';
 import type { LiveGame } from './live-game.ts';
 import type { Queue } from './queue.ts';
 
@@ -28,6 +29,8 @@ export interface Shown {
 
 export class Audience {
   readonly connections: Connections;
+  /** The spectators who see everything later. */
+  readonly gallery: Gallery;
   readonly #context: Context;
   readonly #table: Shown;
   /** Clients that are about to get what they have missed. */
@@ -44,6 +47,12 @@ export class Audience {
     this.connections = new Connections((error) =>
       context.log.error({ table: table.id, err: error }, 'a view failed'),
     );
+    this.gallery = new Gallery(context, {
+      id: table.id,
+      setup: table.setup,
+      ended: () => this.tellTable(),
+      failed: (error) => context.log.error({ table: table.id, err: error }, 'spectators saw nothing'),
+    });
   }
 
   /** Somebody has said hello. `stopped` says why the game can't go on, if it can't. */
@@ -57,6 +66,7 @@ export class Audience {
 
   leave(client: Client): void {
     this.connections.remove(client);
+    this.gallery.leave(client);
     this.#cameOrWent(client);
   }
 
@@ -71,16 +81,25 @@ export class Audience {
   tellTable(): void {
     this.#crowd?.stop();
     this.#crowd = undefined;
-    this.connections.broadcastTable(this.#table.setup(), this.#table.info());
+    const table = this.#table.info();
+    this.connections.broadcastTable(this.#table.setup(), (client) => this.#tableFor(client, table));
+  }
+
+  /** Tells everybody who sees the game something about it. */
+  tellViewers(message: ServerMessage): void {
+    this.connections.broadcastToViewers(this.#table.setup(), message);
+    if (this.gallery.isLate) this.gallery.say(message);
   }
 
   /** Tells everybody what is new in the game. */
   tellGame(game: LiveGame): void {
+    if (this.gallery.isLate) this.gallery.record(game);
     this.connections.broadcastGame(this.#table.setup(), game, (client) => this.#catchUp(client));
   }
 
   stop(): void {
     this.#crowd?.stop();
+    this.gallery.stop();
   }
 
   /** Cuts every connection. */
@@ -95,7 +114,20 @@ export class Audience {
       if (setup.seats.some(({ kind }) => kind === 'vacant')) return;
       const problem = new TableProblem('no-spectators', 'this game is played without spectators');
       say(client, { type: 'error', ...problem.toProblem() });
-    } else this.#catchUp(client);
+    } else if (!this.#isLate(client)) this.#catchUp(client);
+    else if (this.gallery.has(client)) this.gallery.show(client);
+    else this.gallery.enter(client);
+  }
+
+  /** Whether a client sees everything later. */
+  #isLate(client: Client): boolean {
+    return this.gallery.isLate && seatOf(this.#table.setup(), client) === null;
+  }
+
+  /** The table as a client may see it: the end of a game is not told before it is shown. */
+  #tableFor(client: Client, table: TableInfo): TableInfo {
+    const isSpoiled = table.stage === 'over' && this.#isLate(client) && !this.gallery.over;
+    return isSpoiled ? { ...table, stage: 'playing', next: null } : table;
   }
 
   /**
@@ -146,7 +178,7 @@ export class Audience {
       this.tellTable();
       return;
     }
-    if (this.connections.has(client)) sendTable(setup, client, this.#table.info());
+    if (this.connections.has(client)) sendTable(setup, client, this.#tableFor(client, this.#table.info()));
     this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.tellTable());
   }
 }

@@ -70,15 +70,15 @@ export class Connections {
     return false;
   }
 
-  /** Whether a connection has presented the host's secret. */
-  isHostThere(): boolean {
-    for (const { host } of this.#clients) if (host) return true;
+  /** Whether somebody is connected who may do what the host may. */
+  isHostThere(setup: Setup): boolean {
+    for (const client of this.#clients) if (isHost(setup, client)) return true;
     return false;
   }
 
-  /** Sends the table's state to everybody. */
-  broadcastTable(setup: Setup, table: TableInfo): void {
-    for (const client of this.#clients) sendTable(setup, client, table);
+  /** Sends the table's state to everybody: to each as they may see it. */
+  broadcastTable(setup: Setup, tableFor: (client: Client) => TableInfo): void {
+    for (const client of this.#clients) sendTable(setup, client, tableFor(client));
   }
 
   /** Sends the table's state to the clients of one seat. */
@@ -98,7 +98,8 @@ export class Connections {
     const outgoing: [Client, Outgoing][] = [];
     for (const client of this.#clients) {
       const seat = seatOf(setup, client);
-      if (seat === null && !setup.spectators) continue;
+      // What spectators see later comes from the gallery.
+      if (seat === null && (!setup.spectators || setup.delay > 0)) continue;
       const missed = missedBy(client, game);
       if (missed === null) {
         behind(client);
@@ -163,12 +164,12 @@ export class Connections {
     for (const client of this.#clients) client.send(text);
   }
 
-  /** Sends a bot's remark to everybody who sees the game. */
-  broadcastRemark(setup: Setup, seat: Seat, number: number, why: string): void {
-    const remark: ServerMessage = { type: 'remark', seat, number, why: { id: why } };
-    const text = JSON.stringify(remark);
+  /** Sends something to everybody who sees the game now. */
+  broadcastToViewers(setup: Setup, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    const isShown = setup.spectators && setup.delay === 0;
     for (const client of this.#clients) {
-      if (seatOf(setup, client) !== null || setup.spectators) client.send(text);
+      if (isShown || seatOf(setup, client) !== null) client.send(text);
     }
   }
 
@@ -191,16 +192,33 @@ export function seatOf(setup: Setup, { hash }: Client): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Why a bot has made a move. */
+export function remarkOf(seat: Seat, number: number, why: string): ServerMessage {
+  return { type: 'remark', seat, number, why: { id: why } };
+}
+
+/** Whether a client may do what the host may. */
+export function isHost({ deputy }: Setup, { host, hash }: Client): boolean {
+  return host || (deputy !== null && hash === deputy);
+}
+
 /** What there is to say of a table besides its setup. */
 interface Around {
   readonly minPlayers: number;
   readonly connections: Connections;
   readonly motions: Motion[];
+  /** Whether a seat lets spectators see what it sees. */
+  readonly isOpen: (seat: Seat) => boolean;
 }
 
 /** The table as everybody with its link sees it. */
-export function tableInfo(id: string, setup: Setup, { minPlayers, connections, motions }: Around): TableInfo {
+export function tableInfo(
+  id: string,
+  setup: Setup,
+  { minPlayers, connections, motions, isOpen }: Around,
+): TableInfo {
   const { name, stage, spectators, sheet, sets, options, speed, pace, paused, lesson } = setup;
+  const { delay, talk, next } = setup;
   return {
     id,
     name,
@@ -215,13 +233,17 @@ export function tableInfo(id: string, setup: Setup, { minPlayers, connections, m
     pace,
     paused,
     motions,
-    hostThere: connections.isHostThere(),
+    hostThere: connections.isHostThere(setup),
+    delay,
+    talk,
+    link: setup.link ?? id,
+    next,
     lesson,
     minPlayers,
     watching: connections.watching(setup),
     seats: setup.seats.map((there, seat) =>
       there.kind === 'empty'
-        ? { seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false }
+        ? { seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false, open: false }
         : {
             seat,
             kind: there.kind,
@@ -229,6 +251,7 @@ export function tableInfo(id: string, setup: Setup, { minPlayers, connections, m
             sex: there.sex,
             connected: there.kind !== 'person' || connections.isThere(setup, seat),
             standIn: there.kind === 'person' && there.standIn === true,
+            open: isOpen(seat),
           },
     ),
   };
@@ -244,7 +267,8 @@ function missedBy({ seen }: Client, game: LiveGame): Missed | null {
 /** Sends one client the table's state, and who they are there. */
 export function sendTable(setup: Setup, client: Client, table: TableInfo): void {
   const seat = seatOf(setup, client);
-  say(client, { type: 'table', you: { seat, host: client.host, stop: stopOf(setup, seat) }, table });
+  const you = { seat, host: isHost(setup, client), stop: stopOf(setup, seat) };
+  say(client, { type: 'table', you, table });
 }
 
 /** Sends one client a message. */

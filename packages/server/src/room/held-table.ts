@@ -117,7 +117,7 @@ export class HeldTable {
   }
 
   /** Changes who sits where, or the table's settings. `how` throws a problem if that is impossible. */
-  change(how: (setup: Setup) => Setup): Promise<void> {
+  change(how: (setup: Setup) => Setup | Promise<Setup>): Promise<void> {
     return this.run(async () => {
       await this.revise(how);
       this.#on.changed();
@@ -125,9 +125,9 @@ export class HeldTable {
   }
 
   /** The same within a task that runs already, and without telling anybody. Writes nothing if nothing changes. */
-  revise(how: (setup: Setup) => Setup): Promise<void> {
+  revise(how: (setup: Setup) => Setup | Promise<Setup>): Promise<void> {
     return this.freshly(async () => {
-      const setup = how(this.setup);
+      const setup = await how(this.setup);
       if (setup === this.setup) return;
       await this.#context.store.change(this.id, this.#record.version, setup);
       this.#revised(setup);

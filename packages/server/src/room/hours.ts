@@ -154,7 +154,7 @@ export class Hours {
   }
 
   get hostThere(): boolean {
-    return this.#on.connections.isHostThere();
+    return this.#on.connections.isHostThere(this.#on.table.setup);
   }
 
   get #setup(): Setup {

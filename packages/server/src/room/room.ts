@@ -9,7 +9,8 @@ import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
 import { Audience } from './audience.ts';
-import { tableInfo, type Client } from './connections.ts';
+import { isHost, remarkOf, tableInfo, type Client } from './connections.ts';
+import { Company } from './company.ts';
 import type { Context } from './context.ts';
 import { deal } from './deal.ts';
 import type { Driven } from './driven.ts';
@@ -28,6 +29,8 @@ import { configured } from './table-settings.ts';
 
 export class Room {
   readonly id: string;
+  /** What people do here besides playing. */
+  readonly company: Company;
   readonly #context: Context;
   readonly #table: HeldTable;
   readonly #audience: Audience;
@@ -57,6 +60,7 @@ export class Room {
     this.#audience = new Audience(context, shown, (loaded.game?.damage?.moves ?? 0) > 0);
     this.#presence = new Presence(context, this.#audience.connections, () => this.#presenceChanged());
     this.#drivers = new Drivers(context, this.id, this.#driven());
+    this.company = new Company(context, this.#table, this.#audience, shown);
     this.hours = new Hours(context, {
       table: this.#table,
       connections: this.#audience.connections,
@@ -66,7 +70,10 @@ export class Room {
         this.#drivers.look();
       },
     });
-    if (loaded.game !== null) this.#presence.restarted(this.#setup);
+    if (loaded.game !== null) {
+      this.#presence.restarted(this.#setup);
+      if (this.#audience.gallery.isLate) this.#audience.gallery.record(loaded.game);
+    }
     // By correspondence the clocks run whoever is there.
     if (this.#presence.awake) this.#drivers.look();
   }
@@ -113,10 +120,12 @@ export class Room {
   }
 
   info(): TableInfo {
+    const { connections, gallery } = this.#audience;
     return tableInfo(this.id, this.#setup, {
       minPlayers: this.#minPlayers,
-      connections: this.#audience.connections,
+      connections,
       motions: this.hours.motions,
+      isOpen: (seat) => gallery.isOpen(seat),
     });
   }
 
@@ -172,6 +181,7 @@ export class Room {
       return;
     }
     this.#audience.enter(client, this.#table.stopped);
+    this.company.greet(client);
     this.#presence.update(this.#setup, this.#table.game !== null);
   }
 
@@ -221,6 +231,17 @@ export class Room {
     );
   }
 
+  /** Starts the game; bots sit down for those who are not there. */
+  async startWithout(): Promise<void> {
+    await this.company.replaceAbsent();
+    await this.start();
+  }
+
+  /** Whether a client may do what the host may. */
+  isHost(client: Client): boolean {
+    return isHost(this.#setup, client);
+  }
+
   /** Plays a client's move. */
   move(client: Client, moveId: string, move: Move): Promise<Played> {
     return this.#table.run(async () => {
@@ -260,6 +281,7 @@ export class Room {
     this.#table.stop();
     this.#audience.stop();
     this.#presence.stop();
+    this.company.stop();
   }
 
   #dropped(): void {
@@ -348,7 +370,7 @@ export class Room {
       enqueue: (task) => this.#table.enqueue(task),
       playFor: (number, seat, move) => this.#playFor(number, seat, move),
       missed: (owing) => this.hours.missed(owing),
-      remark: (seat, why) => this.#audience.connections.broadcastRemark(this.#setup, seat, this.number, why),
+      remark: (seat, why) => this.#audience.tellViewers(remarkOf(seat, this.number, why)),
     };
   }
 

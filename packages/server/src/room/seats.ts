@@ -47,6 +47,16 @@ export function fill(setup: Setup): Setup {
   return filled;
 }
 
+/** Seats bots where people sit who are not there, and leaves empty seats as they are. */
+export function replaceAbsent(setup: Setup, isThere: (seat: number) => boolean): Setup {
+  mustBeOpen(setup);
+  let replaced = setup;
+  for (const [seat, { kind }] of setup.seats.entries()) {
+    if (kind === 'person' && !isThere(seat)) replaced = seatBot(put(replaced, seat, { kind: 'empty' }), seat);
+  }
+  return replaced;
+}
+
 /** Frees a seat; its old secret no longer opens anything. */
 export function free(setup: Setup, seat: number): Setup {
   mustBeOpen(setup);

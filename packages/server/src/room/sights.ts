@@ -10,7 +10,9 @@ import type { LiveGame } from './live-game.ts';
 const CHECK_EVERY = 128;
 
 /** The part of a game that messages are built from. */
-export type SeenGame = Pick<LiveGame, 'pool' | 'state' | 'number' | 'waits'>;
+export type SeenGame = Pick<LiveGame, 'pool' | 'state' | 'number'> & {
+  readonly waits: Pick<LiveGame['waits'], 'left'>;
+};
 
 /** Moves that a client has not seen. */
 export interface Missed {

@@ -251,6 +251,8 @@ function emptySetup(
     name: wish.name ?? null,
     public: wish.public,
     spectators: wish.spectators,
+    delay: wish.delay,
+    talk: wish.talk,
     stage: 'open',
     sheet: wish.sheet,
     sets,
@@ -262,6 +264,9 @@ function emptySetup(
     language: wish.language,
     seats: Array.from({ length: wish.seats }, () => ({ kind: 'empty' as const })),
     host,
+    deputy: null,
+    link: null,
+    next: null,
     began: null,
   };
 }

@@ -14,8 +14,22 @@ interface SetupMigration {
 /** All changes since form 1, the oldest first. */
 const migrations: readonly SetupMigration[] = [
   { from: 1, date: '2026-11-22', up: (old) => ({ ...fields(old), form: 2, speed: 'normal', lesson: null }) },
-  // As long as a player could hold a turn before there were clocks.
-  { from: 2, date: '2026-11-22', up: (old) => ({ ...fields(old), form: 3, pace: 'relaxed', paused: false }) },
+  {
+    from: 2,
+    date: '2026-11-22',
+    up: (old) => ({
+      ...fields(old),
+      form: 3,
+      // As long as a player could hold a turn before there were clocks.
+      pace: 'relaxed',
+      paused: false,
+      delay: 0,
+      talk: 'phrases',
+      deputy: null,
+      link: null,
+      next: null,
+    }),
+  },
 ];
 
 /** The fields of a setup that is yet to be checked. */

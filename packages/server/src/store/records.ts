@@ -8,8 +8,10 @@ import {
   SexChoice,
   SheetChoice,
   StopWhen,
+  TableId,
   TableOptions,
   TablePace,
+  TalkChoice,
 } from '@kickdoor/protocol';
 
 export const SeatRecord = z.discriminatedUnion('kind', [
@@ -42,6 +44,9 @@ export const Setup = z.strictObject({
   name: z.string().nullable(),
   public: z.boolean(),
   spectators: z.boolean(),
+  /** Milliseconds after which spectators see what happens. */
+  delay: z.number(),
+  talk: TalkChoice,
   stage: z.enum(['open', 'playing', 'over']),
   sheet: SheetChoice,
   sets: z.array(z.string()),
@@ -56,6 +61,12 @@ export const Setup = z.strictObject({
   seats: z.array(SeatRecord),
   /** SHA-256 of the host's secret. */
   host: z.string(),
+  /** The hash of a seat whose player may do what the host may: who called for a rematch. `null`: nobody. */
+  deputy: z.string().nullable(),
+  /** The first table of a series of rematches, whose link leads here; `null`: this one. */
+  link: TableId.nullable(),
+  /** The table of the rematch. */
+  next: TableId.nullable(),
   /** The game as it began; `null` before the start. */
   began: z
     .strictObject({

@@ -61,6 +61,14 @@ export interface Database {
     found_at: number;
     row: string;
   };
+  /** Codes that open seats in another browser. */
+  codes: {
+    key: string;
+    sealed: string;
+    at: number;
+    /** `null`: it is taken along. */
+    until: number | null;
+  };
   /** Who may not play here. */
   bans: {
     /** `address` or `seat`. */
@@ -205,6 +213,19 @@ const ownership: Migration = {
   },
 };
 
+/** Codes that open seats in another browser. */
+const codes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('codes')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('until', 'bigint')
+      .execute();
+  },
+};
+
 /** The sheet that a setup names. */
 function sheetIn(setup: string): string | null {
   try {
@@ -220,6 +241,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-checksums': checksums,
   '0003-upgrades': upgrades,
   '0004-ownership': ownership,
+  '0006-codes': codes,
 };
 
 export const migrations: MigrationProvider = {

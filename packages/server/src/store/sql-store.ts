@@ -4,6 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { believable, checksum } from './chain.ts';
 import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from './records.ts';
 import { toClocks, toMove, toTable, type MoveRow } from './rows.ts';
+import type { KeptCode } from './code-store.ts';
+import * as codes from './sql-codes.ts';
 import * as owner from './sql-owner.ts';
 import type { After, Ban } from './owner-store.ts';
 import type { Database } from './schema.ts';
@@ -167,6 +169,10 @@ export abstract class SqlStore implements Store {
     return row?.content ?? null;
   }
 
+  keepCode = (code: KeptCode) => codes.keepCode(this.#db, code);
+  code = (key: string) => codes.code(this.#db, key);
+  takeCode = (key: string) => codes.takeCode(this.#db, key);
+  sweepCodes = (now: number, old: number) => codes.sweepCodes(this.#db, now, old);
   probe = () => owner.probe(this.#db);
   census = () => owner.census(this.#db);
   stored = (id: string) => owner.stored(this.#db, id);

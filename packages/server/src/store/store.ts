@@ -3,6 +3,7 @@
  * always gets a {@link StaleError}.
  */
 import type { State } from '@kickdoor/rules';
+import type { CodeStore } from './code-store.ts';
 import type { OwnerStore } from './owner-store.ts';
 import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from './records.ts';
 
@@ -42,7 +43,7 @@ export interface KeptWaits {
   readonly clocks: SavedClocks;
 }
 
-export interface Store extends OwnerStore {
+export interface Store extends OwnerStore, CodeStore {
   /** Adds a table at version 1. */
   create(id: string, setup: Setup): Promise<void>;
   table(id: string): Promise<TableRecord | null>;

@@ -31,6 +31,10 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     paused: false,
     motions: [],
     hostThere: true,
+    delay: 0,
+    talk: 'phrases',
+    link: 'gallery-0000',
+    next: null,
     lesson: null,
     seats: [...seats],
     minPlayers: 3,
@@ -51,6 +55,7 @@ export function playing(
     sex,
     connected: seat !== 2,
     standIn: false,
+    open: false,
   }));
   const table = { ...infoOf(sheet, sets, seats), stage: 'playing' as const };
   const you = { seat: update.view.seat, host: true, stop: 'always' as const };
@@ -59,10 +64,18 @@ export function playing(
 }
 
 const SEATS: readonly SeatInfo[] = [
-  { seat: 0, kind: 'person', name: 'Ada', sex: 'female', connected: true, standIn: false },
-  { seat: 1, kind: 'bot', name: 'Ingeborg the Unimpressed', sex: 'female', connected: true, standIn: false },
-  { seat: 2, kind: 'person', name: 'Ben', sex: 'male', connected: false, standIn: false },
-  { seat: 3, kind: 'empty', name: null, sex: null, connected: false, standIn: false },
+  { seat: 0, kind: 'person', name: 'Ada', sex: 'female', connected: true, standIn: false, open: false },
+  {
+    seat: 1,
+    kind: 'bot',
+    name: 'Ingeborg the Unimpressed',
+    sex: 'female',
+    connected: true,
+    standIn: false,
+    open: false,
+  },
+  { seat: 2, kind: 'person', name: 'Ben', sex: 'male', connected: false, standIn: false, open: false },
+  { seat: 3, kind: 'empty', name: null, sex: null, connected: false, standIn: false, open: false },
 ];
 
 /** Lobbies: as their host sees them, as a guest, as somebody who has only the link, and almost empty. */
@@ -75,7 +88,7 @@ export const LOBBIES: Readonly<Record<string, TableState>> = {
     SEATS.map((seat) =>
       seat.seat === 0
         ? seat
-        : { ...seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false },
+        : { ...seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false, open: false },
     ),
   ),
 };

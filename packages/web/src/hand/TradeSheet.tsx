@@ -17,13 +17,20 @@ function tradeMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMo
   return found;
 }
 
+interface TradeSheetProps {
+  readonly to: Seat | null;
+  /** What is to be given, and gotten, to begin with. */
+  readonly preset: readonly CardId[];
+  readonly wish: readonly CardId[];
+}
+
 /** Composes a trade: whose items for whose. With nothing in return it is a gift. */
-export function TradeSheet({ to, preset }: { readonly to: Seat | null; readonly preset: readonly CardId[] }) {
+export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
   const { game, say, names, client, select, setOpen, outlook, view } = usePosition();
   const legalMoves = tradeMoves(game.legalMoves);
   const [whom, setWhom] = useState(to);
   const [give, setGive] = useState(preset);
-  const [get, setGet] = useState<readonly CardId[]>([]);
+  const [get, setGet] = useState(wish);
   const close = () => setOpen(null);
   const seat = whom !== null && legalMoves.has(whom) ? whom : [...legalMoves.keys()][0];
   const legalMove = seat === undefined ? undefined : legalMoves.get(seat);

@@ -41,13 +41,16 @@ export function Lobby({ client, state }: LobbyProps) {
         <h1>{table.name ?? words.say('lobby-title')}</h1>
         <Seats client={client} state={state} table={table} />
         <Foot client={client} state={state} table={table} ready={ready} />
+        {you.host && ready && isAnybodyAway(table) ? (
+          <p className="field-hint">{words.say('again-absent-text')}</p>
+        ) : null}
         {ready ? null : (
           <p className="field-hint">{words.say('lobby-least', { least: table.minPlayers - taken })}</p>
         )}
         {taken < table.seats.length ? (
           <ShareLink
-            table={table.id}
-            code={<QrCode text={linkTo(table.id)} label={words.say('share-qr')} />}
+            table={table.link}
+            code={<QrCode text={linkTo(table.link)} label={words.say('share-qr')} />}
           />
         ) : null}
         <LobbySettings
@@ -100,6 +103,11 @@ function Foot({ client, state, table, ready }: PartProps & { readonly ready: boo
           >
             {words.say('lobby-start')}
           </Button>
+          {ready && isAnybodyAway(table) ? (
+            <Button onPress={() => client.ask({ type: 'start-without' })} data-testid="start-without">
+              {words.say('again-absent')}
+            </Button>
+          ) : null}
           {isFree ? (
             <Button onPress={() => client.ask({ type: 'fill' })} data-testid="fill-bots">
               {words.say('lobby-fill')}
@@ -122,6 +130,11 @@ function Foot({ client, state, table, ready }: PartProps & { readonly ready: boo
       )}
     </div>
   );
+}
+
+/** Whether a seat belongs to somebody who is not there. */
+function isAnybodyAway({ seats }: TableInfo): boolean {
+  return seats.some(({ kind, connected }) => kind === 'person' && !connected);
 }
 
 /** One seat: who has it, or that it is free. */

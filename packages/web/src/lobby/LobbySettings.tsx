@@ -1,4 +1,10 @@
-import type { BotSpeed, TableInfo, TableOptions, TableSettings } from '@kickdoor/protocol';
+import {
+  TALKS,
+  type BotSpeed,
+  type TableInfo,
+  type TableOptions,
+  type TableSettings,
+} from '@kickdoor/protocol';
 import { DEFAULT_SHEET, isSheet, SHEET_IDS } from '@kickdoor/rules';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -6,6 +12,7 @@ import { PaceRow } from './PaceRow.tsx';
 import { namedElsewhere } from '../words/set-names.ts';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import {
+  DELAYS,
   gracesOf,
   LIMITS,
   moreOf,
@@ -35,7 +42,7 @@ export function LobbySettings({ table, onChange }: LobbySettingsProps) {
 /** The settings in words. */
 function Chosen({ settings }: { readonly settings: TableSettings }) {
   const words = useWords();
-  const { sheet, options, speed, pace, spectators } = settings;
+  const { sheet, options, speed, pace, spectators, talk = 'phrases', delay = 0 } = settings;
   const more = moreOf(settings).map((set) => words.say(`set-${set}`));
   const lines = [
     [words.say(`sheet-${sheet}`), ...more].join(' + '),
@@ -44,6 +51,8 @@ function Chosen({ settings }: { readonly settings: TableSettings }) {
     `${words.say('option-speed')}: ${words.say(`speed-${speed}`)}`,
     ...(settings.public ? [words.say('option-public')] : []),
     ...(spectators ? [words.say('option-spectators')] : []),
+    ...(spectators && delay > 0 ? [`${words.say('watch-late')}: ${delayWords(delay / MINUTE, words)}`] : []),
+    `${words.say('talk-option')}: ${words.say(`talk-option-${talk}`)}`,
   ];
   return (
     <section aria-labelledby="lobby-game" data-testid="lobby-settings">
@@ -100,11 +109,46 @@ function Editor({ settings, change }: EditorProps) {
       <Switch isSelected={settings.spectators} onChange={(spectators) => change({ spectators })}>
         {words.say('option-spectators')}
       </Switch>
+      <TalkRows settings={settings} change={change} />
       <details className="new-options">
         <summary>{words.say('new-options')}</summary>
         <OptionRows settings={settings} change={change} />
       </details>
     </section>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** How much later spectators see the game. */
+function delayWords(minutes: number, words: ReturnType<typeof useWords>): string {
+  return minutes === 0 ? words.say('watch-late-none') : words.say('watch-late-minutes', { minutes });
+}
+
+/** What may be said, and how much later spectators see the game. */
+function TalkRows({ settings, change }: EditorProps) {
+  const words = useWords();
+  const { talk = 'phrases', delay = 0, spectators } = settings;
+  return (
+    <>
+      {spectators ? (
+        <Choices
+          label={words.say('watch-late')}
+          value={String(delay)}
+          onChange={(key) => change({ delay: Number(key) })}
+          options={DELAYS.map((minutes) => ({
+            key: String(minutes * MINUTE),
+            label: delayWords(minutes, words),
+          }))}
+        />
+      ) : null}
+      <Choices
+        label={words.say('talk-option')}
+        value={talk}
+        onChange={(key) => change({ talk: TALKS.find((one) => one === key) ?? 'phrases' })}
+        options={TALKS.map((key) => ({ key, label: words.say(`talk-option-${key}`) }))}
+      />
+    </>
   );
 }
 

@@ -23,6 +23,9 @@ const LONGER_GRACES = [5000, 10_000] as const;
 /** Time for an answer, in milliseconds. */
 export const LIMITS = [30_000, 60_000, 180_000] as const;
 
+/** How much later spectators may see the game, in minutes. */
+export const DELAYS = [0, 1, 3] as const;
+
 /** Most seats that a lobby offers; a mix on the West sheet seats more than six (`mixing.more-players`). */
 const MOST_SEATS = 8;
 
@@ -46,14 +49,17 @@ export function firstSettings(sheet: SheetId): TableSettings {
     options: {},
     speed: 'normal',
     pace: 'normal',
+    delay: 0,
+    talk: 'phrases',
   };
   return { ...usual, ...withGame(usual, { sheet, more: [] }) };
 }
 
 /** The settings of a table as they are. */
 export function settingsOf(table: TableInfo): TableSettings {
-  const { spectators, sheet, sets, options, speed, pace } = table;
-  return { seats: table.seats.length, public: table.public, spectators, sheet, sets, options, speed, pace };
+  const { spectators, sheet, sets, options, speed, pace, delay, talk } = table;
+  const seats = table.seats.length;
+  return { seats, public: table.public, spectators, sheet, sets, options, speed, pace, delay, talk };
 }
 
 /** The request for a table with these settings, without anybody at it. */

@@ -2,12 +2,15 @@
 import {
   CreatedTable,
   JoinedTable,
+  MadeCode,
   MyTableList,
+  OpenedCode,
   Problem,
   TableList,
   type CreateLesson,
   type CreateTable,
   type JoinTable,
+  type MakeCode,
   type MyTables,
 } from '@kickdoor/protocol';
 import type { z } from 'zod';
@@ -55,4 +58,14 @@ export function createLesson(wish: CreateLesson): Promise<Answer<CreatedTable>> 
 /** Where the seats with these secrets are. */
 export function myTables(wish: MyTables): Promise<Answer<MyTableList>> {
   return request('/api/tables/mine', MyTableList, wish);
+}
+
+/** Makes a code that opens seats in another browser. */
+export function makeCode(wish: MakeCode): Promise<Answer<MadeCode>> {
+  return request('/api/codes', MadeCode, wish);
+}
+
+/** What a code opens. */
+export function openCode(code: string): Promise<Answer<OpenedCode>> {
+  return request('/api/codes/open', OpenedCode, { code });
 }

@@ -64,8 +64,8 @@ function socketUrl(table: string): string {
   return url.href;
 }
 
-/** A client for a table, not connected yet. */
-export function tableClient(table: string): TableClient {
+/** A client for a table, not connected yet: for this seat, or for the one that this browser has there. */
+export function tableClient(table: string, seat?: string): TableClient {
   let state = nothing;
   let socket: WebSocket | null = null;
   let closed = true;
@@ -89,7 +89,7 @@ export function tableClient(table: string): TableClient {
   }
 
   function hello(): void {
-    const { secret, host } = tableKeys(table);
+    const { secret, host } = { ...tableKeys(table), ...(seat === undefined ? {} : { secret: seat }) };
     const since = state.game?.number;
     post({
       type: 'hello',

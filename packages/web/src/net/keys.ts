@@ -9,6 +9,8 @@ const TableKeys = z.object({
   at: z.number().optional(),
   /** The game is known to be over. */
   over: z.boolean().optional(),
+  /** The secrets of all seats that are played on this device in turns; `secret` is the first of them. */
+  local: z.array(Secret).max(12).optional(),
 });
 export type TableKeys = z.infer<typeof TableKeys>;
 
@@ -59,6 +61,25 @@ export function mySeats(): readonly { readonly table: string; readonly secret: s
     .toSorted((a, b) => b.at - a.at)
     .slice(0, 12)
     .map(({ table, secret }) => ({ table, secret }));
+}
+
+/** The keys of all tables that are not known to be over, the newest first. */
+export function allKeys(): readonly (TableKeys & { readonly table: string })[] {
+  return [...keptTables()]
+    .map((table) => Object.assign(tableKeys(table), { table }))
+    .filter(({ secret, host, over = false }) => !over && (secret ?? host) !== undefined)
+    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+}
+
+/** The same seats at another table: that of a rematch. */
+export function passKeys(from: string, to: string): void {
+  const { secret, host, local } = tableKeys(from);
+  if (secret === undefined && host === undefined) return;
+  keepTableKeys(to, {
+    ...(secret === undefined ? {} : { secret }),
+    ...(host === undefined ? {} : { host }),
+    ...(local === undefined ? {} : { local }),
+  });
 }
 
 /** The ids of tables with keys here. */

@@ -35,6 +35,12 @@ export interface GameNow {
   readonly news: readonly LogEntry[];
 }
 
+/** Something that was said. */
+export interface Said extends ServerMessageOf<'said'> {
+  /** `performance.now()` when it was heard; `null` if it was said before. */
+  readonly heard: number | null;
+}
+
 export interface Notice {
   readonly key: number;
   readonly what:
@@ -56,6 +62,8 @@ export interface TableState {
   readonly log: readonly LogEntry[];
   /** Each bot's latest explanation. */
   readonly remarks: ReadonlyMap<Seat, ServerMessageOf<'remark'>>;
+  /** What was said, the oldest first. */
+  readonly said: readonly Said[];
   readonly notices: readonly Notice[];
   /** Ids of sent messages that have not been answered. */
   readonly sending: readonly string[];
@@ -69,12 +77,16 @@ export const nothing: TableState = {
   game: null,
   log: [],
   remarks: new Map(),
+  said: [],
   notices: [],
   sending: [],
 };
 
 /** Log lines kept by the page; few games are longer. */
 const MOST_LINES = 4000;
+
+/** What was said, as far as the page remembers it. */
+const MOST_SAID = 60;
 
 function entries(message: ServerMessageOf<'update'>): LogEntry[] {
   return message.steps.flatMap(({ number, by, events }) =>
@@ -128,6 +140,11 @@ export function receive(state: TableState, message: WholeMessage, heard: number)
       return noticed(answered(state, message.id), { kind: 'refused', refusal: message.refusal });
     case 'remark':
       return { ...state, remarks: new Map(state.remarks).set(message.seat, message) };
+    case 'said': {
+      const known = state.said.some(({ key }) => key === message.key);
+      const one: Said = { ...message, heard: message.past === true ? null : heard };
+      return known ? state : { ...state, said: [...state.said, one].slice(-MOST_SAID) };
+    }
     case 'error': {
       const rest = message.id === undefined ? state : answered(state, message.id);
       return noticed(rest, { kind: 'error', code: message.code });

@@ -7,6 +7,7 @@ import { durationPhrase } from '../hours/duration.ts';
 import { notify } from '../feel/notify.ts';
 import { useWishes } from '../feel/wishes.ts';
 import { keepTableKeys, mySeats } from '../net/keys.ts';
+import { syncLuggage } from '../elsewhere/luggage.ts';
 import { useWords } from '../words/WordsContext.tsx';
 
 type MyTable = MyTableList['tables'][number];
@@ -78,6 +79,7 @@ function useMyTables(always: boolean): readonly MyTable[] {
   useEffect(() => {
     let wanted = true;
     async function look(): Promise<void> {
+      await syncLuggage().catch(() => false);
       const seats = mySeats();
       if (seats.length === 0 || (document.hidden && !always)) return;
       const answer = await ask({ seats: [...seats] });

@@ -13,6 +13,14 @@ import './start.css';
 
 /** Lazy: none of it is seen or needed before the door. */
 const Below = lazy(async () => ({ default: (await import('./Below.tsx')).Below }));
+const MineSheet = lazy(async () => {
+  const [part] = await Promise.all([import('../elsewhere/MineSheet.tsx'), speakFully()]);
+  return { default: part.MineSheet };
+});
+const LocalSheet = lazy(async () => {
+  const [part] = await Promise.all([import('../local/LocalSheet.tsx'), speakFully()]);
+  return { default: part.LocalSheet };
+});
 const PersonaSheet = lazy(async () => {
   const [part] = await Promise.all([import('./PersonaSheet.tsx'), speakFully()]);
   return { default: part.PersonaSheet };
@@ -32,6 +40,7 @@ export function Home() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Extract<Started, { problem: unknown }>['problem'] | null>(null);
   const [naming, setNaming] = useState(false);
+  const [sheet, setSheet] = useState<'mine' | 'local' | null>(null);
   const me = name ?? words.say('start-name');
   const [tables, setTables] = useState(false);
   useEffect(() => void hasTables().then(setTables), []);
@@ -156,10 +165,27 @@ export function Home() {
           </Suspense>
         ) : null}
         <JoinByLink />
+        <div className="start-ways start-more">
+          <button type="button" className="start-way" data-testid="local" onClick={() => setSheet('local')}>
+            {words.say('start-local')}
+          </button>
+          <button type="button" className="start-way" data-testid="mine" onClick={() => setSheet('mine')}>
+            {words.say('start-mine')}
+          </button>
+        </div>
         <footer className="start-foot">
           <p>{words.say('unofficial')}</p>
         </footer>
       </main>
+      {sheet === null ? null : (
+        <Suspense>
+          {sheet === 'mine' ? (
+            <MineSheet onClose={() => setSheet(null)} />
+          ) : (
+            <LocalSheet onClose={() => setSheet(null)} />
+          )}
+        </Suspense>
+      )}
       {naming ? (
         <Suspense>
           <PersonaSheet

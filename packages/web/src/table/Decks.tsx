@@ -1,11 +1,13 @@
 import type { DeckName } from '@kickdoor/rules';
+import { memo } from 'react';
 import { Button } from 'react-aria-components';
 import { moveLabel, moveKey } from '../hand/actions.ts';
 import { Button as PlainButton } from '../ui/Button.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
+import type { GameNow } from '../net/state.ts';
 import { Card } from './Card.tsx';
 import { onlySet } from './only-set.ts';
-import { usePosition } from './TableContext.ts';
+import { useGround, usePosition } from './TableContext.ts';
 import './decks.css';
 
 /** Between fights: the door, or the card behind it, large; beside it the decks with their discards. */
@@ -28,46 +30,86 @@ export function Decks() {
 
 /** The door, to be kicked open by whoever may. */
 function Door() {
-  const { game, view, say, run, names } = usePosition();
-  const kick = game.legalMoves.find(({ move }) => move.do === 'kick');
+  const { game, view, say, names } = usePosition();
+  const kick = kickOf(game);
+  const label = kick === undefined ? say('stage-nobody') : say(moveLabel(kick.move, names, view));
+  return <Leaf live={kick !== undefined} label={label} set={onlySet(view)} />;
+}
+
+const kickOf = ({ legalMoves }: GameNow) => legalMoves.find(({ move }) => move.do === 'kick');
+const lootOf = ({ legalMoves }: GameNow) => legalMoves.find(({ move }) => move.do === 'loot');
+
+interface LeafProps {
+  readonly live: boolean;
+  readonly label: string;
+  readonly set: string | undefined;
+}
+
+/** Drawn again only if it can no longer be kicked, or can be now. */
+const Leaf = memo(function Leaf({ live, label, set }: LeafProps) {
+  const { run, now } = useGround();
   return (
     <Button
-      className={`door${kick === undefined ? '' : ' door-live'}`}
-      isDisabled={kick === undefined}
-      aria-label={kick === undefined ? say('stage-nobody') : say(moveLabel(kick.move, names, view))}
+      className={`door${live ? ' door-live' : ''}`}
+      isDisabled={!live}
+      aria-label={label}
       data-testid="door"
       data-place="door"
       onPress={() => {
+        const kick = kickOf(now().game);
         if (kick !== undefined) run(kick);
       }}
     >
-      <CardBack deck="doors" set={onlySet(view)} size="hand" />
+      <CardBack deck="doors" set={set} size="hand" />
     </Button>
   );
+});
+
+interface DeckProps {
+  readonly deck: DeckName;
+  readonly count: number;
+  readonly live: boolean;
+  readonly label: string;
+  readonly set: string | undefined;
 }
+
+/** The cards to draw from; drawn again only if there are more or fewer, or if one may be looted. */
+const Deck = memo(function Deck({ deck, count, live, label, set }: DeckProps) {
+  const { run, now } = useGround();
+  return (
+    <Button
+      className={`pile-deck${live ? ' pile-live' : ''}`}
+      isDisabled={!live}
+      aria-label={label}
+      data-place={`deck:${deck}`}
+      onPress={() => {
+        const loot = lootOf(now().game);
+        if (loot !== undefined) run(loot);
+      }}
+    >
+      <CardBack deck={deck} set={set} size="thumb" />
+      <span className="pile-count" aria-hidden>
+        {count}
+      </span>
+    </Button>
+  );
+});
 
 function Pile({ deck }: { readonly deck: DeckName }) {
   const { view, say, game, run, names } = usePosition();
   const { top, count } = view.discards[deck];
-  const loot = deck === 'doors' ? game.legalMoves.find(({ move }) => move.do === 'loot') : undefined;
+  const loot = deck === 'doors' ? lootOf(game) : undefined;
   const label = say(`deck-${deck}`, { count: view.decks[deck] });
   const claim = deck === 'doors' ? game.legalMoves.find(({ move }) => move.do === 'seize') : undefined;
   return (
     <div className={`pile pile-${deck}`} data-testid={`pile-${deck}`}>
-      <Button
-        className={`pile-deck${loot === undefined ? '' : ' pile-live'}`}
-        isDisabled={loot === undefined}
-        aria-label={loot === undefined ? label : `${label}. ${say(moveLabel(loot.move, names, view))}`}
-        data-place={`deck:${deck}`}
-        onPress={() => {
-          if (loot !== undefined) run(loot);
-        }}
-      >
-        <CardBack deck={deck} set={onlySet(view)} size="thumb" />
-        <span className="pile-count" aria-hidden>
-          {view.decks[deck]}
-        </span>
-      </Button>
+      <Deck
+        deck={deck}
+        count={view.decks[deck]}
+        live={loot !== undefined}
+        label={loot === undefined ? label : `${label}. ${say(moveLabel(loot.move, names, view))}`}
+        set={onlySet(view)}
+      />
       <div className="pile-discards" data-place={`discards:${deck}`}>
         {top === null ? (
           <span className="pile-empty" role="img" aria-label={say(`discard-${deck}`, { count })} />

@@ -1,9 +1,5 @@
-import type { TableInfo } from '@kickdoor/protocol';
-import { useState } from 'react';
-import { go, tablePath } from '../app/router.ts';
 import { Portrait } from '../cards/Portrait.tsx';
-import { rematch } from '../lobby/rematch.ts';
-import { Button } from '../ui/Button.tsx';
+import { Again } from './Again.tsx';
 import { portrait, seatStyle } from './seat-kind.ts';
 import { gameStats, type Stats } from './stats.ts';
 import { usePosition, useTableState } from './TableContext.ts';
@@ -15,19 +11,11 @@ const COLUMNS: readonly (keyof Stats)[] = ['killed', 'helped', 'fled', 'caught',
 export function GameOver() {
   const { view, pool, say, names } = usePosition();
   const state = useTableState();
-  const [busy, setBusy] = useState(false);
   const stats = gameStats(state.log, view.players.length);
   const order = [...view.players].toSorted(
     (a, b) =>
       Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) || b.level - a.level,
   );
-  const { table } = state;
-  async function again(like: TableInfo): Promise<void> {
-    setBusy(true);
-    const next = await rematch(like);
-    setBusy(false);
-    if (next !== null) go(tablePath(next));
-  }
   return (
     <section className="over paper" aria-label={say('over-title')} data-testid="game-over">
       <h1 className="over-title">
@@ -35,6 +23,7 @@ export function GameOver() {
           ? say('event-over-nobody')
           : say('over-winners', { players: view.winners.map(names.who), count: view.winners.length })}
       </h1>
+      <Again />
       <div className="over-winners">
         {view.winners.map((seat) => {
           const player = view.players[seat];
@@ -70,11 +59,6 @@ export function GameOver() {
         </table>
       </div>
       <p>{say('over-turns', { turns: view.turns })}</p>
-      {table === null ? null : (
-        <Button tone="main" isDisabled={busy} data-testid="rematch" onPress={() => void again(table)}>
-          {say('over-rematch')}
-        </Button>
-      )}
     </section>
   );
 }

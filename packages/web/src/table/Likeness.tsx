@@ -4,6 +4,7 @@ import { Portrait } from '../cards/Portrait.tsx';
 import { shortTime } from '../hours/duration.ts';
 import type { RunningClock } from '../net/state.ts';
 import { useClock } from '../prompts/useClock.ts';
+import { FaceAt } from '../talk/Faces.tsx';
 import { Arc } from '../ui/Arc.tsx';
 import { useSeconds } from '../ui/clock.ts';
 import { waitedFor } from '../voice/waiting.ts';
@@ -25,6 +26,7 @@ export function Likeness({ player, size }: { readonly player: PlayerView; readon
       aria-hidden
     >
       <Portrait {...looks} size={size} dead={player.dead} />
+      <FaceAt seat={player.seat} />
       {waited && clock !== null ? <Countdown clock={clock} /> : null}
     </span>
   );

@@ -8,6 +8,7 @@ import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { BookLink } from '../rulebook/RuleLink.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
+import { WatchRows } from '../watch/WatchRows.tsx';
 import { useState } from 'react';
 import { useGround, usePosition, useTableState } from './TableContext.ts';
 import './sheets.css';
@@ -22,7 +23,13 @@ export function MenuSheet() {
   return (
     <Sheet title={say('menu')} onClose={() => setOpen(null)} testId="menu-sheet">
       <div className="menu-sheet">
-        {state.table === null ? null : <ShareLink table={state.table.id} />}
+        {state.table === null ? null : <ShareLink table={state.table.link} />}
+        {state.you.seat === null ? null : (
+          <Button onPress={() => setOpen({ kind: 'device' })} data-testid="go-elsewhere">
+            {say('device')}
+          </Button>
+        )}
+        <WatchRows />
         {show === undefined ? null : (
           <Button onPress={() => run(show)} data-testid="do-show">
             {say('do-show')}

@@ -3,7 +3,9 @@ import { PartSheet } from '../combat/PartSheet.tsx';
 import { PickSheet } from '../hand/PickSheet.tsx';
 import { TradeSheet } from '../hand/TradeSheet.tsx';
 import { WhichSheet } from '../hand/WhichSheet.tsx';
+import { DeviceSheet } from '../elsewhere/DeviceSheet.tsx';
 import { LogSheet } from '../log/LogSheet.tsx';
+import { TalkSheet } from '../talk/TalkSheet.tsx';
 import { MoreSheet } from '../voice/MoreSheet.tsx';
 import { KeysSheet } from '../voice/KeysSheet.tsx';
 import { CardSheet } from './CardSheet.tsx';
@@ -30,7 +32,11 @@ export function Over({ open }: { readonly open: Open }) {
     case 'ask':
       return <AskSheet to={open.to} />;
     case 'trade':
-      return <TradeSheet to={open.to} preset={open.preset} />;
+      return <TradeSheet to={open.to} preset={open.preset} wish={open.wish ?? []} />;
+    case 'talk':
+      return <TalkSheet />;
+    case 'device':
+      return <DeviceSheet />;
     case 'log':
       return <LogSheet />;
     case 'keys':

@@ -3,6 +3,7 @@ import { Portrait } from '../cards/Portrait.tsx';
 import { Parts } from '../combat/Parts.tsx';
 import { moveLabel, moveKey, targetOf } from '../hand/actions.ts';
 import { SeatHours } from '../hours/SeatHours.tsx';
+import { FaceRow } from '../talk/FaceRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Laid } from './Laid.tsx';
@@ -57,6 +58,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
           />
         </div>
       </div>
+      <FaceRow seat={seat} onShown={() => setOpen(null)} />
       {legalMoves.length === 0 ? null : (
         <div
           className="seat-sheet-actions"

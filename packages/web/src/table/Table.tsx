@@ -9,6 +9,7 @@ import { Hand } from '../hand/Hand.tsx';
 import { Hours } from '../hours/Hours.tsx';
 import { Log } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
+import { Heard } from '../talk/Heard.tsx';
 import { useWide } from '../ui/useMedia.ts';
 import { TableSkipLinks } from '../voice/TableSkipLinks.tsx';
 import { Voice } from '../voice/Voice.tsx';
@@ -85,6 +86,7 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
       <main className="stage" aria-label={say('table-cards')} data-place="stage">
         <Scene />
         <BeatStage />
+        <Heard />
       </main>
       <Hours />
       <Voice coach={COACH} />

@@ -28,7 +28,14 @@ export type Open =
   | { readonly kind: 'pick'; readonly like: LegalMove; readonly preset: readonly CardId[] }
   | { readonly kind: 'which'; readonly like: LegalMove }
   | { readonly kind: 'ask'; readonly to: Seat | null }
-  | { readonly kind: 'trade'; readonly to: Seat | null; readonly preset: readonly CardId[] }
+  | {
+      readonly kind: 'trade';
+      readonly to: Seat | null;
+      readonly preset: readonly CardId[];
+      readonly wish?: readonly CardId[];
+    }
+  | { readonly kind: 'talk' }
+  | { readonly kind: 'device' }
   | { readonly kind: 'log' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'more' }

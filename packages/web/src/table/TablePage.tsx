@@ -1,113 +1,57 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { Link } from '../app/Link.tsx';
-import { lazily } from '../app/lazily.ts';
-import { LoadFailure } from '../app/LoadFailure.tsx';
-import { useTableTheme } from '../app/table-theme.ts';
-import { usePromise } from '../app/usePromise.ts';
-import { tableClient, type TableClient } from '../net/client.ts';
-import { contentKey, contentOf } from '../net/content.ts';
-import type { TableState } from '../net/state.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { Notices } from '../ui/Notices.tsx';
-import { useSpoken, useWords } from '../words/WordsContext.tsx';
-import { Spoken } from './Spoken.tsx';
-import { Table } from './Table.tsx';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Arriving, takeCode } from '../elsewhere/Arriving.tsx';
+import { tableClient } from '../net/client.ts';
+import { passKeys, tableKeys } from '../net/keys.ts';
+import { Connected, useTableOf } from './Connected.tsx';
+import { GoOnContext } from './GoOnContext.ts';
 
-/** Nobody who comes to a game that has begun sees the lobby. */
-const Lobby = lazily(async () => (await import('../lobby/Lobby.tsx')).Lobby);
+/** Few people share a device. */
+const LocalTable = lazy(async () => ({ default: (await import('../local/LocalTable.tsx')).LocalTable }));
 
-/** What developers see besides; a built page has no such thing. */
-const DebugPanel = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('../debug/DebugPanel.tsx')).DebugPanel }))
-  : null;
-
-/** The page of one table: its lobby before the game, then the game. */
+/** The page of one table: its lobby before the game, then the game. A rematch is played under the same address. */
 export function TablePage({ table }: { readonly table: string }) {
+  const [code] = useState(takeCode);
+  const [at, setAt] = useState(table);
+  const goOn = useCallback((from: string, next: string) => {
+    passKeys(from, next);
+    setAt(next);
+  }, []);
+  const page = <TableAt key={at} table={at} onNext={goOn} />;
+  return code === null ? page : <Arriving code={code}>{page}</Arriving>;
+}
+
+interface TableAtProps {
+  readonly table: string;
+  readonly onNext: (from: string, next: string) => void;
+}
+
+function TableAt({ table, onNext }: TableAtProps) {
+  const [local] = useState(() => tableKeys(table).local ?? []);
+  const goOn = useCallback((next: string) => onNext(table, next), [table, onNext]);
+  return (
+    <GoOnContext value={goOn}>
+      {local.length > 1 ? (
+        <Suspense>
+          <LocalTable table={table} secrets={local} />
+        </Suspense>
+      ) : (
+        <OwnTable table={table} onNext={goOn} />
+      )}
+    </GoOnContext>
+  );
+}
+
+/** A table at which this browser has one seat, or none. */
+function OwnTable({ table, onNext }: { readonly table: string; readonly onNext: (next: string) => void }) {
   const [client] = useState(() => tableClient(table));
   useEffect(() => client.open(), [client]);
-  return <Connected client={client} table={table} />;
-}
-
-/**
- * What is known of a table. What the server sends is drawn in slices, between which presses are answered and frames are
- * shown.
- */
-function useTableOf(client: TableClient): TableState {
-  const [state, setState] = useState(client.snapshot);
+  const known = useTableOf(client).table;
+  // Whoever comes by the link after a rematch was called for goes to that one; whoever was here decides when.
+  const first = useRef<boolean | null>(null);
   useEffect(() => {
-    const hear = () => startTransition(() => setState(client.snapshot()));
-    hear();
-    return client.subscribe(hear);
-  }, [client]);
-  return state;
-}
-
-function Connected({ client, table }: { readonly client: TableClient; readonly table: string }) {
-  const state = useTableOf(client);
-  const words = useWords();
-  if (state.status === 'failed') {
-    return (
-      <main className="lobby">
-        <div className="paper lobby-paper">
-          <h1>{words.say('failed-title')}</h1>
-          <p>{words.say(`error-${state.failure ?? 'defect'}`)}</p>
-          {state.failure === 'game-stopped' ? (
-            <p>
-              <a href={`/api/tables/${table}/record`} download>
-                {words.say('download-record')}
-              </a>
-            </p>
-          ) : null}
-          <p>
-            <Link to="/">{words.say('to-home')}</Link>
-          </p>
-        </div>
-      </main>
-    );
-  }
-  return (
-    <>
-      {state.status === 'reconnecting' ? <Banner>{words.say('reconnecting')}</Banner> : null}
-      <Inside client={client} state={state} />
-      {DebugPanel === null || state.table === null ? null : (
-        <Suspense>
-          <DebugPanel
-            table={state.table.id}
-            client={client}
-            seat={state.you.seat}
-            number={state.game?.number ?? null}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function Inside({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
-  const words = useWords();
-  const { language } = useSpoken();
-  useTableTheme(state.table?.sheet ?? null);
-  const { table: sets } = state;
-  const content = usePromise(
-    () => (sets === null ? new Promise<never>(() => undefined) : contentOf(sets, language)),
-    sets === null ? '' : contentKey(sets),
-  );
-  if (content.failed) return <LoadFailure />;
-  const loading = <p className="page-loading">{words.say('loading')}</p>;
-  if (state.table === null) return loading;
-  if (state.game === null && state.table.stage === 'open') {
-    return (
-      <Suspense fallback={loading}>
-        <Lobby client={client} state={state} />
-        <Notices state={state} client={client} />
-      </Suspense>
-    );
-  }
-  if (state.game === null || content.value === null) return loading;
-  return (
-    <Spoken content={content.value} sheet={state.table.sheet} loading={loading}>
-      <Table client={client} state={state} game={state.game} pool={content.value.pool} />
-      <Notices state={state} client={client} />
-    </Spoken>
-  );
+    if (known === null) return;
+    first.current ??= known.next !== null;
+    if (first.current && known.next !== null) onNext(known.next);
+  }, [known, onNext]);
+  return <Connected client={client} table={table} />;
 }

@@ -12,6 +12,28 @@ function secondsOf(clock: RunningClock): number {
   return Math.ceil(leftOf(clock) / 1000);
 }
 
+/** Milliseconds between two looks at the clocks. */
+const TICK = 250;
+const ticking = new Set<() => void>();
+let ticks: ReturnType<typeof setInterval> | undefined;
+
+function tickAll(): void {
+  for (const each of ticking) each();
+}
+
+/** Calls back every tick, together with all others, so that what they change is drawn once; returns what ends it. */
+function onTick(listener: () => void): () => void {
+  ticking.add(listener);
+  // What ticks waits for whatever is being drawn.
+  ticks ??= setInterval(() => startTransition(tickAll), TICK);
+  return () => {
+    ticking.delete(listener);
+    if (ticking.size > 0) return;
+    clearInterval(ticks);
+    ticks = undefined;
+  };
+}
+
 /** The seconds left on a clock, counting down; `null` without one. */
 export function useSeconds(clock: RunningClock): number;
 export function useSeconds(clock: RunningClock | null): number | null;
@@ -19,9 +41,8 @@ export function useSeconds(clock: RunningClock | null): number | null {
   const [, tick] = useState<number | null>(null);
   useEffect(() => {
     if (clock?.runs !== true) return undefined;
-    // The same second again draws nothing, and a new one waits for whatever is being drawn.
-    const timer = setInterval(() => startTransition(() => tick(secondsOf(clock))), 250);
-    return () => clearInterval(timer);
+    // The same second again draws nothing.
+    return onTick(() => tick(secondsOf(clock)));
   }, [clock]);
   return clock === null ? null : secondsOf(clock);
 }

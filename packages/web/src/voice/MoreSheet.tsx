@@ -1,4 +1,5 @@
 import { usePosition } from '../table/TableContext.ts';
+import { useIsCountered } from '../talk/useIsCountered.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ActButton } from './ActButton.tsx';
 import { useIsQuiet } from '../hours/useHours.ts';
@@ -8,7 +9,7 @@ import { laidOut, voiceOf } from './model.ts';
 export function MoreSheet() {
   const { say, outlook, setOpen } = usePosition();
   const quiet = useIsQuiet();
-  const { more } = laidOut(voiceOf(outlook, quiet));
+  const { more } = laidOut(voiceOf(outlook, quiet), useIsCountered() ? 1 : 0);
   return (
     <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
       <div className="more-acts">

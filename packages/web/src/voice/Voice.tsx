@@ -11,6 +11,8 @@ import { Keys } from './Keys.tsx';
 import { laidOut, voiceOf, type Voice as Said } from './model.ts';
 import { HoldButton, NudgeButton } from '../hours/Calls.tsx';
 import { useIsQuiet, useIsResting } from '../hours/useHours.ts';
+import { Counters } from '../talk/Counters.tsx';
+import { useIsCountered } from '../talk/useIsCountered.ts';
 import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
@@ -71,7 +73,7 @@ function Sentence({ said }: { readonly said: Said }) {
 
 function Acts({ said }: { readonly said: Said }) {
   const { say } = useGround();
-  const { beside, more } = laidOut(said);
+  const { beside, more } = laidOut(said, useIsCountered() ? 1 : 0);
   return (
     <div className="voice-acts" role="group" aria-label={say('actions-title')} data-testid="actions">
       {said.primary === null ? null : <ActButton act={said.primary} tone="main" />}
@@ -81,6 +83,7 @@ function Acts({ said }: { readonly said: Said }) {
       {more.length === 0 ? null : <MoreButton count={more.length} />}
       <HoldButton />
       {said.primary === null && said.nudges.length > 0 ? <NudgeButton seats={said.nudges} /> : null}
+      <Counters />
     </div>
   );
 }

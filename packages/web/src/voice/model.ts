@@ -45,12 +45,18 @@ export interface Voice {
 /** Acts in a row; what has no room there is under "More". */
 const MOST_ACTS = 3;
 
-/** The acts that stand in the row beside a call, if there may be one, and those under "More", which takes a place itself. */
-export function laidOut({ primary, others, calls }: Pick<Voice, 'primary' | 'others' | 'calls'>): {
+/**
+ * The acts that stand in the row beside a call, if there may be one, and `taken` others, and those under "More", which
+ * takes a place itself.
+ */
+export function laidOut(
+  { primary, others, calls }: Pick<Voice, 'primary' | 'others' | 'calls'>,
+  taken = 0,
+): {
   readonly beside: readonly Act[];
   readonly more: readonly Act[];
 } {
-  const room = MOST_ACTS - (primary === null ? 0 : 1) - (calls ? 1 : 0);
+  const room = MOST_ACTS - taken - (primary === null ? 0 : 1) - (calls ? 1 : 0);
   const shown = others.length <= room ? others.length : room - 1;
   return { beside: others.slice(0, shown), more: others.slice(shown) };
 }

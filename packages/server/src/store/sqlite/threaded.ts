@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { GroupCommit, UNWATCHED, type CommitWatch } from '../group-commit.ts';
 import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from '../records.ts';
+import type { KeptCode } from '../code-store.ts';
 import type { After, Ban } from '../owner-store.ts';
 import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from '../store.ts';
 import type { State } from '@kickdoor/rules';
@@ -57,6 +58,10 @@ export class ThreadedSqlite implements Store {
     bans: new Map(),
     ban: new Map(),
     unban: new Map(),
+    keepCode: new Map(),
+    code: new Map(),
+    takeCode: new Map(),
+    sweepCodes: new Map(),
     close: new Map(),
   };
   #asked = 0;
@@ -136,6 +141,10 @@ export class ThreadedSqlite implements Store {
     return this.#ask('keepWaits', waits);
   }
 
+  keepCode = (code: KeptCode) => this.#ask('keepCode', code);
+  code = (key: string) => this.#ask('code', key);
+  takeCode = (key: string) => this.#ask('takeCode', key);
+  sweepCodes = (now: number, old: number) => this.#ask('sweepCodes', now, old);
   probe = () => this.#ask('probe');
   bytes = () => this.#ask('bytes');
   census = () => this.#ask('census');

@@ -75,6 +75,14 @@ function perform({ store, often }: OpenedSqlite, call: Call): Promise<unknown> {
       return store.ban(...call.args);
     case 'unban':
       return store.unban(...call.args);
+    case 'keepCode':
+      return store.keepCode(...call.args);
+    case 'code':
+      return store.code(...call.args);
+    case 'takeCode':
+      return store.takeCode(...call.args);
+    case 'sweepCodes':
+      return store.sweepCodes(...call.args);
     case 'close':
       return store.close();
   }

@@ -1,0 +1,46 @@
+/** Those who watch see the game later, with the eyes of whoever lets them, and everybody sees how many they are. */
+import { expect, test } from 'vitest';
+import { makeTable } from './support/lobby.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { seedOfLostCombat } from './support/seeds.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+
+test.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+] as const)('on %s', { timeout: 150_000 }, async (_, screen) => {
+  const url = await serve({ seed: seedOfLostCombat(3) });
+  const ada = await site.open(screen);
+  const link = await makeTable(ada, url, { seats: 3, friends: 1 });
+  await ada.hands.press(
+    ada.page.getByRole('radiogroup', { name: 'Those who watch see it later' }).locator('[data-key="60000"]'),
+  );
+  await ada.eyes.until(() => ada.eyes.table?.delay === 60_000, 'the delay');
+  await ada.hands.press(ada.page.getByTestId('fill-bots'));
+  await ada.eyes.until(() => ada.eyes.table?.seats.every(({ kind }) => kind !== 'empty') === true, 'bots');
+  await ada.hands.press(ada.page.getByTestId('start-game'));
+  await ada.eyes.past(-1);
+  await ada.hands.press(ada.page.getByTestId('menu'));
+  await ada.hands.press(ada.page.getByTestId('open-seat'));
+  await ada.eyes.until(() => ada.eyes.table?.seats[0]?.open === true, 'the seat is open');
+  await ada.page.keyboard.press('Escape');
+
+  const guest = await site.open(screen);
+  await guest.page.goto(link);
+  await guest.page.getByText('one minute', { exact: false }).first().waitFor();
+  expect(await guest.page.getByTestId('table').count()).toBe(0);
+  await expect.poll(() => ada.page.getByTestId('watching').innerText()).toBe('1');
+
+  await guest.page.getByTestId('table').waitFor({ timeout: 75_000 });
+  await guest.hands.press(guest.page.getByTestId('menu'));
+  await guest.hands.press(
+    guest.page.getByRole('radiogroup', { name: 'Watch with' }).locator('[data-key="0"]'),
+  );
+  await guest.page.keyboard.press('Escape');
+  await guest.page.getByTestId('watching-as').filter({ hasText: 'Ada' }).waitFor({ timeout: 75_000 });
+  await guest.page.getByTestId('hand').waitFor();
+  expect(await guest.page.locator('[data-testid=actions] button').count()).toBe(0);
+});

@@ -1,0 +1,105 @@
+/** What a bot answers when somebody says a phrase: from what its seat sees, and nothing that only it may know. */
+import type { CardPool, LegalMove, Seat, View } from '@kickdoor/rules';
+import { helpsFor, turnsWith } from './help.ts';
+import { sceneOf, type Scene } from './scene.ts';
+import { levelAfter } from './strength.ts';
+
+/** A phrase that somebody has said, and what its blanks are filled with. */
+export interface Heard {
+  readonly from: Seat;
+  readonly phrase: string;
+  readonly seat?: Seat;
+  readonly number?: number;
+}
+
+/** A bot's answer, one of the phrases. */
+export interface Reply {
+  readonly phrase:
+    | 'hello'
+    | 'good-game'
+    | 'thanks'
+    | 'yes'
+    | 'no'
+    | 'help-for'
+    | 'not-telling'
+    | 'no-promises';
+  readonly number?: number;
+  /** Whether this bot would rather answer than leave it to another one. */
+  readonly eager: boolean;
+}
+
+/** What a bot's seat sees. */
+export interface Sees {
+  readonly view: View;
+  readonly legalMoves: readonly LegalMove[];
+  readonly pool: CardPool;
+  readonly random: () => number;
+}
+
+const polite = (phrase: Reply['phrase']): Reply => ({ phrase, eager: false });
+
+/** What a bot answers; `null` for nothing. `sees` is `null` while no game is played. */
+export function replyOf(heard: Heard, sees: Sees | null): Reply | null {
+  switch (heard.phrase) {
+    case 'hello':
+      return polite('hello');
+    case 'good-game':
+      return polite('good-game');
+    case 'well-played':
+      return polite('thanks');
+    default:
+      break;
+  }
+  const scene = sees === null ? null : sceneOf(sees.view, sees.legalMoves, sees.pool, sees.random);
+  return scene === null ? null : replyInGame(heard, scene);
+}
+
+function replyInGame(heard: Heard, scene: Scene): Reply | null {
+  switch (heard.phrase) {
+    case 'who-helps':
+      return offerTo(heard.from, scene);
+    case 'help-for':
+    case 'help-free':
+    case 'not-for-less':
+      return answerOffer(heard, scene);
+    case 'who-one-shot':
+      return polite('not-telling');
+    case 'dont-dare':
+      return polite('no-promises');
+    case 'truce':
+    case 'revenge':
+      return heard.seat === scene.seat ? { phrase: 'no-promises', eager: true } : null;
+    case 'stop':
+      return agrees(heard.seat, scene) ? polite('yes') : null;
+    case 'want-card':
+    case 'offer-card':
+      return polite('no');
+    default:
+      return null;
+  }
+}
+
+/** Somebody who fights wants help: the least share for which this bot would give it. */
+function offerTo(fighter: Seat, scene: Scene): Reply | null {
+  const { combat } = scene.view;
+  if (combat?.fighter !== fighter || combat.helper !== null || combat.helperSpent) return null;
+  const number = helpsFor(scene, combat);
+  return number === null ? polite('no') : { phrase: 'help-for', number, eager: true };
+}
+
+/** Somebody offers this bot help: it wants it where that would win, for no more than half of the treasures. */
+function answerOffer({ from, number = 0 }: Heard, scene: Scene): Reply | null {
+  const { combat } = scene.view;
+  if (combat?.fighter !== scene.seat || combat.helper !== null) return null;
+  const isDear = number > Math.max(1, Math.floor(combat.treasures / 2));
+  const wants = !isDear && !combat.winning && turnsWith(scene, combat, from);
+  return { phrase: wants ? 'yes' : 'no', eager: true };
+}
+
+/** Whether somebody other than this bot is about to win. */
+function agrees(whom: Seat | undefined, scene: Scene): boolean {
+  const { players, options, combat } = scene.view;
+  if (whom === undefined || whom === scene.seat) return false;
+  const level = combat?.fighter === whom ? levelAfter(scene, combat) : (players[whom]?.level ?? 0);
+  return level >= options.level - 1;
+}

@@ -1,0 +1,73 @@
+/** What a bot answers when somebody says a phrase. */
+import type { Seat, State } from '@kickdoor/rules';
+import { legalMoves, stream, view } from '@kickdoor/rules';
+import { expect, test } from 'vitest';
+import { replyOf, type Heard, type Reply } from '../src/index.ts';
+import { make, pool, table, type Laid } from './table.ts';
+
+/** What the bot at a seat answers. */
+function reply(state: State, seat: Seat, heard: Heard): Reply | null {
+  const sees = { view: view(pool, state, seat), legalMoves: legalMoves(pool, state, seat), pool };
+  return replyOf(heard, { ...sees, random: stream('talk') });
+}
+
+/** The first player fights what is behind the door, which the second could turn. */
+function fight(level: number, helper: Laid = {}): State {
+  const state = table(
+    [{ level }, { level: 5, equipped: ['flaming-armor'], ...helper }, { level: 1 }],
+    ['duelist-of-the-old-school'],
+  );
+  make(state, 0, { do: 'kick' });
+  return state;
+}
+
+test('a call for help is answered with the least share for which the bot would accept', () => {
+  const state = fight(2);
+  const offer = reply(state, 1, { from: 0, phrase: 'who-helps' });
+  expect(offer).toMatchObject({ phrase: 'help-for', eager: true });
+  const treasures = offer?.number ?? 0;
+  make(state, 0, { do: 'ask', seat: 1, terms: { treasures, first: 0, items: [], plays: [] } });
+  expect(legalMoves(pool, state, 1).map(({ move }) => move.do)).toContain('accept');
+  // Who couldn't turn the fight says no, and leaves it to those who could.
+  expect(reply(fight(2), 2, { from: 0, phrase: 'who-helps' })).toEqual({ phrase: 'no', eager: false });
+});
+
+test('nobody offers to help somebody win the game, or somebody who doesn’t fight', () => {
+  expect(reply(fight(9), 1, { from: 0, phrase: 'who-helps' })).toMatchObject({ phrase: 'no' });
+  expect(reply(fight(2), 1, { from: 2, phrase: 'who-helps' })).toBeNull();
+});
+
+test('a bot that fights takes help that would win, for up to half of the treasures', () => {
+  const state = fight(2);
+  const offered = (from: Seat, number: number) =>
+    reply(state, 0, { from, phrase: 'help-for', number })?.phrase;
+  expect(offered(1, 1)).toBe('yes');
+  expect(offered(1, 9)).toBe('no');
+  expect(offered(2, 1)).toBe('no');
+  // It isn't this bot's fight.
+  expect(reply(state, 2, { from: 1, phrase: 'help-for', number: 1 })).toBeNull();
+});
+
+test('a bot agrees to stop whoever is about to win, and nobody else', () => {
+  const state = table([{ level: 9 }, { level: 3 }, {}]);
+  expect(reply(state, 1, { from: 2, phrase: 'stop', seat: 0 })).toMatchObject({ phrase: 'yes' });
+  expect(reply(state, 2, { from: 0, phrase: 'stop', seat: 1 })).toBeNull();
+  expect(reply(state, 0, { from: 1, phrase: 'stop', seat: 0 })).toBeNull();
+});
+
+test('it neither promises anything nor tells what it holds', () => {
+  const holding = table([{}, { hand: ['enraged', 'lose-a-level'] }, {}]);
+  const empty = table([{}, {}, {}]);
+  const phrases = ['who-one-shot', 'dont-dare', 'truce', 'want-card', 'hello', 'stop', 'who-helps'];
+  for (const phrase of phrases) {
+    const heard = { from: 0, phrase, seat: 1 };
+    expect(reply(holding, 1, heard), phrase).toEqual(reply(empty, 1, heard));
+  }
+  expect(reply(holding, 1, { from: 0, phrase: 'truce', seat: 1 })?.phrase).toBe('no-promises');
+  expect(reply(holding, 1, { from: 0, phrase: 'truce', seat: 2 })).toBeNull();
+});
+
+test('between games it is polite, and no more', () => {
+  expect(replyOf({ from: 0, phrase: 'good-game' }, null)?.phrase).toBe('good-game');
+  expect(replyOf({ from: 0, phrase: 'who-helps' }, null)).toBeNull();
+});

@@ -1,0 +1,104 @@
+/** Spectators of a table that shows its game later: when they see what, and with whose eyes. */
+import { expect, test } from 'vitest';
+import { ManualClock } from './manual-clock.ts';
+import { serverFor, startedTable } from './running.ts';
+import { TestClient } from './test-client.ts';
+
+const DELAY = 60_000;
+
+async function watchedTable() {
+  const clock = new ManualClock();
+  const { url } = await serverFor({ clock });
+  const table = await startedTable(url, 3, 0, { delay: DELAY, pace: 'none' });
+  const [anna, ben] = table.clients;
+  if (anna === undefined || ben === undefined) throw new Error('nobody is there');
+  return { ...table, url, clock, anna, ben };
+}
+
+/** Lays out a card, or says that one is ready. */
+async function act(client: TestClient): Promise<void> {
+  const first = client.legalMoves.find(({ move }) => move.do === 'play' || move.do === 'end');
+  if (first === undefined) throw new Error('there is nothing to do');
+  await client.move(first.move);
+}
+
+test('spectators see the game later, move by move, and the players at once', async () => {
+  const { url, table, clock, anna, ben } = await watchedTable();
+  const guest = await TestClient.open(url, table);
+  await act(anna);
+  await ben.untilNumber(1);
+  await clock.advance(DELAY - 1000);
+  expect(guest.number).toBe(-1);
+  await clock.advance(1001);
+  await guest.untilNumber(1);
+  expect(guest.view).toMatchObject({ seat: null, hand: null });
+  await act(ben);
+  await anna.untilNumber(2);
+  await clock.advance(DELAY - 1);
+  expect(guest.number).toBe(1);
+  await clock.advance(2);
+  await guest.untilNumber(2);
+  // Somebody who comes now sees at once what was so much earlier, and nothing later.
+  await act(anna);
+  await ben.untilNumber(3);
+  const late = await TestClient.open(url, table);
+  await late.untilNumber(2);
+  expect(late.number).toBe(2);
+  expect(late.update.steps.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test('a seat is seen with only while its player has opened it, from then on', async () => {
+  const { url, table, clock, anna, ben } = await watchedTable();
+  const guest = await TestClient.open(url, table);
+  await clock.advance(DELAY + 1);
+  await guest.untilNumber(0);
+  expect(await guest.ask({ type: 'watch', seat: 0 })).toMatchObject({ code: 'not-opened' });
+  expect(await anna.ask({ type: 'open', open: true })).toMatchObject({ type: 'accepted' });
+  await guest.until(() => guest.table.table.seats[0]?.open === true, 'an open seat');
+  expect(await guest.ask({ type: 'watch', seat: 0 })).toMatchObject({ type: 'accepted' });
+  await act(ben);
+  await anna.untilNumber(1);
+  await guest.until(() => guest.all('update').length >= 2, 'another view');
+  // What was before she opened it is not shown with her eyes.
+  expect(guest.view.seat).toBeNull();
+  await clock.advance(DELAY + 1);
+  await guest.untilNumber(1);
+  expect(guest.view.seat).toBe(0);
+  expect(guest.view.hand).toEqual(anna.view.hand);
+  expect(guest.legalMoves).toEqual([]);
+  expect(await guest.ask({ type: 'move', move: { do: 'end' } })).toMatchObject({ code: 'no-seat' });
+  await anna.ask({ type: 'open', open: false });
+  await guest.until(() => guest.view.seat === null, 'the seat is closed');
+  expect(guest.view.hand).toBeNull();
+});
+
+test('the end is not told before it is shown', async () => {
+  const { url, table, clock, clients, anna } = await watchedTable();
+  const guest = await TestClient.open(url, table);
+  await clock.advance(DELAY + 1);
+  for (const client of clients.slice(1)) await client.move({ do: 'concede' });
+  await anna.until(() => anna.table.table.stage === 'over', 'the end');
+  await anna.ask({ type: 'again' });
+  await clock.advance(2000);
+  expect(guest.all('table').map((one) => one.table.stage)).not.toContain('over');
+  expect(guest.all('table').map((one) => one.table.next)).not.toContain(anna.table.table.next);
+  await clock.advance(DELAY);
+  await guest.until(() => guest.table.table.stage === 'over', 'the end is shown');
+  expect(guest.view.phase).toBe('over');
+});
+
+test('a seat is opened only where spectators see everything later', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  expect(await clients[0]?.ask({ type: 'open', open: true })).toMatchObject({ code: 'not-opened' });
+});
+
+test('what is said reaches them as late as the rest', async () => {
+  const { url, table, clock, anna } = await watchedTable();
+  const guest = await TestClient.open(url, table);
+  await anna.ask({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });
+  await clock.advance(DELAY - 1000);
+  expect(guest.all('said')).toEqual([]);
+  await clock.advance(1001);
+  await guest.until(() => guest.all('said').length === 1, 'the word');
+});

@@ -1,0 +1,72 @@
+import { groupedCode, type ErrorCode } from '@kickdoor/protocol';
+import { useEffect, useState } from 'react';
+import { tablePath } from '../app/router.ts';
+import { QrCode } from '../lobby/QrCode.tsx';
+import { useGround, useTableState } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { codeFor } from './luggage.ts';
+import './elsewhere.css';
+
+/** Goes on with the game on another device: a code that is valid once, also as a link to scan. */
+export function DeviceSheet() {
+  const { say, setOpen } = useGround();
+  const table = useTableState().table?.id ?? '';
+  const [codes, setCodes] = useState(0);
+  return (
+    <Sheet title={say('device-title')} onClose={() => setOpen(null)} testId="device-sheet">
+      <p>{say('device-text')}</p>
+      <Code key={codes} table={table} onRenew={() => setCodes(codes + 1)} />
+    </Sheet>
+  );
+}
+
+/** One code, for as long as it is valid. */
+function Code({ table, onRenew }: { readonly table: string; readonly onRenew: () => void }) {
+  const { say } = useGround();
+  const { code, problem } = useCode(table);
+  const link = new URL(`${tablePath(table)}#code=${code}`, location.href).href;
+  if (problem !== null) return <p role="alert">{say(`error-${problem}`)}</p>;
+  if (code === null) return null;
+  return code === 'stale' ? (
+    <>
+      <p role="status">{say('device-stale')}</p>
+      <Button tone="main" onPress={onRenew} data-testid="new-code">
+        {say('device-new')}
+      </Button>
+    </>
+  ) : (
+    <div className="device">
+      <QrCode text={link} label={say('device-qr')} />
+      <p className="device-code">
+        <span className="field-label">{say('device-code')}</span>{' '}
+        <code data-testid="code">{groupedCode(code)}</code>
+      </p>
+      <p className="device-link">{link}</p>
+    </div>
+  );
+}
+
+/** A code for this table; `stale` once its time is over. */
+function useCode(table: string) {
+  const [code, setCode] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ErrorCode | 'offline' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function make(): Promise<void> {
+      const answer = await codeFor(table);
+      if (!isWanted) return;
+      if (answer.ok) {
+        setCode(answer.value.code);
+        timer = setTimeout(() => setCode('stale'), answer.value.left ?? 0);
+      } else setProblem(answer.code);
+    }
+    void make();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [table]);
+  return { code, problem };
+}

@@ -1,0 +1,53 @@
+import { seatStyle } from '../table/seat-kind.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/WordsContext.tsx';
+import './local.css';
+
+/** A player at this device. */
+export interface Local {
+  /** Their place among the connections. */
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+}
+
+export interface CurtainProps {
+  readonly locals: readonly Local[];
+  /** The place of the one whom the table waits for. */
+  readonly wanted: number | null;
+  readonly onOpen: (at: number) => void;
+}
+
+/** Hangs before the table while the device is passed on: it knows names, and nothing of anybody's cards. */
+export function Curtain({ locals, wanted, onOpen }: CurtainProps) {
+  const words = useWords();
+  const next = locals.find(({ at }) => at === wanted);
+  const others = locals.filter((local) => local !== next);
+  return (
+    <main className="curtain" data-testid="curtain">
+      <div className="curtain-sign paper">
+        <h1 role="status">
+          {next === undefined ? words.say('local-title') : words.say('local-pass', { who: next.name })}
+        </h1>
+        <p>{words.say('local-pass-text')}</p>
+        {next === undefined ? null : (
+          <Button
+            tone="main"
+            style={seatStyle(next.seat)}
+            data-testid="open-curtain"
+            onPress={() => onOpen(next.at)}
+          >
+            {words.say('local-mine', { who: next.name })}
+          </Button>
+        )}
+        <div className="curtain-others">
+          {others.map(({ at, seat, name }) => (
+            <Button key={at} data-testid={`open-curtain-${seat}`} onPress={() => onOpen(at)}>
+              {words.say('local-mine', { who: name })}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

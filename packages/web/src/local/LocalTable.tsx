@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import { tableClient } from '../net/client.ts';
+import type { TableState } from '../net/state.ts';
+import { Connected } from '../table/Connected.tsx';
+import { Curtain, type Local } from './Curtain.tsx';
+import { PassContext } from './PassContext.ts';
+import { useTablesOf } from './useTablesOf.ts';
+import { wantedOf } from './wanted.ts';
+
+/** Whose view is open, and whom the table waited for when they opened it. */
+interface Opened {
+  readonly at: number;
+  readonly wanted: number | null;
+}
+
+/**
+ * A table at which several people share this device. Each has a connection of their own, so that the table knows they
+ * are there; the page shows the view of the one who opened the curtain, and nothing of the others.
+ */
+export function LocalTable({
+  table,
+  secrets,
+}: {
+  readonly table: string;
+  readonly secrets: readonly string[];
+}) {
+  const clients = useMemo(() => secrets.map((secret) => tableClient(table, secret)), [table, secrets]);
+  useEffect(() => {
+    const close = clients.map((client) => client.open());
+    return () => {
+      for (const one of close) one();
+    };
+  }, [clients]);
+  const states = useTablesOf(clients);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [first] = states;
+  const isPlayed = first?.game !== null && first?.game !== undefined;
+  const isOver = first?.game?.view.phase === 'over';
+  const wanted = isPlayed && !isOver ? wantedOf(states) : null;
+  const isShown = opened !== null && (wanted === null || wanted === opened.at || wanted === opened.wanted);
+  // What was closed once stays closed until somebody opens it.
+  if (opened !== null && !isShown) setOpened(null);
+  const [host] = clients;
+  if (host === undefined) return null;
+  if (!isPlayed || isOver) return <Connected client={host} table={table} />;
+  const shown = isShown ? clients[opened.at] : undefined;
+  if (shown === undefined) {
+    return (
+      <Curtain locals={states.flatMap(localOf)} wanted={wanted} onOpen={(at) => setOpened({ at, wanted })} />
+    );
+  }
+  return (
+    <PassContext value={() => setOpened(null)}>
+      <Connected key={opened?.at} client={shown} table={table} />
+    </PassContext>
+  );
+}
+
+/** A player at this device, as everybody knows them. */
+function localOf({ table, you }: TableState, at: number): readonly Local[] {
+  const name = you.seat === null ? null : (table?.seats[you.seat]?.name ?? null);
+  return name === null || you.seat === null ? [] : [{ at, seat: you.seat, name }];
+}

@@ -1,0 +1,23 @@
+/** Who of those at one device has to act. */
+import type { TableState } from '../net/state.ts';
+import { waitedFor } from '../voice/waiting.ts';
+
+/**
+ * The place among these of the player whom the table waits for; `null` if it waits for somebody else, or for everybody:
+ * a wait in which anybody may step in goes by while whoever has the device keeps it.
+ */
+export function wantedOf(states: readonly TableState[]): number | null {
+  // The connections hear of a move one after the other: the one that knows most decides.
+  const newest = states.reduce<TableState | null>(
+    (best, state) => ((state.game?.number ?? -1) > (best?.game?.number ?? -1) ? state : best),
+    null,
+  );
+  const view = newest?.game?.view;
+  if (view === undefined) return null;
+  const { pending, combat } = view;
+  if (pending?.kind === 'cancel' || pending?.kind === 'seize') return null;
+  if (pending === null && combat !== null && combat.claim !== null) return null;
+  const seats = waitedFor(view);
+  const found = states.findIndex(({ you }) => you.seat !== null && seats.includes(you.seat));
+  return found < 0 ? null : found;
+}

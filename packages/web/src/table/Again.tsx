@@ -1,0 +1,40 @@
+import { useContext, useEffect, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { GoOnContext } from './GoOnContext.ts';
+import { useGround, useTableState } from './TableContext.ts';
+
+/** Another game with the same people at the same link: whoever wants it first calls the others. */
+export function Again() {
+  const { say, client } = useGround();
+  const { table, you } = useTableState();
+  const goOn = useContext(GoOnContext);
+  const [called, setCalled] = useState(false);
+  const next = table?.next ?? null;
+  useEffect(() => {
+    if (called && next !== null) goOn(next);
+  }, [called, next, goOn]);
+  if (next !== null) {
+    return (
+      <>
+        <p role="status">{say('again-waiting')}</p>
+        <Button tone="main" data-testid="rematch-join" onPress={() => goOn(next)}>
+          {say('again-go')}
+        </Button>
+      </>
+    );
+  }
+  if (you.seat === null) return null;
+  return (
+    <Button
+      tone="main"
+      isDisabled={called}
+      data-testid="rematch"
+      onPress={() => {
+        setCalled(true);
+        client.ask({ type: 'again' });
+      }}
+    >
+      {say('over-rematch')}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { REACTIONS } from '@kickdoor/protocol';
+import type { Seat } from '@kickdoor/rules';
+import { Icon } from '../cards/Icon.tsx';
+import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import { FACES } from './faces.ts';
+import './talk.css';
+
+/** The faces that can be shown at somebody's portrait. Nothing for those who only watch, and where nothing is said. */
+export function FaceRow({ seat, onShown }: { readonly seat: Seat; readonly onShown: () => void }) {
+  const { say, names, client } = useGround();
+  const { view } = usePosition();
+  const { table, you } = useTableState();
+  if (you.seat === null || view.seat === null || table?.talk === 'off') return null;
+  return (
+    <div className="face-row" role="group" aria-label={say('talk-react', { who: names.who(seat) })}>
+      {REACTIONS.map((reaction) => (
+        <Button
+          key={reaction}
+          className="face"
+          aria-label={say(`reaction-${reaction}`)}
+          data-testid={`face-${reaction}`}
+          onPress={() => {
+            client.ask({ type: 'say', what: { kind: 'reaction', reaction, seat } });
+            onShown();
+          }}
+        >
+          <Icon name={FACES[reaction]} />
+        </Button>
+      ))}
+    </div>
+  );
+}

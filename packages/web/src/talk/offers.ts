@@ -1,0 +1,22 @@
+/** Help that was offered in words, as the move that asks for it. */
+import type { LegalMove, Move } from '@kickdoor/rules';
+import type { Said } from '../net/state.ts';
+import { isLegal, withTerms } from '../hand/fill.ts';
+import { usePosition } from '../table/TableContext.ts';
+import { offerIn } from './words.ts';
+
+/** The request for help on such terms. */
+export function askFor({ move }: LegalMove, treasures: number): Move {
+  const whom = move.do === 'ask' ? move.seat : 0;
+  // Whoever offers help for everything picks first anyway.
+  return withTerms(move, { treasures, first: whom, items: [], plays: [] });
+}
+
+/** The legal move that takes up an offer of help; `null` if it is none, or can't be taken up now. */
+export function useAskable(said: Said): LegalMove | null {
+  const { game } = usePosition();
+  const treasures = offerIn(said.what);
+  if (treasures === null) return null;
+  const found = game.legalMoves.find(({ move }) => move.do === 'ask' && move.seat === said.seat);
+  return found !== undefined && isLegal(found, askFor(found, treasures)) ? found : null;
+}

@@ -1,0 +1,11 @@
+import { usePosition, useTableState } from '../table/TableContext.ts';
+
+/** Whether this seat is asked for something that it can counter with one touch. */
+export function useIsCountered(): boolean {
+  const { view } = usePosition();
+  const { table } = useTableState();
+  const { combat, seat, trades } = view;
+  if (seat === null) return false;
+  if (combat?.request?.to !== seat) return trades.some(({ to }) => to === seat);
+  return table?.talk !== 'off' && combat.request.terms.treasures < combat.treasures;
+}

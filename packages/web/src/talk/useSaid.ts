@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useTableState } from '../table/TableContext.ts';
+import { useMuted } from './muted.ts';
+import type { Said } from '../net/state.ts';
+
+/** What was said by those who are not muted, the oldest first. */
+export function useSaid(): readonly Said[] {
+  const { said, table } = useTableState();
+  const muted = useMuted(table?.link);
+  return useMemo(
+    () => said.filter(({ seat }) => !muted.includes(table?.seats[seat]?.name ?? '')),
+    [said, muted, table],
+  );
+}
