@@ -143,34 +143,45 @@ for (const [name, screens] of SCREENS) {
   });
 }
 
-test('who reads says “Wait!”; who is stopped only by the end of the game is shown no question', async () => {
-  const table = await evening([DESKTOP, PHONE]);
-  const { ada, ben, clock } = table;
-  await untilOwnTurn(table);
-  const isOpen = ({ combat }: Player['view']) => combat !== null && combat.claim !== null;
-  expect(await allPlayUntil([ada, ben], isOpen)).toBe(true);
-  clock.stop();
-  const asked = ({ eyes }: Player) => eyes.now.legalMoves.some(({ move }) => move.do === 'pass');
-  await ada.eyes.until(() => asked(ada) || asked(ben), 'somebody may let it go by');
-  const [reads, other] = asked(ada) ? [ada, ben] : [ben, ada];
-  await picture(reads, 'window');
-  const before = reads.eyes.now.clocks.at(-1);
-  await reads.hands.press(reads.page.getByTestId('hold'));
-  await other.page.getByTestId('notice').filter({ hasText: 'Wait!' }).waitFor();
-  await picture(other, 'held');
-  const after = reads.eyes.now.clocks.at(-1);
-  expect(after?.id).toBe(before?.id);
-  expect((after?.left ?? 0) - (before?.left ?? 0)).toBeGreaterThan(9000);
+function isOpen({ combat }: Player['view']): boolean {
+  return combat !== null && combat.claim !== null;
+}
 
-  const first = reads.page.getByTestId('actions').locator('[aria-keyshortcuts=Space]');
-  await first.waitFor();
-  await stop(reads, 'wins');
-  await first.waitFor({ state: 'detached' });
-  await picture(reads, 'window-quiet');
-  // The question can be answered all the same.
-  await reads.do({ do: 'pass' });
-  clock.run();
-});
+/** Whether somebody may let the open window go by. */
+function asked({ eyes }: Player): boolean {
+  return eyes.now.legalMoves.some(({ move }) => move.do === 'pass');
+}
+
+test(
+  'who reads says “Wait!”; who is stopped only by the end of the game is shown no question',
+  { timeout: 120_000 },
+  async () => {
+    const table = await evening([DESKTOP, PHONE]);
+    const { ada, ben, clock } = table;
+    await untilOwnTurn(table);
+    expect(await allPlayUntil([ada, ben], isOpen)).toBe(true);
+    clock.stop();
+    await ada.eyes.until(() => asked(ada) || asked(ben), 'somebody may let it go by');
+    const [reads, other] = asked(ada) ? [ada, ben] : [ben, ada];
+    await picture(reads, 'window');
+    const before = reads.eyes.now.clocks.at(-1);
+    await reads.hands.press(reads.page.getByTestId('hold'));
+    await other.page.getByTestId('notice').filter({ hasText: 'Wait!' }).waitFor();
+    await picture(other, 'held');
+    const after = reads.eyes.now.clocks.at(-1);
+    expect(after?.id).toBe(before?.id);
+    expect((after?.left ?? 0) - (before?.left ?? 0)).toBeGreaterThan(9000);
+
+    const first = reads.page.getByTestId('actions').locator('.button-main');
+    await first.waitFor();
+    await stop(reads, 'wins');
+    await first.waitFor({ state: 'detached' });
+    await picture(reads, 'window-quiet');
+    // The question can be answered all the same.
+    await reads.do({ do: 'pass' });
+    clock.run();
+  },
+);
 
 test('the host frees the seat of somebody who has left, and somebody else takes it', async () => {
   const table = await evening([PHONE, DESKTOP]);
