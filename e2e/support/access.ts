@@ -35,6 +35,11 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** All that is wrong with a page as it is: by axe-core, too small to read, too small to press. */
+export async function faults(page: Page): Promise<readonly string[]> {
+  return [...(await axeFaults(page)), ...(await smallTexts(page)), ...(await smallTargets(page))];
+}
+
 /** Texts that are printed smaller than 12 pixels, one line each. */
 export function smallTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(findSmallTexts);
