@@ -56,7 +56,10 @@ export class Company {
     if (on && (!setup.spectators || setup.delay === 0)) {
       throw new TableProblem('not-opened', 'a seat is opened only where spectators see everything later');
     }
-    this.#audience.gallery.open(client.hash ?? '', on);
+    const { gallery } = this.#audience;
+    gallery.open(client.hash ?? '', on);
+    // What is shown from now on, even if nobody moves.
+    if (this.#table.game !== null) gallery.record(this.#table.game);
     this.#audience.tellTable();
   }
 
