@@ -2,6 +2,7 @@
 import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { faults } from './support/access.ts';
 import { makeTable, sitDown } from './support/lobby.ts';
 import { allPlayUntil, type Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
@@ -75,6 +76,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await says(ada, 'who-helps');
     await reads(ben, 'Wer hilft mir?');
     await ben.hands.press(ben.page.getByTestId('talk'));
+    expect(await faults(ben.page)).toEqual([]);
     await ben.hands.press(ben.page.getByTestId('say-help-for'));
     await ben.hands.press(ben.page.getByTestId('talk-blanks').getByRole('button').nth(1));
     await reads(ada, 'I’ll help for one treasure.');
@@ -114,6 +116,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await ben.hands.press(ben.page.getByTestId('go-elsewhere'));
     const code = await ben.page.getByTestId('code').innerText();
     await ben.page.getByTestId('qr').waitFor();
+    expect(await faults(ben.page)).toEqual([]);
     const phone = await site.open(PHONE);
     await phone.page.goto(`${link}#code=${code.replaceAll('-', '')}`);
     await phone.page.getByTestId('table').waitFor();
@@ -130,6 +133,8 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await ada.page.goto(url);
     await ada.hands.press(ada.page.getByTestId('mine'));
     await ada.hands.press(ada.page.getByTestId('show-code'));
+    await ada.page.getByTestId('own-code').waitFor();
+    expect(await faults(ada.page)).toEqual([]);
     const own = await ada.page.getByTestId('own-code').innerText();
     const other = await site.open(screen);
     await other.page.goto(url);

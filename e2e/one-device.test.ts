@@ -1,5 +1,6 @@
 /** Several people share one device: a curtain hangs before each hand, and nothing of it is in the page before. */
 import { expect, test } from 'vitest';
+import { faults } from './support/access.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
@@ -33,6 +34,7 @@ test.each([
   await page.getByTestId('local-name-2').fill('Ada');
   await hands.press(page.getByTestId('local-go'));
   await page.getByTestId('local-sheet').getByRole('alert').waitFor();
+  expect(await faults(page)).toEqual([]);
   await page.getByTestId('local-name-2').fill('Ben');
   await hands.press(page.getByTestId('local-go'));
 
@@ -41,6 +43,7 @@ test.each([
   expect(await page.getByTestId('curtain').innerText()).toContain('Ada');
   expect(await cardsOn(table)).toEqual([]);
   expect(await page.getByTestId('table').count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
 
   await hands.press(page.getByTestId('open-curtain'));
   await page.getByTestId('hand').waitFor();

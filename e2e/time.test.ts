@@ -1,4 +1,4 @@
-/** The time of a table, by two people on different screens: somebody idle, a pause, a call, and when to be stopped. */
+/** The time of a table, by people on different screens: somebody idle, a pause, a call, when to be stopped, a seat that is freed. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -19,6 +19,7 @@ const TURN = 46_000;
 const AGAIN = 16_000;
 
 interface Evening {
+  readonly link: string;
   readonly ada: Player;
   readonly ben: Player;
   readonly clock: LeapClock;
@@ -50,7 +51,7 @@ async function evening(screens: readonly [BrowserContextOptions, BrowserContextO
   await sitDown(ben, link, PERSONS[BEN]);
   await ada.hands.press(ada.page.getByTestId('start-game'));
   await allPlayUntil([ada, ben], ({ phase }) => phase !== 'setup');
-  return { ada, ben, clock };
+  return { link, ada, ben, clock };
 }
 
 function isOwnTurn({ turn, phase, pending, combat }: Player['view']): boolean {
@@ -141,6 +142,67 @@ for (const [name, screens] of SCREENS) {
     await ben.page.keyboard.press('Escape');
   });
 }
+
+function isOpen({ combat }: Player['view']): boolean {
+  return combat !== null && combat.claim !== null;
+}
+
+/** Whether somebody may let the open window go by. */
+function asked({ eyes }: Player): boolean {
+  return eyes.now.legalMoves.some(({ move }) => move.do === 'pass');
+}
+
+test(
+  'who reads says “Wait!”; who is stopped only by the end of the game is shown no question',
+  { timeout: 120_000 },
+  async () => {
+    const table = await evening([DESKTOP, PHONE]);
+    const { ada, ben, clock } = table;
+    await untilOwnTurn(table);
+    expect(await allPlayUntil([ada, ben], isOpen)).toBe(true);
+    clock.stop();
+    await ada.eyes.until(() => asked(ada) || asked(ben), 'somebody may let it go by');
+    const [reads, other] = asked(ada) ? [ada, ben] : [ben, ada];
+    await picture(reads, 'window');
+    const before = reads.eyes.now.clocks.at(-1);
+    await reads.hands.press(reads.page.getByTestId('hold'));
+    await other.page.getByTestId('notice').filter({ hasText: 'Wait!' }).waitFor();
+    await picture(other, 'held');
+    const after = reads.eyes.now.clocks.at(-1);
+    expect(after?.id).toBe(before?.id);
+    expect((after?.left ?? 0) - (before?.left ?? 0)).toBeGreaterThan(9000);
+
+    const first = reads.page.getByTestId('actions').locator('.button-main');
+    await first.waitFor();
+    await stop(reads, 'wins');
+    await first.waitFor({ state: 'detached' });
+    await picture(reads, 'window-quiet');
+    // The question can be answered all the same.
+    await reads.do({ do: 'pass' });
+    clock.run();
+  },
+);
+
+test('the host frees the seat of somebody who has left, and somebody else takes it', async () => {
+  const table = await evening([PHONE, DESKTOP]);
+  const { ada, ben, link } = table;
+  await ben.page.context().close();
+  await ada.eyes.until(() => ada.eyes.table?.seats[BEN]?.connected === false, 'Ben is gone');
+  await ada.hands.press(ada.page.locator(`[data-target="seat:${BEN}"]`).first());
+  await picture(ada, 'seat-away');
+  await ada.hands.press(ada.page.getByTestId('vacate'));
+  await ada.eyes.until(() => ada.eyes.table?.seats[BEN]?.kind === 'vacant', 'the seat is free');
+  await ada.page.getByTestId(`seat-${BEN}`).locator('.badge-vacant').first().waitFor();
+
+  const cleo = await site.open(PHONE);
+  await cleo.page.goto(link);
+  await cleo.page.getByTestId('vacant').waitFor();
+  await picture(cleo, 'vacant');
+  await cleo.hands.press(cleo.page.getByTestId('take-seat'));
+  await cleo.eyes.until(() => cleo.eyes.seat === BEN, 'Cleo sits');
+  await cleo.page.getByTestId('hand').waitFor();
+  expect(ada.eyes.table?.seats[BEN]).toMatchObject({ kind: 'person', name: PERSONS[BEN].name });
+});
 
 /** Says in the menu when to be stopped. */
 async function stop(player: Player, when: string): Promise<void> {

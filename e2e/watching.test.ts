@@ -32,7 +32,7 @@ test.each([
   await guest.page.goto(link);
   await guest.page.getByText('one minute', { exact: false }).first().waitFor();
   expect(await guest.page.getByTestId('table').count()).toBe(0);
-  await expect.poll(() => ada.page.getByTestId('watching').innerText()).toBe('1');
+  await ada.page.getByTestId('watching').filter({ hasText: '1' }).waitFor();
 
   await guest.page.getByTestId('table').waitFor({ timeout: 75_000 });
   await guest.hands.press(guest.page.getByTestId('menu'));

@@ -35,6 +35,13 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** All that is wrong with a page as it is: by axe-core, too small to read or, with a finger, too small to press. */
+export async function faults(page: Page): Promise<readonly string[]> {
+  const touch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const targets = touch ? await smallTargets(page) : [];
+  return [...(await axeFaults(page)), ...(await smallTexts(page)), ...targets];
+}
+
 /** Texts that are printed smaller than 12 pixels, one line each. */
 export function smallTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(findSmallTexts);

@@ -1,4 +1,4 @@
-/** A server's clock that runs like any other, and can be moved ahead: minutes pass at once. */
+/** A server's clock that runs like any other, and can be moved ahead, so that minutes pass at once, or stopped. */
 import type { startServer } from '@kickdoor/server';
 
 type ServerClock = NonNullable<Parameters<typeof startServer>[0]['clock']>;
@@ -12,6 +12,8 @@ interface Call {
 
 export class LeapClock implements ServerClock {
   #ahead = 0;
+  /** When it was stopped; `null` while it runs. */
+  #stopped: number | null = null;
   readonly #calls = new Set<Call>();
 
   date(): number {
@@ -19,7 +21,7 @@ export class LeapClock implements ServerClock {
   }
 
   now(): number {
-    return performance.now() + this.#ahead;
+    return (this.#stopped ?? performance.now()) + this.#ahead;
   }
 
   after(ms: number, call: () => void): { stop: () => void } {
@@ -40,6 +42,20 @@ export class LeapClock implements ServerClock {
     }
   }
 
+  /** Stops it: nothing falls due until it runs again. */
+  stop(): void {
+    this.#stopped ??= performance.now();
+    for (const { timer } of this.#calls) clearTimeout(timer);
+  }
+
+  /** Lets it run on from where it was stopped. */
+  run(): void {
+    if (this.#stopped === null) return;
+    this.#ahead -= performance.now() - this.#stopped;
+    this.#stopped = null;
+    for (const call of this.#calls) this.#arm(call);
+  }
+
   #add(call: Call): { stop: () => void } {
     this.#calls.add(call);
     this.#arm(call);
@@ -48,6 +64,7 @@ export class LeapClock implements ServerClock {
 
   #arm(call: Call): void {
     clearTimeout(call.timer);
+    if (this.#stopped !== null) return;
     call.timer = setTimeout(() => this.#due(call), Math.max(0, call.at - this.now()));
   }
 

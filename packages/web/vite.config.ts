@@ -18,6 +18,8 @@ export default defineConfig({
     license: true,
     rolldownOptions: {
       output: {
+        // What lies in the same file is not always needed in the same order: each module begins when it is first needed.
+        strictExecutionOrder: true,
         codeSplitting: {
           groups: [
             { name: 'main', tags: ['$initial'] },

@@ -134,7 +134,7 @@ export const TableInfo = z.object({
   paused: z.boolean(),
   /** What has been proposed. */
   motions: z.array(Motion),
-  /** Whether the host is connected. */
+  /** Whether the host is connected, and no bot stands in for them. */
   hostThere: z.boolean(),
   delay: SpectatorDelay,
   talk: TalkChoice,

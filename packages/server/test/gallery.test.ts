@@ -72,6 +72,17 @@ test('a seat is seen with only while its player has opened it, from then on', as
   expect(guest.view.hand).toBeNull();
 });
 
+test('a seat that is opened while nobody moves is seen with as well', async () => {
+  const { url, table, clock, anna } = await watchedTable();
+  const guest = await TestClient.open(url, table);
+  await anna.ask({ type: 'open', open: true });
+  await guest.until(() => guest.table.table.seats[0]?.open === true, 'an open seat');
+  await guest.ask({ type: 'watch', seat: 0 });
+  await clock.advance(DELAY + 1);
+  await guest.until(() => guest.number === 0 && guest.view.seat === 0, 'her eyes');
+  expect(guest.view.hand).toEqual(anna.view.hand);
+});
+
 test('the end is not told before it is shown', async () => {
   const { url, table, clock, clients, anna } = await watchedTable();
   const guest = await TestClient.open(url, table);

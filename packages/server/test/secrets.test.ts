@@ -29,7 +29,7 @@ test('a secret opens its own seat at its own table', async () => {
   const one = await seatedTable(url, 2, 1);
   const two = await seatedTable(url, 2, 1);
   const ben = await TestClient.open(url, one.table, { secret: one.secrets[1] ?? '' });
-  expect(ben.table.you).toEqual({ seat: 1, host: false });
+  expect(ben.table.you).toEqual({ seat: 1, host: false, stop: 'always' });
   const lost = await TestClient.connect(url, two.table);
   expect(
     await lost.wrong({ type: 'hello', version: PROTOCOL_VERSION, secret: one.secrets[1] }),

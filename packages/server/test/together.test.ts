@@ -88,6 +88,23 @@ test('where the host is gone, more than half of those who are there decide', asy
   expect(told(table, 3).seats[0]).toMatchObject({ kind: 'vacant', name: 'Anna' });
 });
 
+test('a host for whom a bot stands in is as good as gone', async () => {
+  const table = await evening({ pace: 'quick' });
+  await ready(table);
+  const { room, sitters, clock } = table;
+  const isOut = () => told(table, 1).seats[0]?.standIn === true;
+  while (!isOut()) {
+    await clock.advance(5000);
+    // The others are there, and say so.
+    for (const seat of [1, 2]) await room.hours.back(at(sitters, seat));
+  }
+  expect(told(table, 1).hostThere).toBe(false);
+  const give = { what: 'bot', seat: 0 } as const;
+  await room.hours.vote(at(sitters, 1), give, true);
+  await room.hours.vote(at(sitters, 2), give, true);
+  expect(told(table, 1).seats[0]).toMatchObject({ kind: 'bot', name: 'Anna' });
+});
+
 test('whoever has the link sits down at a freed seat, and plays on as who was there', async () => {
   const table = await evening({ pace: 'quick', spectators: false });
   await ready(table);

@@ -1,5 +1,5 @@
 /** Which icons the project draws, and what is sent to the browser. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -13,6 +13,13 @@ const sets = join(web, '..', 'packs', 'sets');
 
 const packageSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
+/** Pictures by card. */
+type Pictures = Readonly<Record<string, PictureData>>;
+
+/** Where the names of icons are found. */
+const KNOWN_ICONS =
+  'see https://game-icons.net for the names, and packages/web/src/cards/picture/own for those after own:';
+
 /** The pictures of all sets, by set and card. */
 export function allPictures(): Map<string, Record<string, PictureData>> {
   const files = globSync('*/pictures.yaml', { cwd: sets }).toSorted();
@@ -25,7 +32,7 @@ export function allPictures(): Map<string, Record<string, PictureData>> {
 }
 
 /** The icons in a set's pictures, sorted. */
-function iconsOf(pictures: Readonly<Record<string, PictureData>>): string[] {
+function iconsOf(pictures: Pictures): string[] {
   return [...new Set(Object.values(pictures).flatMap(iconsIn))].toSorted();
 }
 
@@ -34,10 +41,10 @@ export function usedIcons(): string[] {
   return [...new Set([...UI_ICONS, ...[...allPictures().values()].flatMap(iconsOf)])].toSorted();
 }
 
-/** The path data of one of the project's own drawings. */
-function ownPath(name: string): string {
-  const svg = readFileSync(join(web, 'src', 'cards', 'picture', 'own', `${name}.svg`), 'utf8');
-  return pathOf(svg, name);
+/** The path data of one of the project's own drawings; `null` if there is no such drawing. */
+function ownPath(name: string): string | null {
+  const file = join(web, 'src', 'cards', 'picture', 'own', `${name}.svg`);
+  return existsSync(file) ? pathOf(readFileSync(file, 'utf8'), name) : null;
 }
 
 function pathOf(svg: string, name: string): string {
@@ -46,13 +53,12 @@ function pathOf(svg: string, name: string): string {
   return first;
 }
 
-function packagePaths(): (name: string) => string {
+function packagePaths(): (name: string) => string | null {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return (name) => {
     const icon = icons[name];
-    if (icon === undefined) throw new Error(`${name}: no such icon in @iconify-json/game-icons`);
-    return pathOf(icon.body, name);
+    return icon === undefined ? null : pathOf(icon.body, name);
   };
 }
 
@@ -60,16 +66,29 @@ function packagePaths(): (name: string) => string {
 export const GENERATED = join(web, 'src', 'cards', 'picture', 'icons');
 
 /** All icons in use, baked: the text of each generated file by its name. */
-export function generatedIcons(): Map<string, string> {
+export function generatedIcons(all: ReadonlyMap<string, Pictures> = allPictures()): Map<string, string> {
   const pathIn = packagePaths();
-  const text = (names: readonly string[]): string => {
+  const text = (names: readonly string[], place: (name: string) => string): string => {
     const baked: Record<string, Baked> = {};
     for (const name of names) {
-      baked[name] = bake(name.startsWith('own:') ? ownPath(name.slice('own:'.length)) : pathIn(name));
+      const path = name.startsWith('own:') ? ownPath(name.slice('own:'.length)) : pathIn(name);
+      if (path === null) throw new Error(`${place(name)}: there is no icon ${name}; ${KNOWN_ICONS}`);
+      baked[name] = bake(path);
     }
     return `${JSON.stringify(baked, null, 2)}\n`;
   };
-  const files = new Map([['ui.json', text(UI_ICONS.toSorted())]]);
-  for (const [set, pictures] of allPictures()) files.set(`${set}.json`, text(iconsOf(pictures)));
+  const files = new Map([['ui.json', text(UI_ICONS.toSorted(), () => 'ui-icons.ts')]]);
+  for (const [set, pictures] of all) {
+    const place = (name: string): string => `${set}/pictures.yaml: ${cardsWith(pictures, name).join(', ')}`;
+    files.set(`${set}.json`, text(iconsOf(pictures), place));
+  }
   return files;
+}
+
+/** The cards whose pictures have the icon. */
+function cardsWith(pictures: Pictures, name: string): string[] {
+  return Object.keys(pictures).filter((card) => {
+    const picture = pictures[card];
+    return picture !== undefined && iconsIn(picture).includes(name);
+  });
 }

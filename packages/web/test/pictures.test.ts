@@ -24,6 +24,13 @@ describe('the icons', () => {
     expect(now === text, 'run `npm run icons -w packages/web`').toBe(true);
   });
 
+  it.each(['lightning-boltz', 'own:boltz'])('are named with their card if there is no %s', (icon) => {
+    const pictures = { thunder: { figure: { icon }, ground: 'cellar', sky: 'night' } } as const;
+    expect(() => generatedIcons(new Map([['kitchen', pictures]]))).toThrow(
+      `kitchen/pictures.yaml: thunder: there is no icon ${icon}; see`,
+    );
+  });
+
   it('are credited to their artists', () => {
     const text = readFileSync(CREDITS, 'utf8');
     expect(text === creditsWith(usedIcons(), text), 'run `npm run icons -w packages/web`').toBe(true);

@@ -163,7 +163,8 @@ test.each(LANGUAGES)('whatever can happen to one player can happen to every play
   expect(ids.size).toBeGreaterThan(20);
   const silent = [...ids].filter((id) => words.attribute(id, 'each') === null);
   // What happens to everybody isn't repeated for each player.
-  expect(silent.filter((id) => !id.startsWith('deed-each-of-'))).toEqual([]);
+  const lacking = silent.filter((id) => !id.startsWith('deed-each-of-'));
+  expect(lacking, `messages without .each, in deeds.ftl of ${language}`).toEqual([]);
 });
 
 test('every rule has a sentence', () => {

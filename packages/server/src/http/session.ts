@@ -116,25 +116,25 @@ export class Session {
         this.#resync(message);
         break;
       case 'leave':
-        await this.#accept(message.id, this.#room.giveUp(this.#me()));
+        await this.#accept(message.id, this.#room.seating.giveUp(this.#me()));
         break;
       case 'bot':
-        await this.#accept(message.id, this.#asHost().seatBot(message.seat));
+        await this.#accept(message.id, this.#asHost().seating.seatBot(message.seat));
         break;
       case 'fill':
-        await this.#accept(message.id, this.#asHost().fill());
+        await this.#accept(message.id, this.#asHost().seating.fill());
         break;
       case 'free':
-        await this.#accept(message.id, this.#asHost().free(message.seat));
+        await this.#accept(message.id, this.#asHost().seating.free(message.seat));
         break;
       case 'settings':
-        await this.#accept(message.id, this.#asHost().configure(message.settings));
+        await this.#accept(message.id, this.#asHost().seating.configure(message.settings));
         break;
       case 'start':
         await this.#accept(message.id, this.#asHost().start());
         break;
       case 'start-without':
-        await this.#accept(message.id, this.#asHost().startWithout());
+        await this.#accept(message.id, startWithout(this.#asHost()));
         break;
       case 'again':
         await this.#accept(message.id, this.#room.company.again(this.#me()));
@@ -219,7 +219,8 @@ export class Session {
   }
 
   #asHost(): Room {
-    if (!this.#room.isHost(this.#me())) throw new TableProblem('not-host', 'only the host can do this');
+    const isHost = this.#room.company.isHost(this.#me());
+    if (!isHost) throw new TableProblem('not-host', 'only the host can do this');
     return this.#room;
   }
 
@@ -242,6 +243,12 @@ export class Session {
       this.#socket.send(text);
     }
   }
+}
+
+/** Starts the game; bots sit down for those who are not there. */
+async function startWithout(room: Room): Promise<void> {
+  await room.seating.replaceAbsent();
+  await room.start();
 }
 
 function parse(data: RawData, isBinary: boolean): unknown {

@@ -3,12 +3,11 @@ import type { Saying } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { Audience, Shown } from './audience.ts';
-import { say, seatOf, type Client } from './connections.ts';
+import { isHost, say, seatOf, type Client } from './connections.ts';
 import type { Context } from './context.ts';
 import type { HeldTable } from './held-table.ts';
 import { mustSit } from './must.ts';
 import { withRematch } from './rematch.ts';
-import * as seats from './seats.ts';
 import { Talk } from './talk.ts';
 
 export class Company {
@@ -45,12 +44,9 @@ export class Company {
     });
   }
 
-  /** Seats bots where people sit who are not there. */
-  replaceAbsent(): Promise<void> {
-    const { connections } = this.#audience;
-    return this.#table.change((setup) =>
-      seats.replaceAbsent(setup, (seat) => connections.isThere(setup, seat)),
-    );
+  /** Whether a client may do what the host may. */
+  isHost(client: Client): boolean {
+    return isHost(this.#table.setup, client);
   }
 
   /** Lets spectators see what a player sees, or no longer. */
@@ -60,7 +56,10 @@ export class Company {
     if (on && (!setup.spectators || setup.delay === 0)) {
       throw new TableProblem('not-opened', 'a seat is opened only where spectators see everything later');
     }
-    this.#audience.gallery.open(client.hash ?? '', on);
+    const { gallery } = this.#audience;
+    gallery.open(client.hash ?? '', on);
+    // What is shown from now on, even if nobody moves.
+    if (this.#table.game !== null) gallery.record(this.#table.game);
     this.#audience.tellTable();
   }
 

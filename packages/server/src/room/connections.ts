@@ -4,7 +4,7 @@ import type { Seat } from '@kickdoor/rules';
 import type { Motion, ServerMessage, Sight, TableInfo } from '@kickdoor/protocol';
 import type { Setup } from '../store/records.ts';
 import type { LiveGame } from './live-game.ts';
-import { stopOf } from './patience.ts';
+import { isBotPlayed, stopOf } from './patience.ts';
 import { buildUpdate, sightOf, Telling, type Missed } from './sights.ts';
 
 /** A connection that has said `hello`. */
@@ -70,9 +70,13 @@ export class Connections {
     return false;
   }
 
-  /** Whether somebody is connected who may do what the host may. */
+  /** Whether somebody is connected who may do what the host may, and no bot stands in for them. */
   isHostThere(setup: Setup): boolean {
-    for (const client of this.#clients) if (isHost(setup, client)) return true;
+    for (const client of this.#clients) {
+      if (!isHost(setup, client)) continue;
+      const seat = seatOf(setup, client);
+      if (seat === null || !isBotPlayed(setup.seats[seat])) return true;
+    }
     return false;
   }
 

@@ -154,7 +154,7 @@ export class Hours {
   }
 
   get hostThere(): boolean {
-    return this.#on.connections.isHostThere(this.#on.table.setup);
+    return this.#on.connections.isHostThere(this.#setup);
   }
 
   get #setup(): Setup {

@@ -4,12 +4,12 @@
  */
 import { sheetOf, type Move, type Seat, type SheetId } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
-import type { JoinedTable, MyTableList, TableInfo, TableSettings } from '@kickdoor/protocol';
+import type { JoinedTable, MyTableList, TableInfo } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
 import { Audience } from './audience.ts';
-import { isHost, remarkOf, tableInfo, type Client } from './connections.ts';
+import { remarkOf, tableInfo, type Client } from './connections.ts';
 import { Company } from './company.ts';
 import type { Context } from './context.ts';
 import { deal } from './deal.ts';
@@ -23,14 +23,16 @@ import { isBotPlayed, neverStopped, takenOver } from './patience.ts';
 import { mustSit, notStarted } from './must.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './record.ts';
+import { Seating } from './seating.ts';
 import { seenBy } from './seen-by.ts';
 import * as seats from './seats.ts';
-import { configured } from './table-settings.ts';
 
 export class Room {
   readonly id: string;
   /** What people do here besides playing. */
   readonly company: Company;
+  /** Who sits where before the game. */
+  readonly seating: Seating;
   readonly #context: Context;
   readonly #table: HeldTable;
   readonly #audience: Audience;
@@ -60,6 +62,7 @@ export class Room {
     this.#audience = new Audience(context, shown, (loaded.game?.damage?.moves ?? 0) > 0);
     this.#presence = new Presence(context, this.#audience.connections, () => this.#presenceChanged());
     this.#drivers = new Drivers(context, this.id, this.#driven());
+    this.seating = new Seating(context, this.#table, this.#audience.connections);
     this.company = new Company(context, this.#table, this.#audience, shown);
     this.hours = new Hours(context, {
       table: this.#table,
@@ -198,22 +201,6 @@ export class Room {
     this.#audience.resync(client, since);
   }
 
-  seatBot = (seat: Seat) => this.#table.change((setup) => seats.seatBot(setup, seat));
-  fill = () => this.#table.change(seats.fill);
-  free = (seat: Seat) => this.#table.change((setup) => seats.free(setup, seat));
-
-  /** Changes the table before its game. Throws a problem if no game could be played so. */
-  configure(settings: TableSettings): Promise<void> {
-    return this.#table.change((setup) => {
-      this.#context.content.now(settings.sets);
-      return configured(setup, settings);
-    });
-  }
-
-  giveUp(client: Client): Promise<void> {
-    return this.#table.change((setup) => seats.free(setup, mustSit(setup, client)));
-  }
-
   /** Starts the game with everybody who is seated. */
   start(): Promise<void> {
     return this.#table.run(() =>
@@ -229,17 +216,6 @@ export class Room {
         this.#context.log.info({ table: this.id, seats: setup.seats.length }, 'a game has started');
       }),
     );
-  }
-
-  /** Starts the game; bots sit down for those who are not there. */
-  async startWithout(): Promise<void> {
-    await this.company.replaceAbsent();
-    await this.start();
-  }
-
-  /** Whether a client may do what the host may. */
-  isHost(client: Client): boolean {
-    return isHost(this.#setup, client);
   }
 
   /** Plays a client's move. */

@@ -1,26 +1,28 @@
 import type { Motion, TableInfo } from '@kickdoor/protocol';
 import type { Phrase } from '@kickdoor/rules';
-import { useState } from 'react';
-import { joinTable } from '../net/api.ts';
-import { keepTableKeys, persona } from '../net/keys.ts';
 import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { text } from '../words/say.ts';
+import { TakeSeat, vacantIn } from './TakeSeat.tsx';
 import { useInfo, useSeatInfo } from './useHours.ts';
 import './hours.css';
 
 /** What the time of the table asks of its player, over the stage: that they are back, to go on, to agree. */
 export function Hours() {
   const info = useInfo();
-  const { view } = usePosition();
+  const { view, client } = usePosition();
   const own = useSeatInfo(view.seat);
   if (info === null || view.phase === 'over') return null;
   if (own?.standIn === true) return <StoodIn />;
   if (info.paused) return <Paused />;
   const [motion] = info.motions;
   if (motion !== undefined && view.seat !== null) return <Proposed motion={motion} info={info} />;
-  const vacant = view.seat === null ? info.seats.find(({ kind }) => kind === 'vacant') : undefined;
-  return vacant === undefined ? null : <Vacant table={info.id} seat={vacant.seat} name={vacant.name ?? ''} />;
+  if (view.seat !== null || vacantIn(info) === undefined) return null;
+  return (
+    <div className="hours" role="status" data-testid="vacant">
+      <TakeSeat table={info} client={client} />
+    </div>
+  );
 }
 
 /** A bot plays for this player. */
@@ -78,35 +80,6 @@ function Proposed({ motion, info }: { readonly motion: Motion; readonly info: Ta
       )}
       <Button onPress={() => vote(false)} data-testid="disagree">
         {say(mine ? 'motion-take-back' : 'motion-refuse')}
-      </Button>
-    </div>
-  );
-}
-
-interface VacantProps {
-  readonly table: string;
-  readonly seat: number;
-  readonly name: string;
-}
-
-/** A seat of the running game is free for whoever looks on. */
-function Vacant({ table, seat, name }: VacantProps) {
-  const { say, client } = useGround();
-  const [busy, setBusy] = useState(false);
-  async function sit(): Promise<void> {
-    setBusy(true);
-    const me = persona() ?? { name, sex: 'female' as const };
-    const answer = await joinTable(table, { ...me, seat });
-    setBusy(false);
-    if (!answer.ok) return;
-    keepTableKeys(table, { secret: answer.value.secret });
-    client.restart();
-  }
-  return (
-    <div className="hours" role="status" data-testid="vacant">
-      <p>{say('vacant', { who: name })}</p>
-      <Button tone="main" isDisabled={busy} onPress={() => void sit()} data-testid="take-seat">
-        {say('do-take-seat')}
       </Button>
     </div>
   );

@@ -26,9 +26,11 @@ export function Curtain({ locals, wanted, onOpen }: CurtainProps) {
   return (
     <main className="curtain" data-testid="curtain">
       <div className="curtain-sign paper">
-        <h1 role="status">
-          {next === undefined ? words.say('local-title') : words.say('local-pass', { who: next.name })}
-        </h1>
+        <div role="status">
+          <h1>
+            {next === undefined ? words.say('local-title') : words.say('local-pass', { who: next.name })}
+          </h1>
+        </div>
         <p>{words.say('local-pass-text')}</p>
         {next === undefined ? null : (
           <Button

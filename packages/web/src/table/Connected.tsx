@@ -4,6 +4,7 @@ import { lazily } from '../app/lazily.ts';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
+import { TakeSeat, vacantIn } from '../hours/TakeSeat.tsx';
 import type { TableClient } from '../net/client.ts';
 import { contentKey, contentOf } from '../net/content.ts';
 import type { TableState } from '../net/state.ts';
@@ -123,6 +124,16 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
           <p>
             <Link to="/">{words.say('to-home')}</Link>
           </p>
+        </div>
+      </main>
+    );
+  }
+  if (state.game === null && state.you.seat === null && vacantIn(state.table) !== undefined) {
+    return (
+      <main className="lobby">
+        <div className="paper lobby-paper" data-testid="vacant">
+          <h1>{state.table.name ?? words.say('lobby-title')}</h1>
+          <TakeSeat table={state.table} client={client} />
         </div>
       </main>
     );

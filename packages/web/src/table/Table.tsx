@@ -86,9 +86,9 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
       <main className="stage" aria-label={say('table-cards')} data-place="stage">
         <Scene />
         <BeatStage />
-        <Heard />
       </main>
       <Hours />
+      <Heard />
       <Voice coach={COACH} />
       <div className="own">
         <OwnPanel />

@@ -155,8 +155,6 @@ export interface OwnMessages {
   'motion-agree': never;
   'motion-refuse': never;
   'motion-take-back': never;
-  vacant: 'who';
-  'do-take-seat': never;
   'seat-hours': never;
   'seat-hours-text': never;
   'do-give-bot': never;
@@ -286,6 +284,8 @@ export interface OwnMessages {
   'lobby-least': 'least';
   'sit-title': never;
   sit: never;
+  vacant: 'who';
+  'do-take-seat': never;
   reconnecting: never;
   'failed-title': never;
   'download-record': never;

@@ -1,4 +1,6 @@
-# Deeds: what happens, to "you"
+# Deeds: what happens, to "you". `.each` of a deed follows «Каждый игрок», «Он» and the like, so that it is in the third
+# person; a `.what` is the part that both have in common. `.each-one` is about one player, and `.each-next` follows other
+# words about the same one, where those differ.
 
 deed-lose-level = Потеряй { deed-lose-level.what }
     .what = { $count ->

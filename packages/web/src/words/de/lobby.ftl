@@ -113,6 +113,8 @@ lobby-least = { $least ->
 }
 sit-title = Nimm Platz
 sit = Hinsetzen
+vacant = Der Platz von { $who } ist frei. Ein Bot hält ihn warm.
+do-take-seat = Platz nehmen
 
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 failed-title = Tür zu

@@ -116,6 +116,8 @@ lobby-least = { $least ->
 }
 sit-title = Take a seat
 sit = Sit down
+vacant = { $who }’s seat is free. A bot keeps it warm.
+do-take-seat = Take the seat
 
 reconnecting = Connection lost. Trying again…
 failed-title = Closed door

@@ -116,6 +116,8 @@ lobby-least = { $least ->
 }
 sit-title = Toma asiento
 sit = Sentarse
+vacant = El sitio de { $who } está libre. Mientras tanto juega un bot.
+do-take-seat = Ocupar el sitio
 
 reconnecting = Se ha perdido la conexión. Reintentando…
 failed-title = Puerta cerrada

@@ -116,6 +116,8 @@ lobby-least = { $least ->
 }
 sit-title = Садись за стол
 sit = Сесть
+vacant = Место игрока { $who } свободно. Пока за него играет бот.
+do-take-seat = Занять место
 
 reconnecting = Связь прервалась. Пробуем снова…
 failed-title = Дверь закрыта
