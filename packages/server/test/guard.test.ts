@@ -123,10 +123,10 @@ test('a client that never reads is disconnected, and the others play on', async 
   deaf.on('error', () => undefined);
   deaf.write(frame({ type: 'hello', version: PROTOCOL_VERSION }));
   const gone = new Promise((resolve) => deaf.once('close', resolve));
+  await clients[0]?.until(() => clients[0]?.table.table.watching === 1, 'the deaf one is there');
   const asking = setInterval(() => {
     if (!deaf.destroyed) deaf.write(frame({ type: 'resync' }));
   }, 1);
-  await clients[0]?.until(() => clients[0]?.table.table.watching === 1, 'the deaf one is there');
   await clients[0]?.until(() => clients[0]?.table.table.watching === 0, 'the deaf one is cut off');
   clearInterval(asking);
   deaf.destroy();
