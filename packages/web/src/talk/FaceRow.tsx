@@ -17,7 +17,7 @@ export function FaceRow({ seat, onShown }: { readonly seat: Seat; readonly onSho
       {REACTIONS.map((reaction) => (
         <Button
           key={reaction}
-          className="face"
+          className="face-choice"
           aria-label={say(`reaction-${reaction}`)}
           data-testid={`face-${reaction}`}
           onPress={() => {
