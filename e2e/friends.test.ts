@@ -24,7 +24,7 @@ async function says({ page, hands }: Player, phrase: string): Promise<void> {
 
 /** Waits until somebody reads something over the stage. */
 async function reads({ page }: Player, text: string): Promise<void> {
-  await page.getByTestId('heard').filter({ hasText: text }).waitFor();
+  await page.getByTestId('heard').locator('.heard-line').filter({ hasText: text }).waitFor();
 }
 
 /** Two friends and a bot in the first fight, which the first can't win alone. */
@@ -144,7 +144,8 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await other.page.getByTestId('code-said').filter({ hasText: 'One table' }).waitFor();
     await other.page.reload();
     const tables = other.page.getByTestId('continue').getByRole('link');
-    await expect.poll(() => tables.count()).toBe(1);
+    await tables.first().waitFor();
+    expect(await tables.count()).toBe(1);
     await other.hands.press(tables.first());
     await other.page.getByTestId('table').waitFor();
     expect(other.eyes.seat).toBe(0);
