@@ -9,6 +9,8 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 const LESSONS = ['door', 'help', 'betrayal'] as const;
+/** How often a press may fail while nothing changes at the table. */
+const MOST_TRIES = 3;
 
 /** Does what the coach says: plays the card it points at, or presses the button. Returns whether it said anything. */
 async function follow({ page, hands, eyes }: Player): Promise<boolean> {
@@ -38,12 +40,15 @@ async function follow({ page, hands, eyes }: Player): Promise<boolean> {
 async function learn(player: Player): Promise<void> {
   const { eyes, hands } = player;
   const { number } = eyes.now;
-  try {
-    if (await follow(player)) await eyes.until(() => eyes.now.number > number, 'what the coach said', 5000);
-    else await player.step();
-  } catch (error) {
-    if (eyes.now.number === number) throw error;
-    await hands.tidy();
+  for (let tries = 1; eyes.now.number === number; tries += 1) {
+    try {
+      if (await follow(player)) await eyes.until(() => eyes.now.number > number, 'what the coach said', 5000);
+      else await player.step();
+    } catch (error) {
+      // A press may come just as the page changes, whose table may be a move behind.
+      if (tries === MOST_TRIES && eyes.now.number === number) throw error;
+      await hands.tidy();
+    }
   }
 }
 
