@@ -12,13 +12,18 @@ const LESSONS = ['door', 'help', 'betrayal'] as const;
 /** How often a press may fail while nothing changes at the table. */
 const MOST_TRIES = 3;
 
-/** Does what the coach says: plays the card it points at, or presses the button. Returns whether it said anything. */
-async function follow({ page, hands, eyes }: Player): Promise<boolean> {
+/**
+ * Does what the coach says: plays the card it points at, or presses the button. Returns whether it said so, had nothing to
+ * say, or says what was learned.
+ */
+async function follow({ page, hands, eyes }: Player): Promise<'done' | 'silent' | 'learned'> {
   const { view, legalMoves } = eyes.now;
   const situation = situationOf({ view, legalMoves, pool });
-  if (situation === null || situation.id === 'choose') return false;
+  if (situation === null || situation.id === 'choose') return 'silent';
   const coach = page.getByTestId('coach');
-  await coach.waitFor({ timeout: 4000 });
+  const learned = page.getByTestId('lesson-learned');
+  await coach.or(learned).waitFor({ timeout: 4000 });
+  if ((await learned.count()) > 0) return 'learned';
   expect(await coach.getAttribute('data-situation')).toBe(situation.id);
   if (situation.card !== null) {
     await hands.hold(situation.card);
@@ -27,13 +32,13 @@ async function follow({ page, hands, eyes }: Player): Promise<boolean> {
     await hands.press(
       situation.id === 'spoil' ? acts.filter({ hasNotText: /fighters/u }).first() : acts.first(),
     );
-    return true;
+    return 'done';
   }
   // What may be sold need not be.
   const verb = situation.id === 'sell' ? 'end' : situation.verb;
   await hands.press(page.getByTestId(`do-${verb}`).first());
   if (verb === 'ask') await hands.press(page.getByTestId('ask-confirm'));
-  return true;
+  return 'done';
 }
 
 /** One step of a pupil: what the coach says, or what a sensible player does where it is silent. */
@@ -42,8 +47,10 @@ async function learn(player: Player): Promise<void> {
   const { number } = eyes.now;
   for (let tries = 1; eyes.now.number === number; tries += 1) {
     try {
-      if (await follow(player)) await eyes.until(() => eyes.now.number > number, 'what the coach said', 5000);
-      else await player.step();
+      const followed = await follow(player);
+      if (followed === 'learned') return;
+      if (followed === 'silent') await player.step();
+      else await eyes.until(() => eyes.now.number > number, 'what the coach said', 5000);
     } catch (error) {
       // A press may come just as the page changes, whose table may be a move behind.
       if (tries === MOST_TRIES && eyes.now.number === number) throw error;
