@@ -1,9 +1,15 @@
 /** Ids and secrets. Only hashes of secrets are stored. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 72 random bits: the link can't be guessed. */
+/**
+ * Almost 72 random bits: the link can't be guessed. A dash in front would be an option to a command line, and a mark at the end
+ * is left out of links by what finds them in a message.
+ */
 export function newTableId(): string {
-  return randomBytes(9).toString('base64url');
+  for (;;) {
+    const id = randomBytes(9).toString('base64url');
+    if (/^[^_-].*[^_-]$/u.test(id)) return id;
+  }
 }
 
 export function newSecret(): string {
